@@ -1,0 +1,36 @@
+import type { Backdrop } from './show';
+
+/** A news item as lists show it. */
+export type NewsSummary = {
+  slug: string;
+  title: string;
+  teaser: string | null;
+  image: Backdrop | null;
+  thumbnail: string | null;
+  topic: string | null;
+  publishedOn: string | null;
+};
+
+export type FooterLink = { title: string; url: string; newTab: boolean; opensCookies: boolean };
+export type FooterColumn = { title: string; links: readonly FooterLink[] };
+export type Footer = { columns: readonly FooterColumn[]; socialNetworks: readonly { label: string; url: string }[]; shows: readonly { slug: string; title: string }[] };
+export type Question = { slug: string; title: string; /** Sanitised HTML. */ html: string };
+
+/** `cinemas` is ignored when it concerns all of them. */
+export type Alert = {
+  id: string;
+  level: 'WARNING' | 'INFO';
+  title: string;
+  subtitle: string | null;
+  html: string;
+  cinemas: readonly string[];
+  allCinemas: boolean;
+  closable: boolean;
+  cta: { label: string; url: string } | null;
+};
+
+/** A premium format presented on the home page. */
+export type Experience = { slug: string; title: string; text: string; picture: string | null };
+
+/** Minor units; `initial` only when it is higher. */
+export type TemporaryOffer = { title: string; subtitle: string | null; amount: number | null; initial: number | null; order: number; picture: string | null; cta: { label: string; url: string } | null };

@@ -1,0 +1,44 @@
+/** The kinds of filter an address may hold after `/filters/` (spec catalogue §2). */
+export const filterKinds = ['date', 'tags', 'localisation', 'versions', 'genres'] as const;
+export type FilterKind = (typeof filterKinds)[number];
+export type Filters = Partial<Record<FilterKind, readonly string[]>>;
+
+const marker = '/filters';
+
+/** An address without its filters, and the segments that followed. */
+export function splitFilters(pathname: string): { base: string; suffix: string; filters: string[] } {
+  const at = `${pathname}/`.indexOf(`${marker}/`);
+  if (at < 0) return { base: pathname, suffix: '', filters: [] };
+  const suffix = pathname.slice(at);
+  return { base: pathname.slice(0, at) || '/', suffix, filters: suffix.slice(marker.length + 1).split('/').filter(Boolean) };
+}
+
+/** What an address filters by. Unknown kinds, malformed dates and malformed escapes are left out. */
+export function readFilters(pathname: string): Filters {
+  const entries = splitFilters(pathname).filters.flatMap((segment) => {
+    const kind = filterKinds.find((name) => segment.startsWith(`${name}-`));
+    if (!kind) return [];
+    const values = segment.slice(kind.length + 1).split(',').flatMap(decode).filter((value) => kind !== 'date' || isDay(value));
+    return values.length ? [[kind, values] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A base address with its filters, kinds in a fixed order so that one view has one address. */
+export function writeFilters(base: string, filters: Filters): string {
+  const segments = filterKinds.flatMap((kind) => {
+    const values = filters[kind];
+    return values?.length ? [`${kind}-${values.map(encodeURIComponent).join(',')}`] : [];
+  });
+  return segments.length ? `${base === '/' ? '' : base}${marker}/${segments.join('/')}` : base;
+}
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+function decode(text: string): string[] {
+  try {
+    return text ? [decodeURIComponent(text)] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,65 @@
+import { resolveHost } from '../sites/hosts';
+import type { Locale, LocaleFacts } from '../sites/locales';
+import { type SiteId, siteFacts } from '../sites/sites';
+import { splitFilters } from './filters';
+import { internalPath } from './href';
+import { type Wishes, rankLocales } from './language';
+import { type Match, matchBare, matchWritten } from './match';
+import { type Screen, routeOf } from './routes';
+
+export type Question = Wishes & {
+  host: string | null;
+  /** Percent-encoded, as it stands in the request line. */
+  pathname: string;
+  /** The `website` query parameter, which must name the site itself (spec catalogue §2). */
+  website?: string | null | undefined;
+  enabled?: readonly SiteId[];
+};
+
+export type Answer =
+  | { kind: 'screen'; locale: Locale; screen: Screen; params: Record<string, string>; internal: string; filters: number; negotiated: boolean }
+  | { kind: 'redirect'; to: string; permanent: boolean }
+  | { kind: 'missing'; locale: Locale };
+
+/** Longer than any path the tables can write. */
+const longestPath = 1000;
+
+/** Says what a request asks for. Knows nothing of Next.js, so every cell of the table is tested in milliseconds. */
+export function resolve({ host, pathname, website, enabled, ...wishes }: Question): Answer {
+  const { site } = resolveHost(host, enabled);
+  const liked = rankLocales(site, wishes);
+  const missing = { kind: 'missing', locale: localeOfPath(liked, pathname).code } as const;
+
+  if (pathname.length > longestPath || pathname.includes('//') || (website != null && website !== site)) return missing;
+  if (pathname.length > 1 && pathname.endsWith('/')) return { kind: 'redirect', to: pathname.slice(0, -1), permanent: true };
+
+  const { base, filters, suffix } = splitFilters(pathname);
+  const accepted = (match: Match | null) => (match && !(suffix && routeOf(match.screen).exact) ? match : null);
+
+  for (const locale of liked) {
+    const found = accepted(matchWritten(locale, base));
+    if (!found) continue;
+    const internal = internalPath(locale.code, found.screen, found.params);
+    const negotiated = routeOf(found.screen).prefix === 'never';
+    return { kind: 'screen', locale: locale.code, ...found, internal, filters: filters.length, negotiated };
+  }
+  return redirectOf(site, liked, base, suffix, accepted) ?? missing;
+}
+
+/** A path with its language too many (`/fr/films` on fr) or too few (`/cinemas` on be) still finds its way. */
+function redirectOf(site: SiteId, liked: LocaleFacts[], base: string, suffix: string, accepted: (match: Match | null) => Match | null): Answer | null {
+  const { unprefixed } = siteFacts(site);
+  if (unprefixed && (base === `/${unprefixed}` || base.startsWith(`/${unprefixed}/`))) {
+    const locale = liked.find(({ language }) => language === unprefixed);
+    const bare = base.slice(unprefixed.length + 1) || '/';
+    if (locale && accepted(matchBare(locale, bare))) return { kind: 'redirect', to: bare + suffix, permanent: true };
+  }
+  const guess = liked.find((locale) => locale.prefix && accepted(matchBare(locale, base)));
+  return guess ? { kind: 'redirect', to: guess.prefix + (base === '/' ? '' : base) + suffix, permanent: false } : null;
+}
+
+/** The language a path claims, else the best liked one. */
+function localeOfPath(liked: LocaleFacts[], pathname: string): LocaleFacts {
+  const claimed = liked.find(({ language }) => pathname === `/${language}` || pathname.startsWith(`/${language}/`));
+  return claimed ?? liked[0]!;
+}

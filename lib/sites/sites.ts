@@ -1,0 +1,63 @@
+export const languages = ['fr', 'en', 'de', 'nl'] as const;
+export type Language = (typeof languages)[number];
+
+export type RatingSystem = 'csa' | 'cinecheck' | 'swiss' | 'plain';
+
+type Site = {
+  /** ISO 3166. One site per country, so a language and a country name one locale. */
+  country: string;
+  /** Registrable domain: `www.` is production, any other single label before it names an environment. */
+  domain: string;
+  /** In the order of the language switch. */
+  languages: readonly [Language, ...Language[]];
+  defaultLanguage: Language;
+  /** The one language whose paths carry no prefix; every language is prefixed when left out. */
+  unprefixed?: Language;
+  currency: string;
+  timeZone: string;
+  rating: RatingSystem;
+  /** First day of the programme week, 0 = Sunday. A language may differ (German Switzerland). */
+  programmeDay: { usual: number } & Partial<Record<Language, number>>;
+  favouritesLimit: number;
+  /** City slugs of the footer; the others list their cinemas. */
+  footerCities: readonly { slug: string; name: string }[];
+};
+
+const wednesday = { usual: 3 } as const;
+
+/** Every country site. Spec catalogue §1; what varies by country is a column here and nowhere else. */
+export const sites = {
+  fr: { country: 'FR', domain: 'candela-cinemas.fr', languages: ['fr', 'en'], defaultLanguage: 'fr', unprefixed: 'fr',
+        currency: 'EUR', timeZone: 'Europe/Paris', rating: 'csa', programmeDay: wednesday, favouritesLimit: 5,
+        footerCities: [{ slug: 'paris', name: 'Paris' }, { slug: 'lyon', name: 'Lyon' }, { slug: 'marseille', name: 'Marseille' },
+                       { slug: 'toulouse', name: 'Toulouse' }, { slug: 'nice', name: 'Nice' }] },
+  ch: { country: 'CH', domain: 'candela-cinemas.ch', languages: ['fr', 'de', 'en'], defaultLanguage: 'en',
+        currency: 'CHF', timeZone: 'Europe/Zurich', rating: 'swiss', programmeDay: { usual: 3, de: 4 }, favouritesLimit: 1,
+        footerCities: [] },
+  be: { country: 'BE', domain: 'candela-cinemas.be', languages: ['fr', 'nl', 'en'], defaultLanguage: 'en',
+        currency: 'EUR', timeZone: 'Europe/Brussels', rating: 'cinecheck', programmeDay: wednesday, favouritesLimit: 1,
+        footerCities: [] },
+  tn: { country: 'TN', domain: 'candela-cinemas.tn', languages: ['fr', 'en'], defaultLanguage: 'fr',
+        currency: 'TND', timeZone: 'Africa/Tunis', rating: 'plain', programmeDay: wednesday, favouritesLimit: 1,
+        footerCities: [] },
+  sn: { country: 'SN', domain: 'candela-cinemas.sn', languages: ['fr', 'en'], defaultLanguage: 'fr',
+        currency: 'XOF', timeZone: 'Africa/Dakar', rating: 'plain', programmeDay: wednesday, favouritesLimit: 1,
+        footerCities: [] },
+  nl: { country: 'NL', domain: 'candela-cinemas.nl', languages: ['nl', 'en'], defaultLanguage: 'nl',
+        currency: 'EUR', timeZone: 'Europe/Amsterdam', rating: 'cinecheck', programmeDay: { usual: 4 }, favouritesLimit: 5,
+        footerCities: [{ slug: 'amsterdam', name: 'Amsterdam' }, { slug: 'rotterdam', name: 'Rotterdam' }, { slug: 'den-haag', name: 'Den Haag' },
+                       { slug: 'utrecht', name: 'Utrecht' }, { slug: 'tilburg', name: 'Tilburg' }] },
+  ci: { country: 'CI', domain: 'candela-cinemas.ci', languages: ['fr', 'en'], defaultLanguage: 'fr',
+        currency: 'XOF', timeZone: 'Africa/Abidjan', rating: 'plain', programmeDay: wednesday, favouritesLimit: 1,
+        footerCities: [] },
+  ma: { country: 'MA', domain: 'candela-cinemas.ma', languages: ['fr', 'en'], defaultLanguage: 'fr',
+        currency: 'MAD', timeZone: 'Africa/Casablanca', rating: 'plain', programmeDay: wednesday, favouritesLimit: 1,
+        footerCities: [] },
+} as const satisfies Record<string, Site>;
+
+export type SiteId = keyof typeof sites;
+export type SiteFacts = Site;
+
+export const siteIds = Object.keys(sites) as SiteId[];
+export const siteFacts = (site: SiteId): SiteFacts => sites[site];
+export const isSiteId = (value: unknown): value is SiteId => typeof value === 'string' && Object.hasOwn(sites, value);
