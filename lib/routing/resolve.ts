@@ -16,9 +16,24 @@ export type Question = Wishes & {
   enabled?: readonly SiteId[];
 };
 
+export type ScreenAnswer = {
+  kind: 'screen';
+  locale: Locale;
+  screen: Screen;
+  params: Record<string, string>;
+  /** Where the App Router keeps it. */
+  internal: string;
+  /** How many filters the address carries. */
+  filters: number;
+  /** The language came from the visitor, not from the path. */
+  negotiated: boolean;
+  /** Of an error page asked for by its own address. */
+  status: 404 | 410 | undefined;
+};
+
 export type Answer =
-  | { kind: 'screen'; locale: Locale; screen: Screen; params: Record<string, string>; internal: string; filters: number; negotiated: boolean }
-  | { kind: 'redirect'; to: string; permanent: boolean }
+  | ScreenAnswer
+  | { kind: 'redirect'; to: string; status: 301 | 307 | 308; negotiated: boolean }
   | { kind: 'missing'; locale: Locale };
 
 /** Longer than any path the tables can write. */
@@ -31,7 +46,7 @@ export function resolve({ host, pathname, website, enabled, ...wishes }: Questio
   const missing = { kind: 'missing', locale: localeOfPath(liked, pathname).code } as const;
 
   if (pathname.length > longestPath || pathname.includes('//') || (website != null && website !== site)) return missing;
-  if (pathname.length > 1 && pathname.endsWith('/')) return { kind: 'redirect', to: pathname.slice(0, -1), permanent: true };
+  if (pathname.length > 1 && pathname.endsWith('/')) return { kind: 'redirect', to: pathname.slice(0, -1), status: 308, negotiated: false };
 
   const { base, filters, suffix } = splitFilters(pathname);
   const accepted = (match: Match | null) => (match && !(suffix && routeOf(match.screen).exact) ? match : null);
@@ -40,8 +55,8 @@ export function resolve({ host, pathname, website, enabled, ...wishes }: Questio
     const found = accepted(matchWritten(locale, base));
     if (!found) continue;
     const internal = internalPath(locale.code, found.screen, found.params);
-    const negotiated = routeOf(found.screen).prefix === 'never';
-    return { kind: 'screen', locale: locale.code, ...found, internal, filters: filters.length, negotiated };
+    const { prefix, status } = routeOf(found.screen);
+    return { kind: 'screen', locale: locale.code, ...found, internal, filters: filters.length, negotiated: prefix === 'never', status };
   }
   return redirectOf(site, liked, base, suffix, accepted) ?? missing;
 }
@@ -52,10 +67,10 @@ function redirectOf(site: SiteId, liked: LocaleFacts[], base: string, suffix: st
   if (unprefixed && (base === `/${unprefixed}` || base.startsWith(`/${unprefixed}/`))) {
     const locale = liked.find(({ language }) => language === unprefixed);
     const bare = base.slice(unprefixed.length + 1) || '/';
-    if (locale && accepted(matchBare(locale, bare))) return { kind: 'redirect', to: bare + suffix, permanent: true };
+    if (locale && accepted(matchBare(locale, bare))) return { kind: 'redirect', to: bare + suffix, status: 301, negotiated: false };
   }
   const guess = liked.find((locale) => locale.prefix && accepted(matchBare(locale, base)));
-  return guess ? { kind: 'redirect', to: guess.prefix + (base === '/' ? '' : base) + suffix, permanent: false } : null;
+  return guess ? { kind: 'redirect', to: guess.prefix + (base === '/' ? '' : base) + suffix, status: 307, negotiated: true } : null;
 }
 
 /** The language a path claims, else the best liked one. */

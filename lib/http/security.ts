@@ -1,0 +1,45 @@
+import { siteFacts, siteIds } from '../sites/sites';
+
+/**
+ * What a page may load, by directive. `decisions/0004-content-security-policy.md` tells why each entry is there;
+ * a host is added with the feature that needs it.
+ */
+const policy: Record<string, readonly string[]> = {
+  'default-src': ["'self'"],
+  // Pages are static and shared, so they carry no nonce; Next's own inline scripts need this.
+  'script-src': ["'self'", "'unsafe-inline'", ...(process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : [])],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],
+  'media-src': ["'self'", 'https:', ...(process.env['MEDIA_HOSTS'] ? [] : ['http://127.0.0.1:*'])],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", ...(process.env.NODE_ENV === 'development' ? ['ws:'] : [])],
+  'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://player.allocine.fr'],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+};
+
+const everywhere = [
+  { key: 'Content-Security-Policy', value: Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ') },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+];
+
+/** Two years, on production hosts alone: a development host has no certificate to insist on. */
+const secureTransport = { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' };
+
+/** Next's header rules: the policy on every answer, HSTS on `www.` hosts. */
+export const headerRules = () => [
+  { source: '/:path*', headers: everywhere },
+  ...siteIds.map((site) => ({
+    source: '/:path*',
+    has: [{ type: 'host' as const, value: `www.${siteFacts(site).domain}` }],
+    headers: [secureTransport],
+  })),
+];

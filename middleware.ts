@@ -1,0 +1,37 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { languageCookie } from './lib/i18n/cookie';
+import { answerHeaders, brief } from './lib/http/answer-headers';
+import { resolveChecked } from './lib/routing/checked';
+
+/** Question, answer, response. What a path means is in `lib/routing`; whether it exists is asked in `lib/api/guards`. */
+export async function middleware(request: NextRequest) {
+  const { nextUrl, headers, cookies } = request;
+  const host = headers.get('host');
+  const answer = await resolveChecked({
+    host,
+    pathname: nextUrl.pathname,
+    website: nextUrl.searchParams.get('website'),
+    cookie: cookies.get(languageCookie)?.value,
+    accepts: headers.get('accept-language'),
+  });
+
+  const to = (pathname: string) => {
+    const url = nextUrl.clone();
+    url.pathname = pathname;
+    return url;
+  };
+
+  switch (answer.kind) {
+    case 'screen':
+      return NextResponse.rewrite(to(answer.internal), { headers: answerHeaders(host, answer), ...(answer.status && { status: answer.status }) });
+    case 'redirect':
+      return NextResponse.redirect(to(answer.to), { status: answer.status, headers: answer.negotiated ? brief : {} });
+    case 'missing':
+      return NextResponse.rewrite(to(`/${answer.locale}/missing`), { status: 404, headers: brief });
+    case 'gone':
+      return NextResponse.rewrite(to(`/${answer.locale}/gone`), { status: 410, headers: brief });
+  }
+}
+
+/** Everything but Next's own files, the gateway and the files of `app/` that have their own address. */
+export const config = { runtime: 'nodejs', matcher: ['/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)'] };

@@ -1,0 +1,30 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { headerRules } from './lib/http/security';
+import { remotePatterns } from './lib/http/media';
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // A trailing slash is the middleware's business: it knows what the path would have meant.
+  skipTrailingSlashRedirect: true,
+  allowedDevOrigins: ['*.localhost'],
+  sassOptions: { loadPaths: [process.cwd()] },
+  images: {
+    remotePatterns: remotePatterns(process.env),
+    dangerouslyAllowLocalIP: !process.env['MEDIA_HOSTS'],
+    formats: ['image/avif', 'image/webp'],
+    deviceSizes: [360, 480, 700, 820, 1080, 1440, 2000],
+    imageSizes: [64, 96, 120, 180, 240],
+    minimumCacheTTL: 86_400,
+    maximumDiskCacheSize: 512 * 1024 * 1024,
+  },
+  headers: async () => headerRules(),
+};
+
+const withIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+});
+
+export default withIntl(config);
