@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '@/components/icon/icon';
+import styles from './filter-pick.module.scss';
+
+interface Props extends Omit<ComponentProps<'button'>, 'className' | 'name' | 'value' | 'type'> {
+  children: ReactNode;
+  /** What is being chosen, before the choice itself: "Date" before "Today". */
+  kind?: string;
+  /** On: a filter that is set, or a toggle that is pressed. */
+  on: boolean;
+  /** What it opens; without it, it is a toggle. */
+  opens?: 'menu' | 'listbox' | 'dialog';
+}
+
+/** One filter of a bar. An impossible choice stays, dashed and disabled, so that nothing jumps. */
+export function FilterPick({ children, kind, on, opens, ...rest }: Props) {
+  const role = opens ? { 'aria-haspopup': opens } : { 'aria-pressed': on };
+  return (
+    <button {...rest} {...role} type="button" className={styles.pick} data-on={on || undefined}>
+      {kind && <span className={styles.kind}>{kind}</span>}
+      {children}
+      {opens && <Icon name="down" />}
+    </button>
+  );
+}
+
+/** The bar: one row that scrolls on a phone and wraps from 1080 px. */
+export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its contents in every browser
+    <div className={styles.bar} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import Image from 'next/image';
+import type { CSSProperties } from 'react';
+import styles from './picture.module.scss';
+
+interface Props {
+  src: string | null;
+  /** Empty for a picture that only repeats the words beside it. */
+  alt: string;
+  /** The widths it is shown at, as in the sizes attribute. */
+  sizes: string;
+  /** Width to height. `fill` takes the box of the parent, which must be positioned. */
+  ratio?: 'poster' | 'wide' | 'photo' | 'square' | 'fill';
+  /** A dark colour of the picture, shown until it arrives. */
+  tone?: string | undefined;
+  /** What must stay in view when the picture is cut, as a CSS position. */
+  focus?: string | undefined;
+  /** Set in type on the ground that stands for a missing picture. */
+  title?: string;
+  /** The largest picture of the first screen: fetched first. */
+  first?: boolean;
+}
+
+/** A picture in a box of known shape; without one, a ground with the mark's lens and the title. */
+export function Picture({ src, alt, sizes, ratio = 'poster', tone, focus, title, first = false }: Props) {
+  const style = { '--tone': tone, '--focus-point': focus } as CSSProperties;
+  return (
+    <div className={styles.picture} data-ratio={ratio} style={style}>
+      {src === null ? (
+        <Missing alt={alt} title={title} />
+      ) : (
+        <Image
+          className={styles.image}
+          src={src}
+          alt={alt}
+          sizes={sizes}
+          fill
+          {...(first ? { loading: 'eager', fetchPriority: 'high' } : {})}
+        />
+      )}
+    </div>
+  );
+}
+
+function Missing({ alt, title }: { alt: string; title: string | undefined }) {
+  const words = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  return (
+    <div className={styles.missing} {...words}>
+      <svg className={styles.lens} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+        <path d="M142 51A64 64 0 1 0 142 149" />
+        <path className={styles.light} d="M88 88 200 40V160L88 112Z" />
+      </svg>
+      {title && <span className={styles.title}>{title}</span>}
+    </div>
+  );
+}
