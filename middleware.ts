@@ -1,12 +1,22 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { languageCookie } from './lib/i18n/cookie';
 import { answerHeaders, brief } from './lib/http/answer-headers';
+import { languageCookie } from './lib/i18n/cookie';
 import { resolveChecked } from './lib/routing/checked';
+import { resolveFile } from './lib/routing/files';
 
 /** Question, answer, response. What a path means is in `lib/routing`; whether it exists is asked in `lib/api/guards`. */
 export async function middleware(request: NextRequest) {
   const { nextUrl, headers, cookies } = request;
   const host = headers.get('host');
+  const to = (pathname: string) => {
+    const url = nextUrl.clone();
+    url.pathname = pathname;
+    return url;
+  };
+
+  const file = resolveFile(host, nextUrl.pathname);
+  if (file) return NextResponse.rewrite(to(file));
+
   const answer = await resolveChecked({
     host,
     pathname: nextUrl.pathname,
@@ -15,15 +25,12 @@ export async function middleware(request: NextRequest) {
     accepts: headers.get('accept-language'),
   });
 
-  const to = (pathname: string) => {
-    const url = nextUrl.clone();
-    url.pathname = pathname;
-    return url;
-  };
-
   switch (answer.kind) {
     case 'screen':
-      return NextResponse.rewrite(to(answer.internal), { headers: answerHeaders(host, answer), ...(answer.status && { status: answer.status }) });
+      return NextResponse.rewrite(to(answer.internal), {
+        headers: answerHeaders(host, answer),
+        ...(answer.status && { status: answer.status }),
+      });
     case 'redirect':
       return NextResponse.redirect(to(answer.to), { status: answer.status, headers: answer.negotiated ? brief : {} });
     case 'missing':
@@ -34,4 +41,7 @@ export async function middleware(request: NextRequest) {
 }
 
 /** Everything but Next's own files, the gateway and the files of `app/` that have their own address. */
-export const config = { runtime: 'nodejs', matcher: ['/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)'] };
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)'],
+};

@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { headerRules } from './lib/http/security';
 import { remotePatterns } from './lib/http/media';
+import { headerRules } from './lib/http/security';
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -12,7 +12,7 @@ const config: NextConfig = {
   sassOptions: { loadPaths: [process.cwd()] },
   images: {
     remotePatterns: remotePatterns(process.env),
-    dangerouslyAllowLocalIP: !process.env['MEDIA_HOSTS'],
+    dangerouslyAllowLocalIP: !process.env.MEDIA_HOSTS,
     formats: ['image/avif', 'image/webp'],
     deviceSizes: [360, 480, 700, 820, 1080, 1440, 2000],
     imageSizes: [64, 96, 120, 180, 240],

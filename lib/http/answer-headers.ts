@@ -6,7 +6,10 @@ import { resolveHost } from '../sites/hosts';
 export const brief = { 'Cache-Control': 'public, max-age=0, s-maxage=60', Vary: 'Accept-Language, Cookie' };
 
 /** What the address and the host add to a page that is the same for everyone. */
-export function answerHeaders(host: string | null, { screen, filters, negotiated }: ScreenAnswer): Record<string, string> {
+export function answerHeaders(
+  host: string | null,
+  { screen, filters, negotiated }: ScreenAnswer,
+): Record<string, string> {
   const closed = resolveHost(host).environment !== 'production';
   const hidden = routeOf(screen).index === false || filters > 1;
   return {

@@ -23,7 +23,12 @@ const policy: Record<string, readonly string[]> = {
 };
 
 const everywhere = [
-  { key: 'Content-Security-Policy', value: Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ') },
+  {
+    key: 'Content-Security-Policy',
+    value: Object.entries(policy)
+      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .join('; '),
+  },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)' },

@@ -8,5 +8,9 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   const locale = explicit ?? (await rootParams.locale());
   if (!isLocale(locale)) notFound();
   const { language, site } = locales[locale];
-  return { locale, timeZone: siteFacts(site).timeZone, messages: (await import(`../../messages/${language}.json`)).default };
+  return {
+    locale,
+    timeZone: siteFacts(site).timeZone,
+    messages: (await import(`../../messages/${language}.json`)).default,
+  };
 });

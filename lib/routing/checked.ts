@@ -3,7 +3,7 @@ import { env } from '../env';
 import { locales } from '../sites/locales';
 import { href } from './href';
 import { type Answer, type Question, resolve, type ScreenAnswer } from './resolve';
-import { type Screen, routeOf } from './routes';
+import { routeOf, type Screen } from './routes';
 
 export type CheckedAnswer = Answer | { kind: 'gone'; locale: ScreenAnswer['locale'] };
 
@@ -12,7 +12,7 @@ export async function resolveChecked(question: Question): Promise<CheckedAnswer>
   const answer = resolve({ ...question, enabled: env().sites });
   if (answer.kind !== 'screen') return answer;
   const { guard: name } = routeOf(answer.screen);
-  const slug = answer.params['slug'];
+  const slug = answer.params.slug;
   if (!name || slug === undefined) return answer;
 
   const { code, site, language } = locales[answer.locale];
@@ -24,5 +24,7 @@ export async function resolveChecked(question: Question): Promise<CheckedAnswer>
 
 function moved(answer: ScreenAnswer, slug: string): CheckedAnswer {
   const to = href(answer.locale, answer.screen as Extract<Screen, 'movie'>, { slug });
-  return to === null ? { kind: 'missing', locale: answer.locale } : { kind: 'redirect', to, status: 301, negotiated: false };
+  return to === null
+    ? { kind: 'missing', locale: answer.locale }
+    : { kind: 'redirect', to, status: 301, negotiated: false };
 }

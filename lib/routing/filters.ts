@@ -10,7 +10,14 @@ export function splitFilters(pathname: string): { base: string; suffix: string; 
   const at = `${pathname}/`.indexOf(`${marker}/`);
   if (at < 0) return { base: pathname, suffix: '', filters: [] };
   const suffix = pathname.slice(at);
-  return { base: pathname.slice(0, at) || '/', suffix, filters: suffix.slice(marker.length + 1).split('/').filter(Boolean) };
+  return {
+    base: pathname.slice(0, at) || '/',
+    suffix,
+    filters: suffix
+      .slice(marker.length + 1)
+      .split('/')
+      .filter(Boolean),
+  };
 }
 
 /** What an address filters by. Unknown kinds, malformed dates and malformed escapes are left out. */
@@ -18,7 +25,11 @@ export function readFilters(pathname: string): Filters {
   const entries = splitFilters(pathname).filters.flatMap((segment) => {
     const kind = filterKinds.find((name) => segment.startsWith(`${name}-`));
     if (!kind) return [];
-    const values = segment.slice(kind.length + 1).split(',').flatMap(decode).filter((value) => kind !== 'date' || isDay(value));
+    const values = segment
+      .slice(kind.length + 1)
+      .split(',')
+      .flatMap(decode)
+      .filter((value) => kind !== 'date' || isDay(value));
     return values.length ? [[kind, values] as const] : [];
   });
   return Object.fromEntries(entries);

@@ -1,6 +1,6 @@
 import { type Locale, type LocaleFacts, locales } from '../sites/locales';
 import { fillBrackets } from '../text/brackets';
-import { type Params, type Screen, routes, template } from './routes';
+import { type Params, routes, type Screen, template } from './routes';
 
 /** Nothing for a screen without params, so `href(locale, 'shows')` needs no empty object. */
 export type ParamsOf<S extends Screen> = keyof Params<S> extends never ? [] : [params: Params<S>];

@@ -25,7 +25,10 @@ function browserLanguages(header: string | null | undefined): string[] {
     .split(',')
     .map((entry) => {
       const [tag = '', weight] = entry.trim().split(';q=');
-      return { language: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number.parseFloat(weight) || 0 };
+      return {
+        language: tag.slice(0, 2).toLowerCase(),
+        weight: weight === undefined ? 1 : Number.parseFloat(weight) || 0,
+      };
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)

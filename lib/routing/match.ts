@@ -1,6 +1,6 @@
 import { type Locale, type LocaleFacts, localeCodes, locales } from '../sites/locales';
 import { bracketPattern } from '../text/brackets';
-import { type Screen, bareTemplate, routeOf, screens, template } from './routes';
+import { bareTemplate, routeOf, type Screen, screens, template } from './routes';
 
 export type Match = { screen: Screen; params: Record<string, string> };
 type Matcher = { screen: Screen; path: string; pattern: RegExp };

@@ -3,9 +3,9 @@ import type { Locale, LocaleFacts } from '../sites/locales';
 import { type SiteId, siteFacts } from '../sites/sites';
 import { splitFilters } from './filters';
 import { internalPath } from './href';
-import { type Wishes, rankLocales } from './language';
+import { rankLocales, type Wishes } from './language';
 import { type Match, matchBare, matchWritten } from './match';
-import { type Screen, routeOf } from './routes';
+import { routeOf, type Screen } from './routes';
 
 export type Question = Wishes & {
   host: string | null;
@@ -46,7 +46,8 @@ export function resolve({ host, pathname, website, enabled, ...wishes }: Questio
   const missing = { kind: 'missing', locale: localeOfPath(liked, pathname).code } as const;
 
   if (pathname.length > longestPath || pathname.includes('//') || (website != null && website !== site)) return missing;
-  if (pathname.length > 1 && pathname.endsWith('/')) return { kind: 'redirect', to: pathname.slice(0, -1), status: 308, negotiated: false };
+  if (pathname.length > 1 && pathname.endsWith('/'))
+    return { kind: 'redirect', to: pathname.slice(0, -1), status: 308, negotiated: false };
 
   const { base, filters, suffix } = splitFilters(pathname);
   const accepted = (match: Match | null) => (match && !(suffix && routeOf(match.screen).exact) ? match : null);
@@ -56,21 +57,38 @@ export function resolve({ host, pathname, website, enabled, ...wishes }: Questio
     if (!found) continue;
     const internal = internalPath(locale.code, found.screen, found.params);
     const { prefix, status } = routeOf(found.screen);
-    return { kind: 'screen', locale: locale.code, ...found, internal, filters: filters.length, negotiated: prefix === 'never', status };
+    return {
+      kind: 'screen',
+      locale: locale.code,
+      ...found,
+      internal,
+      filters: filters.length,
+      negotiated: prefix === 'never',
+      status,
+    };
   }
   return redirectOf(site, liked, base, suffix, accepted) ?? missing;
 }
 
 /** A path with its language too many (`/fr/films` on fr) or too few (`/cinemas` on be) still finds its way. */
-function redirectOf(site: SiteId, liked: LocaleFacts[], base: string, suffix: string, accepted: (match: Match | null) => Match | null): Answer | null {
+function redirectOf(
+  site: SiteId,
+  liked: LocaleFacts[],
+  base: string,
+  suffix: string,
+  accepted: (match: Match | null) => Match | null,
+): Answer | null {
   const { unprefixed } = siteFacts(site);
   if (unprefixed && (base === `/${unprefixed}` || base.startsWith(`/${unprefixed}/`))) {
     const locale = liked.find(({ language }) => language === unprefixed);
     const bare = base.slice(unprefixed.length + 1) || '/';
-    if (locale && accepted(matchBare(locale, bare))) return { kind: 'redirect', to: bare + suffix, status: 301, negotiated: false };
+    if (locale && accepted(matchBare(locale, bare)))
+      return { kind: 'redirect', to: bare + suffix, status: 301, negotiated: false };
   }
   const guess = liked.find((locale) => locale.prefix && accepted(matchBare(locale, base)));
-  return guess ? { kind: 'redirect', to: guess.prefix + (base === '/' ? '' : base) + suffix, status: 307, negotiated: true } : null;
+  return guess
+    ? { kind: 'redirect', to: guess.prefix + (base === '/' ? '' : base) + suffix, status: 307, negotiated: true }
+    : null;
 }
 
 /** The language a path claims, else the best liked one. */

@@ -1,15 +1,31 @@
 import type { FeatureFlag } from '../domain/settings';
-import type { Language, SiteId } from '../sites/sites';
 import type { Locale, LocaleFacts } from '../sites/locales';
+import type { Language, SiteId } from '../sites/sites';
 import type { BracketNames } from '../text/brackets';
 
 type Path = `/${string}`;
 
 /** What a page is to tracking (spec catalogue §2, "Page kinds"). */
 export type PageKind =
-  | 'Home' | 'Shows' | 'Movie' | 'Entertainment' | 'CinemasList' | 'Cinema' | 'CinemaLight' | 'City' | 'CityLight'
-  | 'Experience' | 'Season' | 'NewsItem' | 'Offer' | 'ExperienceArticle' | 'FaqCategory' | 'FaqArticleById'
-  | 'FaqArticleBySlug' | 'MasterTemplate' | 'NotFound';
+  | 'Home'
+  | 'Shows'
+  | 'Movie'
+  | 'Entertainment'
+  | 'CinemasList'
+  | 'Cinema'
+  | 'CinemaLight'
+  | 'City'
+  | 'CityLight'
+  | 'Experience'
+  | 'Season'
+  | 'NewsItem'
+  | 'Offer'
+  | 'ExperienceArticle'
+  | 'FaqCategory'
+  | 'FaqArticleById'
+  | 'FaqArticleBySlug'
+  | 'MasterTemplate'
+  | 'NotFound';
 
 /** What must exist before a page is shown; each name is a row of `lib/api/guards.ts`. */
 export type GuardName = 'show' | 'cinema' | 'city';
@@ -47,28 +63,88 @@ const withCities = ['fr', 'ch', 'be', 'tn', 'nl', 'ci', 'ma'] as const;
 export const routes = {
   home: { page: '/', kind: 'Home', paths: every('/'), exact: true },
 
-  shows: { page: '/shows', kind: 'Shows',
+  shows: {
+    page: '/shows',
+    kind: 'Shows',
     paths: { fr: '/films-evenements', en: '/movies-events', de: '/filme-events', nl: '/films' },
-    except: { 'fr-FR': '/films', 'nl-BE': '/films-evenementen', 'en-NL': '/films' } },
-  movie: { page: '/movie/[slug]', kind: 'Movie', guard: 'show',
+    except: { 'fr-FR': '/films', 'nl-BE': '/films-evenementen', 'en-NL': '/films' },
+  },
+  movie: {
+    page: '/movie/[slug]',
+    kind: 'Movie',
+    guard: 'show',
     paths: { fr: '/films/[slug]', en: '/movies/[slug]', de: '/filme/[slug]', nl: '/films/[slug]' },
-    except: { 'en-NL': '/films/[slug]' } },
-  entertainment: { page: '/entertainment/[slug]', kind: 'Entertainment', guard: 'show',
-    paths: { fr: '/evenements/[slug]', en: '/events/[slug]', de: '/events/[slug]', nl: '/evenementen/[slug]' } },
+    except: { 'en-NL': '/films/[slug]' },
+  },
+  entertainment: {
+    page: '/entertainment/[slug]',
+    kind: 'Entertainment',
+    guard: 'show',
+    paths: { fr: '/evenements/[slug]', en: '/events/[slug]', de: '/events/[slug]', nl: '/evenementen/[slug]' },
+  },
 
-  cinemas: { page: '/cinemas', kind: 'CinemasList',
-    paths: { fr: '/cinemas', en: '/cinemas', de: '/kinos', nl: '/bioscopen' } },
-  cinema: { page: '/cinema/[slug]', kind: 'Cinema', guard: 'cinema',
-    paths: { fr: '/cinemas/[slug]', en: '/cinemas/[slug]', de: '/kinos/[slug]', nl: '/bioscopen/[slug]' } },
-  cinemaLight: { page: '/cinema-light/[slug]', kind: 'CinemaLight', guard: 'cinema', canonical: 'cinema',
-    paths: { fr: '/cinemas/l/[slug]', en: '/cinemas/l/[slug]', de: '/kinos/l/[slug]', nl: '/bioscopen/l/[slug]' } },
-  city: { page: '/city/[slug]', kind: 'City', guard: 'city', sites: withCities,
-    paths: { fr: '/cinemas/ville/[slug]', en: '/cinemas/city/[slug]', de: '/kinos/stadt/[slug]', nl: '/bioscopen/stad/[slug]' } },
-  cityLight: { page: '/city-light/[slug]', kind: 'CityLight', guard: 'city', sites: withCities, canonical: 'city',
-    paths: { fr: '/cinemas/ville-list/[slug]', en: '/cinemas/city-list/[slug]', de: '/kinos/stadt-list/[slug]', nl: '/bioscopen/stad-list/[slug]' } },
+  cinemas: {
+    page: '/cinemas',
+    kind: 'CinemasList',
+    paths: { fr: '/cinemas', en: '/cinemas', de: '/kinos', nl: '/bioscopen' },
+  },
+  cinema: {
+    page: '/cinema/[slug]',
+    kind: 'Cinema',
+    guard: 'cinema',
+    paths: { fr: '/cinemas/[slug]', en: '/cinemas/[slug]', de: '/kinos/[slug]', nl: '/bioscopen/[slug]' },
+  },
+  cinemaLight: {
+    page: '/cinema-light/[slug]',
+    kind: 'CinemaLight',
+    guard: 'cinema',
+    canonical: 'cinema',
+    paths: { fr: '/cinemas/l/[slug]', en: '/cinemas/l/[slug]', de: '/kinos/l/[slug]', nl: '/bioscopen/l/[slug]' },
+  },
+  city: {
+    page: '/city/[slug]',
+    kind: 'City',
+    guard: 'city',
+    sites: withCities,
+    paths: {
+      fr: '/cinemas/ville/[slug]',
+      en: '/cinemas/city/[slug]',
+      de: '/kinos/stadt/[slug]',
+      nl: '/bioscopen/stad/[slug]',
+    },
+  },
+  cityLight: {
+    page: '/city-light/[slug]',
+    kind: 'CityLight',
+    guard: 'city',
+    sites: withCities,
+    canonical: 'city',
+    paths: {
+      fr: '/cinemas/ville-list/[slug]',
+      en: '/cinemas/city-list/[slug]',
+      de: '/kinos/stadt-list/[slug]',
+      nl: '/bioscopen/stad-list/[slug]',
+    },
+  },
 
-  missing: { page: '/missing', kind: 'NotFound', prefix: 'never', exact: true, index: false, status: 404, paths: every('/404_NOT_FOUND') },
-  gone: { page: '/gone', kind: 'NotFound', prefix: 'never', exact: true, index: false, status: 410, paths: every('/410_GONE') },
+  missing: {
+    page: '/missing',
+    kind: 'NotFound',
+    prefix: 'never',
+    exact: true,
+    index: false,
+    status: 404,
+    paths: every('/404_NOT_FOUND'),
+  },
+  gone: {
+    page: '/gone',
+    kind: 'NotFound',
+    prefix: 'never',
+    exact: true,
+    index: false,
+    status: 410,
+    paths: every('/410_GONE'),
+  },
 } as const satisfies Record<string, Route>;
 
 export type Screen = keyof typeof routes;

@@ -2,10 +2,10 @@ import type { Language } from '../sites/sites';
 
 /** The tabs of the shows page and the fragment each has in a language (spec catalogue §2). */
 export const tabs = {
-  book:     { fr: 'reserver',     de: 'buchen',    en: 'Book',     nl: 'boek' },
-  presales: { fr: 'preventes',    de: 'vorverkauf', en: 'presales', nl: 'vorverkauf' },
-  kids:     { fr: 'kids',         de: 'kids',      en: 'kids',     nl: 'kids' },
-  special:  { fr: 'special',      de: 'special',   en: 'special',  nl: 'special' },
+  book: { fr: 'reserver', de: 'buchen', en: 'Book', nl: 'boek' },
+  presales: { fr: 'preventes', de: 'vorverkauf', en: 'presales', nl: 'vorverkauf' },
+  kids: { fr: 'kids', de: 'kids', en: 'kids', nl: 'kids' },
+  special: { fr: 'special', de: 'special', en: 'special', nl: 'special' },
   upcoming: { fr: 'prochainement', de: 'kommenden', en: 'upcoming', nl: 'aankomende' },
 } as const satisfies Record<string, Record<Language, string>>;
 

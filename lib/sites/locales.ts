@@ -30,7 +30,8 @@ export const localeCodes = Object.keys(locales) as Locale[];
 export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && Object.hasOwn(locales, value);
 
 /** The locales of one site, in the order of its language switch. */
-export const localesOf = (site: SiteId): LocaleFacts[] => localeCodes.map((code) => locales[code]).filter((locale) => locale.site === site);
+export const localesOf = (site: SiteId): LocaleFacts[] =>
+  localeCodes.map((code) => locales[code]).filter((locale) => locale.site === site);
 
 export const localeOf = (site: SiteId, language: Language): LocaleFacts | undefined =>
   localesOf(site).find((locale) => locale.language === language);

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readFilters, splitFilters, writeFilters } from './filters';
+
+it('reads what an address filters by', () => {
+  expect(
+    readFilters('/films/filters/date-2026-11-21/tags-imax,4dx/localisation-lyon/versions-vost/genres-com%C3%A9die'),
+  ).toEqual({
+    date: ['2026-11-21'],
+    tags: ['imax', '4dx'],
+    localisation: ['lyon'],
+    versions: ['vost'],
+    genres: ['comédie'],
+  });
+});
+
+it.each([
+  ['an unknown kind', '/films/filters/colour-red'],
+  ['a date that is none', '/films/filters/date-2026-13-45'],
+  ['a malformed escape', '/films/filters/tags-%E0%A4%A'],
+  ['nothing at all', '/films/filters'],
+])('leaves out %s', (_, pathname) => {
+  expect(readFilters(pathname)).toEqual({});
+});
+
+it('writes what it reads, one view one address', () => {
+  const address = writeFilters('/films', { genres: ['drame'], date: ['2026-11-21'], tags: ['a+b', 'été'] });
+  expect(address).toBe('/films/filters/date-2026-11-21/tags-a%2Bb,%C3%A9t%C3%A9/genres-drame');
+  expect(readFilters(address)).toEqual({ date: ['2026-11-21'], tags: ['a+b', 'été'], genres: ['drame'] });
+  expect(writeFilters('/films', { tags: [] })).toBe('/films');
+});
+
+it('knows the base address', () => {
+  expect(splitFilters('/films/filters/date-2026-11-21').base).toBe('/films');
+  expect(splitFilters('/filters').base).toBe('/');
+  expect(splitFilters('/films/filters-of-light').base).toBe('/films/filters-of-light');
+});

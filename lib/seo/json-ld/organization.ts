@@ -1,0 +1,9 @@
+import { brand } from '@/lib/sites/brand';
+
+/** The chain, on home pages. */
+export const organization = (origin: string) => ({
+  '@type': 'Organization',
+  name: brand.name,
+  url: origin,
+  logo: `${origin}/apple-icon.png`,
+});

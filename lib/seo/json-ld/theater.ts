@@ -1,0 +1,21 @@
+import type { CinemaSummary } from '@/lib/domain/cinema';
+
+/** A cinema with where it stands. */
+export const movieTheater = (cinema: CinemaSummary, country: string, url: string) => ({
+  '@type': 'MovieTheater',
+  '@id': url,
+  url,
+  name: cinema.name,
+  ...(cinema.picture && { image: cinema.picture }),
+  ...(cinema.halls && { screenCount: cinema.halls }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: cinema.street,
+    postalCode: cinema.postalCode,
+    addressLocality: cinema.city,
+    addressCountry: country,
+  },
+  ...(cinema.gps && {
+    geo: { '@type': 'GeoCoordinates', latitude: cinema.gps.latitude, longitude: cinema.gps.longitude },
+  }),
+});
