@@ -1,0 +1,122 @@
+import * as angles from './compositions/angles';
+import * as anime from './compositions/anime';
+import * as arena from './compositions/arena';
+import * as ballet from './compositions/ballet';
+import * as beast from './compositions/beast';
+import * as bigtype from './compositions/bigtype';
+import * as botanical from './compositions/botanical';
+import * as cake from './compositions/cake';
+import * as caravan from './compositions/caravan';
+import * as card from './compositions/card';
+import * as chess from './compositions/chess';
+import * as classic from './compositions/classic';
+import * as concert from './compositions/concert';
+import * as dive from './compositions/dive';
+import * as door from './compositions/door';
+import * as eye from './compositions/eye';
+import * as flock from './compositions/flock';
+import * as forest from './compositions/forest';
+import * as globe from './compositions/globe';
+import * as horizon from './compositions/horizon';
+import * as hourglass from './compositions/hourglass';
+import * as keyhole from './compositions/keyhole';
+import * as keys from './compositions/keys';
+import * as kids from './compositions/kids';
+import * as layers from './compositions/layers';
+import * as letters from './compositions/letters';
+import * as map from './compositions/map';
+import * as matches from './compositions/matches';
+import * as maze from './compositions/maze';
+import * as moons from './compositions/moons';
+import * as mountain from './compositions/mountain';
+import * as neon from './compositions/neon';
+import * as opera from './compositions/opera';
+import * as orbit from './compositions/orbit';
+import * as profile from './compositions/profile';
+import * as pun from './compositions/pun';
+import * as road from './compositions/road';
+import * as silent from './compositions/silent';
+import * as split from './compositions/split';
+import * as sport from './compositions/sport';
+import * as stage from './compositions/stage';
+import * as stairs from './compositions/stairs';
+import * as still from './compositions/still';
+import * as tape from './compositions/tape';
+import * as theatre from './compositions/theatre';
+import * as thread from './compositions/thread';
+import * as toys from './compositions/toys';
+import * as train from './compositions/train';
+import * as waves from './compositions/waves';
+import * as windows from './compositions/windows';
+import type { Film } from './film';
+import { named } from './kit/list';
+import type { Sheet } from './kit/sheet';
+
+type Draw = (sheet: Sheet, film: Film, variant: string) => void;
+
+/** One way to draw the pictures of a film; the variant is the second half of a film's `look`. */
+export interface Composition {
+  /** On a sheet of 1000 x 1500. */
+  readonly poster: Draw;
+  /** On a sheet of 2000 x 900; the left stays calm for a title. */
+  readonly backdrop: Draw;
+}
+
+const compositions = {
+  angles,
+  anime,
+  arena,
+  ballet,
+  beast,
+  bigtype,
+  botanical,
+  cake,
+  caravan,
+  card,
+  chess,
+  classic,
+  concert,
+  dive,
+  door,
+  eye,
+  flock,
+  forest,
+  globe,
+  horizon,
+  hourglass,
+  keyhole,
+  keys,
+  kids,
+  layers,
+  letters,
+  map,
+  matches,
+  maze,
+  moons,
+  mountain,
+  neon,
+  opera,
+  orbit,
+  profile,
+  pun,
+  road,
+  silent,
+  split,
+  sport,
+  stage,
+  stairs,
+  still,
+  tape,
+  theatre,
+  thread,
+  toys,
+  train,
+  waves,
+  windows,
+} satisfies Record<string, Composition>;
+
+/** @throws when the look of the film names no composition. */
+export function compositionOf(film: Film): { composition: Composition; variant: string } {
+  const [name = '', variant = ''] = film.look.split('/');
+  return { composition: named<Composition>(compositions, name), variant };
+}
