@@ -5,9 +5,15 @@ import type { BracketNames } from '@/lib/text/brackets';
 export type Cache = { seconds: number; tags: readonly string[] } | 'never';
 
 /** One row of the endpoint table. */
-export type Endpoint<Path extends string = string, Schema extends z.ZodType = z.ZodType, Query extends string = string> = {
+export type Endpoint<
+  Path extends string = string,
+  Schema extends z.ZodType = z.ZodType,
+  Query extends string = string,
+> = {
   path: Path;
   query?: readonly Query[];
+  /** False for the one call that is the same in every language. */
+  language?: false;
   schema: Schema;
   cache: Cache;
 };
@@ -16,8 +22,11 @@ export const endpoint = <const Path extends string, Schema extends z.ZodType, co
   row: Endpoint<Path, Schema, Query>,
 ) => row;
 
-export type Input<E extends Endpoint> =
-  E extends Endpoint<infer Path, z.ZodType, infer Query> ? Record<BracketNames<Path>, string> & Partial<Record<Query, string>> : never;
+export type Input<E extends Endpoint> = E extends { path: infer Path extends string }
+  ? Record<BracketNames<Path>, string> & Partial<Record<QueryOf<E>, string>>
+  : never;
+type QueryOf<E extends Endpoint> = E extends Endpoint<string, z.ZodType, infer Query> ? Query : never;
+/** The entity. */
 export type Output<E extends Endpoint> = z.output<E['schema']>;
 /** What the upstream sends. */
 export type Wire<E extends Endpoint> = z.input<E['schema']>;

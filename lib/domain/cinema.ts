@@ -1,6 +1,6 @@
 export type Gps = { latitude: number; longitude: number };
 
-export type Service = { slug: string; label: string; /** Sanitised HTML. */ html: string; isAccessibility: boolean };
+export type Service = { slug: string; label: string /** Sanitised HTML. */; html: string; isAccessibility: boolean };
 
 /** A cinema as lists, locator and boards show it. */
 export type CinemaSummary = {
@@ -25,13 +25,29 @@ export type Price = { label: string; amount: number; legend: string | null };
 /** Paid on top of a price; `parent` is the id of the supplement it needs (glasses with 3D). */
 export type Supplement = { id: string; label: string; amount: number; parent: string | null };
 export type CinemaPass = { label: string; amount: number; image: string; legend: string | null };
-export type Ecard = { id: string; label: string; places: number; each: number; total: number; image: string; message: string | null; url: string | null };
+export type Ecard = {
+  id: string;
+  label: string;
+  places: number;
+  each: number;
+  total: number;
+  image: string;
+  message: string | null;
+  url: string | null;
+};
 
 export type CinemaAlert = { html: string; isWarning: boolean; cta: { label: string; url: string } | null };
-export type Slide = { title: string; subtitle: string; url: string | null; backdrop: string | null; ctaLabel: string | null; newTab: boolean };
+export type Slide = {
+  title: string;
+  subtitle: string;
+  url: string | null;
+  backdrop: string | null;
+  ctaLabel: string | null;
+  newTab: boolean;
+};
 
-/** A cinema as its own page shows it: its summary joined with its details. */
-export type Cinema = CinemaSummary & {
+/** What only a cinema's own answer holds, and the few facts it shares with the list. */
+export type CinemaDetails = Pick<CinemaSummary, 'slug' | 'name' | 'citySlug' | 'halls' | 'seats'> & {
   services: readonly Service[];
   alerts: readonly CinemaAlert[];
   prices: readonly Price[];
@@ -53,6 +69,9 @@ export type Cinema = CinemaSummary & {
   /** Programme weeks shown ahead: start + 1, 3 when unknown (spec catalogue §9). */
   weekOffset: number;
 };
+
+/** A cinema as its own page shows it: its summary joined with its details. */
+export type Cinema = CinemaSummary & CinemaDetails;
 
 export type CitySummary = {
   slug: string;

@@ -1,5 +1,7 @@
 import type { Backdrop } from './show';
 
+export type Link = { label: string; url: string };
+
 /** A news item as lists show it. */
 export type NewsSummary = {
   slug: string;
@@ -13,8 +15,12 @@ export type NewsSummary = {
 
 export type FooterLink = { title: string; url: string; newTab: boolean; opensCookies: boolean };
 export type FooterColumn = { title: string; links: readonly FooterLink[] };
-export type Footer = { columns: readonly FooterColumn[]; socialNetworks: readonly { label: string; url: string }[]; shows: readonly { slug: string; title: string }[] };
-export type Question = { slug: string; title: string; /** Sanitised HTML. */ html: string };
+export type Footer = {
+  columns: readonly FooterColumn[];
+  socialNetworks: readonly Link[];
+  shows: readonly { slug: string; title: string }[];
+};
+export type Question = { slug: string; title: string /** Sanitised HTML. */; html: string };
 
 /** `cinemas` is ignored when it concerns all of them. */
 export type Alert = {
@@ -26,11 +32,19 @@ export type Alert = {
   cinemas: readonly string[];
   allCinemas: boolean;
   closable: boolean;
-  cta: { label: string; url: string } | null;
+  cta: Link | null;
 };
 
 /** A premium format presented on the home page. */
 export type Experience = { slug: string; title: string; text: string; picture: string | null };
 
 /** Minor units; `initial` only when it is higher. */
-export type TemporaryOffer = { title: string; subtitle: string | null; amount: number | null; initial: number | null; order: number; picture: string | null; cta: { label: string; url: string } | null };
+export type TemporaryOffer = {
+  title: string;
+  subtitle: string | null;
+  amount: number | null;
+  initial: number | null;
+  order: number;
+  picture: string | null;
+  cta: Link | null;
+};

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { CinemaItem, CityItem, WireZoneHere } from '../contract/cinemas';
+import type { Translations } from '../contract/shared';
+import { endpoint } from '../endpoint';
+import { calls } from '../paths';
+import { cinemaDetails, cinemaItem, cinemaList } from '../wire/cinema';
+import { cityDetails, cityItem } from '../wire/city';
+import { name, text } from '../wire/plain';
+import { catalogueOf, mapOf, wire } from '../wire/shapes';
+import { programme, zone as zoneShows } from '../wire/showtime';
+
+const list = { seconds: 300, tags: ['cinemas'] } as const;
+const played = { seconds: 60, tags: ['cinemas', 'showtimes'] } as const;
+
+/** The open ones. */
+export const cinemas = endpoint({
+  ...calls.cinemas,
+  schema: wire<CinemaItem[]>()(catalogueOf(cinemaItem, 'cinemas').transform(cinemaList)),
+  cache: list,
+});
+
+/** Lacks the address: `joinCinema` adds it from the list. */
+export const cinema = endpoint({ ...calls.cinema, schema: cinemaDetails, cache: list });
+
+export const cinemaTranslate = endpoint({
+  ...calls.cinemaTranslate,
+  schema: wire<Translations | []>()(mapOf(text)),
+  cache: list,
+});
+
+export const cinemaShows = endpoint({ ...calls.cinemaShows, schema: programme, cache: played });
+
+export const cities = endpoint({
+  ...calls.cities,
+  schema: wire<CityItem[]>()(catalogueOf(cityItem, 'cities')),
+  cache: list,
+});
+
+export const city = endpoint({ ...calls.city, schema: cityDetails, cache: list });
+
+/** What plays in a city or region. */
+export const zone = endpoint({ ...calls.zone, schema: zoneShows, cache: played });
+
+/** Where the backend thinks the caller is; that is this server, since nothing of the visitor is passed on. */
+export const zoneHere = endpoint({
+  ...calls.zoneHere,
+  schema: wire<WireZoneHere>()(z.object({ id: name, name })),
+  cache: 'never',
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Showtime } from '@/lib/domain/showtime';
+import type { Translations } from '../contract/shared';
+import type { Shows } from '../contract/shows';
+import { endpoint } from '../endpoint';
+import { calls } from '../paths';
+import { isDay } from '../wire/dates';
+import { withMovies } from '../wire/movies';
+import { slugs, text } from '../wire/plain';
+import { catalogueOf, mapOf, wire } from '../wire/shapes';
+import { showDetails, showItem } from '../wire/show';
+import { showCinemas as byCinema, showtimes } from '../wire/showtime';
+
+const list = { seconds: 300, tags: ['shows'] } as const;
+const programme = { seconds: 60, tags: ['shows', 'showtimes'] } as const;
+
+export const translations = wire<Translations | []>()(mapOf(text));
+
+export const shows = endpoint({
+  ...calls.shows,
+  schema: wire<Shows>()(
+    z.object({ shows: catalogueOf(showItem, 'shows') }).transform((body) => withMovies(body.shows)),
+  ),
+  cache: list,
+});
+
+export const show = endpoint({ ...calls.show, schema: showDetails, cache: list });
+
+export const showTranslate = endpoint({ ...calls.showTranslate, schema: translations, cache: list });
+
+/** Where and when it plays. */
+export const showCinemas = endpoint({ ...calls.showCinemas, schema: byCinema, cache: programme });
+
+export const showtimesAt = endpoint({ ...calls.showtimesAt, schema: showtimes, cache: programme });
+/** The same with its parameters in the other order, for clients that ask so. */
+export const showtimesAtSwapped = endpoint({ ...calls.showtimesAtSwapped, schema: showtimes, cache: programme });
+
+/** One day, by cinema. */
+export const showtimesOn = endpoint({
+  ...calls.showtimesOn,
+  schema: mapOf(showtimes).transform((map): Readonly<Record<string, Showtime[]>> => map),
+  cache: programme,
+});
+
+/** One cinema, by day. An event is answered 403. */
+export const showtimesAll = endpoint({
+  ...calls.showtimesAll,
+  schema: mapOf(showtimes, '', isDay).transform((map): Readonly<Record<string, Showtime[]>> => map),
+  cache: programme,
+});
+
+/** The slugs the editors put first. */
+export const featured = endpoint({
+  ...calls.featured,
+  schema: wire<{ shows: string[] }>()(z.object({ shows: slugs }).transform((body) => body.shows)),
+  cache: list,
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { CinemaPass, Ecard } from '@/lib/domain/cinema';
+import type { WireEcard } from '../contract/cinemas';
+import { imageUrl, poster, webUrl } from './links';
+import { count, name, text, yes } from './plain';
+import { listOrNone, wire } from './shapes';
+
+const id = z.union([z.string().min(1), z.number()]).transform(String);
+
+const ecard = z
+  .object({
+    id,
+    label: name,
+    placesCount: count,
+    singleTtcAmount: z.number(),
+    ttcAmount: z.number(),
+    image: imageUrl,
+    highlight: yes,
+    highlightMessage: text,
+    highlightUrl: webUrl,
+    refCmd: webUrl,
+  })
+  .transform((raw): Ecard[] =>
+    raw.image
+      ? [
+          {
+            id: raw.id,
+            label: raw.label,
+            places: raw.placesCount,
+            each: raw.singleTtcAmount,
+            total: raw.ttcAmount,
+            image: raw.image,
+            message: raw.highlight ? raw.highlightMessage : null,
+            url: raw.refCmd ?? raw.highlightUrl,
+          },
+        ]
+      : [],
+  );
+
+const pass = z
+  .object({ label: name, price: z.number(), image: poster, legend: z.object({ label: text }).nullish().catch(null) })
+  .transform(({ label, price, image, legend }): CinemaPass[] =>
+    image ? [{ label, amount: price, image: image.md, legend: legend?.label ?? null }] : [],
+  );
+
+/** Entries without an image are not shown (spec catalogue §3). */
+export const ecards = wire<WireEcard[]>()(listOrNone(ecard, 'ecards').transform((list) => list.flat()));
+export const passes = listOrNone(pass, 'cinepass').transform((list) => list.flat());

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { kept } from './dropped';
+
+/**
+ * Pins what a schema is fed to the type of the contract, so that mocks must send exactly that,
+ * while the schema itself may forgive more and read less.
+ */
+export const wire =
+  <W>() =>
+  <S extends z.ZodType>(schema: S & (W extends z.input<S> ? unknown : never)): z.ZodType<z.output<S>, W> =>
+    schema as unknown as z.ZodType<z.output<S>, W>;
+
+/** A list that survives a bad item: one malformed show must not blank the whole programme. */
+export const listOf = <Item extends z.ZodType>(item: Item, name = '') =>
+  z
+    .array(z.unknown())
+    .transform((rows) =>
+      rows.flatMap((row, place): z.output<Item>[] => kept(item, row, `${name}[${place}]`)),
+    ) as unknown as z.ZodType<z.output<Item>[], z.input<Item>[]>;
+
+/** The same for a list that may be missing altogether. */
+export const listOrNone = <Item extends z.ZodType>(item: Item, name = '') =>
+  listOf(item, name)
+    .nullish()
+    .transform((rows) => rows ?? []);
+
+/** Fails when there were rows and none could be read: that is a broken contract, not an empty programme. */
+export const catalogueOf = <Item extends z.ZodType>(item: Item, name = '') =>
+  z.array(z.unknown()).transform((rows, context): z.output<Item>[] => {
+    const read = rows.flatMap((row, place): z.output<Item>[] => kept(item, row, `${name}[${place}]`));
+    if (rows.length > 1 && read.length === 0) {
+      const first = item.safeParse(rows[0]).error?.issues[0];
+      const message = `none of ${rows.length} could be read: ${first?.message}`;
+      context.addIssue({ code: 'custom', message, path: [0, ...(first?.path ?? [])] });
+    }
+    return read;
+  }) as unknown as z.ZodType<z.output<Item>[], z.input<Item>[]>;
+
+/** The catalogue writes an empty map as `[]`. Bad values and keys are left out like those of a list. */
+export const mapOf = <Value extends z.ZodType>(value: Value, name = '', isKey: (key: string) => boolean = Boolean) =>
+  z
+    .union([z.array(z.never()), z.record(z.string(), z.unknown())])
+    .transform((map) =>
+      Object.fromEntries(
+        Object.entries(map).flatMap(([key, entry]) =>
+          isKey(key) ? kept(value, entry, `${name}.${key}`).map((good): [string, z.output<Value>] => [key, good]) : [],
+        ),
+      ),
+    ) as unknown as z.ZodType<Record<string, z.output<Value>>, { [key: string]: z.input<Value> } | []>;

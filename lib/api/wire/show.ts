@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { Genre, Show, ShowSummary } from '@/lib/domain/show';
+import { siteFacts } from '@/lib/sites/sites';
+import { slugOf } from '@/lib/text/slug';
+import type { ShowDetails, ShowItem } from '../contract/shows';
+import { day, instant } from './dates';
+import { siteBeingRead } from './dropped';
+import { flagFields, flagOf } from './flag';
+import { html, words } from './html';
+import { backdrop, colour, poster } from './links';
+import { amount, count, name, people, rank, slugs, text, yes } from './plain';
+import { ratingFields, ratingOf } from './rating';
+import { mapOf, wire } from './shapes';
+import { trailers } from './trailer';
+
+const core = z.object({
+  ...ratingFields,
+  ...flagFields,
+  slug: name,
+  title: name,
+  showRef: text,
+  releaseAt: mapOf(day, 'releaseAt').nullish(),
+  posterPath: poster,
+  backgroundPath: backdrop,
+  backgroundDominantColor: colour,
+  isMovie: yes,
+  isNew: yes,
+  isComingSoon: yes,
+  notComingSoon: yes,
+  isEventSpecial: yes,
+  specialEvent: yes,
+  homeOrder: rank,
+  genericOrder: rank,
+  upcomingOrder: rank,
+  mostAwaitedOrder: rank,
+  duration: amount,
+  genres: slugs,
+  genresSlug: slugs,
+  directors: people,
+  next24ShowtimesCount: count,
+  salesOpeningDatetime: instant,
+  showtimesDisplayDatetime: instant,
+});
+
+const summaryOf = (raw: z.output<typeof core>, ref: string | null, cast: readonly string[]): ShowSummary => ({
+  slug: raw.slug,
+  title: raw.title,
+  ref: raw.showRef ?? ref ?? '',
+  isMovie: raw.isMovie,
+  poster: raw.posterPath,
+  backdrop: raw.backgroundPath,
+  tone: raw.backgroundDominantColor,
+  rating: ratingOf(raw),
+  minutes: raw.duration && raw.duration > 1 ? raw.duration : null, // 1 stands for unknown
+  genres: genresOf(raw.genres, raw.genresSlug),
+  directors: raw.directors,
+  cast,
+  releasedOn: releaseOf(raw.releaseAt ?? {}),
+  isNew: raw.isNew,
+  isComingSoon: raw.isComingSoon,
+  notComingSoon: raw.notComingSoon,
+  isSpecial: raw.isEventSpecial || raw.specialEvent,
+  flag: flagOf(raw),
+  orders: {
+    default: raw.genericOrder,
+    home: raw.homeOrder,
+    upcoming: raw.upcomingOrder,
+    awaited: raw.mostAwaitedOrder,
+  },
+  next24: raw.next24ShowtimesCount,
+  salesOpenAt: raw.salesOpeningDatetime,
+  showtimesVisibleAt: raw.showtimesDisplayDatetime,
+});
+
+const genresOf = (names: readonly string[], slugsOfThem: readonly string[]): Genre[] =>
+  names.map((genre, place) => ({ slug: slugsOfThem[place] ?? slugOf(genre), name: genre }));
+
+/** Zones are written country first, `BE_NL`. Those of another country count only when there are no others. */
+function releaseOf(byZone: Readonly<Record<string, string | null>>): string | null {
+  const site = siteBeingRead();
+  const own = Object.keys(byZone).filter((zone) => site && zone.startsWith(`${siteFacts(site).country}_`));
+  const zones = own.length ? own : Object.keys(byZone);
+  return zones.flatMap((zone) => byZone[zone] ?? []).sort()[0] ?? null;
+}
+
+export const showItem = wire<ShowItem>()(
+  core.extend({ hubbleCasting: people }).transform((raw): ShowSummary => summaryOf(raw, null, raw.hubbleCasting)),
+);
+
+const details = core.extend({
+  actors: people,
+  synopsis: words,
+  originalTitle: text,
+  nationality: text,
+  trailers,
+  feelings: z
+    .object({
+      countWishList: count,
+      countEmotionDisappointed: count,
+      countEmotionLike: count,
+      countEmotionLove: count,
+    })
+    .partial()
+    .nullish(),
+  similarShows: slugs,
+  tags: slugs,
+  redirectSlug: text,
+  refVista: text,
+  presentation: html,
+  distribution: html,
+  calendar: html,
+  extraInformation: html,
+});
+
+export const showDetails = wire<ShowDetails>()(
+  details.transform(
+    ({ feelings, ...raw }): Show => ({
+      ...summaryOf(raw, raw.refVista, raw.actors),
+      synopsis: raw.synopsis,
+      originalTitle: raw.originalTitle,
+      nationality: raw.nationality,
+      trailers: raw.trailers,
+      feelings: {
+        wishlist: feelings?.countWishList ?? 0,
+        emotions: {
+          disappointed: feelings?.countEmotionDisappointed ?? 0,
+          liked: feelings?.countEmotionLike ?? 0,
+          loved: feelings?.countEmotionLove ?? 0,
+        },
+      },
+      similar: raw.similarShows,
+      tags: raw.tags,
+      redirectSlug: raw.redirectSlug === raw.slug ? null : raw.redirectSlug,
+      notes: [raw.presentation, raw.distribution, raw.calendar, raw.extraInformation].flatMap((note) => note ?? []),
+    }),
+  ),
+);

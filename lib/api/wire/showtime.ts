@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { DayFacts, Programme, ProgrammeEntry, ShowCinemas, Showtime, Zone, ZoneShow } from '@/lib/domain/showtime';
+import type { WireProgramme, WireZone } from '../contract/cinemas';
+import type { ShowCinemas as WireShowCinemas, WireShowtime } from '../contract/shows';
+import { day, instant, isDay, wallClock } from './dates';
+import { webUrl } from './links';
+import { amount, count, lowerSlugs, name, rank, slugs, text, yes } from './plain';
+import { listOf, listOrNone, mapOf, wire } from './shapes';
+
+const known = ['available', 'soldout'] as const;
+
+const special = z
+  .object({
+    titleScreening: text,
+    titleShowtimeDetails: text,
+    descriptionShowtimeDetails: text,
+    source: z.enum(['tag', 'showtime']).catch('showtime'),
+  })
+  .nullish()
+  .catch(null)
+  .transform(
+    (raw) =>
+      raw && {
+        title: raw.titleScreening ?? '',
+        details: raw.titleShowtimeDetails ?? '',
+        description: raw.descriptionShowtimeDetails ?? '',
+        source: raw.source,
+      },
+  );
+
+export const showtime = wire<WireShowtime>()(
+  z
+    .object({
+      time: wallClock,
+      endTime: wallClock,
+      version: text,
+      tags: slugs,
+      status: text,
+      reservabilityEnd: instant,
+      isMovie: yes,
+      refCmd: webUrl,
+      auditoriumName: text,
+      auditoriumCapacity: amount,
+      specialShowtimeDetails: special,
+    })
+    .transform(
+      (raw): Showtime => ({
+        time: raw.time,
+        endTime: raw.endTime,
+        version: raw.version?.toLowerCase() ?? '',
+        tags: raw.tags,
+        status: known.find((status) => status === raw.status) ?? 'locked',
+        reservableUntil: raw.reservabilityEnd,
+        isMovie: raw.isMovie,
+        bookingUrl: raw.refCmd,
+        auditorium: raw.auditoriumName,
+        seats: raw.auditoriumCapacity || null,
+        special: raw.specialShowtimeDetails ?? null,
+      }),
+    ),
+);
+
+/** The showings of one day, earliest first. */
+export const showtimes = listOf(showtime).transform((list) => list.toSorted((a, b) => (a.time < b.time ? -1 : 1)));
+
+const cell = { tags: slugs, versions: lowerSlugs };
+const bookableDay = z.object({ ...cell, bookable: yes });
+const days = mapOf(bookableDay, 'days', isDay).nullish();
+
+/** A title plays there that day, so it can be booked unless the showings say otherwise. */
+const playingDay = z.object(cell).transform((raw): DayFacts => ({ ...raw, bookable: true }));
+
+export const showCinemas = wire<WireShowCinemas | []>()(
+  mapOf(
+    z
+      .object({ releasedAt: day, days: mapOf(playingDay, 'days', isDay) })
+      .transform((raw) => ({ releasedOn: raw.releasedAt, days: raw.days })),
+  ).transform((map): ShowCinemas => map),
+);
+
+const premieres = ['AVP', 'avp-equipe'];
+const isPremiere = (played: Readonly<Record<string, DayFacts>>) =>
+  Object.values(played).some(({ tags }) => tags.some((tag) => premieres.includes(tag)));
+
+const entry = z
+  .object({
+    days,
+    bookable: yes,
+    isBookable: yes,
+    isNew: yes,
+    isComingSoon: yes,
+    isEarlyAVP: yes,
+    isKids: yes,
+    cineOrder: rank,
+    cineKidsOrder: amount,
+    next24ShowtimesCount: count,
+  })
+  .transform(
+    (raw): ProgrammeEntry => ({
+      days: raw.days ?? {},
+      bookable: raw.bookable || raw.isBookable,
+      isNew: raw.isNew,
+      isComingSoon: raw.isComingSoon,
+      isPremiere: raw.isEarlyAVP || isPremiere(raw.days ?? {}),
+      isKids: raw.isKids,
+      order: raw.cineOrder,
+      kidsOrder: raw.cineKidsOrder,
+      next24: raw.next24ShowtimesCount,
+    }),
+  );
+
+export const programme = wire<WireProgramme>()(
+  z
+    .object({ days: mapOf(z.unknown(), 'days', isDay), shows: mapOf(entry, 'shows') })
+    .transform(({ days: dates, shows }): Programme => ({ dates: Object.keys(dates).sort(), shows })),
+);
+
+const zoneShow = z
+  .object({
+    slug: name,
+    bookable: yes,
+    isComingSoon: yes,
+    isKids: yes,
+    next24ShowtimesCount: count,
+    tags: slugs,
+    flag: text,
+    days,
+  })
+  .transform(({ slug, next24ShowtimesCount, ...raw }): [string, ZoneShow] => {
+    const played = raw.days ?? {};
+    const tagged = raw.tags.some((tag) => premieres.includes(tag));
+    return [slug, { ...raw, days: played, isPremiere: tagged || isPremiere(played), next24: next24ShowtimesCount }];
+  });
+
+export const zone = wire<WireZone>()(
+  z
+    .object({ id: name, name, shows: listOrNone(zoneShow, 'shows') })
+    .transform(({ shows, ...raw }): Zone => ({ ...raw, shows: Object.fromEntries(shows) })),
+);
