@@ -1,11 +1,10 @@
 // What the cinema fronts share: sky, street, sign, neighbours and people.
-import { wordmark } from '../brand';
+
 import { darken, lighten } from '../kit/colour';
-import type { Face } from '../kit/fonts';
+
 import { nth } from '../kit/list';
 import type { Sheet } from '../kit/sheet';
 import { circle, group, line, path, rect } from '../kit/svg';
-import { type Anchor, write } from '../kit/type';
 
 export const ground = 742;
 
@@ -28,6 +27,7 @@ export function dusk(sheet: Sheet, [high, middle, low]: readonly [string, string
 
 /** Where light falls on the street: the middle, the width, the colour. */
 export type Glow = readonly [x: number, width: number, colour: string];
+
 /** Someone on the pavement; a pair walks together. */
 export type Spot = readonly [x: number, scale?: number, pair?: boolean];
 
@@ -82,64 +82,6 @@ export function street(sheet: Sheet, tone: string, glows: readonly Glow[]) {
         line(sx, sy, sx + l, sy, colour, 2, { opacity: random.between(0.08, 0.34), 'stroke-linecap': 'round' }),
       );
     }
-}
-
-// The brand wordmark as a lit sign, centred on x.
-export function brandSign(
-  sheet: Sheet,
-  {
-    x,
-    y,
-    size,
-    turn = 0,
-    ink = '#fff6e3',
-    light = '#ffb52e',
-    glow = '#ffb347',
-  }: { x: number; y: number; size: number; turn?: number; ink?: string; light?: string; glow?: string },
-) {
-  const { width } = wordmark({ size, ink, light });
-  const at = { x: x - width / 2, y, size };
-  const halo = wordmark({ ...at, ink: glow, light: glow }).svg;
-  sheet.add(
-    group(
-      [
-        group(halo, { filter: sheet.blur(size * 0.22), opacity: 0.9 }),
-        group(halo, { filter: sheet.blur(size * 0.05), opacity: 0.85 }),
-        wordmark({ ...at, ink, light }).svg,
-      ],
-      { transform: `rotate(${turn} ${x} ${y})` },
-    ),
-  );
-}
-
-export function sign(
-  sheet: Sheet,
-  {
-    x,
-    y,
-    size,
-    face = 'josefinBold',
-    track = 0.04,
-    colour = '#fff3d6',
-    glow = '#ffb347',
-    text = 'candela',
-    anchor = 'middle',
-  }: {
-    x: number;
-    y: number;
-    size: number;
-    face?: Face;
-    track?: number;
-    colour?: string;
-    glow?: string;
-    text?: string;
-    anchor?: Anchor;
-  },
-) {
-  const set = { face, size, x, y, track, anchor };
-  sheet.add(write(text, { ...set, fill: glow, more: { filter: sheet.blur(size * 0.2), opacity: 0.95 } }));
-  sheet.add(write(text, { ...set, fill: glow, more: { filter: sheet.blur(size * 0.06), opacity: 0.9 } }));
-  sheet.add(write(text, { ...set, fill: colour }));
 }
 
 export function people(sheet: Sheet, spots: readonly Spot[], tone = '#0b0a10') {
