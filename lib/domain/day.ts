@@ -1,0 +1,52 @@
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string;
+
+/** The hour at which a new cinema day begins; what starts earlier belongs to the evening before. */
+const dawn = '03';
+
+/** What the clock on a cinema's wall shows, `YYYY-MM-DD HH:mm:ss`: it compares with showtimes as text. */
+export const wallClock = (now: Date, timeZone: string): string => formatter(timeZone).format(now);
+
+/** The cinema day of an instant, 03:00 to 02:59 in the cinema's zone. */
+export function cinemaDay(now: Date, timeZone: string): Day {
+  const wall = wallClock(now, timeZone);
+  const day = wall.slice(0, 10);
+  return wall.slice(11, 13) < dawn ? addDays(day, -1) : day;
+}
+
+/** Noon, so that no zone shift can move it to another day. */
+export const dateOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
+
+export function addDays(day: Day, count: number): Day {
+  const date = dateOf(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** That many days in a row, the given one first. */
+export const daysFrom = (first: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, place) => addDays(first, place));
+
+/** 0 = Sunday. */
+export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay();
+
+/** A showing listed under the evening before its calendar date. */
+export const isAfterMidnight = (time: string, listedOn: Day): boolean => time.slice(0, 10) > listedOn;
+
+/** `20:15` of a wall-clock time. */
+export const clockOf = (time: string): string => time.slice(11, 16);
+
+/** `22h40`, as end times are written (spec visitor §9). */
+export const endClockOf = (time: string): string => `${time.slice(11, 13)}h${time.slice(14, 16)}`;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because making one costs more than using it a hundred times. */
+function formatter(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  // Swedish writes a date the way the wire does.
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formatters.set(timeZone, made);
+  return made;
+}

@@ -1,0 +1,79 @@
+import { wallClock } from './day';
+import type { Showtime, ShowtimeStatus, SpecialDetails } from './showtime';
+
+/**
+ * One showing as a screen receives it: a `Showtime` without what is empty or usual, because it is sent to the browser
+ * by the hundred. Times are wall-clock in the cinema's zone.
+ */
+export type Showing = {
+  time: string;
+  endTime: string;
+  version: string;
+  tags?: readonly string[];
+  /** Left out when available. */
+  status?: 'soldout' | 'locked';
+  /** Instant after which it is locked. */
+  until?: string;
+  /** The ticketing page. */
+  url?: string;
+  room?: string;
+  seats?: number;
+  special?: SpecialDetails;
+  /** Minor units on top of the price of the seat. */
+  surcharge?: number;
+};
+
+/** Without a booking page nobody can book, whatever the status says. */
+export function showingOf(showtime: Showtime, surcharge: number): Showing {
+  const { time, endTime, version, tags, reservableUntil, bookingUrl, auditorium, seats, special } = showtime;
+  const status = showtime.status === 'available' && !bookingUrl ? 'locked' : showtime.status;
+  return {
+    time,
+    endTime,
+    version,
+    ...(tags.length > 0 && { tags }),
+    ...(status === 'available' ? reservableUntil && { until: reservableUntil } : { status }),
+    ...(status === 'available' && bookingUrl && { url: bookingUrl }),
+    ...(auditorium && { room: auditorium }),
+    ...(seats && { seats }),
+    ...(special && { special }),
+    ...(surcharge > 0 && { surcharge }),
+  };
+}
+
+/**
+ * Available becomes locked once its booking end has passed; sold out stays sold out (spec catalogue §4).
+ * Without a clock (`null`, on the server of a shared page) it is as the API said.
+ */
+export function statusAt(showing: Showing, now: Date | null, timeZone: string): ShowtimeStatus {
+  if (showing.status) return showing.status;
+  if (!now) return 'available';
+  const isOver = showing.until ? Date.parse(showing.until) <= now.getTime() : showing.time <= wallClock(now, timeZone);
+  return isOver ? 'locked' : 'available';
+}
+
+export type ShowingFlag = 'full' | 'disabled' | 'kidsFriendly' | '3d' | 'live';
+
+const flagTags: Readonly<Record<string, ShowingFlag>> = {
+  cinekids: 'kidsFriendly',
+  mome: 'kidsFriendly',
+  nuggi: 'kidsFriendly',
+  '3d': '3d',
+  live: 'live',
+};
+const flagStatuses: Partial<Record<ShowtimeStatus, ShowingFlag>> = { soldout: 'full', locked: 'disabled' };
+
+/** What sets a showing apart at a glance (spec catalogue §3). */
+export function flagsOf({ tags = [] }: Showing, status: ShowtimeStatus): ReadonlySet<ShowingFlag> {
+  return new Set([flagStatuses[status], ...tags.map((tag) => flagTags[tag])].filter((flag) => flag !== undefined));
+}
+
+/** The accessibility icons there are, in the order they are drawn. */
+export const accessNames = ['audiodesc', 'hearing-impaired', 'pmr'] as const;
+export type AccessName = (typeof accessNames)[number];
+
+/** Versions that are an accessibility offer by themselves. */
+const accessVersions: Readonly<Record<string, AccessName>> = { vfst: 'hearing-impaired' };
+
+export const accessOf = ({ tags = [], version }: Showing): AccessName[] =>
+  accessNames.filter((name) => tags.includes(name) || accessVersions[version] === name);
