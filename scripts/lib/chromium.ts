@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { finished, launch, launchNode } from './children';
+import { Problem } from './problem';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+export const isRoot = process.getuid?.() === 0;
+
+/** The first browser that works: `CHROMIUM_PATH`, an installed one, Playwright's download, Debian's package. */
+export async function findChromium(): Promise<string> {
+  return (
+    [process.env.CHROMIUM_PATH, ...installed()].find(works) ??
+    [chromium.executablePath()].find(works) ??
+    (await downloaded()) ??
+    (await packaged()) ??
+    fail()
+  );
+}
+
+const fail = (): never => {
+  throw new Problem(
+    'No Chromium was found and none could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.',
+  );
+};
+
+const installed = () => [
+  ...names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))),
+  ...elsewhere,
+];
+
+/** Whether it opens a page, for a browser may be there and lack a library. */
+function works(path: string | undefined): path is string {
+  if (!path || !existsSync(path)) return false;
+  const args = [
+    '--headless',
+    '--disable-gpu',
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--dump-dom',
+    'data:text/html,works',
+  ];
+  const { status, stdout } = spawnSync(path, args, {
+    timeout: 30_000,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return status === 0 && stdout.includes('works');
+}
+
+async function downloaded(): Promise<string | undefined> {
+  console.log("No browser is installed; trying Playwright's …");
+  const code = await finished(launchNode(['node_modules/@playwright/test/cli.js', 'install', 'chromium']), 180);
+  return code === 0 ? [chromium.executablePath()].find(works) : undefined;
+}
+
+async function packaged(): Promise<string | undefined> {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log("Trying Debian's package …");
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await finished(launch('apt-get', ['update', '-q'], { env }), 120);
+  await finished(launch('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env }), 300);
+  return installed().find(works);
+}

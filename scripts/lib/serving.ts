@@ -1,0 +1,31 @@
+import type { ChildProcess } from 'node:child_process';
+import { Problem } from './problem';
+import { addressOf, notReady } from './ready';
+import type { Settings } from './settings';
+
+export type Part = { name: string; child: ChildProcess };
+
+/** Prints the address of every site once they answer, then stays until a part ends. */
+export async function serve(
+  parts: readonly Part[],
+  { ports, sites }: Settings,
+  { seconds }: { seconds: number },
+): Promise<never> {
+  const ended = Promise.race(parts.map(endOf));
+  const late = await Promise.race([notReady(sites, ports.site, seconds), ended]);
+
+  console.log(late.length ? '\nCandela is running:\n' : '\nCandela is ready:\n');
+  for (const site of sites)
+    console.log(`  ${addressOf(site, ports.site)}${late.includes(site) ? '   (its home page shows an error)' : ''}`);
+  console.log('\nCtrl-C ends it.\n');
+  return ended;
+}
+
+function endOf({ name, child }: Part): Promise<never> {
+  return new Promise((_, fail) => {
+    child.once('error', (error) => fail(new Problem(`${name} could not be started: ${error.message}.`)));
+    child.once('exit', (code, signal) =>
+      fail(new Problem(`${name} ended (${signal ?? `exit code ${code}`}), so everything else ends too.`)),
+    );
+  });
+}

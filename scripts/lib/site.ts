@@ -1,0 +1,25 @@
+import type { ChildProcess } from 'node:child_process';
+import { nextCli } from './build';
+import { type Launch, launchNode } from './children';
+import { type Ports, portsEnv } from './ports';
+
+/** The mock API, in a process of its own: what it remembers survives a reload of the site. */
+export const launchMock = (ports: Ports, { env, ...options }: Launch & { watch?: boolean } = {}): ChildProcess =>
+  launchNode(
+    [...(options.watch ? ['--watch', '--watch-preserve-output'] : []), '--import', 'tsx', 'mock-api/main.ts'],
+    {
+      ...options,
+      env: { ...portsEnv(ports), ...env },
+    },
+  );
+
+/** The built site. */
+export const launchSite = (ports: Ports, { env, ...options }: Launch = {}): ChildProcess =>
+  launchNode([nextCli, 'start', '--port', `${ports.site}`], {
+    ...options,
+    env: { ...portsEnv(ports), NODE_ENV: 'production', ...env },
+  });
+
+/** The site as it is being written. */
+export const launchDevSite = (ports: Ports): ChildProcess =>
+  launchNode([nextCli, 'dev', '--port', `${ports.site}`], { env: { ...portsEnv(ports), NODE_ENV: 'development' } });
