@@ -20,7 +20,14 @@ export type Footer = {
   socialNetworks: readonly Link[];
   shows: readonly { slug: string; title: string }[];
 };
-export type Question = { slug: string; title: string /** Sanitised HTML. */; html: string };
+export type Question = {
+  slug: string;
+  /** What it is about; questions are grouped by it. */
+  topic: string;
+  title: string;
+  /** Sanitised HTML. */
+  html: string;
+};
 
 /** `cinemas` is ignored when it concerns all of them. */
 export type Alert = {
@@ -47,4 +54,15 @@ export type TemporaryOffer = {
   order: number;
   picture: string | null;
   cta: Link | null;
+};
+
+/** What editors push on the home page, in the header or everywhere; a show when `show` is its slug. */
+export type Push = {
+  id: string;
+  place: 'home' | 'header' | 'permanent';
+  title: string;
+  subtitle: string | null;
+  image: Backdrop | null;
+  show: { slug: string; title: string } | null;
+  cta: (Link & { newTab: boolean }) | null;
 };

@@ -14,7 +14,7 @@ import { showCinemas as byCinema, showtimes } from '../wire/showtime';
 const list = { seconds: 300, tags: ['shows'] } as const;
 const programme = { seconds: 60, tags: ['shows', 'showtimes'] } as const;
 
-export const translations = wire<Translations | []>()(mapOf(text));
+const translations = wire<Translations | []>()(mapOf(text));
 
 export const shows = endpoint({
   ...calls.shows,

@@ -6,7 +6,7 @@ import { ecards, passes } from './ecard';
 import { html, words } from './html';
 import { imageUrl, linkUrl, webUrl } from './links';
 import { amount, name, slugs, text, yes } from './plain';
-import { listOf, listOrNone, mapOf, wire } from './shapes';
+import { listOrNone, mapOf, wire } from './shapes';
 
 /** `x` is the latitude; 0,0 lies in the Gulf of Guinea and means nobody looked. */
 const gps = z

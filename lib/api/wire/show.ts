@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import type { Genre, Show, ShowSummary } from '@/lib/domain/show';
-import { siteFacts } from '@/lib/sites/sites';
 import { slugOf } from '@/lib/text/slug';
 import type { ShowDetails, ShowItem } from '../contract/shows';
-import { day, instant } from './dates';
-import { siteBeingRead } from './dropped';
+import { instant } from './dates';
 import { flagFields, flagOf } from './flag';
 import { html, words } from './html';
 import { backdrop, colour, poster } from './links';
 import { amount, count, name, people, rank, slugs, text, yes } from './plain';
 import { ratingFields, ratingOf } from './rating';
-import { mapOf, wire } from './shapes';
+import { releases } from './releases';
+import { wire } from './shapes';
 import { trailers } from './trailer';
 
 const core = z.object({
@@ -19,7 +18,7 @@ const core = z.object({
   slug: name,
   title: name,
   showRef: text,
-  releaseAt: mapOf(day, 'releaseAt').nullish(),
+  releaseAt: releases,
   posterPath: poster,
   backgroundPath: backdrop,
   backgroundDominantColor: colour,
@@ -55,7 +54,7 @@ const summaryOf = (raw: z.output<typeof core>, ref: string | null, cast: readonl
   genres: genresOf(raw.genres, raw.genresSlug),
   directors: raw.directors,
   cast,
-  releasedOn: releaseOf(raw.releaseAt ?? {}),
+  releasedOn: raw.releaseAt,
   isNew: raw.isNew,
   isComingSoon: raw.isComingSoon,
   notComingSoon: raw.notComingSoon,
@@ -74,14 +73,6 @@ const summaryOf = (raw: z.output<typeof core>, ref: string | null, cast: readonl
 
 const genresOf = (names: readonly string[], slugsOfThem: readonly string[]): Genre[] =>
   names.map((genre, place) => ({ slug: slugsOfThem[place] ?? slugOf(genre), name: genre }));
-
-/** Zones are written country first, `BE_NL`. Those of another country count only when there are no others. */
-function releaseOf(byZone: Readonly<Record<string, string | null>>): string | null {
-  const site = siteBeingRead();
-  const own = Object.keys(byZone).filter((zone) => site && zone.startsWith(`${siteFacts(site).country}_`));
-  const zones = own.length ? own : Object.keys(byZone);
-  return zones.flatMap((zone) => byZone[zone] ?? []).sort()[0] ?? null;
-}
 
 export const showItem = wire<ShowItem>()(
   core.extend({ hubbleCasting: people }).transform((raw): ShowSummary => summaryOf(raw, null, raw.hubbleCasting)),

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+
+/** The catalogue answered, and the answer was no, or was no JSON. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  constructor(
+    readonly url: string,
+    readonly status: number,
+    why?: string,
+  ) {
+    super(`${status} from ${url}${why ? `: ${why}` : ''}`);
+  }
+}
+
+/** The catalogue answered something else than agreed. */
+export class ContractError extends Error {
+  override name = 'ContractError';
+  constructor(
+    readonly url: string,
+    issues: readonly z.core.$ZodIssue[],
+  ) {
+    super(
+      `${url} broke its contract: ${issues
+        .slice(0, 5)
+        .map(({ path, message }) => `${path.join('.')} ${message}`)
+        .join('; ')}`,
+    );
+  }
+}
+
+/** No answer in time, or no connection at all. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError';
+  constructor(
+    readonly url: string,
+    why: string,
+  ) {
+    super(`No answer from ${url}: ${why}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/lib/sites/locales';
+import { fillBrackets } from '@/lib/text/brackets';
+import type { CallInput, Entity } from './entities';
+import { type CallName, calls } from './paths';
+
+/** The gateway said no; `status` tells why. */
+export class QueryError extends Error {
+  override name = 'QueryError';
+  constructor(
+    readonly url: string,
+    readonly status: number,
+  ) {
+    super(`${status} from ${url}`);
+  }
+}
+
+/** Where this site's gateway serves the entity of a call, already parsed: `/api/entities/shows?language=fr`. */
+export function entityUrl<Name extends CallName>(locale: Locale, name: Name, input: CallInput<Name>): string {
+  const { path, query = [] }: { path: string; query?: readonly string[] } = calls[name];
+  const values: Readonly<Record<string, string | undefined>> = input;
+  const asked = new URLSearchParams({ language: locale.slice(0, 2) }); // a locale begins with its language
+  for (const key of query) if (values[key]) asked.set(key, values[key]);
+  return `${fillBrackets(path, values).replace('/api', '/api/entities')}?${asked}`;
+}
+
+/** React Query options for a call: the one way islands read the catalogue. Key = address; throws `QueryError`. */
+export const query = <Name extends CallName>(locale: Locale, name: Name, input: CallInput<Name>) => {
+  const url = entityUrl(locale, name, input);
+  return queryOptions({
+    queryKey: ['api', url] as const,
+    queryFn: async ({ signal }): Promise<Entity<Name>> => {
+      const response = await fetch(url, { signal });
+      if (!response.ok) throw new QueryError(url, response.status);
+      return response.json();
+    },
+  });
+};

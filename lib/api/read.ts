@@ -1,0 +1,49 @@
+import { cache } from 'react';
+import { log } from '@/lib/log';
+import { type Locale, locales } from '@/lib/sites/locales';
+import type { SiteId } from '@/lib/sites/sites';
+import type { Endpoint, Input, Output } from './endpoint';
+import { ApiError, ContractError } from './errors';
+import { parse } from './parse';
+import { ask, type Caching } from './upstream';
+import { urlOf } from './url';
+
+/** Reads an endpoint, or throws `ApiError`, `ContractError` or `TimeoutError`. For what may not exist, see `find`. */
+export const read = async <E extends Endpoint>(locale: Locale, endpoint: E, input: Input<E>): Promise<Output<E>> =>
+  (await load(locales[locale].site, endpoint, urlOf(locale, endpoint, input))) as Output<E>;
+
+/** Like `read`, with null for what is not there, or no longer. An outage still throws. */
+export const find = <E extends Endpoint>(locale: Locale, endpoint: E, input: Input<E>): Promise<Output<E> | null> =>
+  read(locale, endpoint, input).catch((error: unknown) => {
+    if (error instanceof ApiError && [404, 410].includes(error.status)) return null;
+    throw error;
+  });
+
+/** Once per render, however many components ask. */
+const load = cache(async (site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> => {
+  const once = async (caching: Caching) => {
+    const answer = await ask(url, caching);
+    if (!answer.ok) throw new ApiError(url, answer.status);
+    return parse(site, endpoint, url, answer.json);
+  };
+  return once(cached(site, endpoint)).catch((error: unknown) => {
+    if (!isBroken(error) || endpoint.cache === 'never') throw error;
+    log.warn('asked again', { reason: error.message });
+    return once(pastTheCache(site, endpoint));
+  });
+});
+
+/** A 200 that says nothing usable. */
+const isBroken = (error: unknown): error is Error =>
+  error instanceof ContractError || (error instanceof ApiError && error.status === 200);
+
+const cached = (site: SiteId, { cache: caching }: Endpoint): Caching =>
+  caching === 'never'
+    ? { cache: 'no-store' }
+    : { next: { revalidate: caching.seconds, tags: [...caching.tags, `site:${site}`] } };
+
+/** Next keeps a broken 200 as long as a good one, so the second question is another one to it, and soon forgotten. */
+const pastTheCache = (site: SiteId, endpoint: Endpoint): Caching => {
+  const { next } = cached(site, endpoint);
+  return { headers: { 'cache-control': 'no-cache' }, next: { ...next, revalidate: 5 } };
+};

@@ -1,0 +1,63 @@
+import { ApiError, TimeoutError } from './errors';
+
+/** How long the catalogue may take, the body included. */
+const patience = 3_000;
+const largestBody = 8_000_000;
+
+/** `json` is what a good answer's text says; a refusal may hold anything. */
+export type Answer =
+  | { ok: true; status: number; text: string; json: unknown }
+  | { ok: false; status: number; text: string };
+export type Caching = Pick<RequestInit, 'cache' | 'next' | 'headers'>;
+
+/**
+ * Asks the catalogue, with nothing of the visitor in the question. A lost connection is tried once more.
+ * Throws `TimeoutError` when there is no answer, `ApiError` when a good one is too long or no JSON.
+ */
+export async function ask(url: string, caching: Caching, milliseconds = patience): Promise<Answer> {
+  const init: RequestInit = { ...caching, signal: AbortSignal.timeout(milliseconds) };
+  try {
+    const response = await fetch(url, init).catch((error: unknown) => {
+      if (isTimeout(error) || isFrameworks(error)) throw error;
+      return fetch(url, init);
+    });
+    const { ok, status } = response;
+    const text = await textOf(response, url);
+    return ok ? { ok, status, text, json: jsonOf(text, response, url) } : { ok, status, text };
+  } catch (error) {
+    if (error instanceof ApiError || isFrameworks(error)) throw error;
+    throw new TimeoutError(url, isTimeout(error) ? `nothing within ${milliseconds} ms` : reasonOf(error));
+  }
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
+
+/** Next throws errors with a digest to steer rendering; they are not ours to explain. */
+const isFrameworks = (error: unknown) => error instanceof Error && 'digest' in error;
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error ? ('code' in cause && String(cause.code)) || cause.message : error.message;
+}
+
+async function textOf(response: Response, url: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestBody) throw new ApiError(url, response.status, `more than ${largestBody} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function jsonOf(text: string, response: Response, url: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const kind = /^\s*</.test(text) ? 'HTML' : (response.headers.get('content-type') ?? 'no content type');
+    throw new ApiError(url, response.status, `the body is not JSON (${kind}, ${text.length} characters)`);
+  }
+}

@@ -1,0 +1,18 @@
+import { siteFacts } from '@/lib/sites/sites';
+import { day } from './dates';
+import { siteBeingRead } from './dropped';
+import { mapOf } from './shapes';
+
+/**
+ * The earliest release; null when not announced.
+ * Zones are written country first, `BE_NL`. Those of another country count only when there are no others.
+ */
+export const releases = mapOf(day, 'releaseAt')
+  .nullish()
+  .transform((dates) => {
+    const byZone = dates ?? {};
+    const site = siteBeingRead();
+    const own = Object.keys(byZone).filter((zone) => site && zone.startsWith(`${siteFacts(site).country}_`));
+    const zones = own.length ? own : Object.keys(byZone);
+    return zones.flatMap((zone) => byZone[zone] ?? []).sort()[0] ?? null;
+  });

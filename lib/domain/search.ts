@@ -1,0 +1,33 @@
+import type { ContentRating, Poster } from './show';
+
+/** What a search finds. What it does not know by name (events) is left out. */
+export type SearchResult =
+  | {
+      kind: 'show';
+      slug: string;
+      title: string;
+      isMovie: boolean;
+      poster: Poster | null;
+      rating: ContentRating | null;
+      genres: readonly string[];
+      minutes: number | null;
+      releasedOn: string | null;
+    }
+  | { kind: 'cinema'; slug: string; title: string; city: string; postalCode: string; image: string | null }
+  | { kind: 'offer'; slug: string; title: string; image: string | null; startsOn: string | null; endsOn: string | null }
+  | {
+      kind: 'news';
+      slug: string;
+      title: string;
+      image: string | null;
+      publishedOn: string | null;
+      topic: string | null;
+    }
+  /** Found by its slug, else by its id. */
+  | { kind: 'faq'; id: string; slug: string | null; title: string; topic: string | null }
+  | { kind: 'masterTemplate'; slug: string; title: string }
+  | { kind: 'experience'; slug: string; title: string; image: string | null };
+
+/** What a search can be narrowed to. */
+export const searchTypes = ['show', 'cinema', 'offer', 'news', 'faq'] as const;
+export type SearchType = (typeof searchTypes)[number];
