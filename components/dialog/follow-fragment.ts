@@ -1,0 +1,34 @@
+/**
+ * Keeps a modal open exactly while the address ends in its id: following a link to it opens it, Back closes it, and
+ * closing it clears the fragment. Returns how to stop.
+ */
+export function followFragment(dialog: HTMLDialogElement): () => void {
+  /** Whether opening it added a step to the history, which closing then takes back. */
+  let stepped = false;
+  const isWanted = () => location.hash === `#${dialog.id}`;
+
+  const follow = () => {
+    if (isWanted() && !dialog.open) dialog.showModal();
+    else if (!isWanted() && dialog.open) dialog.close();
+  };
+  const moved = () => {
+    stepped = isWanted();
+    follow();
+  };
+  const closed = () => {
+    // Open again by the time the event arrives: React mounts twice while developing.
+    if (dialog.open || !isWanted()) return;
+    if (stepped) history.back();
+    // Null state: the router then puts its own, and learns of the new address.
+    else history.replaceState(null, '', location.pathname + location.search);
+  };
+
+  follow();
+  addEventListener('hashchange', moved);
+  dialog.addEventListener('close', closed);
+  return () => {
+    removeEventListener('hashchange', moved);
+    dialog.removeEventListener('close', closed);
+    dialog.close();
+  };
+}
