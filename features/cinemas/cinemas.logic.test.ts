@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
+import { groupByCity, keysOf, matches } from './cinemas.logic';
+
+const cinema = (facts: Partial<CinemaSummary> & { slug: string }): CinemaSummary => ({
+  name: facts.slug,
+  citySlug: 'lyon',
+  vistaRef: '1',
+  street: '',
+  postalCode: '',
+  city: '',
+  gps: null,
+  tags: [],
+  halls: null,
+  seats: null,
+  isAccessible: false,
+  picture: null,
+  ...facts,
+});
+const city = (facts: Partial<CitySummary> & { slug: string }): CitySummary => ({
+  name: facts.slug,
+  region: '',
+  postalCode: '',
+  theaterPostalCode: '',
+  cinemas: [],
+  isMainRegion: false,
+  isSinglePage: false,
+  ...facts,
+});
+
+describe('the list by region and city', () => {
+  const cities = [
+    city({ slug: 'valence', name: 'Valence', region: 'Drôme' }),
+    city({ slug: 'villeurbanne', name: 'Villeurbanne', region: 'Rhône' }),
+    city({ slug: 'annecy', name: 'Annecy', region: 'Haute-Savoie' }),
+    city({ slug: 'lyon', name: 'Lyon', region: 'Rhône', isMainRegion: true }),
+    city({ slug: 'empty', name: 'Ville sans cinéma', region: 'Ain' }),
+  ];
+  const cinemas = ['valence', 'villeurbanne', 'annecy', 'lyon'].map((citySlug) => cinema({ slug: citySlug, citySlug }));
+
+  it('puts main regions first and keeps the cities of a region together', () => {
+    expect(groupByCity(cinemas, cities, 'fr').map((group) => group.name)).toEqual([
+      'Lyon',
+      'Villeurbanne',
+      'Valence',
+      'Annecy',
+    ]);
+  });
+
+  it('leaves out a city without an open cinema and keeps a cinema without a city', () => {
+    const groups = groupByCity([cinema({ slug: 'x', citySlug: 'unlisted', city: 'Dijon' })], cities, 'fr');
+    expect(groups).toMatchObject([{ name: 'Dijon', region: '', cinemas: [{ slug: 'x' }] }]);
+  });
+
+  it('sorts as the language reads, accents beside their letter', () => {
+    const named = ['Zénith', 'Étoile', 'Forum'].map((name) => cinema({ slug: name, name }));
+    expect(groupByCity(named, cities, 'fr')[0]?.cinemas.map(({ name }) => name)).toEqual(['Étoile', 'Forum', 'Zénith']);
+  });
+});
+
+describe('searching a cinema', () => {
+  const keys = keysOf(cinema({ slug: 'x', name: 'Candela Saint-Étienne Châteaucreux', postalCode: '42000' }), {
+    name: 'Saint-Étienne',
+    codes: ['42100'],
+  });
+
+  it.each(['saint etienne', 'Saint-Étienne', 'CHATEAU', 'étienne candela', 'creux', '  '])(
+    'finds it by "%s"',
+    (query) => {
+      expect(matches(query, keys)).toBe(true);
+    },
+  );
+
+  it.each(['lyon', 'saint denis', 'rue'])('does not find it by "%s"', (query) => {
+    expect(matches(query, keys)).toBe(false);
+  });
+
+  it('reads digits as the start of the postal code of the city or the theatre', () => {
+    expect(['4', '42', '42000', '421'].map((query) => matches(query, keys))).toEqual([true, true, true, true]);
+    expect(['2000', '43', '420001'].map((query) => matches(query, keys))).toEqual([false, false, false]);
+  });
+
+  it('takes a Dutch postal code with its letters, spaced or not', () => {
+    const dutch = keysOf(cinema({ slug: 'x', name: 'Candela Amsterdam', postalCode: '1017 CJ' }), {
+      name: 'Amsterdam',
+      codes: [],
+    });
+    expect(['1017', '1017cj', '1017 C'].map((query) => matches(query, dutch))).toEqual([true, true, true]);
+    expect(matches('1018', dutch)).toBe(false);
+  });
+});

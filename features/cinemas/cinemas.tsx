@@ -1,0 +1,73 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CinemaRow } from '@/components/cinema-row/cinema-row';
+import { Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
+import { formatsOf } from '@/lib/domain/cinema-formats';
+import type { Tag } from '@/lib/domain/tag';
+import { Words } from '@/lib/i18n/words';
+import { locales } from '@/lib/sites/locales';
+import { CinemaSearch } from './cinema-search.island';
+import { type CityGroup, groupByCity, keysOf } from './cinemas.logic';
+import styles from './cinemas.module.scss';
+import { Towns } from './parts/towns';
+
+type Props = { cinemas: readonly CinemaSummary[]; cities: readonly CitySummary[]; tags: readonly Tag[] };
+
+/** Every cinema of the site, complete without scripts; the search only narrows what is already there. */
+export function CinemasScreen({ cinemas, cities, tags }: Props) {
+  const t = useTranslations('cinemas');
+  const groups = groupByCity(cinemas, cities, locales[useLocale()].language);
+  return (
+    <Wrap>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.summary}>{t('summary', { cinemas: cinemas.length, cities: groups.length })}</p>
+      </div>
+      <Words of={['cinemaSearch']}>
+        <CinemaSearch>
+          <div className={styles.page}>
+            <Towns groups={groups} />
+            <div className={styles.groups}>
+              {groups.map((group, place) => (
+                <Group key={group.slug} group={group} tags={tags} first={place === 0} />
+              ))}
+            </div>
+          </div>
+        </CinemaSearch>
+      </Words>
+    </Wrap>
+  );
+}
+
+function Group({ group, tags, first }: { group: CityGroup; tags: readonly Tag[]; first: boolean }) {
+  const t = useTranslations('cinemas');
+  const heading = `${group.slug}-name`;
+  return (
+    <section id={group.slug} data-city className={styles.group} aria-labelledby={heading}>
+      <div className={styles.city}>
+        <h2 id={heading} className={styles.name}>
+          <Link to="city" params={{ slug: group.slug }}>
+            {group.name}
+          </Link>
+        </h2>
+        {group.region !== group.name && <p className={styles.region}>{group.region}</p>}
+      </div>
+      <ul>
+        {group.cinemas.map((cinema) => {
+          const { names, codes } = keysOf(cinema, group);
+          return (
+            <li key={cinema.slug} data-names={names} data-codes={codes}>
+              <CinemaRow
+                cinema={cinema}
+                formats={formatsOf(cinema.tags, tags)}
+                fact={cinema.halls && t('halls', { count: cinema.halls })}
+                first={first}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { atTown } from './french';
+
+it.each([
+  ['Lyon', 'à Lyon'],
+  ['Le Havre', 'au Havre'],
+  ['Les Ulis', 'aux Ulis'],
+  ['La Rochelle', 'à La Rochelle'],
+  ['Lens', 'à Lens'],
+])('speaks of going to %s', (name, expected) => {
+  expect(atTown(name)).toBe(expected);
+});
