@@ -1,0 +1,71 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { languages } from '@/lib/sites/sites';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
+import nl from '@/messages/nl.json';
+
+type Words = { readonly [key: string]: string | Words };
+const messages: Record<(typeof languages)[number], Words> = { fr, en, de, nl };
+const flat = (words: Words, at = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[at + key, value]] : flat(value, `${at}${key}.`),
+  );
+
+/** Names and kinds of everything a message is filled with, wherever in it that stands. */
+const filledWith = (elements: readonly MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const own = `${element.value} ${TYPE[element.type]}`;
+    if (element.type === TYPE.tag) return [own, ...filledWith(element.children)];
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return [own];
+    return [own, ...Object.values(element.options).flatMap(({ value }) => filledWith(value))];
+  });
+/** A town and a town with its preposition (`{at}`: French says "au Havre") are the same fact. */
+const argumentsOf = (text: string) =>
+  [...new Set(filledWith(parse(text)).map((name) => (name === 'at argument' ? 'city argument' : name)))].sort();
+
+describe.each(languages)('messages in %s', (language) => {
+  const words = flat(messages[language]);
+
+  it('has the keys of all other languages', () => {
+    expect(words.map(([key]) => key).sort()).toEqual(
+      flat(fr)
+        .map(([key]) => key)
+        .sort(),
+    );
+  });
+
+  it('leaves none empty, and none with a space too many', () => {
+    expect(words.filter(([, text]) => !text.trim() || text !== text.trim() || text.includes('  '))).toEqual([]);
+  });
+
+  it('is filled with what the French is filled with', () => {
+    const french = new Map(flat(fr));
+    const different = words.filter(
+      ([key, text]) => argumentsOf(text).join() !== argumentsOf(french.get(key) ?? '').join(),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('names no plural form that the language lacks, and leaves none out', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
+    const plurals = (elements: readonly MessageFormatElement[]): string[][] =>
+      elements.flatMap((element) =>
+        element.type === TYPE.plural ? [Object.keys(element.options).filter((key) => !key.startsWith('='))] : [],
+      );
+    for (const [key, text] of words)
+      for (const named of plurals(parse(text)))
+        expect({ key, forms: named.sort() }).toEqual({ key, forms: forms.toSorted() });
+  });
+
+  it('writes the apostrophe of print', () => {
+    expect(words.filter(([, text]) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+  });
+});
+
+it('keeps French punctuation on the line of its word', () => {
+  const loose = flat(fr).filter(([, text]) => / [:;?!€%»]|« (?!\S*\u00a0)/.test(text) || /«[^\u00a0\u202f]/.test(text));
+  expect(loose).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { href } from '@/lib/routing/href';
+import { resolve } from '@/lib/routing/resolve';
+import { routeOf, routes, type Screen, screens, template } from '@/lib/routing/routes';
+import { type LocaleFacts, localeCodes, locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { namesIn } from '../support/cells';
+
+const values = ['dune-42', 'l-été-à-paris', 'a+b (c)'];
+const hostsOf = ({ site }: LocaleFacts) => [`www.${siteFacts(site).domain}`, `${site}.localhost:3000`];
+
+const cells = localeCodes.flatMap((code) =>
+  screens.flatMap((screen) => {
+    const path = template(screen, locales[code]);
+    return path === null ? [] : [{ code, screen, path }];
+  }),
+);
+
+describe('an address leads back to its screen', () => {
+  it.each(cells)('$code $screen $path', ({ code, screen }) => {
+    for (const value of values) {
+      const params = Object.fromEntries(namesIn(screen).map((name) => [name, value]));
+      const pathname = href(code, screen as 'movie', params as { slug: string });
+      for (const host of hostsOf(locales[code])) {
+        const answer = resolve({ host, pathname: pathname ?? '', cookie: locales[code].language });
+        expect(answer).toMatchObject({ kind: 'screen', locale: code, screen, params });
+      }
+    }
+  });
+});
+
+it('is written without a trailing slash, in lower case or as the table says, and starts with the language unless the site leaves it out', () => {
+  for (const { code, screen, path } of cells) {
+    expect(path).toMatch(/^\/([^/]+(\/[^/]+)*)?$/);
+    if (routeOf(screen).prefix === undefined) expect(path.startsWith(locales[code].prefix)).toBe(true);
+  }
+});
+
+it('has a page file for every row, and a row for every page file', () => {
+  const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
+  const rows = new Set<string>(screens.map((screen) => routes[screen].page));
+  expect(pages.sort()).toEqual([...rows].sort());
+});
+
+it('names the parameters of a page in every path of its row', () => {
+  const params = (path: string) => [...path.matchAll(/\[(\w+)\]/g)].map(([, name]) => name).sort();
+  for (const { screen, path } of cells)
+    expect({ screen, params: params(path) }).toEqual({ screen, params: namesIn(screen).sort() });
+});
+
+it('sends search engines only to a screen that exists wherever its double does', () => {
+  for (const screen of screens) {
+    const { canonical } = routeOf(screen);
+    if (!canonical) continue;
+    expect(screens).toContain(canonical);
+    const lacking = Object.values(locales).filter(
+      (locale) => template(screen, locale) && !template(canonical as Screen, locale),
+    );
+    expect(lacking).toEqual([]);
+  }
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { resolveHost } from '@/lib/sites/hosts';
+import { localeCodes, locales, localesOf } from '@/lib/sites/locales';
+import { siteFacts, siteIds } from '@/lib/sites/sites';
+
+describe.each(siteIds)('site %s', (site) => {
+  const facts = siteFacts(site);
+
+  it('speaks its default language, and leaves out only one it speaks', () => {
+    expect(facts.languages).toContain(facts.defaultLanguage);
+    if (facts.unprefixed) expect(facts.languages).toContain(facts.unprefixed);
+  });
+
+  it('has a country, a currency and a time zone that the platform knows', () => {
+    expect(new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(facts.country)).toBeTruthy();
+    expect(Intl.supportedValuesOf('currency')).toContain(facts.currency);
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: facts.timeZone })).not.toThrow();
+  });
+
+  it('is found by its hosts, and each says its environment', () => {
+    const answers = [
+      `www.${facts.domain}`,
+      facts.domain,
+      `preprod.${facts.domain}`,
+      `${site}.localhost:3000`,
+      `${site.toUpperCase()}.LOCALHOST.`,
+    ];
+    expect(answers.map((host) => resolveHost(host))).toEqual(
+      ['production', 'production', 'preprod', 'development', 'development'].map((environment) => ({
+        site,
+        environment,
+      })),
+    );
+  });
+
+  it('has one locale a language, in the order of its language switch', () => {
+    expect(localesOf(site).map(({ language }) => language)).toEqual(facts.languages);
+  });
+});
+
+it('shares no domain and no country between sites', () => {
+  for (const column of ['domain', 'country'] as const) {
+    expect(new Set(siteIds.map((site) => siteFacts(site)[column])).size).toBe(siteIds.length);
+  }
+});
+
+it('names its locales as search engines write them', () => {
+  for (const code of localeCodes) {
+    expect(Intl.getCanonicalLocales(code)).toEqual([code]);
+    expect(new URL(locales[code].origin).protocol).toBe('https:');
+  }
+});

@@ -1,0 +1,22 @@
+import { href } from '@/lib/routing/href';
+import { type Params, routeOf, type Screen, screens, template } from '@/lib/routing/routes';
+import { type LocaleFacts, locales } from '@/lib/sites/locales';
+
+/** One screen as one locale has it. */
+export type Cell = { locale: LocaleFacts; screen: Screen };
+
+/** Every screen of every site in every language of the site. */
+export const cells: readonly Cell[] = Object.values(locales).flatMap((locale) =>
+  screens.flatMap((screen) => (template(screen, locale) === null ? [] : [{ locale, screen }])),
+);
+
+/** The params of a screen. */
+export const namesIn = (screen: Screen): string[] =>
+  [...routeOf(screen).page.matchAll(/\[(\w+)\]/g)].flatMap(([, name]) => name ?? []);
+
+/** `href` for a screen known only when the test runs. Fails where the locale lacks it. */
+export function pathOf({ locale, screen }: Cell, params: Readonly<Record<string, string>> = {}): string {
+  const path = href(locale.code, screen as 'movie', params as Params<'movie'>);
+  if (path === null) throw new Error(`${locale.code} has no ${screen}.`);
+  return path;
+}

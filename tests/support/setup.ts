@@ -1,0 +1,26 @@
+import { afterEach, vi } from 'vitest';
+import type { StateCreator, StoreApi } from 'zustand';
+
+const resets = new Set<() => void>();
+
+/** Stores live as long as a module, so each is put back to how it began after every test. */
+vi.mock('zustand', async (importActual) => {
+  const actual = await importActual<typeof import('zustand')>();
+  const remembered = <Store extends Pick<StoreApi<unknown>, 'getInitialState' | 'setState'>>(store: Store): Store => {
+    const initial = store.getInitialState();
+    resets.add(() => store.setState(initial, true));
+    return store;
+  };
+  const makers = ({ create, createStore }: typeof actual) => ({
+    create: (state?: StateCreator<unknown>) =>
+      state ? remembered(create(state)) : (later: StateCreator<unknown>) => remembered(create(later)),
+    createStore: (state?: StateCreator<unknown>) =>
+      state ? remembered(createStore(state)) : (later: StateCreator<unknown>) => remembered(createStore(later)),
+  });
+  return { ...actual, ...makers(actual) };
+});
+
+afterEach(async () => {
+  if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup();
+  for (const reset of resets) reset();
+});
