@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { isRoot } from './scripts/lib/chromium';
+
+const { PORT = '4300', CHROMIUM_PATH, CI } = process.env;
+
+/** `scripts/checks/browser.ts` starts the site and the mock API and tells their ports. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  retries: 1,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  use: {
+    baseURL: `http://fr.localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+      // Chromium refuses its sandbox to root.
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'requests', testMatch: /\.requests\.spec\.ts$/ },
+    { name: 'desktop', testIgnore: /\.requests\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: /\.requests\.spec\.ts$/,
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { siteIds } from '@/lib/sites/sites';
+import { now } from '@/tests/support/clock';
+import { buildMissing } from '../lib/build';
+import { endOne, outputOf } from '../lib/children';
+import { findChromium } from '../lib/chromium';
+import { freePorts, portsEnv } from '../lib/ports';
+import { Problem } from '../lib/problem';
+import { notReady } from '../lib/ready';
+import { launchMock, launchSite } from '../lib/site';
+import { type Check, exitCode, readReport, reportFile, type Tally, withExit } from './tally';
+
+const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+
+/** Playwright against the built site, on ports and a clock of its own, so that a site in use is not disturbed. */
+export const browser: Check = {
+  name: 'browser',
+  run: async () => {
+    await buildMissing();
+    const chromium = await findChromium();
+    const ports = await freePorts(4300);
+    const mock = launchMock(ports, { output: 'quiet', env: { MOCK_NOW: now } });
+    const site = launchSite(ports, { output: 'quiet', env: { CATALOGUE_API_URL: undefined } });
+    try {
+      const late = await Promise.race([notReady(siteIds, ports.site, 90), ended(mock), ended(site)]);
+      if (late.length) throw new Problem(`These sites do not answer: ${late.join(', ')}.`);
+      const tally = await playwright({ ...portsEnv(ports), CHROMIUM_PATH: chromium });
+      if (tally.failed) console.log(`\nWhat the site said last:\n${outputOf(site).split('\n').slice(-40).join('\n')}`);
+      return tally;
+    } catch (error) {
+      console.log(`${outputOf(mock)}\n${outputOf(site)}`);
+      throw error;
+    } finally {
+      await Promise.all([endOne(site), endOne(mock)]);
+    }
+  },
+};
+
+async function ended(child: Parameters<typeof endOne>[0]): Promise<never> {
+  while (child.exitCode === null && child.signalCode === null) await pause(200);
+  throw new Problem('The site or its mock API ended by itself.');
+}
+
+async function playwright(env: Record<string, string>): Promise<Tally> {
+  const file = reportFile('playwright');
+  const code = await exitCode(10, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  const { data } = report.safeParse(readReport(file));
+  if (!data) return { passed: 0, failed: 1 };
+  const { expected, flaky, unexpected } = data.stats;
+  return withExit({ passed: expected + flaky, failed: unexpected }, code);
+}

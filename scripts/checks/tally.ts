@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finished, type Launch, launchNode } from '../lib/children';
+
+export type Tally = { passed: number; failed: number };
+export type Check = { name: string; run: () => Promise<Tally> };
+
+export const passed: Tally = { passed: 1, failed: 0 };
+export const failed: Tally = { passed: 0, failed: 1 };
+
+/** Runs a tool within a time limit; its exit code is the whole answer. */
+export async function tool(minutes: number, args: readonly string[], options: Launch = {}): Promise<Tally> {
+  return (await exitCode(minutes, args, options)) === 0 ? passed : failed;
+}
+
+export async function exitCode(minutes: number, args: readonly string[], options: Launch = {}): Promise<number> {
+  const start = Date.now();
+  const code = await finished(launchNode(args, options), minutes * 60);
+  if (Date.now() - start >= minutes * 60_000) console.log(`Stopped after ${minutes} minutes.`);
+  return code;
+}
+
+/** Where a test runner may leave its machine-readable report. */
+export const reportFile = (name: string) => join(mkdtempSync(join(tmpdir(), 'candela-')), `${name}.json`);
+
+/** A runner's report, parsed; nothing when the runner came to no end. */
+export function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The counts of a report, made to fail when the runner did although no test says so (a crash, a file that does not load). */
+export const withExit = ({ passed, failed }: Tally, code: number): Tally => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+});
