@@ -23,4 +23,4 @@ const text = localFont({
 });
 
 /** Classes for the html element: they set `--display` and `--text`. */
-export const fontVariables = `${display.variable} ${text.variable}`;
+export const fontClasses = `${display.variable} ${text.variable}`;
