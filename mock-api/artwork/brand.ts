@@ -1,5 +1,6 @@
 import { circle, group, path, polygon, rect } from './kit/svg';
 import { measure, write } from './kit/type';
+import type { BrandId } from './pictures';
 
 const face = 'josefinSemi';
 const round = (v: number) => +v.toFixed(2);
@@ -94,13 +95,11 @@ function iconFile(back: string, ink: string, light: string): string {
 const [night, cream, amber] = ['#15121c', '#fff6e3', '#ffb52e'];
 
 /** The wordmark and the icon as whole SVG files, by name. */
-export const brandFiles = {
+export const brandFiles: Readonly<Record<BrandId, () => string>> = {
   wordmark: () => wordmarkFile(night, '#f5a623'),
   'wordmark-light': () => wordmarkFile(cream, amber),
   'wordmark-on-dark': () => wordmarkFile(cream, amber, night),
   'wordmark-one-colour': () => wordmarkFile(night, night),
   icon: () => iconFile(night, cream, amber),
   'icon-light': () => iconFile(amber, night, cream),
-} as const;
-
-export type BrandFile = keyof typeof brandFiles;
+};

@@ -1,5 +1,7 @@
 // The first six cinemas, at dusk; towns.ts holds the others. Each front is its own small drawing; sky, street and sign are shared.
 
+import type { Sheet } from '../kit/sheet';
+import type { FacadeId } from '../pictures';
 import { concrete } from './facades/concrete';
 import { multiplex } from './facades/multiplex';
 import { palace } from './facades/palace';
@@ -8,7 +10,7 @@ import { theatre } from './facades/theatre';
 import { warehouse } from './facades/warehouse';
 import { towns } from './towns';
 
-export const facades = {
+export const facades: Readonly<Record<FacadeId, (sheet: Sheet) => void>> = {
   ...towns,
   'f01-art-deco-palace': palace,
   'f02-glass-multiplex': multiplex,

@@ -4,6 +4,7 @@ import { mark } from '../brand';
 import { darken } from '../kit/colour';
 import type { Sheet } from '../kit/sheet';
 import { group, line, path, rect } from '../kit/svg';
+import type { StillId } from '../pictures';
 import { couple } from './stills/couple';
 import { gift } from './stills/gift';
 import { party } from './stills/party';
@@ -42,7 +43,7 @@ function tickets(sheet: Sheet) {
   sheet.finish = { grain: 0.045, paper: 0.7, shift: 1 };
 }
 
-export const stills = {
+export const stills: Readonly<Record<StillId, (sheet: Sheet) => void>> = {
   's1-popcorn': popcornTable,
   's2-tickets': tickets,
   's3-projector': projector,

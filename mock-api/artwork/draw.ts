@@ -1,0 +1,50 @@
+import { brandFiles } from './brand';
+import { compositionOf } from './composition';
+import { filmOf } from './films';
+import { Sheet } from './kit/sheet';
+import type { Picture } from './pictures';
+import { experiences } from './places/experiences';
+import { facades } from './places/facades';
+import { stills } from './places/stills';
+
+export type DrawnPicture = Exclude<Picture, { kind: 'brand' }>;
+
+/** A finished drawing, with the seed that its grain takes. */
+interface Drawing {
+  readonly sheet: Sheet;
+  readonly seed: string;
+}
+
+function place(id: string, draw: (sheet: Sheet) => void): Drawing {
+  const sheet = new Sheet(1600, 900, id);
+  draw(sheet);
+  return { sheet, seed: id };
+}
+
+/** Draws a picture on its sheet: posters 1000 x 1500, backdrops 2000 x 900, all others 1600 x 900. */
+export function drawSheet(picture: DrawnPicture): Drawing {
+  if (picture.kind === 'facades') return place(picture.id, facades[picture.id]);
+  if (picture.kind === 'experiences') return place(picture.id, experiences[picture.id]);
+  if (picture.kind === 'stills') return place(picture.id, stills[picture.id]);
+  const film = filmOf(picture.id);
+  const { composition, variant } = compositionOf(film);
+  if (picture.kind === 'posters') {
+    const sheet = new Sheet(1000, 1500, film.seed);
+    composition.poster(sheet, film, variant);
+    return { sheet, seed: film.seed };
+  }
+  const sheet = new Sheet(2000, 900, `${film.seed}-wide`);
+  composition.backdrop(sheet, film, variant);
+  return { sheet, seed: film.seed };
+}
+
+/** The picture as vectors, without the grain and paper that developing adds. */
+export function drawSvg(picture: Picture): { svg: string; width: number; height: number } {
+  if (picture.kind !== 'brand') {
+    const { sheet } = drawSheet(picture);
+    return { svg: sheet.toSvg(), width: sheet.w, height: sheet.h };
+  }
+  const svg = brandFiles[picture.id]();
+  const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number);
+  return { svg, width, height };
+}

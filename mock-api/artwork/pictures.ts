@@ -1,0 +1,92 @@
+import { artworkFilms } from './films';
+import type { FilmId } from './synopses';
+
+/** Cinema fronts, each another town, season or hour. */
+export const facadeIds = [
+  'f01-art-deco-palace',
+  'f02-glass-multiplex',
+  'f03-converted-warehouse',
+  'f04-small-town',
+  'f05-modern-concrete',
+  'f06-old-theatre',
+  'f07-casablanca',
+  'f08-dakar',
+  'f09-tunis',
+  'f10-alpine-snow',
+  'f11-dutch-canal',
+  'f12-square',
+  'f13-autumn-rain',
+  'f14-from-above',
+] as const;
+
+/** Halls seen from the seats. */
+export const experienceIds = ['e1-laser-screen', 'e2-moving-seats', 'e3-recliner-lounge', 'e4-kids-hall'] as const;
+
+/** Pictures without words, for news, offers and pages. */
+export const stillIds = [
+  's1-popcorn',
+  's2-tickets',
+  's3-projector',
+  's4-kids-party',
+  's5-seats-from-above',
+  's6-couple',
+  's7-gift-card',
+  's8-phone-ticket',
+] as const;
+
+export const brandIds = [
+  'icon',
+  'icon-light',
+  'wordmark',
+  'wordmark-light',
+  'wordmark-on-dark',
+  'wordmark-one-colour',
+] as const;
+
+export type FacadeId = (typeof facadeIds)[number];
+export type ExperienceId = (typeof experienceIds)[number];
+export type StillId = (typeof stillIds)[number];
+export type BrandId = (typeof brandIds)[number];
+
+export interface IdsByKind {
+  posters: FilmId;
+  backdrops: FilmId;
+  facades: FacadeId;
+  experiences: ExperienceId;
+  stills: StillId;
+  brand: BrandId;
+}
+
+export type PictureKind = keyof IdsByKind;
+
+/** One picture, as a pair of its kind and an id of that kind. */
+export type Picture = { [K in PictureKind]: { readonly kind: K; readonly id: IdsByKind[K] } }[PictureKind];
+
+const filmIds: readonly FilmId[] = artworkFilms.map((film) => film.id);
+
+/** Every picture there is, by kind. */
+export const pictureIds: { readonly [K in PictureKind]: readonly IdsByKind[K][] } = {
+  posters: filmIds,
+  backdrops: filmIds,
+  facades: facadeIds,
+  experiences: experienceIds,
+  stills: stillIds,
+  brand: brandIds,
+};
+
+const ofKind = <K extends PictureKind>(kind: K) => pictureIds[kind].map((id) => ({ kind, id }));
+
+/** Every picture there is, in the order of the contact sheet. */
+export const pictures: readonly Picture[] = [
+  ...ofKind('posters'),
+  ...ofKind('backdrops'),
+  ...ofKind('facades'),
+  ...ofKind('stills'),
+  ...ofKind('experiences'),
+  ...ofKind('brand'),
+];
+
+const byName = new Map(pictures.map((picture) => [`${picture.kind}/${picture.id}`, picture]));
+
+/** The picture behind a name such as "posters/p01". */
+export const pictureNamed = (name: string): Picture | undefined => byName.get(name);
