@@ -1,0 +1,34 @@
+import { cinemaDay, fixClock, now } from './clock';
+import { activeFaults, addFault, clearFaults } from './faults';
+
+type Call = (request: Request) => Promise<unknown> | unknown;
+
+async function setClock(request: Request) {
+  const { now: instant }: { now?: unknown } = await request.json();
+  if (instant !== null && typeof instant !== 'string')
+    throw new RangeError('Send {"now": "2026-11-20T17:30:00+01:00"}, or null to let the clock run');
+  fixClock(instant);
+}
+
+const calls: Readonly<Record<string, Call>> = {
+  'PUT /_admin/clock': setClock,
+  'DELETE /_admin/clock': () => fixClock(null),
+  'GET /_admin/clock': () => undefined,
+  'PUT /_admin/faults': async (request) => addFault(await request.json()),
+  'DELETE /_admin/faults': clearFaults,
+  'GET /_admin/faults': () => undefined,
+};
+
+/** Clock and faults, for tests and developers; null when the request is none of these. */
+export async function admin(request: Request): Promise<Response | null> {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/_admin/')) return null;
+  const call = calls[`${request.method} ${pathname}`];
+  if (!call) return Response.json({ error: 'No such admin call' }, { status: 404 });
+  try {
+    await call(request);
+  } catch (error) {
+    return Response.json({ error: error instanceof Error ? error.message : String(error) }, { status: 400 });
+  }
+  return Response.json({ now: new Date(now()).toISOString(), day: cinemaDay('fr'), faults: activeFaults() });
+}

@@ -1,0 +1,77 @@
+import { isSiteId } from '@/lib/sites/sites';
+
+const bodies = ['html', 'half-json', 'wrong-type'] as const;
+
+/** Something that goes wrong on request. `*` stands for every site or every endpoint. */
+export type Fault = {
+  site: string;
+  /** A path of the table, `/api/show/[slug]`, or one address, `/api/show/kestrel-point-1`. */
+  endpoint: string;
+  status?: number;
+  latencyMs?: number;
+  body?: (typeof bodies)[number];
+};
+
+let faults: Fault[] = [];
+
+export const clearFaults = (): void => {
+  faults = [];
+};
+export const activeFaults = (): readonly Fault[] => faults;
+
+const sameTarget = (a: Fault, b: Fault) => a.site === b.site && a.endpoint === b.endpoint;
+
+/** Adds a fault, in place of the one with the same target. Throws on what is no fault. */
+export function addFault(json: unknown): void {
+  if (typeof json !== 'object' || json === null) throw new RangeError('A fault is an object');
+  const { site = '*', endpoint, status, latencyMs, body }: Partial<Record<keyof Fault, unknown>> = json;
+  if (site !== '*' && !isSiteId(site)) throw new RangeError(`"${site}" is no site`);
+  if (typeof endpoint !== 'string') throw new RangeError('A fault names an endpoint, such as /api/shows or *');
+  const kind = bodies.find((each) => each === body);
+  if (body !== undefined && !kind) throw new RangeError(`body is one of ${bodies.join(', ')}`);
+  if (status !== undefined && !(Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599))
+    throw new RangeError('status is a number from 200 to 599');
+  if (latencyMs !== undefined && !(Number(latencyMs) >= 0))
+    throw new RangeError('latencyMs is a number of milliseconds');
+  const fault: Fault = {
+    site,
+    endpoint,
+    ...(status !== undefined && { status: Number(status) }),
+    ...(latencyMs !== undefined && { latencyMs: Number(latencyMs) }),
+    ...(kind && { body: kind }),
+  };
+  faults = [...faults.filter((known) => !sameTarget(known, fault)), fault];
+}
+
+const html =
+  '<!doctype html>\n<html><head><title>Service unavailable</title></head><body><h1>Service unavailable</h1></body></html>';
+
+/** The answer with the fault asked for, or the answer itself. */
+export async function faulty(
+  site: string,
+  template: string,
+  path: string,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
+  const fault = faults.findLast(
+    (each) => ['*', site].includes(each.site) && ['*', template, path].includes(each.endpoint),
+  );
+  if (!fault) return answer();
+  if (fault.latencyMs) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs));
+  const status = fault.status ?? 200;
+  if (fault.body === 'html')
+    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  if (fault.status && fault.status >= 400 && !fault.body)
+    return Response.json({ error: 'A fault was asked for' }, { status });
+  const good = await answer();
+  const text = await good.text();
+  const json = { 'content-type': 'application/json' };
+  if (fault.body === 'half-json')
+    return new Response(text.slice(0, Math.max(1, Math.floor(text.length / 2))), { status, headers: json });
+  if (fault.body === 'wrong-type')
+    return new Response(text.trimStart().startsWith('[') ? '{"items":42}' : '"nothing like it"', {
+      status,
+      headers: json,
+    });
+  return new Response(text, { status: fault.status ?? good.status, headers: good.headers });
+}

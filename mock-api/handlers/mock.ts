@@ -1,0 +1,58 @@
+import { HttpResponse, http } from 'msw';
+import type { Endpoint, Input, Wire } from '@/lib/api/endpoint';
+import { isSiteId, type Language, languages, type SiteId, siteFacts } from '@/lib/sites/sites';
+import { faulty } from '../faults';
+import { type World, worldOf } from '../world/world';
+
+type Asked = { site: SiteId; language: Language; world: World };
+
+/** An answer of another status than 200: a retired film, a refusal. */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    /** Sent as JSON, a bare string too. */
+    readonly body: unknown = null,
+  ) {}
+}
+
+const missing = () => Response.json({ error: 'Not found' }, { status: 404 });
+
+/** Escapes that do not decode are slugs nobody has. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Answers an endpoint of the table in the shape the catalogue sends.
+ * Null answers 404, a `Refusal` what it says. An unknown site is 404, an unknown language the site's own.
+ */
+export const mock = <E extends Endpoint>(endpoint: E, answer: (input: Input<E> & Asked) => Wire<E> | Refusal | null) =>
+  http.get(`*/:site${endpoint.path.replace(/\[(\w+)\]/g, ':$1')}`, ({ params, request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const [, site = '', ...segments] = pathname.split('/');
+    return faulty(site, endpoint.path, `/${segments.join('/')}`, () => {
+      if (!isSiteId(site)) return missing();
+      const asked = searchParams.get('language');
+      const language = languages.find((each) => each === asked) ?? siteFacts(site).defaultLanguage;
+      const named = Object.fromEntries(
+        Object.keys(params)
+          .filter((name) => name !== 'site')
+          .map((name) => [name, decoded(segments[placeOf(endpoint.path, name)] ?? '')]),
+      );
+      const query = Object.fromEntries(
+        (endpoint.query ?? []).flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)]] : [])),
+      );
+      const input = { ...query, ...named, site, language, world: worldOf(site) } as unknown as Input<E> & Asked;
+      const wire = answer(input);
+      if (wire === null) return missing();
+      if (wire instanceof Refusal) return HttpResponse.json(wire.body as never, { status: wire.status });
+      return HttpResponse.json(wire as never);
+    });
+  });
+
+/** Which segment of the path a bracket is. */
+const placeOf = (path: string, name: string): number => path.split('/').slice(1).indexOf(`[${name}]`);

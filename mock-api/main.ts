@@ -1,0 +1,24 @@
+import { startMockApi } from './serve';
+
+function portFrom(name: string, usual: number): number {
+  const port = Number(process.env[name] || usual);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(`${name} must be a port number; it is set to "${process.env[name]}".`);
+  process.exit(1);
+}
+
+const site = portFrom('PORT', 3000);
+const port = portFrom('MOCK_PORT', site + 1);
+const mediaPort = portFrom('MEDIA_PORT', site + 2);
+const now = process.env.MOCK_NOW || undefined;
+
+try {
+  const { close } = await startMockApi({ port, mediaPort, ...(now && { now }) });
+  console.log(
+    `mock API http://127.0.0.1:${port}/fr/api/shows, pictures http://127.0.0.1:${mediaPort}${now ? `, clock at ${now}` : ''}`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().then(() => process.exit(0)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

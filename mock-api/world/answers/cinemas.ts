@@ -1,0 +1,253 @@
+import type { CinemaItem, WireCinema, WireService } from '@/lib/api/contract/cinemas';
+import type { Translations } from '@/lib/api/contract/shared';
+import { type Language, languages, type SiteId, siteFacts } from '@/lib/sites/sites';
+import type { Cinema } from '../cinemas';
+import { picture } from '../pictures';
+import { quirksOf } from '../quirks';
+import { dice } from '../seed';
+import {
+  accessText,
+  cinemaAlert,
+  confluenceAlert,
+  defaultAccess,
+  nearbyWords,
+  places,
+  priceLabels,
+  priceLegends,
+  priceTerms,
+  services,
+  slideTexts,
+  supplementLabels,
+} from '../texts/cinema';
+import { type Tariff, tariffs } from '../texts/money';
+import { addDays } from '../time';
+import type { World } from '../world';
+import { ecards } from './offers';
+
+/** Formats and comforts a house announces, as tag slugs. */
+export const tagsOfCinema = (cinema: Cinema): string[] => [
+  ...new Set([...Object.keys(cinema.rooms ?? {}), ...Object.keys(cinema.seating ?? {}), 'pmr']),
+];
+
+/** Every house has the bar; the rest is drawn. */
+const servicesOf = (site: SiteId, cinema: Cinema, language: Language): WireService[] =>
+  services
+    .filter(({ slug, access }) => slug === 'comptoir' || access || dice(site, 'service', cinema.slug, slug).chance(0.6))
+    .map(({ slug, image, access, label, html }) => ({
+      slug,
+      label: label[language],
+      description: html[language],
+      refImage: picture('stills', image, 640),
+      isAccessibility: access,
+    }));
+
+const seatsIn = (seats: number, language: Language): string =>
+  new Intl.NumberFormat(language).format(seats).replace(/[\u202f\u00a0]/g, '&nbsp;');
+
+const shared = (site: SiteId, cinema: Cinema, language: Language) => ({
+  citySlug: cinema.city,
+  name: cinema.name,
+  // Nobody counted the halls of the smallest houses.
+  hallCount: cinema.halls <= 5 && !cinema.original ? null : cinema.halls,
+  seatCount: cinema.seats,
+  services: servicesOf(site, cinema, language),
+  description: places.cinema(cinema.name, cinema.halls, seatsIn(cinema.seats, language))[language],
+  refImageItinerary: null,
+  googleMyBusinessUrl: `https://maps.example/${cinema.slug}`,
+});
+
+/** `/api/cinemas`: the closed ones too. */
+export const cinemas = (world: World, language: Language): CinemaItem[] =>
+  world.once(`cinemas ${language}`, () =>
+    world.cinemas.map((cinema) => ({
+      ...shared(world.site, cinema, language),
+      slug: cinema.slug,
+      vistaRef: cinema.vistaRef,
+      tags: tagsOfCinema(cinema),
+      hasPmrService: !cinema.closed,
+      status: !cinema.closed,
+      theaters: theatersOf(cinema),
+      backdrop: cinema.closed ? null : picture('facades', cinema.facade, 1600),
+      comment: '',
+      nearbySessionsCinema: null,
+      nearbySessionsWording: nearbyWords[language],
+    })),
+  );
+
+function theatersOf(cinema: Cinema): CinemaItem['theaters'] {
+  const {
+    name,
+    street,
+    line2 = null,
+    zip,
+    place,
+    gps: [x, y],
+  } = cinema;
+  const main = {
+    name,
+    addressLine1: street,
+    addressLine2: line2,
+    addressZip: zip,
+    addressCity: place.name,
+    gpsPosition: { x, y },
+  };
+  // A house on two sides of the street.
+  return cinema.slug === 'candela-paris-odeon'
+    ? [main, { ...main, name: `${name} 2`, addressLine1: '9 carrefour de l’Odéon', addressLine2: '' }]
+    : [main];
+}
+
+/** `/api/cinema/{slug}`; null = 404. An old slug answers with the new one in `redirectSlug`. */
+export function cinema(world: World, slug: string, language: Language): WireCinema | null {
+  const { movedCinema } = quirksOf(world);
+  const moved = movedCinema?.from === slug ? movedCinema.to : null;
+  const found = world.cinemas.find((each) => each.slug === (moved ?? slug));
+  if (!found) return null;
+  const { site } = world;
+  const near = nearby(world, found);
+  return {
+    ...shared(site, found, language),
+    slug,
+    nameTracking: found.name,
+    events: [],
+    alerts: alertsOf(world, found, language),
+    prices: pricesOf(tariffs[site], language),
+    additionalPrices: supplementsOf(found, tariffs[site], language),
+    priceTerms: priceTerms[language],
+    cinepass:
+      site === 'fr' || site === 'ch'
+        ? [
+            {
+              id: 1,
+              label: 'CinéPass',
+              price: tariffs[site].pass,
+              image: { lg: picture('stills', 's7-gift-card', 1280), md: picture('stills', 's7-gift-card', 640) },
+              legend: { label: null },
+            },
+          ]
+        : [],
+    ecards: ecards(site, language),
+    photos: [picture('facades', found.facade, 1280), picture('experiences', 'e3-recliner-lounge', 1280)],
+    itinerary: places.way(`${found.street}, ${found.zip} ${found.place.name}`, found.access ?? defaultAccess[language])[
+      language
+    ],
+    nearbyCinemas: near.length ? near.map((each) => each.slug) : null,
+    nearbyCities: nearCities(world, found),
+    slides: slidesOf(world, found, language),
+    autoPromo: null,
+    premiumSlides: [],
+    redirectSlug: moved,
+    // Editors wrote a title for the big houses only.
+    seoTitle: found.halls >= 9 ? places.seoTitle(found.name)[language] : null,
+    seoMetaDesc: found.halls >= 9 ? places.seoText(found.name, found.place.name)[language] : '',
+    accessibilityDescription: accessText[language],
+    accessibilityUrl: null,
+    cinemaWeekStart: 2,
+    premium: Boolean(found.seating?.PREMIUM),
+    cinemaPremium: null,
+  };
+}
+
+function alertsOf(world: World, cinema: Cinema, language: Language): WireCinema['alerts'] {
+  const text =
+    cinema.slug === 'candela-lyon-confluence'
+      ? confluenceAlert
+      : dice(world.site, 'alert', cinema.slug).chance(0.25)
+        ? cinemaAlert.text
+        : null;
+  return text ? [{ messageContent: text[language], isWarning: true, ctaLabel: null, ctaUrl: null }] : [];
+}
+
+const pricesOf = (tariff: Tariff, language: Language): WireCinema['prices'] =>
+  (Object.keys(priceLabels) as (keyof typeof priceLabels)[]).map((key) => ({
+    label: priceLabels[key][language],
+    price: tariff[key],
+    validity: true,
+    validityPartners: key === 'card',
+    legend: { label: key === 'full' ? null : priceLegends[key][language] },
+  }));
+
+/** Ids of the till; glasses hang on the 3D supplement. */
+const ids = { imax: 11, '4dx': 12, dolby: 13, screenx: 14, '3d': 15, glasses: 16, premium: 17 } as const;
+
+/** `[]` in a house without any format. */
+function supplementsOf(cinema: Cinema, tariff: Tariff, language: Language): WireCinema['additionalPrices'] {
+  const rooms = Object.keys(cinema.rooms ?? {});
+  const kinds = (Object.keys(ids) as (keyof typeof ids)[]).filter((kind) =>
+    kind === 'premium'
+      ? cinema.seating?.PREMIUM
+      : kind === '3d' || kind === 'glasses'
+        ? rooms.length > 0
+        : rooms.includes(kind),
+  );
+  if (!kinds.length) return [];
+  return Object.fromEntries(
+    kinds.map((kind) => [
+      String(ids[kind]),
+      { label: supplementLabels[kind][language], price: tariff[kind], parent: kind === 'glasses' ? ids['3d'] : null },
+    ]),
+  );
+}
+
+/** Kilometres by the rule of the spec. */
+const distance = ({ gps: [a, b] }: Cinema, { gps: [c, d] }: Cinema): number => {
+  const rad = Math.PI / 180;
+  const cos = Math.sin(a * rad) * Math.sin(c * rad) + Math.cos(a * rad) * Math.cos(c * rad) * Math.cos((b - d) * rad);
+  return (Math.acos(Math.min(1, cos)) / rad) * 60 * 1.853159616;
+};
+
+const nearby = (world: World, cinema: Cinema): Cinema[] =>
+  world.cinemas
+    .filter((other) => other !== cinema && !other.closed && distance(other, cinema) < 60)
+    .sort((a, b) => distance(a, cinema) - distance(b, cinema))
+    .slice(0, 4);
+
+function nearCities(world: World, cinema: Cinema): string[] | null {
+  const cities = new Set(
+    world.cinemas
+      .filter((other) => !other.closed && other.city !== cinema.city && distance(other, cinema) < 160)
+      .map(({ city }) => city),
+  );
+  return cities.size ? [...cities] : null;
+}
+
+function slidesOf(world: World, cinema: Cinema, language: Language): WireCinema['slides'] {
+  if (!cinema.rooms?.imax) return [];
+  const base = {
+    ctaLabel: slideTexts.cta[language],
+    ctaBlank: false,
+    contentTag: { title: slideTexts.tag[language], color: '#ffc53d' },
+  };
+  return [
+    {
+      ...base,
+      title: slideTexts.laser.title[language],
+      subtitle: slideTexts.laser.subtitle[language],
+      dateType: 'until',
+      date: `${addDays(world.day, 20)}T23:59:00`,
+      endDate: null,
+      slideUrl: null,
+      backdropPath: picture('experiences', 'e1-laser-screen', 1280),
+    },
+    {
+      ...base,
+      title: slideTexts.family.title[language],
+      subtitle: '',
+      dateType: 'interval',
+      date: `${world.day}T00:00:00`,
+      endDate: `${addDays(world.day, 40)}T00:00:00`,
+      slideUrl: `https://www.${siteFacts(world.site).domain}/`,
+      backdropPath: picture('experiences', 'e4-kids-hall', 1280),
+    },
+  ];
+}
+
+/** `/api/cinema/{slug}/translate`. */
+export function cinemaTranslate(world: World, slug: string): Translations | null {
+  const found = cinema(world, slug, 'fr');
+  if (!found) return null;
+  const spoken: readonly Language[] = siteFacts(world.site).languages;
+  return Object.fromEntries(
+    languages.map((language) => [language, spoken.includes(language) ? (found.redirectSlug ?? found.slug) : null]),
+  );
+}

@@ -1,0 +1,20 @@
+import { ranksOf } from '../orders';
+import { playedBy } from '../programme/index-of';
+import type { World } from '../world';
+
+/** `/api/featured?type=`: the heroes of the home page; any other page gets what it plays first. */
+export function featured(world: World, type = 'home'): { shows: string[] } {
+  const ranks = ranksOf(world);
+  const playing = world.titles
+    .filter(
+      (title) =>
+        !title.unlisted &&
+        title.run &&
+        title.release !== null &&
+        title.release <= world.day &&
+        playedBy(world).has(title),
+    )
+    .sort((a, b) => (ranks.get(a)?.home ?? 0) - (ranks.get(b)?.home ?? 0))
+    .map(({ slug }) => slug);
+  return { shows: playing.slice(0, type === 'home' ? 5 : 3) };
+}

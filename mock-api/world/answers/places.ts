@@ -1,0 +1,88 @@
+import type { CityItem, WireCity, WireZone, WireZoneHere } from '@/lib/api/contract/cinemas';
+import type { Language } from '@/lib/sites/sites';
+import { citiesOf } from '../cinemas';
+import type { CityRow } from '../data/cinemas';
+import { ranksOf } from '../orders';
+import { wideOf } from '../pictures';
+import { playedBy } from '../programme/index-of';
+import { places } from '../texts/cinema';
+import type { World } from '../world';
+import { zoneShows } from './programme';
+
+const cinemasIn = (world: World, city: string) =>
+  world.cinemas.filter((cinema) => cinema.city === city && !cinema.closed);
+
+/** `/api/cities`. */
+export const cities = (world: World): CityItem[] =>
+  citiesOf(world.site).map(
+    ({ slug, name, region, idf = false, gps: [x, y], postalCode, main = false, singlePage = false }, index) => ({
+      id: 100 + index,
+      slug,
+      name,
+      departement: region,
+      isIdf: idf,
+      gpsPosition: { x, y },
+      cinemas: cinemasIn(world, slug).map((cinema) => cinema.slug),
+      postalCode,
+      theaterPostalCode: cinemasIn(world, slug)[0]?.zip ?? postalCode,
+      isMainRegion: main,
+      isSinglePage: singlePage,
+    }),
+  );
+
+/** `/api/city/{slug}`; null = 404. */
+export function city(world: World, slug: string, language: Language): WireCity | null {
+  const rows = citiesOf(world.site);
+  const row = rows.find((each) => each.slug === slug);
+  if (!row) return null;
+  const here = cinemasIn(world, slug);
+  const ranks = ranksOf(world);
+  return {
+    slug,
+    name: row.name,
+    defaultCinema: here[0]?.slug ?? null,
+    description: places.city(row.name, here.length)[language],
+    seo: { title: places.citySeo(row.name)[language], description: null },
+    cinemas: here.map((cinema) => cinema.slug),
+    nearbyCinemas: [],
+    nearbyCities: rows
+      .filter((each) => each !== row)
+      .slice(0, 4)
+      .map((each) => each.slug),
+    backdrops: here.map((cinema) => wideOf('facades', cinema.facade)),
+    topShows: [...playedBy(world)]
+      .filter(([title, played]) => !title.unlisted && here.some((cinema) => played.get(cinema)?.has(world.day)))
+      .sort(([a], [b]) => (ranks.get(a)?.home ?? 0) - (ranks.get(b)?.home ?? 0))
+      .slice(0, 6)
+      .map(([title]) => title.slug),
+  };
+}
+
+/** Zones that are no city: the cities they gather. `horsfrance` stands for everywhere else. */
+const gathered: Readonly<Record<string, { name: string; holds: (city: CityRow) => boolean }>> = {
+  idf: { name: 'Île-de-France', holds: ({ idf }) => idf === true },
+  amsterdam: { name: 'Amsterdam', holds: ({ slug }) => slug === 'amsterdam' },
+  horsfrance: { name: 'Hors de France', holds: () => false },
+};
+
+/** `/api/zone/{id}`; null = 404. */
+export function zone(world: World, id: string, language: Language): WireZone | null {
+  const rows = citiesOf(world.site);
+  const row = rows.find(({ slug }) => slug === id);
+  const wider = gathered[id];
+  const known = wider && (id === 'horsfrance' || rows.some(wider.holds));
+  if (!row && !known) return null;
+  return world.once(`zone ${id} ${language}`, () => {
+    const slugs = rows
+      .filter((each) => (row ? each === row : wider?.holds(each)))
+      .flatMap((each) => cinemasIn(world, each.slug).map((cinema) => cinema.slug));
+    return { id, name: row?.name ?? wider?.name ?? id, shows: zoneShows(world, slugs, language) };
+  });
+}
+
+/** `/api/zone`: the backend takes every caller to be in Lyon, or in the first city of the country. */
+export function zoneHere(world: World): WireZoneHere {
+  const rows = citiesOf(world.site);
+  const row = rows.find(({ slug }) => slug === 'lyon') ?? rows[0];
+  return { id: row?.slug ?? '', name: row?.name ?? '', gpsPosition: row ? { x: row.gps[0], y: row.gps[1] } : null };
+}

@@ -1,0 +1,675 @@
+import type { SiteId } from '@/lib/sites/sites';
+import type { Format } from './releases';
+
+export type CityRow = {
+  slug: string;
+  name: string;
+  /** Department, canton, province or region. */
+  region: string;
+  postalCode: string;
+  gps: readonly [latitude: number, longitude: number];
+  /** The biggest cities of the site. */
+  main?: true;
+  idf?: true;
+  singlePage?: true;
+};
+
+export type CinemaRow = {
+  /** After "Candela". */
+  name: string;
+  city: string;
+  street: string;
+  line2?: string;
+  zip: string;
+  gps: readonly [latitude: number, longitude: number];
+  halls: number;
+  seats: number;
+  facade: string;
+  /** Hall number of a format. */
+  rooms?: Partial<Record<Format, number>>;
+  /** Comfort of some rooms: a tag of the seats and the hall. */
+  seating?: Readonly<Record<string, number>>;
+  /** Where premieres go; in the order of the list when no cinema says so. */
+  stage?: 'first' | 'second' | 'third';
+  /** Programmes films in the original version first. */
+  original?: true;
+  /** Works, sold, moved: listed but closed. */
+  closed?: true;
+  /** An older address of the same cinema. */
+  movedFrom?: string;
+  access?: string;
+};
+
+export type Country = { cities: readonly CityRow[]; cinemas: readonly CinemaRow[] };
+
+const fr: Country = {
+  cities: [
+    {
+      slug: 'paris',
+      name: 'Paris',
+      region: 'Paris',
+      postalCode: '75001',
+      gps: [48.8566, 2.3522],
+      main: true,
+      idf: true,
+    },
+    { slug: 'lyon', name: 'Lyon', region: 'Rhône', postalCode: '69001', gps: [45.7578, 4.832], main: true },
+    {
+      slug: 'marseille',
+      name: 'Marseille',
+      region: 'Bouches-du-Rhône',
+      postalCode: '13001',
+      gps: [43.2965, 5.3698],
+      main: true,
+    },
+    { slug: 'toulouse', name: 'Toulouse', region: 'Haute-Garonne', postalCode: '31000', gps: [43.6045, 1.444] },
+    { slug: 'nice', name: 'Nice', region: 'Alpes-Maritimes', postalCode: '06000', gps: [43.7034, 7.2663] },
+    // Axes swapped on purpose: city positions are unreliable on the wire.
+    { slug: 'lille', name: 'Lille', region: 'Nord', postalCode: '59000', gps: [3.0573, 50.6292], singlePage: true },
+  ],
+  cinemas: [
+    {
+      name: 'Paris Belleville',
+      city: 'paris',
+      street: '27 boulevard de la Villette',
+      zip: '75010',
+      gps: [48.8719, 2.3763],
+      halls: 9,
+      seats: 1840,
+      facade: 'f03-converted-warehouse',
+      rooms: { dolby: 1 },
+      original: true,
+      movedFrom: 'candela-paris-menilmontant',
+      access: 'Métro 2 et 11, Belleville',
+    },
+    {
+      name: 'Paris Bercy Village',
+      stage: 'second',
+      city: 'paris',
+      street: '3 rue des Vignerons',
+      zip: '75012',
+      gps: [48.8331, 2.3868],
+      halls: 16,
+      seats: 3980,
+      facade: 'f02-glass-multiplex',
+      rooms: { imax: 1, '4dx': 6, dolby: 2, screenx: 9, atmos: 3 },
+      seating: { PREMIUM: 2, relaxseats: 12 },
+      access: 'Métro 14, Cour Saint-Émilion',
+    },
+    {
+      name: 'Paris Beaugrenelle',
+      city: 'paris',
+      street: '14 rue Linois',
+      zip: '75015',
+      gps: [48.8486, 2.2826],
+      halls: 10,
+      seats: 1920,
+      facade: 'f05-modern-concrete',
+      rooms: { dolby: 1, atmos: 2 },
+      seating: { luxeseats: 2 },
+      access: 'Métro 10, Charles Michels',
+    },
+    {
+      name: 'Paris Odéon',
+      city: 'paris',
+      street: '6 carrefour de l’Odéon',
+      zip: '75006',
+      gps: [48.8521, 2.3389],
+      halls: 5,
+      seats: 870,
+      facade: 'f01-art-deco-palace',
+      original: true,
+      access: 'Métro 4 et 10, Odéon',
+    },
+    {
+      name: 'Lyon Confluence',
+      stage: 'first',
+      city: 'lyon',
+      street: '112 cours Charlemagne',
+      zip: '69002',
+      gps: [45.7427, 4.8185],
+      halls: 14,
+      seats: 2860,
+      facade: 'f02-glass-multiplex',
+      rooms: { imax: 1, dolby: 8, '3d': 2, atmos: 7 },
+      seating: { PREMIUM: 7 },
+      movedFrom: 'candela-lyon-perrache',
+      access: 'Tram T1, Hôtel de Région',
+    },
+    {
+      name: 'Lyon Part-Dieu',
+      city: 'lyon',
+      street: '17 rue du Docteur-Bouchut',
+      zip: '69003',
+      gps: [45.7614, 4.857],
+      halls: 12,
+      seats: 2310,
+      facade: 'f05-modern-concrete',
+      rooms: { '4dx': 4, screenx: 1 },
+      access: 'Métro B, Part-Dieu',
+    },
+    {
+      name: 'Lyon Bellecour',
+      stage: 'third',
+      city: 'lyon',
+      street: '4 rue de la République',
+      zip: '69002',
+      gps: [45.7589, 4.8344],
+      halls: 5,
+      seats: 940,
+      facade: 'f06-old-theatre',
+      rooms: { dolby: 1 },
+      seating: { boutiqueseats: 2 },
+      original: true,
+      access: 'Métro A et D, Bellecour',
+    },
+    {
+      name: 'Marseille Joliette',
+      city: 'marseille',
+      street: '54 rue de Forbin',
+      zip: '13002',
+      gps: [43.3053, 5.3705],
+      halls: 11,
+      seats: 2140,
+      facade: 'f12-square',
+      rooms: { imax: 1, dolby: 2 },
+      access: 'Métro 2, Joliette',
+    },
+    {
+      name: 'Toulouse Wilson',
+      city: 'toulouse',
+      street: '9 place du Président-Wilson',
+      zip: '31000',
+      gps: [43.605, 1.4475],
+      halls: 9,
+      seats: 1510,
+      facade: 'f01-art-deco-palace',
+      rooms: { dolby: 1 },
+      original: true,
+      access: 'Métro A, Jean-Jaurès',
+    },
+    {
+      name: 'Toulouse Blagnac',
+      city: 'toulouse',
+      street: '2 allée Émile-Zola',
+      line2: 'Centre commercial',
+      zip: '31700',
+      gps: [43.6437, 1.3736],
+      halls: 12,
+      seats: 2480,
+      facade: 'f14-from-above',
+      rooms: { '4dx': 3, imax: 1 },
+      access: 'Tram T1, Place Georges-Brassens',
+    },
+    {
+      name: 'Nice Masséna',
+      city: 'nice',
+      street: '16 avenue Jean-Médecin',
+      zip: '06000',
+      gps: [43.6998, 7.2688],
+      halls: 8,
+      seats: 1330,
+      facade: 'f12-square',
+      rooms: { dolby: 1 },
+      access: 'Tram 1, Masséna',
+    },
+    {
+      name: 'Lille Vieux-Marché',
+      city: 'lille',
+      street: '21 rue Nationale',
+      zip: '59800',
+      gps: [50.6367, 3.0602],
+      halls: 10,
+      seats: 1980,
+      facade: 'f13-autumn-rain',
+      rooms: { dolby: 1, '4dx': 5 },
+      access: 'Métro 1, Rihour',
+    },
+    {
+      name: 'Marseille Longchamp',
+      city: 'marseille',
+      street: '12 boulevard Longchamp',
+      zip: '13001',
+      gps: [0, 0],
+      halls: 4,
+      seats: 610,
+      facade: 'f04-small-town',
+      closed: true,
+    },
+  ],
+};
+
+const ch: Country = {
+  cities: [
+    { slug: 'zurich', name: 'Zürich', region: 'Zürich', postalCode: '8001', gps: [47.3769, 8.5417], main: true },
+    { slug: 'geneve', name: 'Genève', region: 'Genève', postalCode: '1201', gps: [46.2044, 6.1432] },
+    {
+      slug: 'lausanne',
+      name: 'Lausanne',
+      region: 'Vaud',
+      postalCode: '1003',
+      gps: [46.5197, 6.6323],
+      singlePage: true,
+    },
+    { slug: 'basel', name: 'Basel', region: 'Basel-Stadt', postalCode: '4051', gps: [7.5886, 47.5596] },
+  ],
+  cinemas: [
+    {
+      name: 'Genève Rive',
+      city: 'geneve',
+      street: 'Rue du Rhône 96',
+      zip: '1204',
+      gps: [46.2032, 6.1532],
+      halls: 9,
+      seats: 1560,
+      facade: 'f06-old-theatre',
+      rooms: { dolby: 1, imax: 2 },
+      movedFrom: 'candela-geneve-plainpalais',
+      access: 'Tram 12, Rive',
+    },
+    {
+      name: 'Lausanne Flon',
+      city: 'lausanne',
+      street: 'Voie du Chariot 7',
+      zip: '1003',
+      gps: [46.5211, 6.6286],
+      halls: 8,
+      seats: 1410,
+      facade: 'f03-converted-warehouse',
+      rooms: { '4dx': 3, dolby: 1 },
+      access: 'Métro M1 et M2, Lausanne-Flon',
+    },
+    {
+      name: 'Zürich Sihlcity',
+      city: 'zurich',
+      street: 'Kalanderplatz 8',
+      zip: '8045',
+      gps: [47.3589, 8.523],
+      halls: 10,
+      seats: 2020,
+      facade: 'f10-alpine-snow',
+      rooms: { imax: 1, '4dx': 4, dolby: 2 },
+      seating: { PREMIUM: 2 },
+      access: 'S4 / S10, Saalsporthalle',
+    },
+    {
+      name: 'Basel Steinen',
+      city: 'basel',
+      street: 'Steinenvorstadt 36',
+      zip: '4051',
+      gps: [47.5528, 7.5881],
+      halls: 6,
+      seats: 940,
+      facade: 'f01-art-deco-palace',
+      rooms: { dolby: 1 },
+      access: 'Tram 3, Barfüsserplatz',
+    },
+  ],
+};
+
+const be: Country = {
+  cities: [
+    {
+      slug: 'bruxelles',
+      name: 'Bruxelles',
+      region: 'Bruxelles-Capitale',
+      postalCode: '1000',
+      gps: [50.8503, 4.3517],
+      main: true,
+    },
+    { slug: 'antwerpen', name: 'Antwerpen', region: 'Antwerpen', postalCode: '2000', gps: [51.2194, 4.4025] },
+    { slug: 'gent', name: 'Gent', region: 'Oost-Vlaanderen', postalCode: '9000', gps: [51.0543, 3.7174] },
+    { slug: 'liege', name: 'Liège', region: 'Liège', postalCode: '4000', gps: [50.6326, 5.5797], singlePage: true },
+  ],
+  cinemas: [
+    {
+      name: 'Bruxelles De Brouckère',
+      city: 'bruxelles',
+      street: 'Place De Brouckère 38',
+      zip: '1000',
+      gps: [50.8519, 4.3531],
+      halls: 12,
+      seats: 2350,
+      facade: 'f01-art-deco-palace',
+      rooms: { imax: 1, dolby: 2 },
+      seating: { relaxseats: 4 },
+      movedFrom: 'candela-bruxelles-bourse',
+      access: 'Métro 1 et 5, De Brouckère',
+    },
+    {
+      name: 'Bruxelles Toison d’Or',
+      city: 'bruxelles',
+      street: 'Avenue de la Toison d’Or 8',
+      zip: '1050',
+      gps: [50.8368, 4.3593],
+      halls: 9,
+      seats: 1480,
+      facade: 'f05-modern-concrete',
+      rooms: { dolby: 1 },
+      original: true,
+      access: 'Métro 2 et 6, Porte de Namur',
+    },
+    {
+      name: 'Antwerpen Meir',
+      city: 'antwerpen',
+      street: 'Van Ertbornstraat 17',
+      zip: '2018',
+      gps: [51.2172, 4.4172],
+      halls: 11,
+      seats: 2190,
+      facade: 'f13-autumn-rain',
+      rooms: { imax: 1, '4dx': 5 },
+      access: 'Premetro Opera',
+    },
+    {
+      name: 'Gent Ter Platen',
+      city: 'gent',
+      street: 'Ter Platen 12',
+      zip: '9000',
+      gps: [51.0407, 3.7332],
+      halls: 10,
+      seats: 1860,
+      facade: 'f11-dutch-canal',
+      rooms: { dolby: 1, '4dx': 2 },
+      access: 'Tram 1 en 2, Heuvelpoort',
+    },
+    {
+      name: 'Liège Médiacité',
+      city: 'liege',
+      street: 'Boulevard Raymond Poincaré 7',
+      zip: '4020',
+      gps: [50.6276, 5.5853],
+      halls: 8,
+      seats: 1420,
+      facade: 'f14-from-above',
+      rooms: { dolby: 1 },
+    },
+  ],
+};
+
+const nl: Country = {
+  cities: [
+    {
+      slug: 'amsterdam',
+      name: 'Amsterdam',
+      region: 'Noord-Holland',
+      postalCode: '1012',
+      gps: [52.3676, 4.9041],
+      main: true,
+    },
+    { slug: 'rotterdam', name: 'Rotterdam', region: 'Zuid-Holland', postalCode: '3011', gps: [51.9244, 4.4777] },
+    { slug: 'den-haag', name: 'Den Haag', region: 'Zuid-Holland', postalCode: '2511', gps: [52.0705, 4.3007] },
+    { slug: 'utrecht', name: 'Utrecht', region: 'Utrecht', postalCode: '3511', gps: [5.1214, 52.0907] },
+    {
+      slug: 'tilburg',
+      name: 'Tilburg',
+      region: 'Noord-Brabant',
+      postalCode: '5038',
+      gps: [51.5555, 5.0913],
+      singlePage: true,
+    },
+  ],
+  cinemas: [
+    {
+      name: 'Amsterdam Rembrandtplein',
+      city: 'amsterdam',
+      street: 'Reguliersbreestraat 41',
+      zip: '1017 CN',
+      gps: [52.3662, 4.8946],
+      halls: 6,
+      seats: 1270,
+      facade: 'f01-art-deco-palace',
+      rooms: { dolby: 1 },
+      seating: { luxeseats: 2 },
+      original: true,
+      movedFrom: 'candela-amsterdam-munt',
+      access: 'Tram 4 en 14, Rembrandtplein',
+    },
+    {
+      name: 'Amsterdam ArenA',
+      city: 'amsterdam',
+      street: 'ArenA Boulevard 590',
+      zip: '1101 DS',
+      gps: [52.3125, 4.9445],
+      halls: 14,
+      seats: 3090,
+      facade: 'f02-glass-multiplex',
+      rooms: { imax: 1, '4dx': 4, screenx: 5, dolby: 2, '3d': 3 },
+      seating: { relaxseats: 6 },
+      access: 'Metro 50 en 54, Bijlmer ArenA',
+    },
+    {
+      name: 'Rotterdam Schouwburgplein',
+      city: 'rotterdam',
+      street: 'Schouwburgplein 104',
+      zip: '3012 CL',
+      gps: [51.9215, 4.4734],
+      halls: 9,
+      seats: 2010,
+      facade: 'f05-modern-concrete',
+      rooms: { imax: 1, '4dx': 3 },
+      access: 'Rotterdam Centraal, 400 m',
+    },
+    {
+      name: 'Den Haag Spui',
+      city: 'den-haag',
+      street: 'Spuimarkt 47',
+      zip: '2512 BX',
+      gps: [52.0766, 4.3141],
+      halls: 9,
+      seats: 1750,
+      facade: 'f12-square',
+      rooms: { dolby: 1, '4dx': 2 },
+      access: 'Tram 9 en 16, Spui',
+    },
+    {
+      name: 'Utrecht Leidsche Rijn',
+      city: 'utrecht',
+      street: 'Berlijnplein 9',
+      zip: '3541 CM',
+      gps: [52.1012, 5.0666],
+      halls: 10,
+      seats: 2080,
+      facade: 'f11-dutch-canal',
+      rooms: { imax: 1, dolby: 2 },
+      access: 'Station Leidsche Rijn',
+    },
+    {
+      name: 'Tilburg Pieter Vreede',
+      city: 'tilburg',
+      street: 'Pieter Vreedeplein 170',
+      zip: '5038 BW',
+      gps: [51.5583, 5.0889],
+      halls: 7,
+      seats: 1290,
+      facade: 'f04-small-town',
+      access: 'Station Tilburg, 600 m',
+    },
+    {
+      name: 'Utrecht Neude',
+      city: 'utrecht',
+      street: 'Voorstraat 71',
+      zip: '3512 AK',
+      gps: [52.0935, 5.1206],
+      halls: 3,
+      seats: 410,
+      facade: 'f06-old-theatre',
+      closed: true,
+    },
+  ],
+};
+
+const tn: Country = {
+  cities: [
+    { slug: 'tunis', name: 'Tunis', region: 'Tunis', postalCode: '1000', gps: [36.8065, 10.1815], main: true },
+    { slug: 'sousse', name: 'Sousse', region: 'Sousse', postalCode: '4000', gps: [10.6369, 35.8256], singlePage: true },
+  ],
+  cinemas: [
+    {
+      name: 'Tunis La Marsa',
+      city: 'tunis',
+      street: '18 avenue Taïeb-Mhiri',
+      zip: '2070',
+      gps: [36.8782, 10.3247],
+      halls: 8,
+      seats: 1540,
+      facade: 'f09-tunis',
+      rooms: { '4dx': 2, dolby: 1 },
+      movedFrom: 'candela-tunis-carthage',
+      access: 'TGM Marsa Plage',
+    },
+    {
+      name: 'Tunis Lac',
+      city: 'tunis',
+      street: 'Rue du Lac Windermere',
+      zip: '1053',
+      gps: [36.8325, 10.2381],
+      halls: 6,
+      seats: 1080,
+      facade: 'f02-glass-multiplex',
+      rooms: { dolby: 1 },
+    },
+    {
+      name: 'Sousse Kantaoui',
+      city: 'sousse',
+      street: 'Boulevard du 14-Janvier',
+      zip: '4089',
+      gps: [35.8617, 10.5977],
+      halls: 6,
+      seats: 1160,
+      facade: 'f12-square',
+      rooms: { dolby: 1 },
+    },
+  ],
+};
+
+const sn: Country = {
+  cities: [
+    {
+      slug: 'dakar',
+      name: 'Dakar',
+      region: 'Dakar',
+      postalCode: '11000',
+      gps: [14.6937, -17.4441],
+      main: true,
+      singlePage: true,
+    },
+  ],
+  cinemas: [
+    {
+      name: 'Dakar Plateau',
+      city: 'dakar',
+      street: '42 avenue du Président-Lamine-Gueye',
+      zip: '11000',
+      gps: [14.6708, -17.4363],
+      halls: 7,
+      seats: 1290,
+      facade: 'f08-dakar',
+      rooms: { dolby: 1, '4dx': 3 },
+      movedFrom: 'candela-dakar-sandaga',
+    },
+    {
+      name: 'Dakar Almadies',
+      city: 'dakar',
+      street: 'Route des Almadies',
+      zip: '12000',
+      gps: [14.7412, -17.5106],
+      halls: 5,
+      seats: 820,
+      facade: 'f14-from-above',
+      rooms: { dolby: 1 },
+    },
+  ],
+};
+
+const ci: Country = {
+  cities: [
+    { slug: 'abidjan', name: 'Abidjan', region: 'Abidjan', postalCode: '01 BP', gps: [5.36, -4.0083], main: true },
+  ],
+  cinemas: [
+    {
+      name: 'Abidjan Cocody',
+      city: 'abidjan',
+      street: 'Boulevard Latrille, Deux-Plateaux',
+      zip: '08 BP 412',
+      gps: [5.3717, -3.9966],
+      halls: 6,
+      seats: 1110,
+      facade: 'f05-modern-concrete',
+      rooms: { dolby: 1, '4dx': 2 },
+      movedFrom: 'candela-abidjan-riviera',
+    },
+    {
+      name: 'Abidjan Marcory',
+      city: 'abidjan',
+      street: 'Boulevard Valéry-Giscard-d’Estaing',
+      zip: '18 BP 77',
+      gps: [5.3014, -3.9841],
+      halls: 5,
+      seats: 930,
+      facade: 'f02-glass-multiplex',
+    },
+  ],
+};
+
+const ma: Country = {
+  cities: [
+    {
+      slug: 'casablanca',
+      name: 'Casablanca',
+      region: 'Casablanca-Settat',
+      postalCode: '20000',
+      gps: [33.5731, -7.5898],
+      main: true,
+    },
+    {
+      slug: 'rabat',
+      name: 'Rabat',
+      region: 'Rabat-Salé-Kénitra',
+      postalCode: '10000',
+      gps: [34.0209, -6.8416],
+      singlePage: true,
+    },
+  ],
+  cinemas: [
+    {
+      name: 'Casablanca Corniche',
+      city: 'casablanca',
+      street: 'Boulevard de la Corniche, Aïn Diab',
+      zip: '20180',
+      gps: [33.5957, -7.6709],
+      halls: 9,
+      seats: 1930,
+      facade: 'f07-casablanca',
+      rooms: { imax: 1, '4dx': 4, dolby: 2 },
+      movedFrom: 'candela-casablanca-ain-diab',
+      access: 'Tramway T1, Aïn Diab Plage',
+    },
+    {
+      name: 'Casablanca Maârif',
+      city: 'casablanca',
+      street: '88 rue Jean-Jaurès',
+      zip: '20330',
+      gps: [33.5811, -7.6356],
+      halls: 6,
+      seats: 1040,
+      facade: 'f06-old-theatre',
+      rooms: { dolby: 1 },
+      original: true,
+    },
+    {
+      name: 'Rabat Agdal',
+      city: 'rabat',
+      street: '31 avenue de France',
+      zip: '10080',
+      gps: [33.9984, -6.8526],
+      halls: 7,
+      seats: 1270,
+      facade: 'f12-square',
+      rooms: { dolby: 1, screenx: 2 },
+      access: 'Tramway T1, Avenue de France',
+    },
+  ],
+};
+
+export const countries: Readonly<Record<SiteId, Country>> = { fr, ch, be, tn, sn, nl, ci, ma };

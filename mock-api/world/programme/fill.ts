@@ -1,0 +1,110 @@
+import type { SiteId } from '@/lib/sites/sites';
+import type { Cinema, Hall } from '../cinemas';
+import { dice } from '../seed';
+import { daysBetween, weekday } from '../time';
+import type { Title } from '../titles';
+import type { Session } from './session';
+import { lengthOf } from './session';
+import { tagsOf } from './tags';
+import { versionOf } from './versions';
+
+const round5 = (minutes: number): number => Math.ceil(minutes / 5) * 5;
+const CLEANING = 15;
+/** Rooms that only show films made for them. */
+const bound = ['imax', '4dx'] as const;
+
+type Candidate = { title: Title; share: number };
+
+/** The films of a cinema in a programme week: the bigger the house, the more of them; each to its own taste. */
+export function candidatesOf(site: SiteId, cinema: Cinema, date: string, titles: readonly Title[]): Candidate[] {
+  const running = titles.flatMap((title): { title: Title; weight: number }[] => {
+    if (!title.run || title.release === null || title.release > date) return [];
+    const weeks = Math.floor(daysBetween(title.release, date) / 7);
+    if (weeks > title.heat + 3) return [];
+    const taste = dice(site, 'taste', cinema.slug, title.film.id).between(0.55, 1.45);
+    const home = cinema.original && title.film.language !== 'fr' ? 1.2 : 1;
+    return [{ title, weight: title.heat ** 2.1 * 0.86 ** weeks * taste * home }];
+  });
+  const count = Math.max(8, Math.round(cinema.halls * 1.5 + 3));
+  const kept = running.sort((a, b) => b.weight - a.weight || a.title.id - b.title.id).slice(0, count);
+  const total = kept.reduce((sum, { weight }) => sum + weight, 0);
+  return kept.map(({ title, weight }) => ({ title, share: weight / total }));
+}
+
+/** Children in the afternoon, fright in the evening. */
+function suits(title: Title, start: number, day: number): number {
+  const free = day === 0 || day === 6 || day === 3;
+  if (title.isKids) return start > 1065 ? 0 : free ? 1.5 : start < 800 || start > 1000 ? 0.12 : 0.3;
+  if (title.film.age >= 16) return start < 780 ? 0.1 : start > 1170 ? 1.4 : 0.8;
+  if (start >= 1380) return title.film.runtime > 125 || title.film.age < 12 ? 0 : title.heat >= 3 ? 1.2 : 0;
+  return start < 720 && !free ? 0.8 : 1;
+}
+
+/** A day's showings around what is fixed. `density` 1 = a full day, less = the first announced showings. */
+export function fillDay(
+  site: SiteId,
+  cinema: Cinema,
+  date: string,
+  candidates: readonly Candidate[],
+  fixed: readonly Session[],
+  density: number,
+): Session[] {
+  const random = dice(site, 'day', cinema.slug, date);
+  const day = weekday(date);
+  const late = day === 5 || day === 6;
+  const expected = cinema.halls * (day === 0 || day === 3 || late ? 5.6 : 5) * density;
+  const left = new Map(candidates.map(({ title, share }) => [title, Math.max(1, share * expected)]));
+  const sessions: Session[] = [];
+
+  const playHall = (hall: Hall) => {
+    const busy = fixed.filter((session) => session.hall === hall.number);
+    const only = bound.filter((format) => hall.formats.includes(format));
+    const here = candidates.filter(({ title }) => only.every((format) => title.run?.formats?.includes(format)));
+    const early = day === 0 || day === 6 || day === 3 || hall.number % 3 !== 0;
+    let cursor = round5((early ? 630 : 795) + random.between(0, 55));
+    if (density < 1 && random.chance(0.45)) cursor = round5(1170 + random.between(0, 70));
+    let last: Title | null = null;
+    for (let turn = 0; cursor <= (late ? 1465 : 1360) && turn < 12; turn++) {
+      const next = busy.find((session) => session.start + lengthOf(session.title) + CLEANING > cursor);
+      const room = next ? next.start - CLEANING - cursor : Number.POSITIVE_INFINITY;
+      let best: { title: Title; score: number } | null = null;
+      for (const { title, share } of here) {
+        if (lengthOf(title) > room) continue;
+        const fit = suits(title, cursor, day);
+        if (fit === 0) continue;
+        const twice = sessions.some((session) => session.title === title && Math.abs(session.start - cursor) < 35)
+          ? 0.25
+          : 1;
+        const stays: number = last === title ? 1.6 : 1;
+        const size = hall.number <= cinema.halls / 3 ? 0.6 + share * 6 : 1;
+        const score: number = ((left.get(title) ?? 0) + 0.25) * fit * twice * stays * size * random.between(0.75, 1.25);
+        if (!best || score > best.score) best = { title, score };
+      }
+      if (!best) {
+        if (next) {
+          cursor = round5(next.start + lengthOf(next.title) + CLEANING);
+          continue;
+        }
+        break;
+      }
+      const { title }: { title: Title } = best;
+      left.set(title, Math.max(0, (left.get(title) ?? 0) - 1));
+      const version = versionOf(site, { title, cinema, start: cursor, random });
+      sessions.push({
+        title,
+        date,
+        start: cursor,
+        hall: hall.number,
+        turn,
+        version,
+        tags: tagsOf(site, { title, cinema, hall, date, start: cursor, version, random }),
+        details: null,
+      });
+      last = title;
+      cursor = round5(cursor + lengthOf(title) + CLEANING + random.between(0, 12));
+      if (density < 1 && random.chance(0.5)) break;
+    }
+  };
+  for (const hall of cinema.rows) if (density === 1 || random.chance(density)) playHall(hall);
+  return [...sessions, ...fixed].sort((a, b) => a.start - b.start || a.hall - b.hall);
+}

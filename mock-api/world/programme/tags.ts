@@ -1,0 +1,44 @@
+import type { SiteId } from '@/lib/sites/sites';
+import type { Random } from '../../artwork/kit/random';
+import type { Cinema, Hall } from '../cinemas';
+import { weekday } from '../time';
+import type { Title } from '../titles';
+
+type Showing = {
+  title: Title;
+  cinema: Cinema;
+  hall: Hall;
+  date: string;
+  start: number;
+  version: string;
+  random: Random;
+};
+
+/** Countries where a long film has a break. */
+const withBreak: readonly SiteId[] = ['nl', 'ch'];
+
+/** What makes a showing of an ordinary run different from the next: the hall, the hour, the copy. */
+export function tagsOf(site: SiteId, { title, cinema, hall, date, start, version, random }: Showing): string[] {
+  const made = title.run?.formats ?? [];
+  const formats = hall.formats.filter((format) => made.includes(format));
+  // A 3D film is not always shown in 3D, and never in the original version of a small hall.
+  const threeD =
+    made.includes('3d') &&
+    start < 1260 &&
+    (hall.formats.includes('3d') || hall.formats.includes('imax') || (hall.number <= 3 && random.chance(0.25)));
+  const day = weekday(date);
+  const morning = start < 720 && (day === 0 || day === 6 || day === 3);
+  return [
+    ...formats.filter((format) => format !== '3d'),
+    ...(threeD ? ['3d'] : []),
+    ...(hall.seating ? [hall.seating] : []),
+    ...(title.isKids && morning ? ['cinekids'] : []),
+    ...(title.run?.flag === 'last' && random.chance(0.5) ? ['lastchance'] : []),
+    ...(withBreak.includes(site) && title.film.runtime > 100 && !hall.formats.length ? ['PAUSE'] : []),
+    ...(title.run?.described && random.chance(0.35) ? ['audiodesc'] : []),
+    ...(version === 'vfst' || (version !== 'vost' && title.film.runtime > 90 && random.chance(0.03))
+      ? ['hearing-impaired']
+      : []),
+    ...(hall.accessible && cinema.seats > 700 ? ['pmr'] : []),
+  ];
+}
