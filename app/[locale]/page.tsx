@@ -1,3 +1,58 @@
-export default function HomePage() {
-  return <h1>Candela</h1>;
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { HomeScreen } from '@/features/home/home';
+import { ecards, news, temporaryOffers } from '@/lib/api/endpoints/editorial';
+import { featured, show } from '@/lib/api/endpoints/shows';
+import { experiences } from '@/lib/api/endpoints/tags';
+import { find, read } from '@/lib/api/read';
+import { inListing, inOrder, type Listed } from '@/lib/domain/listing';
+import { readListing } from '@/lib/programme/listing';
+import { organization } from '@/lib/seo/json-ld/organization';
+import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { type Locale, locales } from '@/lib/sites/locales';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const t = await getTranslations('home');
+  return screenMetadata(
+    await getLocale(),
+    { title: t('metaTitle'), description: t('metaDescription') },
+    'home',
+    everywhere,
+  );
+}
+
+export default async function HomePage() {
+  const locale = await getLocale();
+  const none = () => [];
+  const [{ listed }, pushed, ways, cards, offers] = await Promise.all([
+    readListing(locale),
+    read(locale, news, {}).then((page) => page.news, none),
+    read(locale, experiences, {}).catch(none),
+    read(locale, ecards, {}).catch(none),
+    read(locale, temporaryOffers, {}).catch(none),
+  ]);
+  const hero = await readHero(locale, listed);
+  return (
+    <>
+      <JsonLd facts={organization(locales[locale].origin)} />
+      <HomeScreen
+        listed={listed}
+        hero={hero}
+        showings={null}
+        news={pushed}
+        experiences={ways}
+        offers={offers}
+        ecards={cards}
+      />
+    </>
+  );
+}
+
+/** What the editors feature first, else the first of the home order. */
+async function readHero(locale: Locale, listed: readonly Listed[]) {
+  const [chosen] = await read(locale, featured, { type: 'home' }).catch(() => []);
+  const slug = chosen ?? inOrder(inListing(listed, 'book'), 'home')[0]?.show.slug;
+  return slug ? find(locale, show, { slug }).catch(() => null) : null;
 }

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { accessOf, flagsOf, type Showing, showingOf, statusAt } from './showing';
-import type { Showtime } from './showtime';
+import type { Showtime, ShowtimeStatus } from './showtime';
 
 const showing: Showing = { time: '2026-11-20 20:15:00', endTime: '2026-11-20 22:40:00', version: 'vost' };
 const paris = 'Europe/Paris';
 
-it.each([
+it.each<[Partial<Showing>, string | null, ShowtimeStatus, string]>([
   [{}, null, 'available', 'no clock yet'],
   [{ until: '2026-11-20T20:15:00+01:00' }, '2026-11-20T19:14:59Z', 'available', 'booking still open'],
   [{ until: '2026-11-20T20:15:00+01:00' }, '2026-11-20T19:15:00Z', 'locked', 'booking just closed'],
   [{ until: '2026-11-20T20:30:00+01:00' }, '2026-11-20T19:20:00Z', 'available', 'bookable after it began'],
   [{}, '2026-11-20T19:14:00Z', 'available', 'no end given, not begun'],
   [{}, '2026-11-20T19:15:00Z', 'locked', 'no end given, begun on the cinema’s own clock'],
-  [{ status: 'soldout' as const }, '2026-11-20T21:00:00Z', 'soldout', 'sold out stays sold out'],
-  [{ status: 'locked' as const }, '2026-11-20T12:00:00Z', 'locked', 'locked by the API'],
+  [{ status: 'soldout' }, '2026-11-20T21:00:00Z', 'soldout', 'sold out stays sold out'],
+  [{ status: 'locked' }, '2026-11-20T12:00:00Z', 'locked', 'locked by the API'],
 ])('%o at %s is %s: %s', (facts, now, status) => {
   expect(statusAt({ ...showing, ...facts }, now === null ? null : new Date(now), paris)).toBe(status);
 });

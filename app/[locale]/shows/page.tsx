@@ -1,0 +1,46 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { ShowFilters } from '@/features/shows/show-filters';
+import { ShowsScreen } from '@/features/shows/shows';
+import { daysFrom } from '@/lib/domain/day';
+import { inListing, inOrder } from '@/lib/domain/listing';
+import { readListing } from '@/lib/programme/listing';
+import { absolute, href } from '@/lib/routing/href';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const t = await getTranslations('shows');
+  return screenMetadata(
+    await getLocale(),
+    { title: t('metaTitle'), description: t('metaDescription') },
+    'shows',
+    everywhere,
+  );
+}
+
+export default async function ShowsPage() {
+  const locale = await getLocale();
+  const facts = locales[locale];
+  const { programmeDay } = siteFacts(facts.site);
+  const { listed, regions, today } = await readListing(locale);
+  const filters = <ShowFilters listed={listed} regions={regions} days={daysFrom(today, 14)} />;
+  const urls = inOrder(inListing(listed, 'book'), 'default').flatMap(({ show }) => {
+    const path = href(locale, show.isMovie ? 'movie' : 'entertainment', { slug: show.slug });
+    return path ? [absolute(facts, path)] : [];
+  });
+  return (
+    <>
+      <JsonLd facts={itemList(urls)} />
+      <ShowsScreen
+        listed={listed}
+        firstWeekday={programmeDay[facts.language] ?? programmeDay.usual}
+        filters={filters}
+      />
+    </>
+  );
+}

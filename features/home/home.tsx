@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Wrap } from '@/components/layout/layout';
+import type { Ecard } from '@/lib/domain/cinema';
+import type { Experience, NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
+import { byFirstDay, inListing, inOrder, type Listed } from '@/lib/domain/listing';
+import type { Show } from '@/lib/domain/show';
+import styles from './home.module.scss';
+import { Experiences } from './parts/experiences';
+import { Hero } from './parts/hero';
+import { News } from './parts/news';
+import { Offers } from './parts/offers';
+import { Presales } from './parts/presales';
+import { ShowRail } from './parts/show-rail';
+
+type Props = {
+  listed: readonly Listed[];
+  /** The film the page opens with; null when none is featured. */
+  hero: Show | null;
+  /** Its next showings at the visitor's cinema. */
+  showings: ReactNode;
+  news: readonly NewsSummary[];
+  experiences: readonly Experience[];
+  offers: readonly TemporaryOffer[];
+  ecards: readonly Ecard[];
+};
+
+/** The home page: one film, then what is on, in the API's orders. */
+export function HomeScreen({ listed, hero, showings, news, experiences, offers, ecards }: Props) {
+  const t = useTranslations('home');
+  return (
+    <>
+      {hero ? (
+        <Hero show={hero} showings={showings} />
+      ) : (
+        <Wrap>
+          <h1 className={styles.plain}>{t('title')}</h1>
+        </Wrap>
+      )}
+      <ShowRail name="book" shows={inOrder(inListing(listed, 'book'), 'home')} />
+      <Presales shows={byFirstDay(inListing(listed, 'presales'))} />
+      <Wrap>
+        <div className={styles.split}>
+          <ShowRail name="kids" shows={inOrder(inListing(listed, 'kids'), 'default')} half />
+          <ShowRail name="special" shows={byFirstDay(inListing(listed, 'special'))} half />
+        </div>
+      </Wrap>
+      <ShowRail name="upcoming" shows={inOrder(inListing(listed, 'upcoming'), 'upcoming')} />
+      <News news={news} />
+      <Experiences experiences={experiences} />
+      <Offers offers={offers} ecards={ecards} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Listed, Listing } from '@/lib/domain/listing';
+import { formatDay } from '@/lib/i18n/day';
+import styles from '../home.module.scss';
+
+/** When it can be seen: how many showings the next day holds, else the first day, else the release. */
+export function CardLine({ item: { show, firstDay }, name }: { item: Listed; name: Listing }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  if (name !== 'upcoming' && name !== 'special' && show.next24 > 0)
+    return <p className={styles.line}>{t('showings', { count: show.next24 })}</p>;
+  const day = name === 'upcoming' ? show.releasedOn : firstDay;
+  if (!day) return name === 'upcoming' ? <p className={styles.line}>{t('dateUnknown')}</p> : null;
+  return (
+    <p className={styles.line}>
+      {t.rich('from', { date: formatDay(day, locale, 'short'), strong: (words) => <b>{words}</b> })}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { Wrap } from '@/components/layout/layout';
+import { Picture } from '@/components/picture/picture';
+import { SectionHead } from '@/components/section-head/section-head';
+import type { Experience } from '@/lib/domain/editorial';
+import styles from './experiences.module.scss';
+
+/** Four ways to sit, each a picture and a promise. */
+export function Experiences({ experiences }: { experiences: readonly Experience[] }) {
+  const t = useTranslations('home');
+  if (experiences.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="experiences-title">
+      <Wrap>
+        <SectionHead id="experiences-title" title={t('experiences')} />
+      </Wrap>
+      <ul className={styles.wall}>
+        {experiences.slice(0, 4).map(({ slug, title, text, picture }) => (
+          <li key={slug} className={styles.item}>
+            <div className={styles.picture}>
+              <Picture src={picture} alt="" ratio="fill" sizes="(min-width: 1080px) 25vw, 240px" />
+            </div>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties, ReactNode } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import { Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { Picture } from '@/components/picture/picture';
+import { Rating } from '@/components/rating/rating';
+import type { Show } from '@/lib/domain/show';
+import { formatDay } from '@/lib/i18n/day';
+import { formatDuration } from '@/lib/i18n/duration';
+import styles from './hero.module.scss';
+
+/** Titles longer than this are set smaller. */
+const longTitle = 22;
+
+/** One film's backdrop over the whole first screen, and its next showings at the foot. */
+export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  const screen = show.isMovie ? 'movie' : 'entertainment';
+  const director = show.directors[0] && t('by', { name: show.directors[0] });
+  const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name, director].filter(Boolean);
+  return (
+    <>
+      <section className={styles.hero} data-hero style={{ '--tone': show.tone ?? undefined } as CSSProperties}>
+        <div className={styles.backdrop}>
+          <Picture
+            src={show.backdrop?.lg ?? show.poster?.lg ?? null}
+            alt=""
+            sizes="100vw"
+            ratio="fill"
+            tone={show.tone ?? undefined}
+            focus="65% 30%"
+            first
+          />
+        </div>
+        <Wrap>
+          <div className={styles.inside}>
+            {show.releasedOn && (
+              <p className={styles.kicker}>{t('released', { date: formatDay(show.releasedOn, locale, 'date') })}</p>
+            )}
+            <h1 className={show.title.length > longTitle ? styles.longTitle : styles.title}>{show.title}</h1>
+            <p className={styles.facts}>{facts.join(' · ')}</p>
+            <Rating rating={show.rating} />
+            {show.synopsis && <p className={styles.lead}>{opening(show.synopsis)}</p>}
+            <div className={styles.acts}>
+              <Link
+                to={screen}
+                params={{ slug: show.slug }}
+                suffix="#board"
+                className={buttonClass({ variant: 'primary', size: 'tall' })}
+              >
+                {t('seeShowings')}
+              </Link>
+              {show.trailers.length > 0 && (
+                <Link
+                  to={screen}
+                  params={{ slug: show.slug }}
+                  suffix="?bandeannonce=true"
+                  className={buttonClass({ size: 'tall' })}
+                >
+                  <Icon name="play" />
+                  <span className={styles.label}>{t('trailer')}</span>
+                </Link>
+              )}
+            </div>
+          </div>
+        </Wrap>
+      </section>
+      {showings}
+    </>
+  );
+}
+
+/** The first sentences, as long as two lines hold. */
+function opening(text: string, most = 150): string {
+  const sentences = text.replace(/\s+/g, ' ').match(/[^.!?…]+[.!?…]+/g) ?? [text];
+  return sentences
+    .reduce((kept, sentence) => (kept && kept.length + sentence.length > most ? kept : kept + sentence), '')
+    .trim();
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/layout/layout';
+import { Picture } from '@/components/picture/picture';
+import { SectionHead } from '@/components/section-head/section-head';
+import type { NewsSummary } from '@/lib/domain/editorial';
+import styles from './news.module.scss';
+
+/** The first four news: one large, three beside it (spec catalogue §9). */
+export function News({ news }: { news: readonly NewsSummary[] }) {
+  const t = useTranslations('home');
+  const [lead, ...rest] = news.slice(0, 4);
+  if (!lead) return null;
+  return (
+    <Section labelledBy="news-title">
+      <SectionHead id="news-title" title={t('news')} />
+      <div className={styles.news}>
+        <article className={styles.lead}>
+          <Picture src={lead.image?.lg ?? lead.thumbnail} alt="" ratio="wide" sizes="(min-width: 1080px) 56vw, 100vw" />
+          <h3 className={styles.title}>{lead.title}</h3>
+          {lead.teaser && <p className={styles.teaser}>{lead.teaser}</p>}
+        </article>
+        <ul>
+          {rest.map((item) => (
+            <li key={item.slug} className={styles.row}>
+              <div>
+                {item.topic && <p className={styles.topic}>{item.topic}</p>}
+                <h3 className={styles.rowTitle}>{item.title}</h3>
+              </div>
+              <Picture src={item.thumbnail ?? item.image?.md ?? null} alt="" ratio="photo" sizes="160px" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/button/button';
+import { Section } from '@/components/layout/layout';
+import { SectionHead } from '@/components/section-head/section-head';
+import type { Ecard } from '@/lib/domain/cinema';
+import type { TemporaryOffer } from '@/lib/domain/editorial';
+import { formatMoney } from '@/lib/i18n/money';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import styles from './offers.module.scss';
+
+type Props = { offers: readonly TemporaryOffer[]; ecards: readonly Ecard[] };
+type Item = {
+  title: string;
+  amount: number | null;
+  initial: number | null;
+  text: string | null;
+  url: string | null;
+  label: string;
+};
+
+/** The counter: three prices on paper, e-cards before offers of the moment. */
+export function Offers({ offers, ecards }: Props) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  const { currency } = siteFacts(locales[locale].site);
+  const items: Item[] = [
+    ...ecards.map(({ label, total, each, url }) => ({
+      title: label,
+      amount: total,
+      initial: null,
+      text: t('each', { price: formatMoney(each, currency, locale) }),
+      url,
+      label: t('buyCard'),
+    })),
+    ...offers
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ title, amount, initial, subtitle, cta }) => ({
+        title,
+        amount,
+        initial,
+        text: subtitle,
+        url: cta?.url ?? null,
+        label: cta?.label ?? t('seeOffer'),
+      })),
+  ].slice(0, 3);
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.counter}>
+      <Section labelledBy="offers-title" surface="paper">
+        <SectionHead id="offers-title" title={t('offers')} />
+        <ul className={styles.offers}>
+          {items.map(({ title, amount, initial, text, url, label }, place) => (
+            <li key={title} className={styles.offer}>
+              <h3 className={styles.title}>{title}</h3>
+              {amount !== null && (
+                <p className={styles.price}>
+                  {formatMoney(amount, currency, locale)}
+                  {initial !== null && <s className={styles.initial}>{formatMoney(initial, currency, locale)}</s>}
+                </p>
+              )}
+              {text && <p className={styles.text}>{text}</p>}
+              {url && (
+                <a className={buttonClass({ variant: place === 0 ? 'primary' : 'outline' })} href={url}>
+                  {label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

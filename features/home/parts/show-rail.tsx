@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { FilmCard } from '@/components/film-card/film-card';
+import { Icon } from '@/components/icon/icon';
+import { Section } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { Rail } from '@/components/rail/rail';
+import { RailArrows } from '@/components/rail/rail-arrows.island';
+import { SectionHead } from '@/components/section-head/section-head';
+import { textLinkClass } from '@/components/text-link/text-link';
+import type { Listed, Listing } from '@/lib/domain/listing';
+import { useLanguage } from '@/lib/i18n/language';
+import { tabs } from '@/lib/routing/tabs';
+import { CardLine } from './card-line';
+
+type Props = { name: Exclude<Listing, 'presales'>; shows: readonly Listed[] /** In half a page. */; half?: boolean };
+
+/** As many as a visitor scrolls through; the rest is behind the link. */
+const most = { whole: 14, half: 6 };
+
+/** One list of titles as a row, with the way to all of it. Nothing where the list is empty. */
+export function ShowRail({ name, shows, half = false }: Props) {
+  const t = useTranslations('home');
+  const language = useLanguage();
+  if (shows.length === 0) return null;
+  const id = `rail-${name}`;
+  const content = (
+    <>
+      <SectionHead
+        id={`${id}-title`}
+        title={t(`rail.${name}`)}
+        more={
+          <Link
+            to="shows"
+            suffix={`#${tabs[name][language]}`}
+            className={textLinkClass('go')}
+            label={t('allOf', { list: t(`rail.${name}`) })}
+          >
+            {t('titles', { count: shows.length })}
+            <Icon name="go" />
+          </Link>
+        }
+        {...(!half && { arrows: <RailArrows rail={id} previous={t('previous')} next={t('next')} /> })}
+      />
+      <Rail id={id} fit={half ? 'half' : 'posters'}>
+        {shows.slice(0, half ? most.half : most.whole).map((item) => (
+          <li key={item.show.slug}>
+            <FilmCard show={item.show} line={<CardLine item={item} name={name} />} />
+          </li>
+        ))}
+      </Rail>
+    </>
+  );
+  return half ? (
+    <section aria-labelledby={`${id}-title`}>{content}</section>
+  ) : (
+    <Section labelledBy={`${id}-title`}>{content}</Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import type { FilterKind } from '@/lib/routing/filters';
+import styles from './filters.module.scss';
+
+type Props = {
+  chosen: readonly { kind: FilterKind; value: string; label: string }[];
+  onRemove: (kind: FilterKind, value: string) => void;
+  onClear: () => void;
+};
+
+/** What is filtered by, each removable by itself. */
+export function Chosen({ chosen, onRemove, onClear }: Props) {
+  const t = useTranslations('filters');
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles.chosen} aria-label={t('chosen')}>
+      {chosen.map(({ kind, value, label }) => (
+        <li key={`${kind}-${value}`}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={t('remove', { filter: label })}
+            onClick={() => onRemove(kind, value)}
+          >
+            {label}
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      </li>
+    </ul>
+  );
+}

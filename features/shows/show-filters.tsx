@@ -1,0 +1,25 @@
+import { type Listed, listings } from '@/lib/domain/listing';
+import { Words } from '@/lib/i18n/words';
+import { ShowFiltersIsland } from './show-filters.island';
+
+/** The filter bar with the genres of this page's titles; what plays where is fetched when a filter is used. */
+export function ShowFilters({
+  listed,
+  regions,
+  days,
+}: {
+  listed: readonly Listed[];
+  regions: readonly string[];
+  days: readonly string[];
+}) {
+  const shown = listed.filter((item) => Object.values(listings).some((listing) => listing(item)));
+  const genres = new Map(shown.flatMap(({ show }) => show.genres.map(({ slug, name }) => [slug, name] as const)));
+  const options = [...genres]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+  return (
+    <Words of={['filters']}>
+      <ShowFiltersIsland genres={options} regions={regions} days={days} />
+    </Words>
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { byFirstDay, byReleaseWeek, inListing, inOrder, joinListing, type Listed } from './listing';
+import type { ShowSummary } from './show';
+import type { Zone, ZoneShow } from './showtime';
+
+const title = (slug: string, facts: Partial<ShowSummary> = {}): ShowSummary => ({
+  slug,
+  title: slug,
+  ref: slug,
+  isMovie: true,
+  poster: null,
+  backdrop: null,
+  tone: null,
+  rating: null,
+  minutes: 90,
+  genres: [],
+  directors: [],
+  cast: [],
+  releasedOn: '2026-11-18',
+  isNew: false,
+  isComingSoon: false,
+  notComingSoon: false,
+  isSpecial: false,
+  flag: null,
+  orders: { default: 1, home: 1, upcoming: 1, awaited: 1 },
+  next24: 0,
+  salesOpenAt: null,
+  showtimesVisibleAt: null,
+  ...facts,
+});
+const playing = (days: string[], facts: Partial<ZoneShow> = {}): ZoneShow => ({
+  bookable: true,
+  isComingSoon: false,
+  isKids: false,
+  isPremiere: false,
+  next24: 0,
+  tags: [],
+  flag: null,
+  days: Object.fromEntries(days.map((day) => [day, { tags: [], versions: [], bookable: true }])),
+  ...facts,
+});
+const region = (shows: Zone['shows']): Zone => ({ id: 'lyon', name: 'Lyon', shows });
+const listed = (show: ShowSummary, facts: Partial<Listed> = {}): Listed => ({
+  show,
+  firstDay: null,
+  bookable: true,
+  isKids: false,
+  isPremiere: false,
+  ...facts,
+});
+const names = (items: readonly Listed[]) => items.map(({ show }) => show.slug);
+
+it('says what any of the regions plays, from today on', () => {
+  const joined = joinListing(
+    [title('a'), title('b')],
+    [
+      region({ a: playing(['2026-11-19', '2026-11-22'], { bookable: false }) }),
+      region({ a: playing(['2026-11-21'], { isKids: true }), gone: playing(['2026-11-21']) }),
+    ],
+    '2026-11-20',
+  );
+  expect(joined.map(({ show, ...facts }) => ({ slug: show.slug, ...facts }))).toEqual([
+    { slug: 'a', firstDay: '2026-11-21', bookable: true, isKids: true, isPremiere: false },
+    { slug: 'b', firstDay: null, bookable: false, isKids: false, isPremiere: false },
+  ]);
+});
+
+it('sorts titles into the tabs of the shows page', () => {
+  const all = [
+    listed(title('now')),
+    listed(title('presale', { isComingSoon: true })),
+    listed(title('children'), { isKids: true }),
+    listed(title('opera', { isMovie: false })),
+    listed(title('later', { isComingSoon: true }), { bookable: false }),
+    listed(title('hushed', { isComingSoon: true, notComingSoon: true }), { bookable: false }),
+  ];
+  expect(names(inListing(all, 'book'))).toEqual(['now', 'children', 'opera']);
+  expect(names(inListing(all, 'presales'))).toEqual(['presale']);
+  expect(names(inListing(all, 'kids'))).toEqual(['children']);
+  expect(names(inListing(all, 'special'))).toEqual(['opera']);
+  expect(names(inListing(all, 'upcoming'))).toEqual(['presale', 'later']);
+});
+
+it('puts premieres first, then follows the order asked for', () => {
+  const order = (home: number) => ({ orders: { default: 9 - home, home, upcoming: 1, awaited: 1 } });
+  const all = [
+    listed(title('second', order(2))),
+    listed(title('first', order(1))),
+    listed(title('premiere', order(3)), { isPremiere: true }),
+  ];
+  expect(names(inOrder(all, 'home'))).toEqual(['premiere', 'first', 'second']);
+  expect(names(inOrder(all, 'default'))).toEqual(['premiere', 'second', 'first']);
+});
+
+it('lists what has no date last', () => {
+  const all = [
+    listed(title('undated')),
+    listed(title('soon'), { firstDay: '2026-11-25' }),
+    listed(title('today'), { firstDay: '2026-11-20' }),
+  ];
+  expect(names(byFirstDay(all))).toEqual(['today', 'soon', 'undated']);
+});
+
+it('groups releases by week, unannounced ones at the end', () => {
+  const weeks = byReleaseWeek(
+    [
+      listed(title('none', { releasedOn: null })),
+      listed(title('b', { releasedOn: '2026-12-04' })),
+      listed(title('a', { releasedOn: '2026-12-02' })),
+      listed(title('c', { releasedOn: '2026-11-25' })),
+    ],
+    (day) => (day < '2026-12-02' ? '2026-11-25' : '2026-12-02'),
+  );
+  expect(weeks.map(({ week, shows }) => [week, names(shows)])).toEqual([
+    ['2026-11-25', ['c']],
+    ['2026-12-02', ['b', 'a']],
+    [null, ['none']],
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { ShowSummary } from './show';
+import type { Zone } from './showtime';
+
+/** A title with what the regions' programmes say of it. */
+export type Listed = {
+  show: ShowSummary;
+  /** The first day it plays from today on; null where no programme names it. */
+  firstDay: string | null;
+  bookable: boolean;
+  isKids: boolean;
+  isPremiere: boolean;
+};
+
+/** Joins the list of titles with the programmes of some regions. A slug that the list lacks is left out. */
+export function joinListing(shows: readonly ShowSummary[], zones: readonly Zone[], today: string): Listed[] {
+  return shows.map((show) => {
+    const plays = zones.flatMap((zone) => zone.shows[show.slug] ?? []);
+    const days = plays.flatMap((play) => Object.keys(play.days)).filter((day) => day >= today);
+    return {
+      show,
+      firstDay: days.toSorted()[0] ?? null,
+      bookable: plays.some((play) => play.bookable),
+      isKids: plays.some((play) => play.isKids),
+      isPremiere: plays.some((play) => play.isPremiere),
+    };
+  });
+}
+
+/** The lists a title stands in; the same title may stand in several (spec catalogue §2, tabs of the shows page). */
+export const listings = {
+  book: ({ show, bookable }: Listed) => bookable && !show.isComingSoon,
+  presales: ({ show, bookable }: Listed) => bookable && show.isComingSoon,
+  kids: ({ bookable, isKids }: Listed) => bookable && isKids,
+  special: ({ show, bookable }: Listed) => bookable && (show.isSpecial || !show.isMovie),
+  upcoming: ({ show }: Listed) => show.isComingSoon && !show.notComingSoon,
+} as const;
+export type Listing = keyof typeof listings;
+
+export const inListing = (listed: readonly Listed[], name: Listing): Listed[] => listed.filter(listings[name]);
+
+/** The API's orders; premieres come first in all but the one by date (spec catalogue §3, "Order keys"). */
+const ranks = {
+  default: ({ show }: Listed) => show.orders.default,
+  home: ({ show }: Listed) => show.orders.home,
+  upcoming: ({ show }: Listed) => show.orders.upcoming,
+} as const;
+
+export const inOrder = (listed: readonly Listed[], order: keyof typeof ranks): Listed[] =>
+  listed.toSorted((a, b) => Number(b.isPremiere) - Number(a.isPremiere) || ranks[order](a) - ranks[order](b));
+
+/** By the day they first play, undated ones last. */
+export const byFirstDay = (listed: readonly Listed[]): Listed[] =>
+  listed.toSorted(
+    (a, b) => (a.firstDay ?? '9').localeCompare(b.firstDay ?? '9') || a.show.orders.default - b.show.orders.default,
+  );
+
+/** Upcoming titles under the first day of their release week; null holds those without a date, last. */
+export function byReleaseWeek(
+  listed: readonly Listed[],
+  weekStart: (day: string) => string,
+): { week: string | null; shows: Listed[] }[] {
+  const weeks = new Map<string | null, Listed[]>();
+  for (const item of inOrder(listed, 'upcoming')) {
+    const week = item.show.releasedOn && weekStart(item.show.releasedOn);
+    weeks.set(week, [...(weeks.get(week) ?? []), item]);
+  }
+  return [...weeks]
+    .map(([week, shows]) => ({ week, shows }))
+    .toSorted((a, b) => (a.week ?? '9').localeCompare(b.week ?? '9'));
+}
