@@ -65,7 +65,7 @@ export type Picture = { [K in PictureKind]: { readonly kind: K; readonly id: Ids
 const filmIds: readonly FilmId[] = artworkFilms.map((film) => film.id);
 
 /** Every picture there is, by kind. */
-export const pictureIds: { readonly [K in PictureKind]: readonly IdsByKind[K][] } = {
+const pictureIds: { readonly [K in PictureKind]: readonly IdsByKind[K][] } = {
   posters: filmIds,
   backdrops: filmIds,
   facades: facadeIds,

@@ -35,8 +35,7 @@ const lightness = (hex: string) => {
 };
 
 /** The ratio of WCAG, 1..21. */
-export const contrast = (a: string, b: string) =>
-  Math.max(lightness(a), lightness(b)) / Math.min(lightness(a), lightness(b));
+const contrast = (a: string, b: string) => Math.max(lightness(a), lightness(b)) / Math.min(lightness(a), lightness(b));
 
 /** The first colour that can be read on this ground, else the one that stands out most. */
 export function onto(ground: string, ...inks: readonly [string, ...string[]]): string {

@@ -19,12 +19,6 @@ export function rays(cx: number, cy: number, r: number, count: number, colours: 
   return Array.from({ length: count }, (_, i) => polygon([[cx, cy], edge(i), edge(i + 1)], nth(colours, i)));
 }
 
-/** The point at an angle, in degrees, on a circle. */
-export const at = (cx: number, cy: number, r: number, degrees: number): Point => [
-  cx + Math.cos((degrees * Math.PI) / 180) * r,
-  cy + Math.sin((degrees * Math.PI) / 180) * r,
-];
-
 interface Crayon {
   readonly x: number;
   readonly y: number;

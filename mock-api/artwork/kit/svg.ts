@@ -49,7 +49,7 @@ export const ring = (cx: number, cy: number, r: number, colour: string, width: n
   circle(cx, cy, r, 'none', { stroke: colour, 'stroke-width': width, ...more });
 
 /** The path data of straight lines through the points. */
-export const polyline = (points: readonly Point[]) => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
+const polyline = (points: readonly Point[]) => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
 
 export const polygon = (points: readonly Point[], fill?: string, more?: Attributes) =>
   path(`${polyline(points)}Z`, fill, more);

@@ -77,7 +77,7 @@ export const sizeToWidth = (text: string, face: Face, width: number, track = 0) 
 export const capHeight = (face: Face, size: number) => -measure('H', { face, size: 1 }).top * size;
 
 /** The path data of one line. */
-export function outline(text: string, { face, size, x = 0, y = 0, anchor = 'start', track = 0, max }: Placed): string {
+function outline(text: string, { face, size, x = 0, y = 0, anchor = 'start', track = 0, max }: Placed): string {
   const fitted = max ? Math.min(size, sizeToWidth(text, face, max, track)) : size;
   const l = setLine(text, face, track);
   const before = { start: 0, middle: 0.5, end: 1 }[anchor] * (l.right - l.left) * fitted;
