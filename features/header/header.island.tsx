@@ -1,0 +1,54 @@
+'use client';
+// Follows the scroll position: away on the way down, back on the way up.
+import { useSelectedLayoutSegment } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { afterScroll, atRest, scrollThrottle } from './header.logic';
+import styles from './header.module.scss';
+
+export function HeaderShell({ children }: { children: ReactNode }) {
+  const { stuck, hidden } = useHeaderState();
+  // Only the home page has no folder of its own, and only there does the header lie over a picture.
+  const over = useSelectedLayoutSegment() === null;
+  return (
+    <header
+      className={styles.header}
+      data-chrome
+      data-over={over || undefined}
+      data-stuck={stuck || undefined}
+      data-hidden={hidden || undefined}
+    >
+      {children}
+    </header>
+  );
+}
+
+function useHeaderState() {
+  const [state, setState] = useState(atRest);
+
+  useEffect(() => {
+    let last = scrollY;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      waiting = undefined;
+      const from = last;
+      last = scrollY;
+      setState((before) => afterScroll(before, from, last, innerHeight));
+    };
+    const scrolled = () => {
+      waiting ??= setTimeout(look, scrollThrottle);
+    };
+    scrolled();
+    addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      removeEventListener('scroll', scrolled);
+      clearTimeout(waiting);
+    };
+  }, []);
+
+  // Read by `--header-shown`: what sticks below the header moves up when it goes.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-header-hidden', state.hidden);
+  }, [state.hidden]);
+
+  return state;
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useLocator } from '@/lib/visitor/locator.store';
+import { HeaderShell } from './header.island';
+import { foldersOf } from './header.table';
+import { CinemasLink } from './parts/cinemas-link.island';
+import { EntryLink } from './parts/entry-link.island';
+
+const page = vi.hoisted(() => ({ folder: null as string | null }));
+vi.mock('next/navigation', () => ({ useSelectedLayoutSegment: () => page.folder }));
+vi.mock('@/components/link/intent-link.island', () => ({
+  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page.folder = null;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  useLocator.setState(useLocator.getInitialState(), true);
+});
+
+function scrollTo(y: number) {
+  act(() => {
+    window.scrollY = y;
+    window.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(200);
+  });
+}
+
+it('hides the header on the way down and tells what sticks below it', () => {
+  window.innerHeight = 800;
+  window.scrollY = 0;
+  render(<HeaderShell>Menu</HeaderShell>);
+  scrollTo(1000);
+  expect(screen.getByRole('banner').hasAttribute('data-hidden')).toBe(true);
+  expect(document.documentElement.hasAttribute('data-header-hidden')).toBe(true);
+  scrollTo(900);
+  expect(screen.getByRole('banner').hasAttribute('data-hidden')).toBe(false);
+  expect(document.documentElement.hasAttribute('data-header-hidden')).toBe(false);
+});
+
+it('lies over the picture of the home page and of no other', () => {
+  const { unmount } = render(<HeaderShell>Menu</HeaderShell>);
+  expect(screen.getByRole('banner').hasAttribute('data-over')).toBe(true);
+  unmount();
+  page.folder = 'movie';
+  render(<HeaderShell>Menu</HeaderShell>);
+  expect(screen.getByRole('banner').hasAttribute('data-over')).toBe(false);
+});
+
+it('marks "Films" as current on a film page and not on the home page', () => {
+  const films = (
+    <EntryLink href="/films" folders={foldersOf(['Shows', 'Movie', 'Entertainment'])} className={undefined}>
+      Films
+    </EntryLink>
+  );
+  const { rerender } = render(films);
+  expect(screen.getByRole('link', { name: 'Films' }).getAttribute('aria-current')).toBeNull();
+  page.folder = 'movie';
+  rerender(<div>{films}</div>);
+  expect(screen.getByRole('link', { name: 'Films' }).getAttribute('aria-current')).toBe('page');
+});
+
+it('takes a visitor to their cinema once they have one', () => {
+  const paths = { list: '/cinemas', cinema: '/cinemas/[slug]', cityLight: '/cinemas/ville-list/[slug]' };
+  render(
+    <CinemasLink paths={paths} folders={[]} className={undefined}>
+      Cinémas
+    </CinemasLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Cinémas' });
+  expect(link.getAttribute('href')).toBe('/cinemas');
+  act(() => useLocator.getState().choose({ mode: 'cinema', value: 'lyon-confluence' }));
+  expect(link.getAttribute('href')).toBe('/cinemas/lyon-confluence');
+});

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { Wordmark } from '@/components/wordmark/wordmark';
+import { brand } from '@/lib/sites/brand';
+import { HeaderShell } from './header.island';
+import styles from './header.module.scss';
+import { Entries } from './parts/entries';
+
+interface Props {
+  /** The button that opens the locator. */
+  locator: ReactNode;
+  /** What follows it: search, the account. */
+  tools?: ReactNode;
+}
+
+export function Header({ locator, tools }: Props) {
+  const t = useTranslations('header');
+  return (
+    <HeaderShell>
+      <Wrap>
+        <div className={styles.row}>
+          <Link to="home" className={styles.logo}>
+            <Wordmark />
+            <VisuallyHidden>{t('home', { brand: brand.name })}</VisuallyHidden>
+          </Link>
+          <nav className={styles.nav} aria-label={t('main')}>
+            <Entries locale={useLocale()} className={styles.entry} />
+          </nav>
+          <div className={styles.locator}>{locator}</div>
+          {tools}
+        </div>
+      </Wrap>
+    </HeaderShell>
+  );
+}

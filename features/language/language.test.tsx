@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { LanguagePanel } from './language.island';
+
+beforeEach(() => {
+  document.documentElement.lang = 'fr-BE';
+  history.replaceState(null, '', '/fr/films-evenements/filters/versions-vost#kids');
+});
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+  Cookies.remove('candela_language');
+});
+
+function showPanel() {
+  render(
+    <LanguagePanel id="languages" label="Langue">
+      <a href="/nl" hrefLang="nl-BE" lang="nl">
+        Nederlands
+      </a>
+    </LanguagePanel>,
+  );
+  const link = screen.getByText<HTMLAnchorElement>('Nederlands');
+  link.addEventListener('click', (event) => event.preventDefault());
+  return link;
+}
+
+it('leads to the page in view, as the page itself names it', () => {
+  const named = Object.assign(document.createElement('link'), {
+    rel: 'alternate',
+    hreflang: 'nl-BE',
+    href: 'https://www.candela-cinemas.be/nl/films-evenementen',
+  });
+  document.head.append(named);
+  const link = showPanel();
+
+  fireEvent.click(link);
+
+  expect(link.getAttribute('href')).toBe('/nl/films-evenementen/filters/versions-vost#kids');
+  expect(Cookies.get('candela_language')).toBe('nl');
+});
+
+it('leads home from a page that names no other language', () => {
+  const link = showPanel();
+  fireEvent.click(link);
+  expect(link.getAttribute('href')).toBe('/nl');
+});

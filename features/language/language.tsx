@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon/icon';
+import { href } from '@/lib/routing/href';
+import { type LocaleFacts, locales, localesOf } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { LanguagePanel } from './language.island';
+import styles from './language.module.scss';
+
+const panel = 'languages';
+
+/** The languages of this site. A native popover and plain links to each home page: without scripts it still works. */
+export function LanguageSwitch() {
+  const t = useTranslations('language');
+  const current = locales[useLocale()];
+  return (
+    <div className={styles.switch}>
+      <button type="button" className={styles.trigger} popoverTarget={panel}>
+        <Icon name="globe" label={t('title')} />
+        {nameOf(current)}
+      </button>
+      <LanguagePanel id={panel} label={t('title')}>
+        <p className={styles.title} aria-hidden="true">
+          {t('title')}
+        </p>
+        <ul>
+          {localesOf(current.site).map((locale) => (
+            <li key={locale.code} className={styles.item}>
+              <a
+                className={styles.link}
+                href={href(locale.code, 'home') ?? '/'}
+                hrefLang={locale.code}
+                lang={locale.language}
+                {...(locale === current && { 'aria-current': 'true' as const })}
+              >
+                {locale === current ? <Icon name="check" /> : <span className={styles.gap} />}
+                {nameOf(locale)}
+                <small className={styles.country}>{countryOf(locale)}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </LanguagePanel>
+    </div>
+  );
+}
+
+/** In its own words: "Français", "Deutsch". */
+function nameOf({ language }: LocaleFacts): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+const countryOf = ({ language, site }: LocaleFacts) =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(siteFacts(site).country);

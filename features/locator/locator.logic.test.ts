@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { highlight, mainCities, placeOf, search, suggestions } from './locator.logic';
+import { shortName } from './short-name';
+
+const city = (slug: string, name: string, postalCode: string, cinemas: string[], isMainRegion = false) => ({
+  slug,
+  name,
+  postalCode,
+  theaterPostalCode: postalCode,
+  cinemas,
+  isMainRegion,
+});
+const cinema = (slug: string, name: string, citySlug: string, postalCode: string, town: string) => ({
+  slug,
+  name: `Candela ${name}`,
+  citySlug,
+  postalCode,
+  city: town,
+});
+
+const cities = [
+  city('lyon', 'Lyon', '69000', ['confluence', 'part-dieu']),
+  city('saint-etienne', 'Saint-Étienne', '42000', ['steel']),
+  city('paris', 'Paris', '75000', ['bastille', 'opera', 'nation'], true),
+  city('vide', 'Vide-sur-Seine', '75999', []),
+];
+const cinemas = [
+  cinema('bastille', 'Paris Bastille', 'paris', '75011', 'Paris'),
+  cinema('confluence', 'Confluence', 'lyon', '69002', 'Lyon'),
+  cinema('part-dieu', 'Part-Dieu', 'lyon', '69003', 'Lyon'),
+  cinema('steel', 'Steel', 'saint-etienne', '42100', 'Saint-Étienne'),
+];
+const found = (text: string) => search(text, cities, cinemas).map(({ choice }) => choice.value);
+
+it('finds the town first, then its cinemas, even those that do not bear its name', () => {
+  expect(found('lyo')).toEqual(['lyon', 'confluence', 'part-dieu']);
+});
+
+it('does not mind accents, case or dashes', () => {
+  expect(found('SAINT eti')).toEqual(['saint-etienne', 'steel']);
+  expect(found('part-di')).toEqual(['part-dieu']);
+});
+
+it('matches the beginning of words only', () => {
+  expect(found('yon')).toEqual([]);
+});
+
+it('reads digits as the beginning of a postcode', () => {
+  expect(found('690')).toEqual(['lyon', 'confluence', 'part-dieu']);
+  expect(found('4210')).toEqual(['steel']);
+});
+
+it('offers no town without a cinema', () => {
+  expect(found('vide')).toEqual([]);
+  expect(mainCities(cities).map(({ choice }) => choice.value)).toEqual(['paris', 'lyon', 'saint-etienne']);
+});
+
+it('suggests the cinemas near the choice first', () => {
+  const first = (choice: Parameters<typeof suggestions>[0]) => suggestions(choice, cinemas)[0]?.choice.value;
+  expect(first({ mode: 'city', value: 'saint-etienne' })).toBe('steel');
+  expect(first({ mode: 'cinema', value: 'part-dieu' })).toBe('confluence');
+  expect(first(null)).toBe('confluence');
+});
+
+it('names a choice, unless it is gone', () => {
+  expect(placeOf({ mode: 'city', value: 'lyon' }, cities, cinemas)).toEqual({
+    name: 'Lyon',
+    cinemas: ['confluence', 'part-dieu'],
+  });
+  expect(placeOf({ mode: 'cinema', value: 'bastille' }, cities, cinemas)?.name).toBe('Candela Paris Bastille');
+  expect(placeOf({ mode: 'city', value: 'atlantis' }, cities, cinemas)).toBeNull();
+});
+
+it('leaves the brand out of a short name', () => {
+  expect(shortName('Candela Paris Bastille')).toBe('Paris Bastille');
+  expect(shortName('Le Candela')).toBe('Le Candela');
+});
+
+it('marks what was typed, accents and all', () => {
+  expect(highlight('Saint-Étienne', 'eti')).toEqual([
+    { piece: 'Saint', matches: false },
+    { piece: '-', matches: false },
+    { piece: 'Éti', matches: true },
+    { piece: 'enne', matches: false },
+  ]);
+});
