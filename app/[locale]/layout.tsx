@@ -1,19 +1,41 @@
-import { NextIntlClientProvider } from 'next-intl';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SiteAlerts } from '@/features/alerts/alerts';
+import { SiteFooter } from '@/features/footer/site-footer';
+import { BottomBar } from '@/features/header/bottom-bar';
+import { Header } from '@/features/header/header';
+import { LanguageSwitch } from '@/features/language/language';
+import { Locator } from '@/features/locator/locator';
+import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
 import { fontClasses } from '@/styles/fonts';
 import '@/styles/global.scss';
+import { Providers } from '../providers.island';
 
 /** No page is made at build: each is made at its first request and kept, so a build needs no running API. */
 export const generateStaticParams = () => [];
 
+/** What surrounds every page. The main landmark is here: pages bring their content and one h1. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
+  const t = await getTranslations('header');
   return (
     <html lang={locale} data-site={locales[locale].site} className={fontClasses}>
       <body>
-        <NextIntlClientProvider messages={null}>{children}</NextIntlClientProvider>
+        <Words of={['locator', 'crash']}>
+          <Providers>
+            <a className="skip-link" href="#main">
+              {t('skip')}
+            </a>
+            <SiteAlerts />
+            <Header locator={<Locator />} />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter language={<LanguageSwitch />} />
+            <BottomBar />
+          </Providers>
+        </Words>
       </body>
     </html>
   );

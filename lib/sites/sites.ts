@@ -21,6 +21,8 @@ type Site = {
   favouritesLimit: number;
   /** City slugs of the footer; the others list their cinemas. */
   footerCities: readonly { slug: string; name: string }[];
+  /** What the law makes the site say of itself at the foot of every page; only where it does. */
+  accessibility?: 'none' | 'partial' | 'full';
 };
 
 const wednesday = { usual: 3 } as const;
@@ -45,6 +47,7 @@ export const sites = {
       { slug: 'toulouse', name: 'Toulouse' },
       { slug: 'nice', name: 'Nice' },
     ],
+    accessibility: 'partial',
   },
   ch: {
     country: 'CH',

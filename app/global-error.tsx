@@ -1,0 +1,37 @@
+'use client';
+// Next asks for a client component: it replaces the root layout, document and all, when that fails.
+import { useSyncExternalStore } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { Crash } from '@/features/errors/crash';
+import { crashWords } from '@/features/errors/crash.words';
+import { type Language, languages } from '@/lib/sites/sites';
+import { fontClasses } from '@/styles/fonts';
+import '@/styles/global.scss';
+
+export default function GlobalError() {
+  const language = useSyncExternalStore(unchanging, wantedLanguage, () => 'fr' as const);
+  const { retry, ...words } = crashWords[language];
+  return (
+    <html lang={language} className={fontClasses}>
+      <body>
+        <title>{words.title}</title>
+        <main>
+          <Crash {...words}>
+            {/* biome-ignore lint/a11y/useValidAnchor: empty means this page again, with or without scripts */}
+            <a className={buttonClass({ variant: 'primary' })} href="">
+              {retry}
+            </a>
+          </Crash>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+const unchanging = () => () => {};
+
+/** The language of the path, else the browser's; the document has none left to ask. */
+function wantedLanguage(): Language {
+  const wishes = [location.pathname.split('/')[1], ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wishes.flatMap((wish) => languages.filter((language) => language === wish))[0] ?? 'fr';
+}

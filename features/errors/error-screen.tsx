@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { FilmCard } from '@/components/film-card/film-card';
+import { Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { Rail } from '@/components/rail/rail';
+import type { ShowSummary } from '@/lib/domain/show';
+import styles from './error-screen.module.scss';
+
+interface Props {
+  kind: 'missing' | 'gone';
+  /** A way on; none when the catalogue does not answer. */
+  films: readonly ShowSummary[];
+  /** The second way on, beside "see the films". */
+  children: ReactNode;
+}
+
+const codes = { missing: 404, gone: 410 };
+
+/** A page that is not there (404) or not there any more (410). */
+export function ErrorScreen({ kind, films, children }: Props) {
+  const t = useTranslations('errors');
+  return (
+    <Wrap>
+      <div className={styles.lost}>
+        <p className={styles.code}>{t('code', { code: codes[kind] })}</p>
+        <h1 className={styles.title}>{t(`${kind}.title`)}</h1>
+        <p className={styles.text}>
+          {t(`${kind}.text`)} {films.length > 0 && t(`${kind}.withFilms`)}
+        </p>
+        <div className={styles.ways}>
+          <Link to="shows" className={buttonClass({ variant: 'primary' })}>
+            {t('films')}
+          </Link>
+          {children}
+        </div>
+      </div>
+      {films.length > 0 && (
+        <Rail id="lost-films">
+          {films.map((show) => (
+            <li key={show.slug}>
+              <FilmCard show={show} as="h2" />
+            </li>
+          ))}
+        </Rail>
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { contentOf } from './footer.logic';
+
+const link = { title: 'Conditions', url: '/info/conditions', newTab: false, opensCookies: false };
+const footer = {
+  columns: [
+    { title: 'Aide', links: [link, { ...link, title: 'Mes cookies', opensCookies: true }] },
+    { title: 'Vide', links: [] },
+  ],
+  socialNetworks: [{ label: 'Instagram', url: 'https://social.example/candela' }],
+  shows: [{ slug: 'kestrel-point-1', title: 'Kestrel Point' }],
+};
+const questions = [{ slug: 'a', topic: 'billets', title: 'Puis-je échanger ?', html: '<p>Oui.</p>' }];
+const on = { displayFaq: true, socialNetworks: true };
+const answers = { footer, questions, cinemas: [], features: on };
+
+it('shows questions and social networks only where the site switches them on', () => {
+  expect(contentOf(answers)).toMatchObject({ questions, networks: footer.socialNetworks });
+  expect(contentOf({ ...answers, features: { displayFaq: false, socialNetworks: false } })).toMatchObject({
+    questions: [],
+    networks: [],
+  });
+});
+
+it('leaves out columns without links', () => {
+  expect(contentOf(answers).columns.map(({ title }) => title)).toEqual(['Aide']);
+});
+
+it('still stands when nothing answers', () => {
+  expect(contentOf({ footer: null, questions: null, cinemas: null, features: null })).toEqual({
+    cinemas: [],
+    films: [],
+    columns: [],
+    questions: [],
+    networks: [],
+  });
+});

@@ -1,0 +1,35 @@
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import type { Footer, FooterColumn, Question } from '@/lib/domain/editorial';
+
+/** More than these would make the footer a page of its own; the link to all of them follows. */
+const longestList = 8;
+
+/** What the API says; each part is null when it did not answer, and the footer does without it. */
+export type FooterAnswers = {
+  footer: Footer | null;
+  questions: readonly Question[] | null;
+  cinemas: readonly CinemaSummary[] | null;
+  features: { displayFaq: boolean; socialNetworks: boolean } | null;
+};
+
+export type FooterContent = {
+  cinemas: readonly { slug: string; name: string }[];
+  films: readonly { slug: string; title: string }[];
+  columns: readonly FooterColumn[];
+  questions: readonly Question[];
+  networks: readonly { label: string; url: string }[];
+};
+
+/** What stands in the footer. Links that open the cookie choices wait for the screen that holds them. */
+export function contentOf({ footer, questions, cinemas, features }: FooterAnswers): FooterContent {
+  return {
+    cinemas: cinemas?.slice(0, longestList) ?? [],
+    films: footer?.shows.slice(0, longestList) ?? [],
+    columns: (footer?.columns ?? []).flatMap((column) => {
+      const links = column.links.filter(({ opensCookies }) => !opensCookies);
+      return links.length ? [{ ...column, links }] : [];
+    }),
+    questions: features?.displayFaq ? (questions ?? []) : [],
+    networks: features?.socialNetworks ? (footer?.socialNetworks ?? []) : [],
+  };
+}

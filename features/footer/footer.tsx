@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Accordion } from '@/components/accordion/accordion';
+import { Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { Prose } from '@/components/prose/prose';
+import type { Question } from '@/lib/domain/editorial';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import type { FooterContent } from './footer.logic';
+import styles from './footer.module.scss';
+import { End } from './parts/end';
+import { Fold } from './parts/fold.island';
+import { OwnLink } from './parts/own-link';
+
+type Props = FooterContent & { /** The language switch. */ language: ReactNode };
+
+export function Footer({ cinemas, films, columns, questions, networks, language }: Props) {
+  const t = useTranslations('footer');
+  const { footerCities } = siteFacts(locales[useLocale()].site);
+  const places = footerCities.length
+    ? footerCities.map(({ slug, name }) => ({ to: 'city', slug, name }) as const)
+    : cinemas.map(({ slug, name }) => ({ to: 'cinema', slug, name }) as const);
+  return (
+    <footer className={styles.footer} data-surface="ink">
+      <Wrap>
+        <div className={styles.top}>
+          <div className={styles.columns}>
+            <Fold title={t('cinemas')}>
+              <ul>
+                {places.map(({ to, slug, name }) => (
+                  <li key={slug}>
+                    <Link to={to} params={{ slug }} className={styles.link}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+                <li>
+                  <Link to="cinemas" className={styles.all}>
+                    {t('allCinemas')}
+                  </Link>
+                </li>
+              </ul>
+            </Fold>
+            <Fold title={t('films')}>
+              <ul>
+                {films.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <Link to="movie" params={{ slug }} className={styles.link}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+                <li>
+                  <Link to="shows" className={styles.all}>
+                    {t('allFilms')}
+                  </Link>
+                </li>
+              </ul>
+            </Fold>
+            {columns.map(({ title, links }) => (
+              <Fold key={title} title={title}>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.url}>
+                      <OwnLink {...link} className={styles.link} />
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+            ))}
+          </div>
+          {questions.length > 0 && <Questions questions={questions} />}
+        </div>
+        <End networks={networks} language={language} />
+      </Wrap>
+    </footer>
+  );
+}
+
+function Questions({ questions }: { questions: readonly Question[] }) {
+  const t = useTranslations('footer');
+  return (
+    <div>
+      <h2 className={styles.heading}>{t('questions')}</h2>
+      {questions.map(({ title, html }, place) => (
+        <Accordion key={title} summary={title} name="footer-questions" open={place === 0}>
+          <Prose html={html} size="note" />
+        </Accordion>
+      ))}
+    </div>
+  );
+}
