@@ -30,7 +30,7 @@ function hueOf([r, g, b]: Rgb, high: number, chroma: number): number {
 
 /** The mean of the pixels that share the most common hue; the livelier a pixel, the more it counts. */
 function dominantOf(pixels: readonly Rgb[]): Rgb {
-  const bins = Array.from({ length: hues }, () => ({ weight: 0, sum: [0, 0, 0] as [number, number, number] }));
+  const bins = Array.from({ length: hues }, (): { weight: number; sum: Rgb } => ({ weight: 0, sum: [0, 0, 0] }));
   for (const pixel of pixels) {
     const high = Math.max(...pixel);
     const chroma = high - Math.min(...pixel);
