@@ -43,5 +43,5 @@ export async function middleware(request: NextRequest) {
 /** Everything but Next's own files, the gateway and the files of `app/` that have their own address. */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)'],
+  matcher: ['/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|share-card\\.png$|apple-icon\\.png$).*)'],
 };

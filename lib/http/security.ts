@@ -10,7 +10,7 @@ const policy: Record<string, readonly string[]> = {
   'script-src': ["'self'", "'unsafe-inline'", ...(process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : [])],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],
-  'media-src': ["'self'", 'https:', ...(process.env['MEDIA_HOSTS'] ? [] : ['http://127.0.0.1:*'])],
+  'media-src': ["'self'", 'https:', ...(process.env.MEDIA_HOSTS ? [] : ['http://127.0.0.1:*'])],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...(process.env.NODE_ENV === 'development' ? ['ws:'] : [])],
   'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://player.allocine.fr'],

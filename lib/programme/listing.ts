@@ -6,6 +6,7 @@ import { cinemaDay } from '../domain/day';
 import { joinListing, type Listed } from '../domain/listing';
 import { type Locale, locales } from '../sites/locales';
 import { siteFacts } from '../sites/sites';
+import { serverNow } from '../time/now';
 
 type Listing = {
   listed: Listed[];
@@ -20,7 +21,7 @@ type Listing = {
  * the list of titles is worth showing without it.
  */
 export async function readListing(locale: Locale): Promise<Listing> {
-  const today = cinemaDay(new Date(), siteFacts(locales[locale].site).timeZone);
+  const today = cinemaDay(serverNow(), siteFacts(locales[locale].site).timeZone);
   const [titles, towns] = await Promise.all([read(locale, shows, {}), read(locale, cities, {}).catch(() => [])]);
   const regions = mainRegions(towns);
   const zones = await Promise.all(regions.map((id) => find(locale, zone, { id }).catch(() => null)));

@@ -8,7 +8,7 @@ type Words = {
   /** What the page answers, without the brand. */
   title: string;
   description?: string | null | undefined;
-  /** Absolute address of a 1200 × 630 picture. */
+  /** Path of a 1200 × 630 picture; the brand's own when left out. */
   image?: string | null | undefined;
 };
 
@@ -36,11 +36,13 @@ export function screenMetadata<S extends Screen>(
       alternateLocale: others(cluster, locale),
       ...(text && { description: text }),
       ...(url && { url }),
-      ...(image && { images: [{ url: image, width: 1200, height: 630 }] }),
+      images: [{ url: locales[locale].origin + (image ?? brandCard), width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image' },
   };
 }
+
+const brandCard = '/share-card.png';
 
 /** A screen without params exists wherever the route table has it. */
 export const everywhere = () => [] as [];

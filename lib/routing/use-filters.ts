@@ -1,0 +1,38 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Filters, readFilters, splitFilters, writeFilters } from './filters';
+
+const changed = 'candela:filters';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener);
+  addEventListener(changed, listener);
+  return () => {
+    removeEventListener('popstate', listener);
+    removeEventListener(changed, listener);
+  };
+}
+
+/**
+ * The filters of the address as the visitor sees it; none on the server and in the first client render, where the page
+ * is the same for everyone. Setting them adds an entry to the history, so that Back undoes the last one.
+ */
+export function useFilters(): [Filters, (filters: Filters, how?: 'push' | 'replace') => void] {
+  const path = useSyncExternalStore(
+    subscribe,
+    () => location.pathname,
+    () => '',
+  );
+  return [useMemo(() => readFilters(path), [path]), write];
+}
+
+function write(filters: Filters, how: 'push' | 'replace' = 'push'): void {
+  const to = writeFilters(splitFilters(location.pathname).base, filters) + location.search + location.hash;
+  if (to === location.pathname + location.search + location.hash) return;
+  // No state of ours: Next then keeps its own beside the address.
+  if (how === 'push' && !isLayer(history.state)) history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  dispatchEvent(new Event(changed));
+}
+
+/** An open dialog has an entry of its own: taking it over spares the visitor a Back that does nothing. */
+const isLayer = (state: unknown) => typeof state === 'object' && state !== null && 'layers' in state;
