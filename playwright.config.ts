@@ -24,10 +24,16 @@ export default defineConfig({
   },
   projects: [
     { name: 'requests', testMatch: /\.requests\.spec\.ts$/ },
-    { name: 'desktop', testIgnore: /\.requests\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: /\.requests\.spec\.ts$/,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: /\.requests\.spec\.ts$/,
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -10,6 +10,8 @@ export type Fault = {
   status?: number;
   latencyMs?: number;
   body?: (typeof bodies)[number];
+  /** The whole answer, in place of the good one. */
+  json?: unknown;
 };
 
 let faults: Fault[] = [];
@@ -24,7 +26,7 @@ const sameTarget = (a: Fault, b: Fault) => a.site === b.site && a.endpoint === b
 /** Adds a fault, in place of the one with the same target. Throws on what is no fault. */
 export function addFault(json: unknown): void {
   if (typeof json !== 'object' || json === null) throw new RangeError('A fault is an object');
-  const { site = '*', endpoint, status, latencyMs, body }: Partial<Record<keyof Fault, unknown>> = json;
+  const { site = '*', endpoint, status, latencyMs, body, json: answer }: Partial<Record<keyof Fault, unknown>> = json;
   if (site !== '*' && !isSiteId(site)) throw new RangeError(`"${site}" is no site`);
   if (typeof endpoint !== 'string') throw new RangeError('A fault names an endpoint, such as /api/shows or *');
   const kind = bodies.find((each) => each === body);
@@ -39,6 +41,7 @@ export function addFault(json: unknown): void {
     ...(status !== undefined && { status: Number(status) }),
     ...(latencyMs !== undefined && { latencyMs: Number(latencyMs) }),
     ...(kind && { body: kind }),
+    ...(answer !== undefined && { json: answer }),
   };
   faults = [...faults.filter((known) => !sameTarget(known, fault)), fault];
 }
@@ -59,6 +62,7 @@ export async function faulty(
   if (!fault) return answer();
   if (fault.latencyMs) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs));
   const status = fault.status ?? 200;
+  if (fault.json !== undefined) return Response.json(fault.json, { status });
   if (fault.body === 'html')
     return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   if (fault.status && fault.status >= 400 && !fault.body)

@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { ask } from '../support/ask';
+
+const host = 'fr.localhost';
+const long = 'a'.repeat(2000);
+
+test.describe('a path that means nothing', () => {
+  for (const [what, path] of [
+    ['a malformed escape', '/films/%E0%A4%A'],
+    ['a lone percent sign', '/%'],
+    ['two thousand letters', `/films/${long}`],
+    ['two thousand letters of filters', `/films/filters/genres-${long}`],
+    ['dots', '/films/../../etc/passwd'],
+    ['escaped dots and slashes', '/films/..%2f..%2fetc%2fpasswd'],
+    ['a null byte', '/films/a%00b'],
+    ['a line break', '/films/a%0d%0aSet-Cookie:%20x=1'],
+    ['a backslash', '/films/a%5cb'],
+    ['a script', '/films/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+    ['an internal path', '/fr-FR/shows'],
+    ['a hidden file', '/.env'],
+    ['a source file', '/package.json'],
+    ["another site's parameter", '/films?website=be'],
+  ] as const) {
+    test(what, async () => {
+      const { status, headers, text } = await ask(host, path);
+      expect([400, 404]).toContain(status);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(text).not.toContain('<script>alert');
+      if (headers['content-type']?.startsWith('text/html')) expect(text).toMatch(/<html[^>]*lang="fr-FR"/);
+    });
+  }
+});
+
+test.describe('a call of the gateway that means nothing', () => {
+  for (const [path, expected] of [
+    ['/api/nothing', 404],
+    ['/api/show/%E0%A4%A', 400],
+    ['/api/show/..%2F..%2F_admin%2Fclock', 400],
+    ['/api/show/a%00b', 400],
+    ['/api/shows?language=xx', 400],
+    ['/api/show/nobody-0', 404],
+  ] as const) {
+    test(path, async () => {
+      const { status, headers, text } = await ask(host, path);
+      expect(status).toBe(expected);
+      expect(headers['content-type']).toContain('application/json');
+      expect(JSON.parse(text)).toEqual({ error: expect.any(String) });
+    });
+  }
+
+  test('a picture of a stranger is not fetched', async () => {
+    for (const url of ['http://evil.example/a.png', 'http://169.254.169.254/latest/meta-data', 'file:///etc/passwd']) {
+      expect((await ask(host, `/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`)).status).toBe(400);
+    }
+  });
+});
+
+test.describe('filters that mean nothing', () => {
+  for (const filters of [
+    'date-2026-13-45',
+    'date-1900-01-01/tags-nothing',
+    'unknown-x',
+    'tags-%3Cscript%3E',
+    'tags-%E0%A4%A',
+    'versions-',
+    '',
+  ]) {
+    test(`"${filters}" shows the page itself`, async () => {
+      const { status, text } = await ask(host, `/films/filters/${filters}`.replace(/\/$/, ''));
+      expect(status).toBe(200);
+      expect(text).toContain('rel="canonical" href="https://www.candela-cinemas.fr/films"');
+    });
+  }
+});
+
+test.describe('no redirect leaves the site', () => {
+  for (const path of [
+    '//evil.example',
+    '//evil.example/',
+    '/%2F/evil.example/',
+    '/\\evil.example/',
+    '/films//evil.example/',
+    '/fr//evil.example',
+    '/fr/films/',
+    '/fr',
+  ]) {
+    test(path, async () => {
+      for (const headers of [{}, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }]) {
+        const reply = await ask(host, path, headers);
+        expect(reply.status).toBeLessThan(500);
+        const { location } = reply.headers;
+        if (location) expect(new URL(location, `http://${host}`).hostname).toBe(host);
+      }
+    });
+  }
+
+  test('nor follows a Host that is no host of ours', async () => {
+    const { headers } = await ask('evil.example', '/fr/films');
+    expect(headers.location ?? '').not.toContain('evil.example');
+  });
+});
+
+test.describe('a hostile header', () => {
+  for (const name of ['evil.example', 'candela-cinemas.fr.evil.example', '"><script>', '..', 'a'.repeat(300), '']) {
+    test(`Host: ${name.slice(0, 40)} gets the first site`, async () => {
+      const { status, text } = await ask(name, '/');
+      expect([200, 400]).toContain(status);
+      if (status === 200) expect(text).toMatch(/<html[^>]*lang="fr-FR"/);
+      expect(text).not.toMatch(/evil\.example|"><script>/);
+    });
+  }
+
+  test('changes nothing that others are served', async () => {
+    const evil = {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      'x-original-url': '/evil',
+      'x-middleware-subrequest': 'middleware',
+    };
+    for (const path of ['/', '/films', '/cinemas']) {
+      expect((await ask(host, path, evil)).text).not.toContain('evil.example');
+      const { status, text } = await ask(host, path);
+      expect(status).toBe(200);
+      expect(text).not.toContain('evil.example');
+    }
+  });
+
+  test('of languages or cookies is left unread', async () => {
+    const headers = {
+      'accept-language': `${'xx,'.repeat(2000)}nl`,
+      cookie: 'candela_language=%00%E0; candela_language="><script>',
+    };
+    expect((await ask('be.localhost', '/', headers)).headers.location).toMatch(/^\/en$|be\.localhost(:\d+)?\/en$/);
+  });
+});
