@@ -1,0 +1,33 @@
+import type { Locale } from '../sites/locales';
+
+const shapes = {
+  /** `samedi 21 novembre` */
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** `sam. 21 nov.` */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** `18 nov. 2026` */
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** `21 novembre` */
+  date: { day: 'numeric', month: 'long' },
+  weekday: { weekday: 'short' },
+  weekdayLong: { weekday: 'long' },
+  number: { day: 'numeric' },
+  month: { month: 'short' },
+  /** `novembre 2026` */
+  monthYear: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DayShape = keyof typeof shapes;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A calendar day `YYYY-MM-DD` in the words of a locale. It has no time zone: it is the same day everywhere. */
+export function formatDay(day: string, locale: Locale, shape: DayShape): string {
+  const key = `${locale} ${shape}`;
+  let format = formatters.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone: 'UTC' });
+    formatters.set(key, format);
+  }
+  return format.format(new Date(`${day}T12:00:00Z`));
+}
