@@ -59,6 +59,8 @@ function work(worker: Worker, { order, resolve, reject }: Waiting): void {
     worker.off('message', done).off('error', fail).off('exit', gone);
   };
   const done = (answer: Print) => {
+    // A watching loader tells its own news through the same port.
+    if (answer.number !== order.number) return;
     leave();
     // An idle thread must not keep the process alive.
     worker.unref();
