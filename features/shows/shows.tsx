@@ -55,7 +55,7 @@ export function ShowsScreen({ listed, firstWeekday, filters }: Props) {
             ))}
           </Tabs>
         </TabFollower>
-        {filters}
+        <div className={styles.filters}>{filters}</div>
         <Grid listed={listed} />
         <DatedList listed={listed} />
         <ReleaseWeeks listed={inListing(listed, 'upcoming')} firstWeekday={firstWeekday} />
