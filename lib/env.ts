@@ -54,7 +54,8 @@ export function parseEnv(source: Source): Env {
   if (!success) {
     const [issue] = error.issues;
     const name = String(issue?.path[0]);
-    throw new Error(`The environment variable ${name} ${issue?.message}; it is set to "${source[name]}".`);
+    const shown = name.endsWith('_SECRET') ? '' : `; it is set to "${source[name]}"`;
+    throw new Error(`The environment variable ${name} ${issue?.message}${shown}.`);
   }
   const mock = `http://127.0.0.1:${data.MOCK_PORT ?? (data.PORT ?? 3000) + 1}/{site}`;
   const own: Readonly<Record<string, unknown>> = data;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SiteId } from '@/lib/sites/sites';
 import type { BracketNames } from '@/lib/text/brackets';
 
 /** Seconds a good answer is fresh, and the tags that a publication event refreshes. */
@@ -30,3 +31,7 @@ type QueryOf<E extends Endpoint> = E extends Endpoint<string, z.ZodType, infer Q
 export type Output<E extends Endpoint> = z.output<E['schema']>;
 /** What the upstream sends. */
 export type Wire<E extends Endpoint> = z.input<E['schema']>;
+
+/** The tags of a row's answers on one site. */
+export const tagsOf = ({ cache }: Pick<Endpoint, 'cache'>, site: SiteId): string[] =>
+  cache === 'never' ? [] : [...cache.tags, `site:${site}`];

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { log } from '@/lib/log';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
-import type { Endpoint, Input, Output } from './endpoint';
+import { type Endpoint, type Input, type Output, tagsOf } from './endpoint';
 import { ApiError, ContractError } from './errors';
 import { parse } from './parse';
 import { ask, type Caching } from './upstream';
@@ -37,10 +37,10 @@ const load = cache(async (site: SiteId, endpoint: Endpoint, url: string): Promis
 const isBroken = (error: unknown): error is Error =>
   error instanceof ContractError || (error instanceof ApiError && error.status === 200);
 
-const cached = (site: SiteId, { cache: caching }: Endpoint): Caching =>
-  caching === 'never'
+const cached = (site: SiteId, endpoint: Endpoint): Caching =>
+  endpoint.cache === 'never'
     ? { cache: 'no-store' }
-    : { next: { revalidate: caching.seconds, tags: [...caching.tags, `site:${site}`] } };
+    : { next: { revalidate: endpoint.cache.seconds, tags: tagsOf(endpoint, site) } };
 
 /** Next keeps a broken 200 as long as a good one, so the second question is another one to it, and soon forgotten. */
 const pastTheCache = (site: SiteId, endpoint: Endpoint): Caching => {

@@ -1,0 +1,13 @@
+import { notAllowed, serve } from '@/lib/api/gateway';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (request: Request) => serve(request, 'wire');
+export {
+  GET as HEAD,
+  notAllowed as DELETE,
+  notAllowed as OPTIONS,
+  notAllowed as PATCH,
+  notAllowed as POST,
+  notAllowed as PUT,
+};

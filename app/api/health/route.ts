@@ -1,0 +1,8 @@
+import { health } from '@/lib/api/health';
+
+export const dynamic = 'force-dynamic';
+
+export async function GET() {
+  const state = await health();
+  return Response.json(state, { status: state.ready ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+}

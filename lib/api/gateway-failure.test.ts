@@ -1,0 +1,62 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { gatewayWithCatalogue } from '@/tests/support/gateway';
+import { showItem } from '@/tests/support/wire';
+
+const { asked, upstream, get } = gatewayWithCatalogue();
+const list = { shows: [showItem()], labels: [], contentratings: [] };
+
+describe('when the catalogue refuses', () => {
+  it.each([403, 404, 410, 429])('its %i is passed on with its words', async (status) => {
+    upstream(() => Response.json('No movie allowed !', { status }));
+    const response = await get('/api/show/a/showtimes/lyon');
+    expect([response.status, await response.json()]).toEqual([status, 'No movie allowed !']);
+  });
+
+  it('words that are no JSON are replaced', async () => {
+    upstream(() => new Response('<h1>Forbidden</h1>', { status: 403 }));
+    const response = await get('/api/shows');
+    expect([response.status, await response.json()]).toEqual([403, { error: expect.any(String) }]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('when the catalogue fails', () => {
+  it.each([
+    ['500', () => new Response('<h1>Oops</h1>', { status: 500 }), 502],
+    ['400', () => Response.json({}, { status: 400 }), 502],
+    ['HTML', () => new Response('<html>'), 502],
+    ['half a JSON', () => new Response('{"shows":['), 502],
+    ['silence', () => HttpResponse.error(), 504],
+  ])('on %s, the gateway says so in JSON', async (_, answer, status) => {
+    upstream(answer);
+    const response = await get('/api/shows');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+  });
+
+  it('serves the last good answer, marked as old, and comes back with the catalogue', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    upstream(() => Response.json(list));
+    await get('/api/shows');
+    vi.setSystemTime(Date.now() + 301_000);
+
+    upstream(() => new Response('<html>', { status: 503 }));
+    const stale = await get('/api/shows');
+    expect([stale.status, await stale.json()]).toEqual([200, list]);
+    expect(stale.headers.get('x-candela-stale')).toBe('1');
+    expect(stale.headers.get('warning')).toContain('110');
+    expect(stale.headers.get('cache-control')).toContain('s-maxage=5');
+    await get('/api/shows');
+    expect(asked).toHaveLength(2);
+
+    upstream(() => Response.json(list));
+    vi.setSystemTime(Date.now() + 6_000);
+    expect((await get('/api/shows')).headers.get('x-candela-stale')).toBeNull();
+  });
+
+  it('does not call a film gone because of it', async () => {
+    upstream(() => new Response(null, { status: 503 }));
+    expect((await get('/api/show/a')).status).toBe(502);
+  });
+});

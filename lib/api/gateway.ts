@@ -1,0 +1,108 @@
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { resolveHost } from '@/lib/sites/hosts';
+import { type Language, languages, type SiteId, siteFacts } from '@/lib/sites/sites';
+import { answerFor, type Loaded, type Served } from './answers';
+import { type Cache, type Endpoint, tagsOf } from './endpoint';
+import { ApiError, TimeoutError } from './errors';
+import { heardFrom } from './heard';
+import { isPlain, matchCall } from './match';
+import { parse } from './parse';
+import { ask } from './upstream';
+import { upstreamUrl } from './url';
+
+/** `wire` is the contract as the catalogue sends it; `entity` what our own islands read (decisions/0003). */
+export type Face = 'wire' | 'entity';
+type Question = { face: Face; site: SiteId; endpoint: Endpoint; url: string };
+
+/** Refusals of the catalogue that are answers to the caller, not outages. */
+const passedOn = [403, 404, 410, 429];
+
+/** Answers one call of the gateway; never throws. Nothing of the visitor goes further than this function. */
+export async function serve(request: Request, face: Face): Promise<Response> {
+  const question = questionOf(request, face);
+  if ('problem' in question) return problem(question.status, question.problem);
+  const { endpoint, site, url } = question;
+  try {
+    const served = await answerFor(`${face} ${url}`, endpoint.cache, tagsOf(endpoint, site), () => load(question));
+    return reply(served, endpoint.cache, request.method === 'HEAD');
+  } catch (error) {
+    log.error('gateway', {
+      endpoint: endpoint.path,
+      site,
+      reason: error instanceof Error ? error.message : String(error),
+    });
+    return error instanceof TimeoutError
+      ? problem(504, 'The catalogue does not answer.')
+      : problem(502, 'The catalogue answers something unusable.');
+  }
+}
+
+function questionOf(request: Request, face: Face): Question | { status: number; problem: string } {
+  const { pathname, searchParams } = new URL(request.url);
+  const found = matchCall(face === 'entity' ? pathname.replace('/api/entities/', '/api/') : pathname);
+  if (found === 'bad') return { status: 400, problem: 'A part of the path is not a valid value.' };
+  if (!found) return { status: 404, problem: 'There is no such call.' };
+
+  const { site } = resolveHost(request.headers.get('host'), env().sites);
+  const language = languageOf(site, searchParams.get('language'));
+  if (!language) return { status: 400, problem: `language must be one of ${languages.join(', ')}.` };
+
+  const { endpoint, params } = found;
+  const asked = (endpoint.query ?? []).map((name) => [name, searchParams.get(name) ?? ''] as const);
+  if (asked.some(([, value]) => value && !isPlain(value)))
+    return { status: 400, problem: 'A query value is not valid.' };
+  const url = upstreamUrl(site, language, endpoint, { ...Object.fromEntries(asked), ...params });
+  return { face, site, endpoint, url };
+}
+
+/** The site's default for none or one it does not speak; null for no language at all. */
+function languageOf(site: SiteId, wanted: string | null): Language | null {
+  const { languages: spoken, defaultLanguage } = siteFacts(site);
+  if (wanted && !languages.some((language) => language === wanted)) return null;
+  return spoken.find((language) => language === wanted) ?? defaultLanguage;
+}
+
+async function load({ face, site, endpoint, url }: Question): Promise<Loaded> {
+  const answer = await ask(url, { cache: 'no-store' });
+  if (!answer.ok && !passedOn.includes(answer.status)) throw new ApiError(url, answer.status);
+  heardFrom(site);
+  if (!answer.ok) return { status: answer.status, text: jsonOr(answer.text, 'The catalogue refuses.') };
+  return {
+    status: 200,
+    text: face === 'wire' ? answer.text : JSON.stringify(parse(site, endpoint, url, answer.json)),
+  };
+}
+
+function jsonOr(text: string, otherwise: string): string {
+  try {
+    JSON.parse(text);
+    return text;
+  } catch {
+    return JSON.stringify({ error: otherwise });
+  }
+}
+
+const basics = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
+
+function reply({ status, body, isStale }: Served, cache: Cache, isHead: boolean): Response {
+  const headers = {
+    ...basics,
+    'cache-control': cacheControl(status, cache, isStale),
+    'content-length': String(body.byteLength),
+    ...(isStale && { warning: '110 - "Response is Stale"', 'x-candela-stale': '1' }),
+  };
+  return new Response(isHead ? null : body, { status, headers });
+}
+
+function cacheControl(status: number, cache: Cache, isStale: boolean): string {
+  if (cache === 'never' || [403, 429].includes(status)) return 'no-store';
+  const seconds = isStale ? 5 : status === 200 ? cache.seconds : 30;
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
+}
+
+/** A refusal of our own, in the catalogue's own form. */
+export const problem = (status: number, error: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ error }, { status, headers: { ...basics, 'cache-control': 'no-store', ...headers } });
+
+export const notAllowed = (): Response => problem(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });

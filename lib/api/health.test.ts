@@ -1,0 +1,27 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { health } from './health';
+
+const catalogue = setupServer();
+beforeAll(() => catalogue.listen());
+afterAll(() => catalogue.close());
+beforeEach(() => {
+  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
+  vi.stubEnv('SITES', 'fr,nl');
+});
+
+it('is ready once a catalogue has answered, and tells how long ago each did', async () => {
+  catalogue.use(http.get('https://*', () => HttpResponse.error()));
+  expect(await health()).toEqual({
+    live: true,
+    ready: false,
+    upstreams: { fr: { secondsSinceAnswer: null }, nl: { secondsSinceAnswer: null } },
+  });
+
+  catalogue.use(http.get('https://nl.api.test/api/settings', () => HttpResponse.json({})));
+  expect(await health()).toMatchObject({
+    ready: true,
+    upstreams: { fr: { secondsSinceAnswer: null }, nl: { secondsSinceAnswer: 0 } },
+  });
+});

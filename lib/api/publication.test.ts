@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { publish } from './publication';
+
+const secret = 'a-long-enough-secret';
+const event = (body: unknown, given = secret) =>
+  new Request('http://localhost/api/revalidate', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${given}` },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+it('refreshes the tags it names', async () => {
+  const refresh = vi.fn();
+  const response = await publish(event({ tags: ['shows', 'site:fr'] }), secret, refresh);
+  expect(response.status).toBe(200);
+  expect(refresh.mock.calls.flat()).toEqual(['shows', 'site:fr']);
+});
+
+it.each([
+  [event({ tags: ['shows'] }), null, 404],
+  [event({ tags: ['shows'] }, 'wrong'), secret, 401],
+  [event({ tags: ['shows', 'nonsense'] }), secret, 400],
+  [event({ tags: [] }), secret, 400],
+  [event('{"tags"'), secret, 400],
+])('refreshes nothing for a call it cannot take', async (request, known, status) => {
+  const refresh = vi.fn();
+  expect((await publish(request, known, refresh)).status).toBe(status);
+  expect(refresh).not.toHaveBeenCalled();
+});

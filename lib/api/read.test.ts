@@ -1,0 +1,191 @@
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showDetails, showItem } from '@/tests/support/wire';
+import { endpoints } from './endpoints/table';
+import { ApiError, ContractError, TimeoutError } from './errors';
+import { find, read } from './read';
+import { urlOf } from './url';
+
+const { shows, show, settings, search } = endpoints;
+const catalogue = setupServer();
+beforeAll(() => catalogue.listen());
+beforeEach(() => void vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test'));
+afterEach(() => catalogue.resetHandlers());
+afterAll(() => catalogue.close());
+
+const list = (...rows: unknown[]) => HttpResponse.json({ shows: rows, labels: [], contentratings: [] });
+const quiet = () => vi.spyOn(console, 'warn').mockReturnValue();
+
+describe('the address of a call', () => {
+  it("is the site's own, in the visitor's language", () => {
+    expect(urlOf('nl-BE', search, { q: 'a&b=c/é' })).toBe(
+      'https://be.api.test/api/search/full?language=nl&q=a%26b%3Dc%2F%C3%A9',
+    );
+  });
+
+  it('has no language for the settings', () => {
+    expect(urlOf('fr-FR', settings, {})).toBe('https://fr.api.test/api/settings');
+  });
+
+  it('cannot be led elsewhere by a slug', () => {
+    expect(urlOf('fr-FR', show, { slug: '../../x?y#z' })).toBe(
+      'https://fr.api.test/api/show/..%2F..%2Fx%3Fy%23z?language=fr',
+    );
+  });
+});
+
+it('sends nothing but the question', async () => {
+  const seen: string[] = [];
+  catalogue.use(
+    http.get('https://fr.api.test/api/shows', ({ request }) => {
+      seen.push(...request.headers.keys());
+      return list(showItem());
+    }),
+  );
+  await read('fr-FR', shows, {});
+  expect(seen.filter((name) => /cookie|forwarded|authorization|real-ip|referer/.test(name))).toEqual([]);
+});
+
+it('asks Next to keep the answer as the row says, by tag and site', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  catalogue.use(http.get('https://be.api.test/api/shows', () => list(showItem())));
+  await read('nl-BE', shows, {});
+  expect(asked.mock.calls[0]?.[1]?.next).toEqual({ revalidate: 300, tags: ['shows', 'site:be'] });
+});
+
+describe('a bad row of a list', () => {
+  it('is left out and named, and the rest stays', async () => {
+    const warn = quiet();
+    catalogue.use(http.get('*/api/shows', () => list({ ...showItem(), title: '' }, showItem(), 'x', null)));
+    expect(await read('fr-FR', shows, {})).toHaveLength(1);
+    const line = JSON.parse(String(warn.mock.calls[0]?.[0]));
+    expect(line).toMatchObject({ message: 'left out', url: 'https://fr.api.test/api/shows?language=fr', count: 3 });
+    expect(line.fields[0]).toMatch(/^shows\[0\]\.title: /);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('is named five times at most, however many there are', async () => {
+    const warn = quiet();
+    catalogue.use(http.get('*/api/shows', () => list(showItem(), ...Array(500).fill({}))));
+    await read('fr-FR', shows, {});
+    const line = JSON.parse(String(warn.mock.calls[0]?.[0]));
+    expect([line.count, line.fields.length]).toEqual([500, 5]);
+  });
+
+  it('names the place of a row within a row', async () => {
+    const warn = quiet();
+    const trailers = [{ externalId: '', videoType: 'youtube' }] as never;
+    catalogue.use(http.get('*/api/show/a', () => HttpResponse.json(showDetails({ trailers }))));
+    await read('fr-FR', show, { slug: 'a' });
+    expect(String(warn.mock.calls[0]?.[0])).toContain('trailers[0].externalId');
+  });
+});
+
+it('does not call a programme empty when no row of it could be read', async () => {
+  quiet();
+  catalogue.use(http.get('*/api/shows', () => list({ id: 1 }, { id: 2 })));
+  await expect(read('fr-FR', shows, {})).rejects.toThrow(/none of 2 could be read/);
+});
+
+it('does not call an error message an empty list', async () => {
+  quiet();
+  catalogue.use(http.get('*/api/cinemas', () => HttpResponse.json({ error: 'maintenance' })));
+  await expect(read('fr-FR', endpoints.cinemas, {})).rejects.toThrow(ContractError);
+});
+
+it('names the field that broke the contract', async () => {
+  quiet();
+  catalogue.use(http.get('*/api/show/a', () => HttpResponse.json({ ...showDetails(), title: null })));
+  await expect(read('fr-FR', show, { slug: 'a' })).rejects.toThrow(
+    /https:\/\/fr\.api\.test\/api\/show\/a\?language=fr broke its contract: title /,
+  );
+});
+
+describe('a body that is no JSON', () => {
+  it.each([
+    ['HTML', '<!doctype html><h1>Maintenance</h1>', /HTML/],
+    ['half a JSON', '{"shows":[{"slug":"a"', /not JSON/],
+    ['nothing', '', /not JSON/],
+  ])('is named: %s', async (_, body, message) => {
+    quiet();
+    catalogue.use(http.get('*/api/shows', () => new HttpResponse(body, { headers: { 'content-type': 'text/html' } })));
+    await expect(read('fr-FR', shows, {})).rejects.toThrow(message);
+  });
+
+  it('is asked for once more, past what Next keeps', async () => {
+    quiet();
+    let asked = 0;
+    catalogue.use(http.get('*/api/shows', () => (++asked === 1 ? new HttpResponse('{"shows":[') : list(showItem()))));
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    expect(await read('fr-FR', shows, {})).toHaveLength(1);
+    expect(fetched.mock.calls[1]?.[1]).toMatchObject({
+      headers: { 'cache-control': 'no-cache' },
+      next: { revalidate: 5 },
+    });
+  });
+});
+
+it('reads no more than eight megabytes', async () => {
+  const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });
+  catalogue.use(http.get('*/api/search/full', () => new HttpResponse(endless())));
+  await expect(read('fr-FR', search, { q: 'a' })).rejects.toThrow(/more than 8000000 bytes/);
+});
+
+describe('what is not there', () => {
+  it.each([404, 410])('is null to find and an error to read: %i', async (status) => {
+    catalogue.use(http.get('*/api/show/a', () => new HttpResponse(null, { status })));
+    expect(await find('fr-FR', show, { slug: 'a' })).toBeNull();
+    await expect(read('fr-FR', show, { slug: 'a' })).rejects.toThrow(ApiError);
+  });
+
+  it.each([400, 403, 500, 503])('is not what an outage looks like: %i', async (status) => {
+    catalogue.use(http.get('*/api/show/a', () => new HttpResponse('"no"', { status })));
+    await expect(find('fr-FR', show, { slug: 'a' })).rejects.toMatchObject({ name: 'ApiError', status });
+  });
+});
+
+describe('a lost connection', () => {
+  it('is tried once more', async () => {
+    let asked = 0;
+    catalogue.use(http.get('*/api/shows', () => (++asked === 1 ? HttpResponse.error() : list(showItem()))));
+    expect(await read('fr-FR', shows, {})).toHaveLength(1);
+  });
+
+  it('is an outage the second time', async () => {
+    let asked = 0;
+    catalogue.use(
+      http.get('*/api/show/a', () => {
+        asked += 1;
+        return HttpResponse.error();
+      }),
+    );
+    await expect(find('fr-FR', show, { slug: 'a' })).rejects.toThrow(TimeoutError);
+    expect(asked).toBe(2);
+  });
+});
+
+it('waits three seconds and no longer, and does not ask again', async () => {
+  let asked = 0;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    expect(milliseconds).toBe(3_000);
+    setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), 20);
+    return controller.signal;
+  });
+  catalogue.use(
+    http.get('*/api/show/a', async () => {
+      asked += 1;
+      await delay('infinite');
+    }),
+  );
+  await expect(find('fr-FR', show, { slug: 'a' })).rejects.toThrow(/nothing within 3000 ms/);
+  expect(asked).toBe(1);
+});
+
+it('leaves to Next the errors Next steers by', async () => {
+  const steering = Object.assign(new Error('dynamic'), { digest: 'DYNAMIC_SERVER_USAGE' });
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(steering);
+  await expect(read('fr-FR', shows, {})).rejects.toBe(steering);
+  expect(fetch).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cinemaItem, wireCinema } from '@/tests/support/wire';
+import type { CinemaItem, WireCinema, WireEcard } from '../contract/cinemas';
+import { endpoints } from '../endpoints/table';
+import { joinCinema } from '../join';
+import { parse } from '../parse';
+
+const cinemas = (...facts: Partial<CinemaItem>[]) => parse('fr', endpoints.cinemas, 'test', facts.map(cinemaItem));
+const cinema = (facts: Partial<WireCinema>) => parse('fr', endpoints.cinema, 'test', wireCinema(facts));
+
+const at = (x: number, y: number) => ({
+  theaters: cinemaItem().theaters.map((theater) => ({ ...theater, gpsPosition: { x, y } })),
+});
+
+describe('the list of cinemas', () => {
+  it('reads x as the latitude', () => {
+    expect(cinemas({})[0]).toMatchObject({
+      gps: { latitude: 45.75, longitude: 4.83 },
+      street: '1 quai Bleu',
+      postalCode: '69002',
+      city: 'Lyon',
+    });
+  });
+
+  it.each([at(0, 0), at(120, 4), { theaters: [] }])('has no place for %j', (facts) => {
+    expect(cinemas(facts)[0]?.gps).toBeNull();
+  });
+
+  it('leaves out the closed ones without a word', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(cinemas({ slug: 'a', status: false }, { slug: 'b' }).map(({ slug }) => slug)).toEqual(['b']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a cinema of its own call', () => {
+  it('reads null lists, an empty map and a missing start week', () => {
+    expect(cinema({})).toMatchObject({ nearbyCinemas: [], nearbyCities: [], supplements: [], weekOffset: 3 });
+  });
+
+  it('counts the programme weeks from the start week', () => {
+    expect(cinema({ cinemaWeekStart: 0 }).weekOffset).toBe(1);
+  });
+
+  it('ties a supplement to the one it needs', () => {
+    const additionalPrices = {
+      3: { label: '3D', price: 200, parent: null },
+      4: { label: 'Glasses', price: 100, parent: 3 },
+    };
+    expect(cinema({ additionalPrices }).supplements).toEqual([
+      { id: '3', label: '3D', amount: 200, parent: null },
+      { id: '4', label: 'Glasses', amount: 100, parent: '3' },
+    ]);
+  });
+
+  it('shows no pass and no card without a picture', () => {
+    const pass = { id: 1, label: 'Pass', price: 2190, legend: null };
+    const image = { lg: 'https://media.test/l.jpg', md: 'https://media.test/m.jpg' };
+    const card: WireEcard = {
+      id: 1,
+      label: '5 seats',
+      highlight: true,
+      highlightMessage: 'New',
+      highlightUrl: null,
+      descriptionMobile: null,
+      imageAlt: null,
+      placesCount: 5,
+      singleTtcAmount: 790,
+      ttcAmount: 3950,
+      allCinemas: true,
+      cinemas: [],
+      image: null,
+      refCmd: 'https://tickets.test/card',
+      isNational: true,
+      weeklyDaysValidity: 7,
+    };
+    const { passes, ecards } = cinema({
+      cinepass: [
+        { ...pass, image: null },
+        { ...pass, image },
+      ],
+      ecards: [card, { ...card, image: 'https://media.test/c.jpg' }],
+    });
+    expect(passes).toEqual([{ label: 'Pass', amount: 2190, image: 'https://media.test/m.jpg', legend: null }]);
+    expect(ecards).toHaveLength(1);
+    expect(ecards[0]).toMatchObject({ places: 5, each: 790, total: 3950, url: 'https://tickets.test/card' });
+  });
+
+  it('sanitises services, alerts and itinerary, and drops an alert with nothing left', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const alert = { isWarning: true, ctaLabel: 'More', ctaUrl: 'javascript:x' };
+    const read = cinema({
+      itinerary: '<p>Metro</p><script>x</script>',
+      alerts: [
+        { ...alert, messageContent: '<p onclick="x()">Closed</p>' },
+        { ...alert, messageContent: '<script>x</script>' },
+      ],
+    });
+    expect(read.itinerary).toBe('<p>Metro</p>');
+    expect(read.alerts).toEqual([{ html: '<p>Closed</p>', isWarning: true, cta: null }]);
+  });
+
+  it('gets its address and tags from the list', () => {
+    const [summary] = cinemas({ tags: ['imax'], hallCount: 9 });
+    const joined = joinCinema(summary!, cinema({ hallCount: null, nearbyCinemas: ['b'] }));
+    expect(joined).toMatchObject({ postalCode: '69002', tags: ['imax'], halls: 9, nearbyCinemas: ['b'] });
+  });
+});

@@ -1,0 +1,125 @@
+import { expect, it, vi } from 'vitest';
+import type { WireFooter } from '../contract/site';
+import type { WireTag } from '../contract/tags';
+import { endpoints } from '../endpoints/table';
+import { parse } from '../parse';
+
+it('links nowhere that runs, and keeps the link to the cookie choices', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const link = { title: 'a', newTab: false, cookie: false };
+  const wire: WireFooter = {
+    columns: [
+      {
+        title: 'Help',
+        links: [
+          { ...link, url: '/app' },
+          { ...link, url: 'javascript:x' },
+          { ...link, url: '/\\evil.test' },
+          { ...link, url: null, cookie: true },
+        ],
+      },
+    ],
+    socialNetworks: [{ label: 'x', url: 'data:x' }],
+    shows: [],
+  };
+  const { columns, socialNetworks } = parse('fr', endpoints.footer, 'test', wire);
+  expect(columns[0]?.links.map(({ url, opensCookies }) => [url, opensCookies])).toEqual([
+    ['/app', false],
+    ['', true],
+  ]);
+  expect(socialNetworks).toEqual([]);
+});
+
+it('drops questions without title or answer', () => {
+  const question = { type: 'booking', slug: 's', title: 'How?', description: '<p>So.</p>' };
+  const wire = [question, { ...question, title: null }, { ...question, description: '' }];
+  expect(parse('fr', endpoints.footerFaq, 'test', wire)).toEqual([
+    { topic: 'booking', slug: 's', title: 'How?', html: '<p>So.</p>' },
+  ]);
+});
+
+it('finds every kind of result, ignores events and kinds yet unknown, and says so of broken ones only', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const results = parse('fr', endpoints.search, 'https://api.test/search', [
+    { type: 'event', slug: 'e' },
+    { type: 'podcast' },
+    { type: 'faq', id: 12, urlSlug: null, title: 'How?', topic: null },
+    { type: 'cinema', slug: 'c', name: 'C', citySlug: 'l', cityName: 'L', postalCode: '69002', image: null },
+    { type: 'offer', slug: null, title: 'O', image: null, dateType: null, startDate: null, endDate: null },
+  ]);
+  expect(results).toEqual([
+    { kind: 'faq', id: '12', slug: null, title: 'How?', topic: null },
+    { kind: 'cinema', slug: 'c', title: 'C', city: 'L', postalCode: '69002', image: null },
+  ]);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[0]).toContain('"count":1');
+});
+
+it('falls back on the limits of the specification where settings hold none', () => {
+  expect(parse('fr', endpoints.settings, 'test', { features: { filters: true, vod: 'yes' } })).toMatchObject({
+    features: { filters: true, vod: false, wallet: false },
+    locator: { maxDistance: 50, maxCinemas: 6 },
+    cookies: { locator: 'candela_locator' },
+  });
+});
+
+it('refuses a cookie name that could start another header', () => {
+  const { cookies } = parse('fr', endpoints.settings, 'test', {
+    cookies: { locator: 'a\r\nSet-Cookie: x', language: 'lang' },
+  });
+  expect(cookies).toEqual({ locator: 'candela_locator', language: 'lang' });
+});
+
+const tag = (facts: Partial<WireTag>) =>
+  parse('fr', endpoints.tags, 'test', [{ slug: 'IMAX +', title: 'IMAX', ...facts }])[0];
+
+it('keeps the slug of a tag as it is written', () => {
+  expect(tag({})).toMatchObject({ slug: 'IMAX +', title: 'IMAX', icon: null, badge: null, colours: null });
+});
+
+it.each([
+  [
+    { type: 'sprite' as const, idSprite: 'imax', image: null, width: null, label: null },
+    { kind: 'sprite', id: 'imax' },
+  ],
+  [{ type: 'sprite' as const, idSprite: 'a"><script>', image: null, width: null, label: null }, null],
+  [
+    { type: 'img' as const, idSprite: null, image: 'https://m.test/i.svg', width: 32, label: null },
+    { kind: 'img', src: 'https://m.test/i.svg', width: 32 },
+  ],
+  [
+    { type: 'text' as const, idSprite: null, image: null, width: null, label: '3D' },
+    { kind: 'text', label: '3D' },
+  ],
+])('draws a tag with %j', (iconShowTime, icon) => {
+  expect(tag({ iconShowTime })?.icon).toEqual(icon);
+});
+
+it('colours a tag only when both colours are colours', () => {
+  expect(tag({ backgroundFlagColor: '#112233', labelFlagColor: '#ffffff' })?.colours).toEqual({
+    background: '#112233',
+    text: '#ffffff',
+  });
+  expect(tag({ backgroundFlagColor: 'url(x)', labelFlagColor: '#ffffff' })?.colours).toBeNull();
+});
+
+it('shows a reduced price only when it is one', () => {
+  const offer = {
+    title: 'o',
+    subtitle: null,
+    picture: null,
+    ctaLabel: null,
+    ctaUrl: null,
+    ctaType: 'none',
+    ctaBlank: false,
+  };
+  const wire = [
+    { ...offer, price: 500, initialPrice: 400, ordering: 2 },
+    { ...offer, price: 500, initialPrice: 700, ordering: 1 },
+  ];
+  const offers = parse('fr', endpoints.temporaryOffers, 'test', wire);
+  expect(offers.map(({ amount, initial }) => [amount, initial])).toEqual([
+    [500, 700],
+    [500, null],
+  ]);
+});
