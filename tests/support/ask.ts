@@ -2,18 +2,18 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** The site under test, as `scripts/checks/browser.ts` starts it. */
-export const sitePort = Number(process.env.PORT ?? 4300);
+/** Of the site under test, which whoever starts it tells. */
+const sitePort = () => Number(process.env.PORT ?? 4300);
 
 /**
  * Asks the site for a path exactly as written, under any host name: unlike `fetch`, it normalises nothing
  * and follows no redirect, and unlike browsers, Node does not resolve `*.localhost` everywhere.
  */
-export function ask(host: string, path: string, headers: OutgoingHttpHeaders = {}): Promise<Reply> {
+export function ask(host: string, path: string, headers: OutgoingHttpHeaders = {}, port = sitePort()): Promise<Reply> {
   return new Promise((done, fail) => {
     const question = request({
       host: '127.0.0.1',
-      port: sitePort,
+      port,
       path,
       headers: { host, ...headers },
       timeout: 30_000,
@@ -39,4 +39,4 @@ export function askUrl(url: string): Promise<Reply> {
 }
 
 /** The address of a site as a browser of this machine opens it. */
-export const originOf = (site: string) => `http://${site}.localhost:${sitePort}`;
+export const originOf = (site: string) => `http://${site}.localhost:${sitePort()}`;

@@ -1,0 +1,8 @@
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+/** A page of as many letters as its address says; made at its first request and kept, as ours are. */
+export default async function Page({ params }) {
+  const { letters } = await params;
+  return <main>{'Candela '.repeat(Math.ceil(Number(letters) / 8)).slice(0, Number(letters))}</main>;
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { href } from '@/lib/routing/href';
+import { originOf } from '../tests/support/ask';
+import { openBrowser } from './browser';
+import { type Measured, pathOfScreen } from './screens';
+import { atMost, median, type Row } from './table';
+
+const clicks = 5;
+
+/** From the click on a film of the list to the first paint of its page, its link having been in view for a while. */
+export async function measureNavigation(pages: readonly Measured[]): Promise<Row[]> {
+  const browser = await openBrowser();
+  const films = href('fr-FR', 'movie', { slug: 'x' })?.replace(/x$/, '') ?? '/';
+  const found: number[] = [];
+  for (let click = 0; click < clicks; click += 1) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(originOf('fr') + pathOfScreen(pages, 'shows'), { waitUntil: 'networkidle' });
+    found.push(await clickToPaint(page, `main a[href^="${films}"]`));
+    await page.close();
+  }
+  await browser.close();
+  const what = 'film list to film page, click to first paint';
+  return [
+    atMost({
+      what,
+      budget: 100,
+      measured: median(found),
+      unit: 'ms',
+      note: found.map((ms) => ms.toFixed(0)).join(', '),
+    }),
+  ];
+}
+
+async function clickToPaint(page: Page, selector: string): Promise<number> {
+  const link = page.locator(selector).first();
+  await link.hover();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')?.textContent;
+    addEventListener(
+      'click',
+      () => {
+        const start = performance.now();
+        const watch = new MutationObserver(() => {
+          const heading = document.querySelector('h1')?.textContent;
+          if (!heading || heading === before) return;
+          watch.disconnect();
+          requestAnimationFrame(() => setTimeout(() => Object.assign(window, { painted: performance.now() - start })));
+        });
+        watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+      },
+      { capture: true, once: true },
+    );
+  });
+  await link.click();
+  const painted = await page.waitForFunction(() => (window as unknown as { painted?: number }).painted, null, {
+    timeout: 20_000,
+  });
+  return (await painted.jsonValue()) ?? Number.NaN;
+}

@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { siteIds } from '@/lib/sites/sites';
+import { buildMissing, nextCli } from '../scripts/lib/build';
+import { finished, launchNode, outputOf } from '../scripts/lib/children';
+import { freePorts, portsEnv } from '../scripts/lib/ports';
+import { Problem } from '../scripts/lib/problem';
+import { notReady } from '../scripts/lib/ready';
+import { launchMock, launchSite } from '../scripts/lib/site';
+import { ask } from '../tests/support/ask';
+
+const bare = 'bench/bare';
+
+export type Servers = {
+  site: number;
+  bare: number;
+  /** Seconds from nothing but sources to eight answering sites. */
+  coldStart: number;
+};
+
+/** Builds and starts the site with its mock API, and the bare page, all from nothing. */
+export async function startServers(): Promise<Servers> {
+  const ports = await freePorts(4400);
+  Object.assign(process.env, portsEnv(ports));
+
+  rmSync('.next', { recursive: true, force: true });
+  const start = performance.now();
+  await buildMissing({ output: 'quiet' });
+  launchMock(ports, { output: 'quiet' });
+  launchSite(ports, { output: 'quiet' });
+  const late = await notReady(siteIds, ports.site, 90);
+  if (late.length) throw new Problem(`These sites do not answer: ${late.join(', ')}.`);
+  const coldStart = (performance.now() - start) / 1000;
+
+  return { site: ports.site, bare: await startBare(), coldStart };
+}
+
+async function startBare(): Promise<number> {
+  const build = launchNode([nextCli, 'build', bare], { env: { NODE_ENV: 'production' }, output: 'quiet' });
+  if ((await finished(build)) !== 0) throw new Problem(`${outputOf(build)}\nThe bare page could not be built.`);
+  const { site: port } = await freePorts(4500);
+  launchNode([nextCli, 'start', bare, '--port', `${port}`], { env: { NODE_ENV: 'production' }, output: 'quiet' });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const reply = await ask('localhost', '/10', {}, port).catch(() => null);
+    if (reply?.status === 200) return port;
+    await pause(200);
+  }
+  throw new Problem('The bare page does not answer.');
+}

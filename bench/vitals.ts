@@ -1,0 +1,64 @@
+import type { Browser } from '@playwright/test';
+import { originOf } from '../tests/support/ask';
+import { openBrowser, phone, throttle } from './browser';
+import type { Measured } from './screens';
+import { atMost, median, type Row } from './table';
+
+const runs = 3;
+type Vitals = { lcp: number; cls: number; tbt: number };
+
+/** LCP, CLS and TBT of a first visit, the median of some. */
+export async function measureVitals(pages: readonly Measured[]): Promise<Row[]> {
+  const browser = await openBrowser();
+  const rows: Row[] = [];
+  for (const { screen, path } of pages) {
+    const url = originOf('fr') + path;
+    await visit(browser, url);
+    const found: Vitals[] = [];
+    for (let run = 0; run < runs; run += 1) found.push(await visit(browser, url));
+    rows.push(
+      atMost({
+        what: `${screen}, LCP`,
+        budget: 1.8,
+        measured: median(found.map(({ lcp }) => lcp)) / 1000,
+        unit: 's',
+        digits: 2,
+      }),
+      atMost({ what: `${screen}, CLS`, budget: 0.02, measured: median(found.map(({ cls }) => cls)), digits: 3 }),
+      atMost({ what: `${screen}, TBT`, budget: 150, measured: median(found.map(({ tbt }) => tbt)), unit: 'ms' }),
+    );
+  }
+  await browser.close();
+  return rows;
+}
+
+async function visit(browser: Browser, url: string): Promise<Vitals> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await throttle(page);
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await page.waitForTimeout(2_000);
+  const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+  await context.close();
+  return vitals;
+}
+
+/** Runs in the page before anything else. Blocking time is what a long task takes beyond 50 ms, after the first paint. */
+function observe() {
+  const vitals = { lcp: 0, cls: 0, tbt: 0 };
+  Object.assign(window, { vitals });
+  type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
+  const on = (type: string, note: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  on('largest-contentful-paint', ({ startTime }) => {
+    vitals.lcp = startTime;
+  });
+  on('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) vitals.cls += value;
+  });
+  on('longtask', ({ startTime, duration }) => {
+    const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
+    if (firstPaint && startTime + duration > firstPaint.startTime) vitals.tbt += Math.max(0, duration - 50);
+  });
+}

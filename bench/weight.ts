@@ -1,0 +1,46 @@
+import { gzipSync } from 'node:zlib';
+import { ask } from '../tests/support/ask';
+import { host, type Measured, pathOfScreen } from './screens';
+import type { Servers } from './servers';
+import { atMost, noted, type Row } from './table';
+
+const kilobytes = (bytes: number) => bytes / 1000;
+const allowance = 45;
+
+/** JavaScript and HTML as a browser downloads them first, gzipped. */
+export async function measureWeight(pages: readonly Measured[], { bare }: Servers): Promise<Row[]> {
+  const framework = kilobytes(await scriptsOf('localhost', '/1000', bare));
+  const rows: Row[] = [noted('first-load JavaScript of the bare page', `${framework.toFixed(1)} kB`)];
+  for (const { screen, path } of pages) {
+    const measured = kilobytes(await scriptsOf(host, path));
+    const note = `bare + ${(measured - framework).toFixed(1)}`;
+    rows.push(
+      atMost({
+        what: `first-load JavaScript of ${screen}`,
+        budget: framework + allowance,
+        measured,
+        unit: 'kB',
+        digits: 1,
+        note,
+      }),
+    );
+  }
+  for (const { screen, path } of pages) {
+    const measured = kilobytes(gzipSync((await ask(host, path)).text).length);
+    if (path === pathOfScreen(pages, 'shows'))
+      rows.push(atMost({ what: 'HTML of the list of films', budget: 40, measured, unit: 'kB', digits: 1 }));
+    else rows.push(noted(`HTML of ${screen}`, `${measured.toFixed(1)} kB`));
+  }
+  return rows;
+}
+
+/** All scripts the HTML names but the one for browsers that know no modules. */
+async function scriptsOf(name: string, path: string, port?: number): Promise<number> {
+  const { text } = await ask(name, path, {}, port);
+  const tags = [...text.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/nomodule/i.test(tag));
+  const sources = new Set(tags.flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []));
+  let bytes = 0;
+  for (const source of sources)
+    bytes += gzipSync((await ask(name, source.replaceAll('&amp;', '&'), {}, port)).text).length;
+  return bytes;
+}
