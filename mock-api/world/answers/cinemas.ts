@@ -12,17 +12,16 @@ import {
   defaultAccess,
   nearbyWords,
   places,
-  priceLabels,
-  priceLegends,
   priceTerms,
   services,
   slideTexts,
-  supplementLabels,
 } from '../texts/cinema';
-import { type Tariff, tariffs } from '../texts/money';
+import { tariffs } from '../texts/money';
 import { addDays } from '../time';
 import type { World } from '../world';
+import { nearby, nearCities } from './nearby';
 import { ecards } from './offers';
+import { pricesOf, supplementsOf } from './prices';
 
 /** Formats and comforts a house announces, as tag slugs. */
 export const tagsOfCinema = (cinema: Cinema): string[] => [
@@ -156,59 +155,6 @@ function alertsOf(world: World, cinema: Cinema, language: Language): WireCinema[
         ? cinemaAlert.text
         : null;
   return text ? [{ messageContent: text[language], isWarning: true, ctaLabel: null, ctaUrl: null }] : [];
-}
-
-const pricesOf = (tariff: Tariff, language: Language): WireCinema['prices'] =>
-  (Object.keys(priceLabels) as (keyof typeof priceLabels)[]).map((key) => ({
-    label: priceLabels[key][language],
-    price: tariff[key],
-    validity: true,
-    validityPartners: key === 'card',
-    legend: { label: key === 'full' ? null : priceLegends[key][language] },
-  }));
-
-/** Ids of the till; glasses hang on the 3D supplement. */
-const ids = { imax: 11, '4dx': 12, dolby: 13, screenx: 14, '3d': 15, glasses: 16, premium: 17 } as const;
-
-/** `[]` in a house without any format. */
-function supplementsOf(cinema: Cinema, tariff: Tariff, language: Language): WireCinema['additionalPrices'] {
-  const rooms = Object.keys(cinema.rooms ?? {});
-  const kinds = (Object.keys(ids) as (keyof typeof ids)[]).filter((kind) =>
-    kind === 'premium'
-      ? cinema.seating?.PREMIUM
-      : kind === '3d' || kind === 'glasses'
-        ? rooms.length > 0
-        : rooms.includes(kind),
-  );
-  if (!kinds.length) return [];
-  return Object.fromEntries(
-    kinds.map((kind) => [
-      String(ids[kind]),
-      { label: supplementLabels[kind][language], price: tariff[kind], parent: kind === 'glasses' ? ids['3d'] : null },
-    ]),
-  );
-}
-
-/** Kilometres by the rule of the spec. */
-const distance = ({ gps: [a, b] }: Cinema, { gps: [c, d] }: Cinema): number => {
-  const rad = Math.PI / 180;
-  const cos = Math.sin(a * rad) * Math.sin(c * rad) + Math.cos(a * rad) * Math.cos(c * rad) * Math.cos((b - d) * rad);
-  return (Math.acos(Math.min(1, cos)) / rad) * 60 * 1.853159616;
-};
-
-const nearby = (world: World, cinema: Cinema): Cinema[] =>
-  world.cinemas
-    .filter((other) => other !== cinema && !other.closed && distance(other, cinema) < 60)
-    .sort((a, b) => distance(a, cinema) - distance(b, cinema))
-    .slice(0, 4);
-
-function nearCities(world: World, cinema: Cinema): string[] | null {
-  const cities = new Set(
-    world.cinemas
-      .filter((other) => !other.closed && other.city !== cinema.city && distance(other, cinema) < 160)
-      .map(({ city }) => city),
-  );
-  return cities.size ? [...cities] : null;
 }
 
 function slidesOf(world: World, cinema: Cinema, language: Language): WireCinema['slides'] {

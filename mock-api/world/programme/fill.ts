@@ -57,7 +57,7 @@ export function fillDay(
   const sessions: Session[] = [];
 
   const playHall = (hall: Hall) => {
-    const busy = fixed.filter((session) => session.hall === hall.number);
+    const busy = fixed.filter((session) => session.hall === hall.number).toSorted((a, b) => a.start - b.start);
     const only = bound.filter((format) => hall.formats.includes(format));
     const here = candidates.filter(({ title }) => only.every((format) => title.run?.formats?.includes(format)));
     const early = day === 0 || day === 6 || day === 3 || hall.number % 3 !== 0;

@@ -6,7 +6,7 @@ import { weekOf } from '../time';
 import { dateOfNight, type Title } from '../titles';
 import type { Session } from './session';
 import { lengthOf } from './session';
-import { versionOf } from './versions';
+import { originalOf, versionOf } from './versions';
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -50,7 +50,9 @@ export function fixedSessions(
     const date = dateOfNight(week, weeks, weekday);
     if (!title || date < day) return;
     const start = minutes(time);
-    const version = versionOf(site, { title, cinema, start, random: dice(site, film, date, cinema.slug) });
+    const version = tags.includes('equipe')
+      ? originalOf(site, title)
+      : versionOf(site, { title, cinema, start, random: dice(site, film, date, cinema.slug) });
     drafts.push({ title, date, start, version, tags, details, rank });
   };
   for (const { film, when, at, tags, details } of specials) {

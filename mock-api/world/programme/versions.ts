@@ -81,8 +81,8 @@ const odds: Readonly<Record<SiteId, (draw: Draw) => Odds>> = {
   be: belgian,
   ch: swiss,
 };
-/** What is sung, played or silent keeps its own language. */
-const stage: Readonly<Record<SiteId, string>> = {
+/** What is sung, played or silent, and what its makers present, keeps its own language. */
+const kept: Readonly<Record<SiteId, string>> = {
   fr: 'vost',
   tn: 'vost',
   sn: 'vost',
@@ -92,13 +92,15 @@ const stage: Readonly<Record<SiteId, string>> = {
   be: 'vobe',
   ch: 'ov',
 };
+/** Where the original is also the country's own language. */
+const own: Readonly<Record<string, string>> = { 'fr fr': 'vf', 'be nl': 'nlbe', 'be fr': 'vfbe', 'nl nl': 'nlnl' };
+
+/** The code of the original version of a film in a country. */
+export const originalOf = (site: SiteId, { film }: Title): string => own[`${site} ${film.language}`] ?? kept[site];
 
 /** The code of the language a showing is in, by country, film, house and hour. */
 export function versionOf(site: SiteId, draw: Draw): string {
-  if (draw.title.isSpecial)
-    return draw.title.film.language === 'fr' && site === 'fr' && draw.title.film.kind === 'theatre'
-      ? 'vf'
-      : stage[site];
+  if (draw.title.isSpecial) return originalOf(site, draw.title);
   const list = odds[site](draw);
   let left = draw.random.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [version, weight] of list) {

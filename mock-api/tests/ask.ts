@@ -1,0 +1,30 @@
+import { getResponse } from 'msw';
+import type { Endpoint, Input, Wire } from '@/lib/api/endpoint';
+import { type Language, type SiteId, siteFacts } from '@/lib/sites/sites';
+import { fillBrackets } from '@/lib/text/brackets';
+import { handlers } from '../handlers/handlers';
+
+/** The evening of the prototypes: a Friday, 17:30 in Lyon. */
+export const FRIDAY = '2026-11-20T17:30:00+01:00';
+
+/** Any address of the mock, answered in process. */
+export async function get(path: string): Promise<Response> {
+  const response = await getResponse(handlers, new Request(`http://127.0.0.1${path}`));
+  if (!response) throw new Error(`Nobody answers ${path}`);
+  return response;
+}
+
+/** What an endpoint of the table sends, unparsed. */
+export async function ask<E extends Endpoint>(
+  site: SiteId,
+  endpoint: E,
+  input: Input<E>,
+  language: Language = siteFacts(site).defaultLanguage,
+): Promise<Wire<E>> {
+  const values: Readonly<Record<string, string | undefined>> = input;
+  const query = new URLSearchParams({ language });
+  for (const name of endpoint.query ?? []) if (values[name] !== undefined) query.set(name, values[name]);
+  const response = await get(`/${site}${fillBrackets(endpoint.path, values)}?${query}`);
+  if (response.status !== 200) throw new Error(`${response.status} for ${endpoint.path}`);
+  return (await response.json()) as Wire<E>;
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cinemaShows, zone } from '@/lib/api/endpoints/cinemas';
+import { showCinemas, showtimesAll, showtimesAt, showtimesAtSwapped, showtimesOn } from '@/lib/api/endpoints/shows';
+import { siteFacts, siteIds } from '@/lib/sites/sites';
+import { fixClock } from '../clock';
+import { endOf } from '../world/programme/session';
+import { addDays, weekday } from '../world/time';
+import { worldOf } from '../world/world';
+import { ask, FRIDAY, get } from './ask';
+
+beforeAll(() => fixClock(FRIDAY));
+afterAll(() => fixClock(null));
+
+const map = <T>(value: { [key: string]: T } | []): { [key: string]: T } => (Array.isArray(value) ? {} : value);
+const sorted = (list: readonly string[]) => [...new Set(list)].filter((tag) => tag !== 'DEFAULT').sort();
+const first = (site: (typeof siteIds)[number]) => {
+  const world = worldOf(site);
+  const cinema = world.cinemas.find(({ closed }) => !closed);
+  if (!cinema) throw new Error(`${site} has no cinema`);
+  return { world, cinema };
+};
+
+describe.each(siteIds)('the programme of %s', (site) => {
+  test('a cinema’s matrix, its boards and its films tell the same', async () => {
+    const { world, cinema } = first(site);
+    const matrix = await ask(site, cinemaShows, { slug: cinema.slug });
+    const dates = Object.keys(map(matrix.days)).slice(0, 9);
+    const seen = new Set<string>();
+    for (const [slug, { days }] of Object.entries(map(matrix.shows))) {
+      const places = await ask(site, showCinemas, { slug });
+      const there = Array.isArray(places) ? undefined : places[cinema.slug];
+      expect(Object.keys(map(there?.days ?? []))).toEqual(Object.keys(map(days)));
+      for (const date of dates) {
+        const board = await ask(site, showtimesAt, { slug, cinema: cinema.slug, date });
+        const cell = map(days)[date];
+        expect(board.length > 0, `${slug} ${date}`).toBe(cell !== undefined);
+        if (!cell) continue;
+        seen.add(date);
+        expect(sorted(cell.versions)).toEqual(sorted(board.map(({ version }) => version)));
+        expect(sorted(cell.tags)).toEqual(sorted(board.flatMap(({ tags }) => tags)));
+        expect(await ask(site, showtimesAtSwapped, { slug, date, cinema: cinema.slug })).toEqual(board);
+        expect(map(await ask(site, showtimesOn, { slug, date }))[cinema.slug]).toEqual(board);
+      }
+    }
+    expect([...seen].sort()).toEqual(dates);
+    expect(world.day).toBe(dates[0]);
+  });
+
+  test('a zone holds what its cinemas play, no more', async () => {
+    const { world, cinema } = first(site);
+    const { shows } = await ask(site, zone, { id: cinema.city });
+    const here = world.cinemas.filter(({ city }) => city === cinema.city);
+    const matrices = await Promise.all(here.map(({ slug }) => ask(site, cinemaShows, { slug })));
+    expect(shows.map(({ slug }) => slug).sort()).toEqual(
+      [...new Set(matrices.flatMap(({ shows }) => Object.keys(map(shows))))].sort(),
+    );
+  });
+
+  test('no two films share a hall, and each showing has a link of its own', async () => {
+    const { world, cinema } = first(site);
+    for (const sessions of world.programme(cinema).values()) {
+      for (const session of sessions) {
+        const clash = sessions.find(
+          (other) =>
+            other !== session &&
+            other.hall === session.hall &&
+            other.start < endOf(session) &&
+            session.start < endOf(other),
+        );
+        expect(clash?.title.film.title).toBeUndefined();
+      }
+    }
+    const links = await Promise.all(
+      world.titles
+        .filter(({ isMovie }) => isMovie)
+        .map(({ slug }) => ask(site, showtimesAll, { slug, cinema: cinema.slug })),
+    );
+    const all = links
+      .flatMap((board) => Object.values(map(board)).flat())
+      .flatMap(({ refCmd }) => (refCmd ? [refCmd] : []));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all[0]).toMatch(new RegExp(`^https://ticketing\\.${siteFacts(site).domain}/[a-z]{2}/V\\d+S\\d+/booking$`));
+  });
+
+  test('nobody would find it absurd', () => {
+    const { world } = first(site);
+    for (const cinema of world.cinemas) {
+      for (const [date, sessions] of world.programme(cinema)) {
+        for (const { title, start, tags, hall } of sessions) {
+          const what = `${title.film.title}, ${cinema.name}, ${date} ${start}`;
+          if (title.isKids) expect(start, `${what}: children in bed`).toBeLessThan(1110);
+          if (title.run)
+            expect(
+              title.release !== null && (title.release <= date || tags.includes('AVP')),
+              `${what}: before its release`,
+            ).toBe(true);
+          if (tags.includes('imax')) expect(cinema.rows[hall - 1]?.formats, what).toContain('imax');
+          expect(start, `${what}: outside the cinema day`).toBeGreaterThanOrEqual(540);
+          expect(start).toBeLessThan(1620);
+        }
+      }
+    }
+  });
+
+  test('a showing ends after its film and twenty minutes of adverts', async () => {
+    const { world, cinema } = first(site);
+    const session = world.sessions(cinema, world.day).find(({ title }) => title.film.runtime > 60);
+    if (!session) throw new Error('an empty day');
+    const [board] = await ask(site, showtimesAt, { slug: session.title.slug, cinema: cinema.slug, date: world.day });
+    const length = (Date.parse(`${board?.endTime}Z`) - Date.parse(`${board?.time}Z`)) / 60_000;
+    expect(length).toBe(session.title.film.runtime + 20);
+  });
+});
+
+test('nine halls play some fifty showings of fourteen to twenty titles', () => {
+  const world = worldOf('fr');
+  const cinema = world.cinemas.find(({ halls, closed }) => halls === 9 && !closed);
+  if (!cinema) throw new Error('no house of nine halls');
+  for (const ahead of [0, 1, 2, 3]) {
+    const sessions = world.sessions(cinema, addDays(world.day, ahead));
+    expect(sessions.length).toBeGreaterThan(40);
+    expect(sessions.length).toBeLessThan(60);
+    const titles = new Set(sessions.map(({ title }) => title)).size;
+    expect(titles).toBeGreaterThanOrEqual(13);
+    expect(titles).toBeLessThanOrEqual(20);
+  }
+});
+
+test('a week has matinées at the weekend, late shows, and a tail of evenings months ahead', () => {
+  const world = worldOf('fr');
+  const all = world.cinemas.flatMap((cinema) => [...world.programme(cinema).values()].flat());
+  expect(all.some(({ start, date }) => start < 690 && [0, 6].includes(weekday(date)))).toBe(true);
+  expect(all.some(({ start }) => start >= 1440)).toBe(true);
+  expect(all.some(({ date }) => date > addDays(world.day, 200))).toBe(true);
+  const perDay = (ahead: number) => all.filter(({ date }) => date === addDays(world.day, ahead)).length;
+  expect(perDay(16)).toBeLessThan(perDay(3));
+});
+
+test('the same seed and day give the same answers, another day others', async () => {
+  const path = '/nl/api/cinema/candela-amsterdam-arena/shows?language=nl';
+  const friday = await (await get(path)).text();
+  fixClock('2026-11-27T12:00:00Z');
+  const later = await (await get(path)).text();
+  fixClock(FRIDAY);
+  expect(await (await get(path)).text()).toBe(friday);
+  expect(later).not.toBe(friday);
+});

@@ -1,0 +1,69 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { cinemaDay, fixClock } from '../clock';
+import { startMockApi } from '../serve';
+import { FRIDAY } from './ask';
+
+const [port, mediaPort] = [48_311, 48_312];
+const api = `http://127.0.0.1:${port}`;
+let server: Awaited<ReturnType<typeof startMockApi>>;
+
+beforeAll(async () => {
+  server = await startMockApi({ port, mediaPort, now: FRIDAY });
+});
+afterEach(() => fetch(`${api}/_admin/faults`, { method: 'DELETE' }));
+afterAll(async () => {
+  await server.close();
+  fixClock(null);
+});
+
+const put = (path: string, body: unknown) => fetch(`${api}${path}`, { method: 'PUT', body: JSON.stringify(body) });
+const dayOf = async (): Promise<string> =>
+  Object.keys((await (await fetch(`${api}/fr/api/cinema/candela-nice-massena/shows`)).json()).days)[0] ?? '';
+
+test('the catalogue of a site and its pictures answer over HTTP', async () => {
+  const { shows } = await (await fetch(`${api}/be/api/shows?language=nl`)).json();
+  expect(shows.length).toBeGreaterThan(70);
+  expect(shows[0].posterPath.md).toBe(`http://127.0.0.1:${mediaPort}/posters/p03-500.webp`);
+  expect((await fetch(`http://127.0.0.1:${mediaPort}/posters/nobody-500.webp`)).status).toBe(404);
+});
+
+test('the clock can be set and runs again when told', async () => {
+  expect(await dayOf()).toBe('2026-11-20');
+  await put('/_admin/clock', { now: '2027-03-28T01:30:00+01:00' });
+  expect(await dayOf(), 'half past one belongs to the evening before').toBe('2027-03-27');
+  expect((await put('/_admin/clock', { now: 'soon' })).status).toBe(400);
+  await put('/_admin/clock', { now: FRIDAY });
+});
+
+test('the cinema day ends at three', () => {
+  expect(cinemaDay('fr', Date.parse('2026-11-21T02:59:00+01:00'))).toBe('2026-11-20');
+  expect(cinemaDay('fr', Date.parse('2026-11-21T03:00:00+01:00'))).toBe('2026-11-21');
+  expect(cinemaDay('sn', Date.parse('2026-11-21T03:30:00+01:00'))).toBe('2026-11-20');
+});
+
+test.each([
+  [{ status: 503 }, 503, /"error"/],
+  [{ status: 403, body: 'html' }, 403, /<!doctype html>/],
+  [{ body: 'half-json' }, 200, /^\{"shows":\[(?![\s\S]*\]\}$)/],
+  [{ body: 'wrong-type' }, 200, /^"nothing like it"$/],
+])('a fault %j is served to its site and endpoint, and to no other', async (fault, status, text) => {
+  expect((await put('/_admin/faults', { site: 'fr', endpoint: '/api/shows', ...fault })).status).toBe(200);
+  const broken = await fetch(`${api}/fr/api/shows`);
+  expect(broken.status).toBe(status);
+  expect(await broken.text()).toMatch(text);
+  expect((await fetch(`${api}/nl/api/shows`)).status).toBe(200);
+  expect(Array.isArray(await (await fetch(`${api}/fr/api/cinemas`)).json())).toBe(true);
+  await fetch(`${api}/_admin/faults`, { method: 'DELETE' });
+  expect((await (await fetch(`${api}/fr/api/shows`)).json()).shows.length).toBeGreaterThan(70);
+});
+
+test('latency delays an answer', async () => {
+  await put('/_admin/faults', { site: '*', endpoint: '/api/show/[slug]', latencyMs: 120 });
+  const before = performance.now();
+  await fetch(`${api}/fr/api/show/kestrel-point`);
+  expect(performance.now() - before).toBeGreaterThan(110);
+});
+
+test('a taken port is told in one sentence', async () => {
+  await expect(startMockApi({ port, mediaPort: 48_313 })).rejects.toThrow(`Port ${port} is taken`);
+});

@@ -1,0 +1,179 @@
+import { t } from '../words';
+
+/** Footer, questions, alerts, pushes and offers of every site. */
+export const columns = {
+  house: t('Candela', 'Candela', 'Candela', 'Candela'),
+  help: t('Vous aider', 'Help', 'Hilfe', 'Hulp'),
+};
+
+export const links = {
+  films: t('Films', 'Films', 'Filme', 'Films'),
+  cinemas: t('Cinémas', 'Cinemas', 'Kinos', 'Bioscopen'),
+  cards: t('Cinécartes', 'Cinécartes', 'Cinécartes', 'Cinécartes'),
+  gift: t('Carte cadeau', 'Gift card', 'Geschenkkarte', 'Cadeaukaart'),
+  business: t('Entreprises', 'For companies', 'Firmen', 'Zakelijk'),
+  centre: t('Centre d’aide', 'Help centre', 'Hilfe', 'Klantenservice'),
+  terms: t('Conditions générales', 'Terms and conditions', 'AGB', 'Algemene voorwaarden'),
+  cancel: t('Résilier mon abonnement', 'Cancel my pass', 'Abo kündigen', 'Abonnement opzeggen'),
+  cookies: t('Mes cookies', 'Cookie choices', 'Cookie-Einstellungen', 'Cookie-instellingen'),
+};
+
+export const faq = [
+  {
+    type: 'tickets',
+    slug: 'echanger-ma-place',
+    title: t(
+      'Puis-je échanger ma place ?',
+      'Can I exchange my ticket?',
+      'Kann ich mein Ticket umtauschen?',
+      'Kan ik mijn kaartje omruilen?',
+    ),
+    text: t(
+      '<p>Oui, jusqu&rsquo;&agrave; 45&nbsp;minutes avant la s&eacute;ance, depuis vos r&eacute;servations. Sans frais.</p>',
+      '<p>Yes, up to 45&nbsp;minutes before the showing, from your bookings. Free of charge.</p>',
+      '<p>Ja, bis 45&nbsp;Minuten vor der Vorstellung, unter Ihren Reservationen. Kostenlos.</p>',
+      '<p>Ja, tot 45&nbsp;minuten voor de voorstelling, bij je reserveringen. Gratis.</p>',
+    ),
+  },
+  {
+    type: 'programme',
+    slug: 'programme-de-la-semaine',
+    title: t(
+      'Quand arrive le programme de la semaine ?',
+      'When is the week’s programme announced?',
+      'Wann erscheint das Wochenprogramm?',
+      'Wanneer komt het weekprogramma?',
+    ),
+    text: t(
+      '<p>Le mardi soir pour la semaine du mercredi au mardi.</p>',
+      '<p>On Tuesday evening, for the week that follows.</p>',
+      '<p>Am Dienstagabend f&uuml;r die folgende Woche.</p>',
+      '<p>Op dinsdagavond, voor de week die volgt.</p>',
+    ),
+  },
+  {
+    type: 'access',
+    slug: 'place-fauteuil-roulant',
+    title: t(
+      'Comment réserver une place fauteuil roulant ?',
+      'How do I book a wheelchair space?',
+      'Wie reserviere ich einen Rollstuhlplatz?',
+      'Hoe reserveer ik een rolstoelplaats?',
+    ),
+    text: t(
+      '<p>Choisissez une s&eacute;ance marqu&eacute;e du pictogramme, puis la place sur le plan de salle.</p>',
+      '<p>Choose a showing with the wheelchair sign, then the space on the seat map.</p>',
+      '<p>W&auml;hlen Sie eine Vorstellung mit dem Rollstuhlzeichen und dann den Platz im Saalplan.</p>',
+      '<p>Kies een voorstelling met het rolstoelteken en daarna de plaats op de plattegrond.</p>',
+    ),
+  },
+] as const;
+
+export const alerts = {
+  strike: {
+    title: t(
+      'Grève des transports vendredi soir',
+      'Public transport strike on Friday evening',
+      'Streik im öffentlichen Verkehr am Freitagabend',
+      'Staking openbaar vervoer op vrijdagavond',
+    ),
+    text: t(
+      '<p>&Eacute;changez vos places sans frais jusqu&rsquo;&agrave; la s&eacute;ance.</p>',
+      '<p>Exchange your tickets free of charge up to the showing.</p>',
+      '<p>Tickets lassen sich bis zur Vorstellung kostenlos umtauschen.</p>',
+      '<p>Je kunt je kaartjes tot aan de voorstelling gratis omruilen.</p>',
+    ),
+    cta: t('Comment faire', 'How to do it', 'So geht es', 'Zo werkt het'),
+  },
+  pay: {
+    title: t('Paiement par carte', 'Card payment', 'Kartenzahlung', 'Betalen met pas'),
+    text: t(
+      '<p>Le paiement par carte peut prendre une minute de plus ce soir.</p>',
+      '<p>Paying by card may take a minute longer tonight.</p>',
+      '<p>Kartenzahlungen k&ouml;nnen heute Abend etwas l&auml;nger dauern.</p>',
+      '<p>Betalen met je pas kan vanavond een minuutje langer duren.</p>',
+    ),
+  },
+  lift: {
+    title: t('Ascenseur en panne', 'Lift out of order', 'Lift ausser Betrieb', 'Lift buiten gebruik'),
+    text: t(
+      '<p>Les salles de l&rsquo;&eacute;tage ne sont pas accessibles en fauteuil jusqu&rsquo;&agrave; jeudi.</p>',
+      '<p>The upper halls cannot be reached by wheelchair until Thursday.</p>',
+      '<p>Die oberen S&auml;le sind bis Donnerstag nicht mit dem Rollstuhl erreichbar.</p>',
+      '<p>De bovenzalen zijn tot donderdag niet bereikbaar met een rolstoel.</p>',
+    ),
+  },
+};
+
+export const pushes = {
+  hero: t(
+    'En salle depuis mercredi',
+    'In cinemas since Wednesday',
+    'Seit Mittwoch im Kino',
+    'Sinds deze week in de bioscoop',
+  ),
+  header: t(
+    'Avant-premières : les places partent vite',
+    'Previews: tickets go fast',
+    'Vorpremieren: schnell sein lohnt sich',
+    'Voorpremières: wees er snel bij',
+  ),
+  app: t(
+    'Vos billets, même sans réseau',
+    'Your tickets, even offline',
+    'Ihre Tickets, auch ohne Netz',
+    'Je kaartjes, ook zonder netwerk',
+  ),
+  appText: t(
+    'L’application Candela garde vos places.',
+    'The Candela app keeps your tickets.',
+    'Die Candela-App bewahrt Ihre Tickets auf.',
+    'De Candela-app bewaart je kaartjes.',
+  ),
+  see: t('Voir les séances', 'See showtimes', 'Zu den Vorstellungen', 'Bekijk de voorstellingen'),
+  get: t('Télécharger', 'Get the app', 'App laden', 'Download de app'),
+};
+
+export const deals = [
+  {
+    factor: [2.36, 4],
+    picture: 's6-couple',
+    cta: t('Prendre un duo', 'Get a duo', 'Duo kaufen', 'Koop een duo'),
+    title: t('Duo du mardi', 'Tuesday duo', 'Dienstags-Duo', 'Dinsdagduo'),
+    text: t(
+      'Deux places le même mardi, pour tous les films.',
+      'Two seats on the same Tuesday, for any film.',
+      'Zwei Plätze am selben Dienstag, für alle Filme.',
+      'Twee plaatsen op dezelfde dinsdag, voor alle films.',
+    ),
+  },
+  {
+    factor: [2.61, 3.58],
+    picture: 's4-kids-party',
+    cta: t('Choisir un film', 'Choose a film', 'Film wählen', 'Kies een film'),
+    title: t('Petit public', 'Small audience', 'Kleines Publikum', 'Klein publiek'),
+    text: t(
+      'Un enfant, un adulte, deux petits pop-corns, avant 14:00.',
+      'One child, one adult, two small popcorns, before 14:00.',
+      'Ein Kind, ein Erwachsener, zwei kleine Popcorn, vor 14:00.',
+      'Eén kind, één volwassene, twee kleine popcorn, voor 14:00.',
+    ),
+  },
+  {
+    factor: [0.96, null],
+    picture: 's1-popcorn',
+    cta: t(
+      'Voir les matinées',
+      'See morning showings',
+      'Zu den Morgenvorstellungen',
+      'Bekijk de ochtendvoorstellingen',
+    ),
+    title: t('Matinée', 'Mornings', 'Am Morgen', 'Ochtend'),
+    text: t(
+      'Pour toute séance avant 11:30, du lundi au dimanche.',
+      'Any showing before 11:30, Monday to Sunday.',
+      'Alle Vorstellungen vor 11:30, Montag bis Sonntag.',
+      'Alle voorstellingen voor 11:30, van maandag tot en met zondag.',
+    ),
+  },
+] as const;
