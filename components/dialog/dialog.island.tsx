@@ -13,8 +13,11 @@ interface Props {
   title: string;
   titleHidden?: boolean;
   closeLabel: string;
-  /** box: 480 px in the middle; side: a panel at the end; panel: under the header; top: from the top; full. */
-  shape?: 'box' | 'side' | 'panel' | 'top' | 'full';
+  /**
+   * box: 480 px in the middle; wide: 704 px under the day strip; side: a panel at the end; panel: under the header;
+   * top: from the top; full.
+   */
+  shape?: 'box' | 'wide' | 'side' | 'panel' | 'top' | 'full';
   surface?: 'ink' | 'paper';
   /** Stays in view below what scrolls. */
   foot?: ReactNode;

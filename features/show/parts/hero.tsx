@@ -1,0 +1,94 @@
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { Wrap } from '@/components/layout/layout';
+import { Picture } from '@/components/picture/picture';
+import { Rating } from '@/components/rating/rating';
+import { Ribbon } from '@/components/ribbon/ribbon';
+import type { Show } from '@/lib/domain/show';
+import { Words } from '@/lib/i18n/words';
+import { ShareIsland } from '../share.island';
+import { openingOf } from '../show.logic';
+import { TrailerIsland } from '../trailer.island';
+import { clipOf } from '../trailer.logic';
+import styles from './hero.module.scss';
+import { ShowFacts } from './show-facts';
+
+/** Backdrop, poster and what one decides by. */
+export function Hero({ show }: { show: Show }) {
+  const tone = show.tone ?? undefined;
+  return (
+    <section className={styles.hero} style={{ '--tone': tone } as CSSProperties}>
+      <div className={styles.backdrop}>
+        <Picture src={show.backdrop?.lg ?? null} alt="" sizes="100vw" ratio="fill" focus="50% 30%" tone={tone} first />
+      </div>
+      <Wrap>
+        <div className={styles.inside}>
+          <div className={styles.poster}>
+            <Picture src={show.poster?.lg ?? null} alt="" sizes={posterSizes} tone={tone} title={show.title} first />
+          </div>
+          <div className={styles.head}>
+            {show.flag && <Ribbon flag={show.flag.colour}>{show.flag.text}</Ribbon>}
+            <h1 className={styles.title}>{show.title}</h1>
+            <ShowFacts show={show} />
+          </div>
+          <div className={styles.more}>
+            <div className={styles.words}>
+              <Rating rating={show.rating} full />
+              {show.synopsis && <p className={styles.lead}>{openingOf(show.synopsis)}</p>}
+            </div>
+            <Credits show={show} />
+            <Actions show={show} />
+          </div>
+        </div>
+      </Wrap>
+    </section>
+  );
+}
+
+const posterSizes = '(min-width: 1080px) 240px, (min-width: 700px) 208px, 100px';
+
+function Credits({ show }: { show: Show }) {
+  const t = useTranslations('show.credits');
+  const rows = [
+    [t('by'), show.directors.join(', ')],
+    [t('with'), show.cast.slice(0, 4).join(', ')],
+    [t('from'), show.nationality],
+  ] as const;
+  return (
+    <dl className={styles.credits}>
+      {rows.map(
+        ([term, names]) =>
+          names && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{names}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Actions({ show }: { show: Show }) {
+  const t = useTranslations('show');
+  const { title, trailers, rating, backdrop } = show;
+  return (
+    <div className={styles.acts}>
+      <a className={buttonClass({ variant: 'primary' })} href="#board">
+        {t('book')}
+      </a>
+      <Words of={['trailer', 'share']}>
+        {trailers.length > 0 && (
+          <TrailerIsland
+            title={title}
+            clips={trailers.slice(0, 4).map(clipOf)}
+            legal={rating && !rating.forAll ? rating.sentence : null}
+            picture={backdrop?.md ?? null}
+          />
+        )}
+        <ShareIsland title={title} />
+      </Words>
+    </div>
+  );
+}

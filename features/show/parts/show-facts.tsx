@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Facts } from '@/components/facts/facts';
+import type { Show } from '@/lib/domain/show';
+import { formatDay } from '@/lib/i18n/day';
+import { formatDuration } from '@/lib/i18n/duration';
+
+/** Length, genre and date; unknown ones are left out, except a date that visitors wait for. */
+export function ShowFacts({ show }: { show: Show }) {
+  const t = useTranslations('show');
+  const locale = useLocale();
+  const { minutes, genres, releasedOn, isMovie, isComingSoon } = show;
+  const date = releasedOn && formatDay(releasedOn, locale, 'medium');
+  const dated = date ? t(isMovie ? 'released' : 'onDate', { date }) : isComingSoon && t('dateUnknown');
+  const facts = [minutes && formatDuration(minutes), ...genres.slice(0, 2).map(({ name }) => name), dated];
+  return (
+    <Facts>
+      {facts
+        .filter((fact) => typeof fact === 'string')
+        .map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+    </Facts>
+  );
+}

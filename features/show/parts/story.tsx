@@ -1,0 +1,94 @@
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { Section } from '@/components/layout/layout';
+import { Prose } from '@/components/prose/prose';
+import type { Show } from '@/lib/domain/show';
+import { sharesOf } from '../show.logic';
+import styles from './story.module.scss';
+
+/** What it tells, what audiences felt, who made it. Nothing of it that nobody knows. */
+export function Story({ show }: { show: Show }) {
+  const t = useTranslations('show');
+  const { synopsis, notes, directors, cast } = show;
+  if (!synopsis && !notes.length && !directors.length && !cast.length && !sharesOf(show.feelings)) return null;
+  return (
+    <Section>
+      <div className={styles.story}>
+        <div className={styles.told}>
+          {synopsis && (
+            <section>
+              <h2 className={styles.title}>{t('story')}</h2>
+              {synopsis.split('\n').map((paragraph) => (
+                <p key={paragraph} className={styles.paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          )}
+          {notes.length > 0 && (
+            <section>
+              <h2 className={styles.title}>{t('about')}</h2>
+              {notes.map((note) => (
+                <Prose key={note} html={note} size="note" />
+              ))}
+            </section>
+          )}
+          <Felt show={show} />
+        </div>
+        <Cast show={show} />
+      </div>
+    </Section>
+  );
+}
+
+function Felt({ show }: { show: Show }) {
+  const t = useTranslations('show.felt');
+  const felt = sharesOf(show.feelings);
+  if (!felt) return null;
+  const shares = Object.entries(felt.shares) as [keyof typeof felt.shares, number][];
+  return (
+    <section className={styles.felt}>
+      <h2 className={styles.title}>{t('title')}</h2>
+      <dl className={styles.shares}>
+        {shares.map(([emotion, share]) => (
+          <div key={emotion} style={{ '--share': `${share}%` } as CSSProperties}>
+            <dt>{t(emotion)}</dt>
+            <dd>{`${share}\u00a0%`}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('count', { count: felt.total })}</p>
+    </section>
+  );
+}
+
+/** Set like end credits: the part at the right of the axis' left side, the name at its right. */
+function Cast({ show }: { show: Show }) {
+  const t = useTranslations('show');
+  const original = show.originalTitle === show.title ? null : show.originalTitle;
+  const rows = [
+    [t('credits.director'), show.directors],
+    [t('credits.with'), show.cast],
+    [t('credits.from'), show.nationality ? [show.nationality] : []],
+    [t('credits.original'), original ? [original] : []],
+  ] as const;
+  if (!show.directors.length && !show.cast.length) return null;
+  return (
+    <section>
+      <h2 className={styles.title}>{t('cast')}</h2>
+      <dl className={styles.cast}>
+        {rows.map(
+          ([part, names]) =>
+            names.length > 0 && (
+              <div key={part}>
+                <dt>{part}</dt>
+                {names.map((name) => (
+                  <dd key={name}>{name}</dd>
+                ))}
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

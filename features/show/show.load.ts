@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { show as showRow, shows as showsRow, showTranslate } from '@/lib/api/endpoints/shows';
+import { joinShow } from '@/lib/api/join';
+import { find, read } from '@/lib/api/read';
+import type { Show, ShowSummary } from '@/lib/domain/show';
+import { screenMetadata, withinSite } from '@/lib/seo/metadata';
+import { brand } from '@/lib/sites/brand';
+import type { Locale } from '@/lib/sites/locales';
+
+/** A title with what the list knows of it, and the titles like it. Not found where there is none. */
+export async function loadShow(locale: Locale, slug: string): Promise<{ show: Show; similar: ShowSummary[] }> {
+  const [details, list] = await Promise.all([
+    find(locale, showRow, { slug }),
+    read(locale, showsRow, {}).catch(() => []),
+  ]);
+  if (!details) notFound();
+  const bySlug = new Map(list.map((summary) => [summary.slug, summary]));
+  return {
+    show: joinShow(bySlug.get(slug), details),
+    similar: details.similar.flatMap((other) => bySlug.get(other) ?? []),
+  };
+}
+
+/** A film asked for among the events is the same page: search engines are told of one. */
+export async function showMetadata(locale: Locale, slug: string): Promise<Metadata> {
+  const [t, { show }, slugs] = await Promise.all([
+    getTranslations('show'),
+    loadShow(locale, slug),
+    find(locale, showTranslate, { slug }).catch(() => null),
+  ]);
+  const words = {
+    title: t('metaTitle', { title: show.title }),
+    description: show.synopsis ?? t('metaDescription', { title: show.title, brand: brand.name }),
+    image: show.backdrop?.lg,
+  };
+  return screenMetadata(locale, words, show.isMovie ? 'movie' : 'entertainment', withinSite(locale, slug, slugs));
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Show, ShowSummary } from '@/lib/domain/show';
+import { Hero } from './parts/hero';
+import { Similar } from './parts/similar';
+import { Story } from './parts/story';
+
+type Props = {
+  show: Show;
+  /** Where and when it plays. */
+  board: ReactNode;
+  similar: readonly ShowSummary[];
+};
+
+/** A film or an event: what it is, when it plays, what it tells, what is like it. */
+export function ShowScreen({ show, board, similar }: Props) {
+  return (
+    <>
+      <Hero show={show} />
+      {board}
+      <Story show={show} />
+      <Similar shows={similar} />
+    </>
+  );
+}

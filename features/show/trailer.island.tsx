@@ -1,0 +1,42 @@
+'use client';
+// Nothing of another host is loaded before the visitor presses, and closing must stop it.
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import type { Clip } from './trailer.logic';
+
+const Player = lazy(() => import('./parts/player').then(({ Player }) => ({ default: Player })));
+
+export interface Props {
+  title: string;
+  /** The main one first. */
+  clips: readonly Clip[];
+  /** The legal words, if the title has some. */
+  legal: string | null;
+  picture: string | null;
+}
+
+/** The button, and the address that opens the trailer by itself (spec catalogue §2). */
+export function TrailerIsland(props: Props) {
+  const t = useTranslations('trailer');
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (new URLSearchParams(location.search).get('bandeannonce') === 'true') setOpen(true);
+  }, []);
+
+  return (
+    <>
+      <button type="button" className={buttonClass()} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="play" />
+        {t('open')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Player {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
+import { showCinemas, showtimesOn } from '@/lib/api/endpoints/shows';
+import { read } from '@/lib/api/read';
+import { cinemaDay, type Day } from '@/lib/domain/day';
+import { marksOf } from '@/lib/domain/marks';
+import { showingOf } from '@/lib/domain/showing';
+import type { ShowCinemas, Showtime } from '@/lib/domain/showtime';
+import { surchargeOf } from '@/lib/domain/surcharge';
+import { href } from '@/lib/routing/href';
+import { type Locale, locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { serverNow } from '@/lib/time/now';
+import { type Board, offerOf, type Placed, placeBoard, type Venue } from './board.logic';
+import { costsOf } from './costs.load';
+import { loadGlossary } from './glossary.load';
+
+type Asked = {
+  show: string;
+  /** `cinema:slug`, `city:slug` or a bare slug; null for the site's usual place. */
+  place: string | null;
+  /** Null for the first day that has showings. */
+  day: Day | null;
+};
+
+/** The board of a title at a place on a day, in one answer: some ten calls of the catalogue, most of them cached. */
+export async function loadBoard(locale: Locale, { show, place: asked, day }: Asked): Promise<Board> {
+  const today = cinemaDay(serverNow(), siteFacts(locales[locale].site).timeZone);
+  const [matrix, cinemas, cities] = await Promise.all([
+    read(locale, showCinemas, { slug: show }),
+    read(locale, cinemasRow, {}),
+    read(locale, citiesRow, {}),
+  ]);
+  const playing = cinemas.filter(({ slug }) => isPlayed(matrix, slug, today));
+  const placed = placeBoard(asked, { playing, cinemas, cities });
+  const slugs = placed?.venues.map(({ cinema }) => cinema.slug) ?? [];
+  const offer = offerOf(matrix, slugs, today);
+  const shown = day ?? offer.dates[0] ?? today;
+  const venues = placed ? await venuesOf(locale, placed, matrix, show, shown) : [];
+  const place = placed && { key: placed.key, name: placed.name, isAsked: placed.isAsked };
+  return { place, day: shown, ...offer, venues };
+}
+
+const isPlayed = (matrix: ShowCinemas, cinema: string, from: Day) =>
+  Object.keys(matrix[cinema]?.days ?? {}).some((day) => day >= from);
+
+const nothing: Readonly<Record<string, Showtime[]>> = {};
+
+async function venuesOf(
+  locale: Locale,
+  { venues }: Placed,
+  matrix: ShowCinemas,
+  show: string,
+  day: Day,
+): Promise<Venue[]> {
+  const isOn = venues.some(({ cinema }) => matrix[cinema.slug]?.days[day]);
+  const [byCinema, { tags }] = await Promise.all([
+    isOn ? read(locale, showtimesOn, { slug: show, date: day }) : nothing,
+    loadGlossary(locale),
+  ]);
+  return Promise.all(
+    venues.map(async ({ cinema, kilometres }): Promise<Venue> => {
+      const { slug, name, street } = cinema;
+      const showtimes = byCinema[slug] ?? [];
+      const marks = marksOf(
+        tags,
+        showtimes.flatMap((showtime) => showtime.tags),
+      );
+      const { supplements, price } = await costsOf(locale, slug, showtimes, marks);
+      const next = showtimes.length
+        ? undefined
+        : Object.keys(matrix[slug]?.days ?? {})
+            .sort()
+            .find((date) => date > day);
+      return {
+        slug,
+        name,
+        href: href(locale, 'cinema', { slug }) ?? '',
+        street,
+        showings: showtimes.map((showtime) => showingOf(showtime, surchargeOf(showtime.tags, marks, supplements))),
+        ...(kilometres !== undefined && { kilometres: Math.round(kilometres * 10) / 10 }),
+        ...(price !== undefined && { price }),
+        ...(next && { next }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
+import type { Day } from '@/lib/domain/day';
+import { distance } from '@/lib/domain/distance';
+import type { Showing } from '@/lib/domain/showing';
+import type { ShowCinemas } from '@/lib/domain/showtime';
+
+/** A cinema on a board, with what it plays on the board's day. */
+export type Venue = {
+  slug: string;
+  name: string;
+  href: string;
+  street: string;
+  /** From the cinema the visitor chose. */
+  kilometres?: number;
+  /** The first price of the list, minor units. */
+  price?: number;
+  showings: readonly Showing[];
+  /** The next day with showings, where this one has none. */
+  next?: Day;
+};
+
+/** Where and when one title plays near one place, on one day: what the page shows first, and what islands ask for. */
+export type Board = {
+  /** A city or a cinema; null when the title plays nowhere. */
+  place: { key: string; name: string; isAsked: boolean } | null;
+  day: Day;
+  /** All days with showings at these venues, from today on. */
+  dates: readonly Day[];
+  /** Slugs of what any of these days offers. */
+  versions: readonly string[];
+  tags: readonly string[];
+  venues: readonly Venue[];
+};
+
+type Near = { cinema: CinemaSummary; kilometres?: number };
+export type Placed = { key: string; name: string; isAsked: boolean; venues: readonly Near[] };
+type World = { playing: readonly CinemaSummary[]; cinemas: readonly CinemaSummary[]; cities: readonly CitySummary[] };
+
+/** How many cinemas stand beside each other, and how many a visitor's own city may have. */
+const beside = 3;
+const most = 12;
+/** Kilometres to a cinema that is still worth showing. */
+const within = 50;
+
+/** The cinemas of a board: those of the place asked for, else those of the site's first main city that plays it. */
+export function placeBoard(asked: string | null, world: World): Placed | null {
+  if (!world.playing.length) return null;
+  return (asked ? placeAsked(asked, world) : null) ?? placeUsual(world);
+}
+
+function placeUsual({ playing, cities }: World): Placed {
+  const played = cities.filter((city) => playing.some(({ citySlug }) => citySlug === city.slug));
+  const city = played.find(({ isMainRegion }) => isMainRegion) ?? played[0];
+  const own = playing.filter(({ citySlug }) => !city || citySlug === city.slug).slice(0, beside);
+  const key = `city:${city?.slug ?? ''}`;
+  return { key, name: city?.name ?? own[0]?.city ?? '', isAsked: true, venues: own.map((cinema) => ({ cinema })) };
+}
+
+/** `cinema:slug`, `city:slug`, or a slug that may be either. */
+function placeAsked(asked: string, world: World): Placed | null {
+  const [, mode, slug] = /^(?:(cinema|city):)?(.+)$/.exec(asked) ?? [];
+  const cinema = mode === 'city' ? undefined : world.cinemas.find((one) => one.slug === slug);
+  if (cinema) return placeCinema(cinema, world);
+  const city = mode === 'cinema' ? undefined : world.cities.find((one) => one.slug === slug);
+  return city ? placeCity(city, world) : null;
+}
+
+function placeCinema(cinema: CinemaSummary, { playing }: World): Placed {
+  const plays = playing.includes(cinema);
+  const others = nearestOf(
+    cinema.gps,
+    playing.filter((one) => one !== cinema),
+  );
+  const own = plays ? [{ cinema, kilometres: 0 }, ...others] : others;
+  return { key: `cinema:${cinema.slug}`, name: cinema.name, isAsked: plays, venues: own.slice(0, beside) };
+}
+
+function placeCity({ slug, name }: CitySummary, { playing, cinemas }: World): Placed {
+  const own = playing.filter(({ citySlug }) => citySlug === slug);
+  const key = `city:${slug}`;
+  if (own.length) return { key, name, isAsked: true, venues: own.slice(0, most).map((cinema) => ({ cinema })) };
+  const gps = cinemas.find((cinema) => cinema.citySlug === slug && cinema.gps)?.gps ?? null;
+  return { key, name, isAsked: false, venues: nearestOf(gps, playing).slice(0, beside) };
+}
+
+/** Without a position, or with nothing in reach, the first ones are as good as any. */
+function nearestOf(gps: Gps | null, cinemas: readonly CinemaSummary[]): Near[] {
+  const near = cinemas
+    .flatMap((cinema) => (gps && cinema.gps ? [{ cinema, kilometres: distance(gps, cinema.gps) }] : []))
+    .toSorted((a, b) => a.kilometres - b.kilometres);
+  const reachable = near.filter(({ kilometres }) => kilometres <= within);
+  if (reachable.length) return reachable;
+  return near.length ? near.slice(0, 1) : cinemas.map((cinema) => ({ cinema }));
+}
+
+/** What the days from one on offer at some cinemas, all of them together. */
+export function offerOf(matrix: ShowCinemas, cinemas: readonly string[], from: Day) {
+  const days = cinemas.flatMap((slug) => Object.entries(matrix[slug]?.days ?? {})).filter(([day]) => day >= from);
+  const unique = (slugs: readonly string[]) => [...new Set(slugs)];
+  return {
+    dates: unique(days.map(([day]) => day)).sort(),
+    versions: unique(days.flatMap(([, { versions }]) => versions)),
+    tags: unique(days.flatMap(([, { tags }]) => tags)),
+  };
+}

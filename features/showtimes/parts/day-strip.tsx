@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/icon/icon';
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { type Day, weekdayOf } from '@/lib/domain/day';
+import { formatDay } from '@/lib/i18n/day';
+import { stripOf } from '../day.logic';
+import styles from './day-strip.module.scss';
+
+export interface DayStripProps {
+  today: Day;
+  chosen: Day;
+  /** The days with showings. */
+  dates: readonly Day[];
+  /** The weekday before which a rule stands. */
+  programmeDay: number;
+  onChoose: (day: Day) => void;
+  onCalendar: () => void;
+}
+
+/** Fourteen days to choose from and the way to the calendar. A day without showings is struck and cannot be chosen. */
+export function DayStrip({ today, chosen, dates, programmeDay, onChoose, onCalendar }: DayStripProps) {
+  const t = useTranslations('showtimes');
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const cell = list.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
+    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
+
+  return (
+    <nav className={styles.days} aria-label={t('chooseDay')}>
+      <div className={styles.inside}>
+        <ol className={styles.list} ref={list}>
+          {stripOf(today, chosen).map((day) => (
+            <li key={day} data-day={day} data-new={weekdayOf(day) === programmeDay || undefined}>
+              <DayCell
+                day={day}
+                isToday={day === today}
+                isChosen={day === chosen}
+                isEmpty={!dates.includes(day)}
+                onChoose={onChoose}
+              />
+            </li>
+          ))}
+        </ol>
+        <button type="button" className={styles.calendar} aria-haspopup="dialog" onClick={onCalendar}>
+          <Icon name="calendar" />
+          <span>{t('later')}</span>
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+type CellProps = { day: Day; isToday: boolean; isChosen: boolean; isEmpty: boolean; onChoose: (day: Day) => void };
+
+function DayCell({ day, isToday, isChosen, isEmpty, onChoose }: CellProps) {
+  const t = useTranslations('showtimes');
+  const locale = useLocale();
+  const isDisabled = isEmpty && !isChosen;
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      aria-current={isChosen ? 'date' : undefined}
+      aria-disabled={isDisabled || undefined}
+      data-empty={isEmpty || undefined}
+      onClick={() => !isDisabled && onChoose(day)}
+    >
+      <span>{isToday ? t('today') : formatDay(day, locale, 'weekday')}</span>
+      <span className={styles.number}>{Number(day.slice(8))}</span>
+      <span>{formatDay(day, locale, 'month')}</span>
+      {isEmpty && <VisuallyHidden>, {t('noShowings')}</VisuallyHidden>}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { Tag } from '@/components/tag/tag';
+import type { Day } from '@/lib/domain/day';
+import type { Line } from '@/lib/domain/lines';
+import type { Showing } from '@/lib/domain/showing';
+import { ShowtimeChip } from '../showtime-chip';
+import type { Setting } from '../showtime-name.logic';
+import styles from './line.module.scss';
+
+export interface LineProps {
+  line: Line;
+  day: Day;
+  setting: Setting;
+  now: Date | null;
+  /** With the version in plain words. */
+  explained?: boolean;
+  onDetails: (showing: Showing) => void;
+}
+
+/** One version in one set of formats, then its times. */
+export function ProgrammeLine({ line, day, setting, now, explained = true, onDetails }: LineProps) {
+  const { marks, versions } = setting;
+  const version = versions[line.version];
+  return (
+    <div className={styles.line}>
+      <p className={styles.label}>
+        <span className={styles.version}>{version?.label ?? line.version.toUpperCase()}</span>
+        {line.formats.map((slug) => (
+          <Tag key={slug}>{marks[slug]?.title ?? slug}</Tag>
+        ))}
+        {explained && version && version.description !== version.label && (
+          <span className={styles.words}>{version.description}</span>
+        )}
+      </p>
+      <ul className={styles.chips}>
+        {line.showings.map((showing) => (
+          <li key={`${showing.time} ${showing.url ?? showing.room}`}>
+            <ShowtimeChip showing={showing} day={day} setting={setting} now={now} onDetails={onDetails} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Accordion } from '@/components/accordion/accordion';
+import { Link } from '@/components/link/link';
+import { Rating } from '@/components/rating/rating';
+import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
+import { showCinemas } from '@/lib/api/endpoints/shows';
+import { read } from '@/lib/api/read';
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import { cinemaDay } from '@/lib/domain/day';
+import type { Show } from '@/lib/domain/show';
+import { Words } from '@/lib/i18n/words';
+import { serverNow } from '@/lib/time/now';
+import { loadBoard } from './board.load';
+import { offerOf } from './board.logic';
+import { loadSetting } from './setting.load';
+import { ShowBoardIsland } from './show-board.island';
+import styles from './show-board.module.scss';
+
+/** Where and when a title plays: today's showings of the site's main city in the page, everything else by choice. */
+export async function ShowBoard({ show }: { show: Show }) {
+  const locale = await getLocale();
+  const [t, matrix, cinemas, first] = await Promise.all([
+    getTranslations('showtimes'),
+    read(locale, showCinemas, { slug: show.slug }),
+    read(locale, cinemasRow, {}),
+    loadBoard(locale, { show: show.slug, place: null, day: null }),
+  ]);
+  const setting = await loadSetting(locale, offerOf(matrix, Object.keys(matrix), ''));
+  const serverToday = cinemaDay(serverNow(), setting.timeZone);
+  const playing = cinemas.filter(({ slug }) => matrix[slug]);
+  return (
+    <section className={styles.board} id="board" aria-labelledby="board-title">
+      <h2 className={styles.title} id="board-title">
+        {t('title')}
+      </h2>
+      <Words of={['showtimes']}>
+        <ShowBoardIsland
+          show={{ slug: show.slug, title: show.title }}
+          first={first}
+          setting={setting}
+          serverToday={serverToday}
+          legal={<Rating rating={show.rating} full />}
+        />
+      </Words>
+      {playing.length > 0 && (
+        <div className={styles.wrap}>
+          <Everywhere cinemas={playing} summary={t('all', { count: playing.length })} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** All of them as plain links, for whoever comes without scripts. */
+function Everywhere({ cinemas, summary }: { cinemas: readonly CinemaSummary[]; summary: string }) {
+  return (
+    <div className={styles.all}>
+      <Accordion summary={summary}>
+        <ul className={styles.list}>
+          {cinemas.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to="cinema" params={{ slug }}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Accordion>
+    </div>
+  );
+}

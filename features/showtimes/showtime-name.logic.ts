@@ -1,0 +1,71 @@
+import type { useTranslations } from 'next-intl';
+import { addDays, clockOf, type Day, isAfterMidnight } from '@/lib/domain/day';
+import type { Versions } from '@/lib/domain/lines';
+import { type MarkKind, type Marks, slugsOf } from '@/lib/domain/marks';
+import { accessNames, accessOf, type Showing } from '@/lib/domain/showing';
+import type { ShowtimeStatus } from '@/lib/domain/showtime';
+import { formatDay } from '@/lib/i18n/day';
+import { formatMoney } from '@/lib/i18n/money';
+import type { Locale } from '@/lib/sites/locales';
+
+export type Translate = ReturnType<typeof useTranslations<'showtimes'>>;
+
+/** What all showings of a page share. */
+export type Setting = {
+  marks: Marks;
+  versions: Versions;
+  timeZone: string;
+  currency: string;
+  /** The weekday on which a new programme begins, 0 = Sunday. */
+  programmeDay: number;
+};
+
+export type Speech = { t: Translate; locale: Locale };
+
+/** All that a chip says, in words: "20:15, original version with French subtitles, IMAX, screen 4, ends 22:40". */
+export function nameOf(showing: Showing, status: ShowtimeStatus, day: Day, setting: Setting, speech: Speech): string {
+  const { t, locale } = speech;
+  const { marks, versions, currency } = setting;
+  const { tags = [], time, version, room, surcharge, special } = showing;
+  const titles = (...kinds: MarkKind[]) =>
+    kinds.flatMap((kind) => slugsOf(kind, tags, marks)).map((slug) => marks[slug]!.title);
+  const statusWords = {
+    available: t('endsName', { time: clockOf(showing.endTime) }),
+    soldout: t('full'),
+    locked: t('closed'),
+  };
+
+  return [
+    clockOf(time),
+    isAfterMidnight(time, day) && nightOf(day, speech),
+    versions[version]?.description || versions[version]?.label,
+    ...titles('format', 'seat'),
+    room && roomInWords(room, t),
+    statusWords[status],
+    status === 'available' &&
+      surcharge &&
+      t('surcharge', { amount: formatMoney(surcharge, currency, locale, 'short') }),
+    special?.title,
+    ...titles('strand', 'note'),
+    ...accessOf(showing).map((name) => t(`access.${name}`)),
+    ...otherAccess(tags, marks),
+  ]
+    .filter((part, place, all) => part && all.indexOf(part) === place)
+    .join(', ');
+}
+
+const otherAccess = (tags: readonly string[], marks: Marks) =>
+  slugsOf('access', tags, marks)
+    .filter((slug) => !accessNames.some((name) => name === slug))
+    .map((slug) => marks[slug]!.title);
+
+const nightOf = (day: Day, { t, locale }: Speech) =>
+  t('night', { from: formatDay(day, locale, 'date'), to: formatDay(addDays(day, 1), locale, 'date') });
+
+/** The number of a room called `7 4DX` or `Salle 4`; null for one that has a name. */
+export const roomNumber = (room: string): string | null => /^\D{0,8}?(\d{1,2})\b/.exec(room)?.[1] ?? null;
+
+export function roomInWords(room: string, t: Translate): string {
+  const number = roomNumber(room);
+  return number ? t('room', { room: number }) : room;
+}

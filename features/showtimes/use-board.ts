@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { cinemaDay, type Day } from '@/lib/domain/day';
+import type { Filters } from '@/lib/routing/filters';
+import { useLocator } from '@/lib/visitor/locator.store';
+import type { Board } from './board.logic';
+import { boardQuery } from './board.queries';
+
+type Asked = { show: string; first: Board; serverToday: Day; timeZone: string; now: Date | null; filters: Filters };
+
+/** The board the visitor asked for by address or locator; until that is known, and for what it holds, the page's own. */
+export function useBoard({ show, first, serverToday, timeZone, now, filters }: Asked) {
+  const choice = useLocator((locator) => locator.choice);
+  const today = now ? cinemaDay(now, timeZone) : serverToday;
+  const place = filters.localisation?.[0] ?? (choice ? `${choice.mode}:${choice.value}` : null);
+  const asked = filters.date?.[0];
+  const wanted = asked && asked >= today ? asked : null;
+
+  const isHere = place === null || place === first.place?.key;
+  const isNow = wanted === null ? first.day >= today : wanted === first.day;
+  const isFirst = isHere && isNow;
+  const query = useQuery({
+    ...boardQuery(useLocale(), { show, place: isHere ? null : place, day: wanted }),
+    enabled: !isFirst && first.place !== null,
+    placeholderData: keepPreviousData,
+  });
+
+  const board = isFirst ? first : (query.data ?? first);
+  const isCurrent = isFirst || (query.isSuccess && !query.isPlaceholderData);
+  return {
+    today,
+    board,
+    day: wanted ?? board.day,
+    isLoading: !isCurrent && !query.isError,
+    hasFailed: !isFirst && query.isError,
+    retry: () => void query.refetch(),
+  };
+}
