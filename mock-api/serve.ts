@@ -4,6 +4,7 @@ import { admin } from './admin';
 import { respondMedia } from './artwork/media';
 import { fixClock } from './clock';
 import { handlers } from './handlers/handlers';
+import { respondTrailer } from './trailers/trailers';
 import { servePicturesFrom } from './world/pictures';
 
 type Answer = (request: Request) => Promise<Response>;
@@ -57,6 +58,8 @@ const answerApi: Answer = async (request) =>
   (await getResponse(handlers, request)) ??
   Response.json({ error: 'No such endpoint' }, { status: 404 });
 
+const answerMedia: Answer = async (request) => respondTrailer(request) ?? respondMedia(request);
+
 type Options = {
   port: number;
   mediaPort: number;
@@ -72,7 +75,7 @@ export async function startMockApi({ port, mediaPort, now }: Options): Promise<{
   if (now !== undefined) fixClock(now);
   servePicturesFrom(`http://127.0.0.1:${mediaPort}`);
   const api = await listen(port, answerApi);
-  const media = await listen(mediaPort, respondMedia).catch(async (error: unknown) => {
+  const media = await listen(mediaPort, answerMedia).catch(async (error: unknown) => {
     await close(api);
     throw error;
   });

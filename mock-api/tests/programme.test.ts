@@ -120,7 +120,7 @@ test('nine halls play some fifty showings of fourteen to twenty titles', () => {
     const sessions = world.sessions(cinema, addDays(world.day, ahead));
     expect(sessions.length).toBeGreaterThan(40);
     expect(sessions.length).toBeLessThan(60);
-    const titles = new Set(sessions.map(({ title }) => title)).size;
+    const titles = new Set(sessions.filter(({ title }) => title.run).map(({ title }) => title)).size;
     expect(titles).toBeGreaterThanOrEqual(13);
     expect(titles).toBeLessThanOrEqual(20);
   }

@@ -27,6 +27,18 @@ test('the catalogue of a site and its pictures answer over HTTP', async () => {
   expect((await fetch(`http://127.0.0.1:${mediaPort}/posters/nobody-500.webp`)).status).toBe(404);
 });
 
+test('the trailer of a film plays from the media host, also from the middle', async () => {
+  const { trailers } = await (await fetch(`${api}/fr/api/show/kestrel-point`)).json();
+  const address = trailers.find(({ videoType }: { videoType: string }) => videoType === 'S3').externalId;
+  const whole = await fetch(address);
+  expect(whole.headers.get('content-type')).toBe('video/webm');
+  const part = await fetch(address, { headers: { range: 'bytes=1000-1099' } });
+  expect(part.status).toBe(206);
+  expect((await part.arrayBuffer()).byteLength).toBe(100);
+  expect((await fetch(address, { headers: { range: 'bytes=999999999-' } })).status).toBe(416);
+  expect((await fetch(`http://127.0.0.1:${mediaPort}/trailers/..%2fmake.sh`)).status).toBe(404);
+});
+
 test('the clock can be set and runs again when told', async () => {
   expect(await dayOf()).toBe('2026-11-20');
   await put('/_admin/clock', { now: '2027-03-28T01:30:00+01:00' });

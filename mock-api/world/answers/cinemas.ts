@@ -24,7 +24,7 @@ import { ecards } from './offers';
 import { pricesOf, supplementsOf } from './prices';
 
 /** Formats and comforts a house announces, as tag slugs. */
-export const tagsOfCinema = (cinema: Cinema): string[] => [
+const tagsOfCinema = (cinema: Cinema): string[] => [
   ...new Set([...Object.keys(cinema.rooms ?? {}), ...Object.keys(cinema.seating ?? {}), 'pmr']),
 ];
 
@@ -50,7 +50,7 @@ const shared = (site: SiteId, cinema: Cinema, language: Language) => ({
   hallCount: cinema.halls <= 5 && !cinema.original ? null : cinema.halls,
   seatCount: cinema.seats,
   services: servicesOf(site, cinema, language),
-  description: places.cinema(cinema.name, cinema.halls, seatsIn(cinema.seats, language))[language],
+  description: places.cinema(cinema.halls, seatsIn(cinema.seats, language))[language],
   refImageItinerary: null,
   googleMyBusinessUrl: `https://maps.example/${cinema.slug}`,
 });

@@ -1,6 +1,7 @@
 import type { Translations } from '@/lib/api/contract/shared';
 import type { ShowDetails, WireTrailer } from '@/lib/api/contract/shows';
 import { type Language, languages, siteFacts } from '@/lib/sites/sites';
+import { trailerPath } from '../../trailers/trailers';
 import { mediaHost, picture } from '../pictures';
 import { playedBy, union } from '../programme/index-of';
 import { quirksOf } from '../quirks';
@@ -73,24 +74,13 @@ function trailersOf(world: World, title: Title, language: Language): WireTrailer
   const youtube = Array.from({ length: 11 }, () =>
     random.pick([...'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_']),
   ).join('');
-  const main: WireTrailer =
-    title.heat >= 4
-      ? {
-          externalId: `${mediaHost()}/trailers/candela.mp4`,
-          videoType: 'S3',
-          title: `${film.title} · ${trailerWord[language]}`,
-          snapshot,
-          isMain: true,
-          language: film.language,
-        }
-      : {
-          externalId: world.site === 'fr' ? String(19_600_000 + title.id) : youtube,
-          videoType: world.site === 'fr' ? 'allocine' : 'youtube',
-          title: `${film.title} · ${trailerWord[language]}`,
-          snapshot,
-          isMain: true,
-          language: film.language,
-        };
+  const common = { title: `${film.title} · ${trailerWord[language]}`, snapshot, isMain: true, language: film.language };
+  const own = trailerPath(film.id);
+  const main: WireTrailer = own
+    ? { ...common, externalId: `${mediaHost()}${own}`, videoType: 'S3' }
+    : world.site === 'fr'
+      ? { ...common, externalId: String(19_600_000 + title.id), videoType: 'allocine' }
+      : { ...common, externalId: youtube, videoType: 'youtube' };
   if (title.heat < 3) return [main];
   return [
     {

@@ -71,7 +71,7 @@ export function showCore(world: World, title: Title, language: Language) {
   };
 }
 
-export function showItem(world: World, title: Title, language: Language): ShowItem {
+function showItem(world: World, title: Title, language: Language): ShowItem {
   const { film } = title;
   return {
     ...showCore(world, title, language),

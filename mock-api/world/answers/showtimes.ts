@@ -42,7 +42,7 @@ function bookingOf(site: SiteId, cinema: Cinema, session: Session, language: Lan
   return `https://ticketing.${siteFacts(site).domain}/${language}/V${cinema.vistaRef}S${sessionId(session)}/booking`;
 }
 
-export function showtime(world: World, cinema: Cinema, session: Session, language: Language): WireShowtime {
+function showtime(world: World, cinema: Cinema, session: Session, language: Language): WireShowtime {
   const { timeZone } = siteFacts(world.site);
   const hall = cinema.rows[session.hall - 1];
   const { title, details } = session;

@@ -7,7 +7,7 @@ import { type FlagText, flags, kidsLabel } from '../texts/flags';
 import type { Title } from '../titles';
 import type { World } from '../world';
 
-export const UNKNOWN_DATE = '1900-01-01';
+const UNKNOWN_DATE = '1900-01-01';
 
 /** The ribbon of a title on this day: a preview says more than "new". */
 export function flagOf(world: World, title: Title): FlagText | null {

@@ -65,7 +65,7 @@ export const releases: readonly Release[] = [
   row('p10', -5, 1, { flag: 'last', pinned }),
   row('p99', -5, 2, { flag: 'last' }),
   row('p72', -5, 2),
-  row('p73', -6, 1, { flag: 'last' }),
+  row('p73', -5, 1, { flag: 'last' }),
   row('p05', 1, 3, { pinned }),
   row('p17', 1, 2, { pinned }),
   row('p21', 1, 2, { pinned }),

@@ -1,5 +1,5 @@
 import type { SiteId } from '@/lib/sites/sites';
-import type { Cinema, Hall } from '../cinemas';
+import { type Cinema, type Hall, openCinemas } from '../cinemas';
 import { dice } from '../seed';
 import { daysBetween, weekday } from '../time';
 import type { Title } from '../titles';
@@ -15,20 +15,31 @@ const bound = ['imax', '4dx'] as const;
 
 type Candidate = { title: Title; share: number };
 
-/** The films of a cinema in a programme week: the bigger the house, the more of them; each to its own taste. */
+/** What a title still pulls in, by its weeks on the bill; 0 when it has gone or not come. */
+function pullOf(title: Title, date: string): number {
+  if (!title.run || title.release === null || title.release > date) return 0;
+  const weeks = Math.floor(daysBetween(title.release, date) / 7);
+  return weeks > title.heat + 4 ? 0 : title.heat ** 2 * 0.86 ** weeks;
+}
+
+/**
+ * The films of a cinema in a programme week: the bigger the house, the more of them, each to its own taste.
+ * Every title on the bill has one house that keeps it, however small it is.
+ */
 export function candidatesOf(site: SiteId, cinema: Cinema, date: string, titles: readonly Title[]): Candidate[] {
-  const running = titles.flatMap((title): { title: Title; weight: number }[] => {
-    if (!title.run || title.release === null || title.release > date) return [];
-    const weeks = Math.floor(daysBetween(title.release, date) / 7);
-    if (weeks > title.heat + 3) return [];
-    const taste = dice(site, 'taste', cinema.slug, title.film.id).between(0.55, 1.45);
+  const houses = openCinemas(site);
+  const running = titles.flatMap((title): { title: Title; weight: number; kept: boolean }[] => {
+    const pull = pullOf(title, date);
+    if (!pull) return [];
+    const taste = dice(site, 'taste', cinema.slug, title.film.id).between(0.5, 1.5);
     const home = cinema.original && title.film.language !== 'fr' ? 1.2 : 1;
-    return [{ title, weight: title.heat ** 2.1 * 0.86 ** weeks * taste * home }];
+    return [{ title, weight: pull * taste * home, kept: dice(site, 'keeper', title.film.id).pick(houses) === cinema }];
   });
-  const count = Math.max(8, Math.round(cinema.halls * 1.5 + 3));
-  const kept = running.sort((a, b) => b.weight - a.weight || a.title.id - b.title.id).slice(0, count);
-  const total = kept.reduce((sum, { weight }) => sum + weight, 0);
-  return kept.map(({ title, weight }) => ({ title, share: weight / total }));
+  const count = Math.max(8, Math.round(cinema.halls * 1.3 + 2));
+  const ranked = running.sort((a, b) => b.weight - a.weight || a.title.id - b.title.id);
+  const chosen = ranked.filter(({ kept }, place) => kept || place < count);
+  const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
+  return chosen.map(({ title, weight }) => ({ title, share: weight / total }));
 }
 
 /** Children in the afternoon, fright in the evening. */

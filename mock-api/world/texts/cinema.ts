@@ -179,12 +179,12 @@ export const nearbyWords = t(
 
 /** Sentences with a place in them. */
 export const places = {
-  cinema: (name: string, halls: number, seats: string) =>
+  cinema: (halls: number, seats: string) =>
     t(
       `<p>${halls} salles, ${seats} fauteuils. Ouvert tous les jours, une demi-heure avant la premi&egrave;re s&eacute;ance.</p>`,
       `<p>${halls} halls, ${seats} seats. Open every day, half an hour before the first showing.</p>`,
       `<p>${halls}&nbsp;S&auml;le, ${seats}&nbsp;Pl&auml;tze. T&auml;glich ge&ouml;ffnet, eine halbe Stunde vor der ersten Vorstellung.</p>`,
-      `<p>${halls} zalen, ${seats} stoelen. Elke dag open vanaf een half uur voor de eerste voorstelling.</p><!-- ${name} -->`,
+      `<p>${halls} zalen, ${seats} stoelen. Elke dag open vanaf een half uur voor de eerste voorstelling.</p>`,
     ),
   way: (street: string, access: string) =>
     t(
