@@ -57,10 +57,12 @@ it('stays on the page when it was loaded with the fragment and is closed', async
   await waitFor(() => expect(location.href).toMatch(/\/cinemas\/lyon\?a=1$/));
 });
 
-it('closes when the visitor goes Back', async () => {
+it('closes when the visitor goes Back, who is then at the link again', async () => {
   await open();
+  screen.getByRole('link', { name: 'Close prices' }).blur();
   history.back();
   await waitFor(() => expect(panel()).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Prices' })));
 });
 
 it('closes with Escape and gives the focus back to the link', async () => {

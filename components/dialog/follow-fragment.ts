@@ -17,7 +17,11 @@ export function followFragment(dialog: HTMLDialogElement): () => void {
   };
   const closed = () => {
     // Open again by the time the event arrives: React mounts twice while developing.
-    if (dialog.open || !isWanted()) return;
+    if (dialog.open) return;
+    // Following a fragment takes the focus off the link before the dialog can remember it.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus({ preventScroll: true });
+    if (!isWanted()) return;
     if (stepped) history.back();
     // Null state: the router then puts its own, and learns of the new address.
     else history.replaceState(null, '', location.pathname + location.search);

@@ -42,8 +42,8 @@ describe('the list by region and city', () => {
     expect(groupByCity(cinemas, cities, 'fr').map((group) => group.name)).toEqual([
       'Lyon',
       'Villeurbanne',
-      'Valence',
       'Annecy',
+      'Valence',
     ]);
   });
 

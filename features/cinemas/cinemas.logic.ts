@@ -10,8 +10,8 @@ export type CityGroup = {
 };
 
 /**
- * Cinemas by city, the cities of a region together. Main regions come first, then the alphabet of the language decides;
- * a cinema whose city the API does not list stands under the town of its address.
+ * Cinemas by city, the cities of a region together: main cities and with them their region first, then the alphabet of
+ * the language. A cinema whose city the API does not list stands under the town of its address.
  */
 export function groupByCity(
   cinemas: readonly CinemaSummary[],
@@ -20,25 +20,21 @@ export function groupByCity(
 ): CityGroup[] {
   const { compare } = new Intl.Collator(language);
   const known = new Map(cities.map((city) => [city.slug, city]));
-  const mainRegions = new Set(cities.filter((city) => city.isMainRegion).map((city) => city.region));
-  const rank = (group: CityGroup) => (mainRegions.has(group.region) ? 0 : group.region ? 1 : 2);
-  const isMain = (group: CityGroup) => (known.get(group.slug)?.isMainRegion ? 0 : 1);
-
   const groups = Map.groupBy(cinemas, (cinema) => cinema.citySlug || plain(cinema.city));
-  return [...groups]
-    .map(([slug, members]): CityGroup => {
-      const city = known.get(slug);
-      return {
-        slug,
-        name: city?.name ?? members[0]?.city ?? '',
-        region: city?.region ?? '',
-        codes: [city?.postalCode, city?.theaterPostalCode].flatMap((code) => code || []),
-        cinemas: members.toSorted((a, b) => compare(a.name, b.name)),
-      };
-    })
-    .sort(
-      (a, b) => rank(a) - rank(b) || compare(a.region, b.region) || isMain(a) - isMain(b) || compare(a.name, b.name),
-    );
+  const towns = [...groups].map(([slug, members]): CityGroup => {
+    const city = known.get(slug);
+    return {
+      slug,
+      name: city?.name ?? members[0]?.city ?? '',
+      region: city?.region ?? '',
+      codes: [city?.postalCode, city?.theaterPostalCode].flatMap((code) => code || []),
+      cinemas: members.toSorted((a, b) => compare(a.name, b.name)),
+    };
+  });
+  const isMain = ({ slug }: CityGroup) => known.get(slug)?.isMainRegion ?? false;
+  const byRank = (a: CityGroup, b: CityGroup) => Number(isMain(b)) - Number(isMain(a)) || compare(a.name, b.name);
+  const regions = Map.groupBy(towns.toSorted(byRank), ({ region, slug }) => region || slug);
+  return [...regions.values()].flat();
 }
 
 /** What a cinema is found by. */

@@ -1,0 +1,24 @@
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { readCinema, readMarks } from '@/features/cinema/cinema.load';
+import { cinemaMetadata } from '@/features/cinema/cinema.metadata';
+import { CinemaLightScreen } from '@/features/cinema/cinema-light';
+import { Programme } from '@/features/showtimes/programme';
+import { pageSlug } from '@/lib/routing/page';
+
+type Props = PageProps<'/[locale]/cinema-light/[slug]'>;
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export const generateMetadata = async (props: Props) => cinemaMetadata('cinemaLight', await load(props));
+
+export default async function CinemaLightPage(props: Props) {
+  const cinema = await load(props);
+  const marks = await readMarks(await getLocale(), cinema);
+  return <CinemaLightScreen cinema={cinema} {...marks} programme={<Programme cinema={cinema} />} />;
+}
+
+async function load(props: Props) {
+  return (await readCinema(await getLocale(), await pageSlug(props))) ?? notFound();
+}

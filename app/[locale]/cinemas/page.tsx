@@ -1,0 +1,40 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { CinemasScreen } from '@/features/cinemas/cinemas';
+import { cinemas, cities } from '@/lib/api/endpoints/cinemas';
+import { tags } from '@/lib/api/endpoints/tags';
+import { read } from '@/lib/api/read';
+import { absolute, href } from '@/lib/routing/href';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { brand } from '@/lib/sites/brand';
+import { locales } from '@/lib/sites/locales';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const t = await getTranslations('cinemas');
+  return screenMetadata(
+    await getLocale(),
+    { title: t('metaTitle'), description: t('metaDescription', { brand: brand.name }) },
+    'cinemas',
+    everywhere,
+  );
+}
+
+export default async function CinemasPage() {
+  const locale = await getLocale();
+  const none = () => [];
+  const [all, towns, formats] = await Promise.all([
+    read(locale, cinemas, {}),
+    read(locale, cities, {}).catch(none),
+    read(locale, tags, {}).catch(none),
+  ]);
+  const urls = all.flatMap(({ slug }) => href(locale, 'cinema', { slug }) ?? []);
+  return (
+    <>
+      <JsonLd facts={itemList(urls.map((path) => absolute(locales[locale], path)))} />
+      <CinemasScreen cinemas={all} cities={towns} tags={formats} />
+    </>
+  );
+}

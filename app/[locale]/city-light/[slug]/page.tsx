@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { readCity } from '@/features/city/city.load';
+import { cityMetadata } from '@/features/city/city.metadata';
+import { CityLightScreen } from '@/features/city/city-light';
+import { pageSlug } from '@/lib/routing/page';
+
+type Props = PageProps<'/[locale]/city-light/[slug]'>;
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export const generateMetadata = async (props: Props) => cityMetadata('cityLight', await load(props));
+
+export default async function CityLightPage(props: Props) {
+  return <CityLightScreen {...(await load(props))} />;
+}
+
+async function load(props: Props) {
+  return (await readCity(await getLocale(), await pageSlug(props))) ?? notFound();
+}

@@ -1,0 +1,35 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Trail } from '@/components/trail/trail';
+import { CityScreen } from '@/features/city/city';
+import { readCity, readTown } from '@/features/city/city.load';
+import { cityMetadata } from '@/features/city/city.metadata';
+import { href } from '@/lib/routing/href';
+import { pageSlug } from '@/lib/routing/page';
+
+type Props = PageProps<'/[locale]/city/[slug]'>;
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export const generateMetadata = async (props: Props) => cityMetadata('city', await load(props));
+
+export default async function CityPage(props: Props) {
+  const locale = await getLocale();
+  const found = await load(props);
+  const [town, list, crumbs] = await Promise.all([
+    readTown(locale, found),
+    getTranslations('cinemas'),
+    getTranslations('cinema'),
+  ]);
+  const { slug, name } = found.city;
+  const steps = [
+    { name: list('title'), path: href(locale, 'cinemas') },
+    { name, path: href(locale, 'city', { slug }) },
+  ];
+  return <CityScreen {...found} {...town} trail={<Trail label={crumbs('trail')} steps={steps} />} />;
+}
+
+async function load(props: Props) {
+  return (await readCity(await getLocale(), await pageSlug(props))) ?? notFound();
+}

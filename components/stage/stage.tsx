@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Wrap } from '@/components/layout/layout';
+import { Picture } from '@/components/picture/picture';
+import styles from './stage.module.scss';
+
+interface Props {
+  picture: string | null;
+  /** What must stay in view when the picture is cut, as a CSS position. */
+  focus?: string;
+  size?: 'small' | 'normal';
+  /** Above the words, over the picture. */
+  trail?: ReactNode;
+  title: string;
+  children?: ReactNode;
+}
+
+/** A picture with the page's title on it; on a phone the words stand below its subject. */
+export function Stage({ picture, focus, size = 'normal', trail, title, children }: Props) {
+  return (
+    <div className={styles.place}>
+      {trail && (
+        <div className={styles.trail}>
+          <Wrap>{trail}</Wrap>
+        </div>
+      )}
+      <div className={styles.stage} data-size={size}>
+        <div className={styles.picture}>
+          <Picture src={picture} alt="" ratio="fill" sizes="100vw" focus={focus} first />
+        </div>
+        <Wrap>
+          <div className={styles.inside}>
+            <h1 className={styles.title}>{title}</h1>
+            {children}
+          </div>
+        </Wrap>
+      </div>
+    </div>
+  );
+}

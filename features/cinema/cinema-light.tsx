@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/icon/icon';
+import { Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { Tag } from '@/components/tag/tag';
+import { textLinkClass } from '@/components/text-link/text-link';
+import type { Cinema } from '@/lib/domain/cinema';
+import type { Format } from '@/lib/domain/cinema-formats';
+import type { Alert } from '@/lib/domain/editorial';
+import styles from './cinema-light.module.scss';
+import { Directions } from './parts/directions';
+import { Notices } from './parts/notices';
+
+type Props = { cinema: Cinema; formats: readonly Format[]; alerts: readonly Alert[]; programme: ReactNode };
+
+/** A cinema in short: where it is and what it plays today. */
+export function CinemaLightScreen({ cinema, formats, alerts, programme }: Props) {
+  const t = useTranslations('cinema');
+  return (
+    <>
+      <Wrap>
+        <h1 className={styles.name}>{cinema.name}</h1>
+        <address className={styles.address}>
+          {cinema.street}, {cinema.postalCode} {cinema.city} <Directions cinema={cinema} />
+        </address>
+        <ul className={styles.formats}>
+          {formats.map(({ slug, title }) => (
+            <li key={slug}>
+              <Tag>{title}</Tag>
+            </li>
+          ))}
+        </ul>
+        <Notices own={cinema.alerts} alerts={alerts} />
+      </Wrap>
+      {programme}
+      <Wrap>
+        <Link to="cinema" params={{ slug: cinema.slug }} className={textLinkClass('go')}>
+          {t('light.full')}
+          <Icon name="go" />
+        </Link>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { cinema as cinemaCall, cinemas, cities } from '@/lib/api/endpoints/cinemas';
+import { alerts, settings } from '@/lib/api/endpoints/site';
+import { tags } from '@/lib/api/endpoints/tags';
+import { joinCinema } from '@/lib/api/join';
+import { find, read } from '@/lib/api/read';
+import type { Cinema } from '@/lib/domain/cinema';
+import { formatsOf } from '@/lib/domain/cinema-formats';
+import { nearCinemas, nearCities, usualLimits } from '@/lib/domain/nearby';
+import type { Locale } from '@/lib/sites/locales';
+
+const none = () => [];
+
+/** A cinema joined with its address; null when it is unknown or closed. */
+export async function readCinema(locale: Locale, slug: string): Promise<Cinema | null> {
+  const [all, details] = await Promise.all([read(locale, cinemas, {}), find(locale, cinemaCall, { slug })]);
+  const summary = all.find((each) => each.slug === slug);
+  return details && summary ? joinCinema(summary, details) : null;
+}
+
+/** Its formats and the chain's alerts that name it. Neither may keep the page from being shown. */
+export async function readMarks(locale: Locale, cinema: Cinema) {
+  const [known, messages] = await Promise.all([
+    read(locale, tags, {}).catch(none),
+    read(locale, alerts, {}).catch(none),
+  ]);
+  return {
+    formats: formatsOf(cinema.tags, known),
+    alerts: messages.filter((alert) => !alert.allCinemas && alert.cinemas.includes(cinema.slug)),
+  };
+}
+
+/** What lies around it, within the limits of the settings. */
+export async function readAround(locale: Locale, cinema: Cinema) {
+  const [all, towns, limits] = await Promise.all([
+    read(locale, cinemas, {}).catch(none),
+    read(locale, cities, {}).catch(none),
+    read(locale, settings, {}).then(
+      ({ locator }) => locator,
+      () => usualLimits,
+    ),
+  ]);
+  const others = all.filter(({ slug }) => slug !== cinema.slug);
+  return {
+    town: towns.find(({ slug }) => slug === cinema.citySlug),
+    near: nearCinemas(cinema.gps, cinema.nearbyCinemas, others, limits),
+    cities: nearCities(cinema.gps, cinema.nearbyCities, towns, all),
+  };
+}

@@ -1,0 +1,46 @@
+import type { CinemaSummary, Supplement } from '@/lib/domain/cinema';
+
+export type PricedExtra = Supplement & { children: readonly Supplement[] };
+
+/**
+ * Supplements with what is paid on top of them, glasses under 3D. One whose parent is not in the list stands alone;
+ * two that name each other as parent are nonsense and left out.
+ */
+export function supplementTree(supplements: readonly Supplement[]): PricedExtra[] {
+  const ids = new Set(supplements.map(({ id }) => id));
+  const below = (parent: string): Supplement[] =>
+    supplements
+      .filter((supplement) => supplement.parent === parent && supplement.id !== parent)
+      .flatMap((supplement) => [supplement, ...below(supplement.id)]);
+  return supplements
+    .filter(({ id, parent }) => parent === null || parent === id || !ids.has(parent))
+    .map((root) => ({ ...root, children: below(root.id) }));
+}
+
+/** "Candela" and "Lyon Confluence", so that the brand can be set small. */
+export function splitName(name: string, brand: string): { brand: string | null; place: string } {
+  const place = name.startsWith(`${brand} `) ? name.slice(brand.length + 1).trim() : '';
+  return place ? { brand, place } : { brand: null, place: name };
+}
+
+/** Opens the map application of a phone, a map page elsewhere; nothing is loaded before the visitor follows it. */
+export function directionsUrl({ gps, name, street, postalCode, city }: CinemaSummary): string {
+  const destination = gps ? `${gps.latitude},${gps.longitude}` : [name, street, `${postalCode} ${city}`].join(', ');
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}
+
+/** The first lines of sanitised HTML as plain text, headings apart: the gist of what a panel says in full. */
+export const firstLines = (html: string, count: number): string[] =>
+  html
+    .replace(/<(h\d)>.*?<\/\1>/gs, '')
+    .split(/<br\s*\/?>|<\/(?:p|li|div|tr)>/)
+    .map((line) =>
+      line
+        .replace(/<[^>]*>/g, '')
+        .replace(/&(\w+);/g, (_, entity: string) => entities[entity] ?? ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+    .slice(0, count);
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import { Wrap } from '@/components/layout/layout';
+import { Picture } from '@/components/picture/picture';
+import type { Cinema } from '@/lib/domain/cinema';
+import { brand } from '@/lib/sites/brand';
+import { splitName } from '../cinema.logic';
+import { panels } from '../panels';
+import styles from './facade.module.scss';
+
+/** The house at night, its name, and the two things asked at its door. */
+export function Facade({ cinema, trail }: { cinema: Cinema; trail: ReactNode }) {
+  const t = useTranslations('cinema');
+  const name = splitName(cinema.name, brand.name);
+  return (
+    <div className={styles.place}>
+      <div className={styles.trail}>
+        <Wrap>{trail}</Wrap>
+      </div>
+      <div className={styles.facade}>
+        <div className={styles.picture}>
+          <Picture src={cinema.picture} alt="" ratio="fill" sizes="100vw" focus="50% 8%" first />
+        </div>
+        <Wrap>
+          <div className={styles.inside}>
+            <h1 className={styles.name}>
+              {name.brand && <span className={styles.brand}>{name.brand} </span>}
+              {name.place}
+            </h1>
+            <nav className={styles.acts} aria-label={t('actions')}>
+              <a className={buttonClass()} href={`#${panels.pricing}`}>
+                <Icon name="ticket" />
+                {t('pricing.title')}
+              </a>
+              <a className={buttonClass()} href={`#${panels.info}`}>
+                <Icon name="info" />
+                {t('info.title')}
+              </a>
+            </nav>
+          </div>
+        </Wrap>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { Picture } from '@/components/picture/picture';
+import { Prose } from '@/components/prose/prose';
+import { textLinkClass } from '@/components/text-link/text-link';
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import type { Cinema } from '@/lib/domain/cinema';
+import { Directions } from './directions';
+import styles from './information.module.scss';
+import { Services } from './services';
+import { Size } from './size';
+
+/** How to come and what awaits: the way, accessibility, services, the house itself. */
+export function Information({ cinema }: { cinema: Cinema }) {
+  const t = useTranslations('cinema.info');
+  const page = useTranslations('cinema');
+  return (
+    <div className={styles.information}>
+      <div className={styles.place}>
+        <address>
+          <b>{cinema.street}</b>
+          <br />
+          {cinema.postalCode} {cinema.city}
+        </address>
+        <Directions cinema={cinema} className={buttonClass({ variant: 'primary' })} />
+      </div>
+      {cinema.itinerary && (
+        <Part title={page('access')}>
+          <Prose html={cinema.itinerary} size="note" />
+        </Part>
+      )}
+      <Services services={cinema.services} />
+      <Accessibility cinema={cinema} />
+      {cinema.photos.length > 0 && (
+        <Part title={t('photos')}>
+          <ul className={styles.photos}>
+            {cinema.photos.map((photo, place) => (
+              <li key={photo}>
+                <Picture
+                  src={photo}
+                  alt={t('photo', { name: cinema.name, number: place + 1, count: cinema.photos.length })}
+                  ratio="photo"
+                  sizes="240px"
+                />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={t('about')}>
+        {cinema.description && <Prose html={cinema.description} size="note" />}
+        <p className={styles.size}>
+          <Size cinema={cinema} />
+        </p>
+        {cinema.businessUrl && (
+          <a className={textLinkClass()} href={cinema.businessUrl} target="_blank" rel="noreferrer">
+            {t('listing')} <VisuallyHidden>{page('newTab')}</VisuallyHidden>
+          </a>
+        )}
+      </Part>
+    </div>
+  );
+}
+
+function Accessibility({ cinema: { accessibility, isAccessible } }: { cinema: Cinema }) {
+  const t = useTranslations('cinema.info');
+  const page = useTranslations('cinema');
+  if (!accessibility && !isAccessible) return null;
+  return (
+    <Part title={t('accessible')}>
+      {isAccessible && <p>{page('stepFree')}</p>}
+      {accessibility?.html && <Prose html={accessibility.html} size="note" />}
+      {accessibility?.url && (
+        <a className={textLinkClass()} href={accessibility.url}>
+          {t('accessibleMore')}
+        </a>
+      )}
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </div>
+  );
+}

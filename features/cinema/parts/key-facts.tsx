@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { Tag } from '@/components/tag/tag';
+import type { Cinema } from '@/lib/domain/cinema';
+import type { Format } from '@/lib/domain/cinema-formats';
+import { firstLines } from '../cinema.logic';
+import { Directions } from './directions';
+import styles from './key-facts.module.scss';
+import { Size } from './size';
+
+/** Where, how to get there, how big. On a phone only where: the rest is in the panel. */
+export function KeyFacts({ cinema, formats }: { cinema: Cinema; formats: readonly Format[] }) {
+  const t = useTranslations('cinema');
+  const access = firstLines(cinema.itinerary ?? '', 2);
+  const equipment = [...formats.map(({ title }) => title), ...(cinema.isAccessible ? [t('stepFree')] : [])];
+  return (
+    <div className={styles.facts}>
+      <div>
+        <h2 className={styles.title}>{t('address')}</h2>
+        <address>
+          {cinema.street}, <br className={styles.break} />
+          <span className={styles.town}>
+            {cinema.postalCode} {cinema.city}
+          </span>{' '}
+          <Directions cinema={cinema} />
+        </address>
+      </div>
+      {access.length > 0 && (
+        <div className={styles.more}>
+          <h2 className={styles.title}>{t('access')}</h2>
+          {access.map((line) => (
+            <p key={line} className={styles.line}>
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
+      <div className={styles.more}>
+        <h2 className={styles.title}>{cinema.halls || cinema.seats ? <Size cinema={cinema} /> : t('equipment')}</h2>
+        <ul className={styles.tags}>
+          {equipment.map((title) => (
+            <li key={title}>
+              <Tag>{title}</Tag>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CinemaRow } from '@/components/cinema-row/cinema-row';
+import { Icon } from '@/components/icon/icon';
+import { Section } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { NearCities } from '@/components/near-cities/near-cities';
+import { SectionHead } from '@/components/section-head/section-head';
+import { textLinkClass } from '@/components/text-link/text-link';
+import type { NearCinema, NearCity } from '@/lib/domain/nearby';
+import { formatKilometres } from '@/lib/i18n/kilometres';
+import styles from './nearby.module.scss';
+
+type Props = { cinemas: readonly NearCinema[]; cities: readonly NearCity[] };
+
+/** Where else to go: cinemas as the crow flies, and towns. */
+export function Nearby({ cinemas, cities }: Props) {
+  const t = useTranslations('cinema.nearby');
+  const locale = useLocale();
+  if (cinemas.length + cities.length === 0) return null;
+  const all = (
+    <Link to="cinemas" className={textLinkClass('go')}>
+      {t('all')}
+      <Icon name="go" />
+    </Link>
+  );
+  return (
+    <Section labelledBy="nearby">
+      <SectionHead id="nearby" title={t('title')} more={all} />
+      <div className={styles.columns}>
+        {cinemas.length > 0 && (
+          <ul>
+            {cinemas.map(({ cinema, kilometres }) => (
+              <li key={cinema.slug}>
+                <CinemaRow cinema={cinema} fact={formatKilometres(kilometres, locale)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {cities.length > 0 && (
+          <div>
+            <h3 className={styles.title}>{t('cities')}</h3>
+            <NearCities cities={cities} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/layout/layout';
+import { Picture } from '@/components/picture/picture';
+import { Rail } from '@/components/rail/rail';
+import { RailArrows } from '@/components/rail/rail-arrows.island';
+import { SectionHead } from '@/components/section-head/section-head';
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import type { Slide } from '@/lib/domain/cinema';
+import styles from './slides.module.scss';
+
+/** What this cinema announces. */
+export function Slides({ slides }: { slides: readonly Slide[] }) {
+  const t = useTranslations('cinema');
+  if (slides.length === 0) return null;
+  const arrows = <RailArrows rail="slides" previous={t('previous')} next={t('next')} />;
+  return (
+    <Section labelledBy="slides-title">
+      <SectionHead id="slides-title" title={t('slides')} arrows={arrows} />
+      <Rail id="slides" itemWidth="min(22rem, 82vw)">
+        {slides.map((slide) => (
+          <li key={slide.title} className={styles.slide}>
+            <Picture
+              src={slide.backdrop}
+              alt=""
+              ratio="wide"
+              sizes="(min-width: 430px) 352px, 82vw"
+              title={slide.title}
+            />
+            <h3 className={styles.title}>
+              <SlideLink slide={slide} />
+            </h3>
+            {slide.subtitle && <p className={styles.text}>{slide.subtitle}</p>}
+            {slide.url && slide.ctaLabel && (
+              <span className={styles.more} aria-hidden="true">
+                {slide.ctaLabel}
+              </span>
+            )}
+          </li>
+        ))}
+      </Rail>
+    </Section>
+  );
+}
+
+function SlideLink({ slide }: { slide: Slide }) {
+  const t = useTranslations('cinema');
+  if (!slide.url) return slide.title;
+  return (
+    <a className={styles.link} href={slide.url} {...(slide.newTab && { target: '_blank', rel: 'noreferrer' })}>
+      {slide.title}
+      {slide.newTab && <VisuallyHidden> {t('newTab')}</VisuallyHidden>}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { CinemaRow } from '@/components/cinema-row/cinema-row';
+import { Icon } from '@/components/icon/icon';
+import { Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { textLinkClass } from '@/components/text-link/text-link';
+import type { CinemaSummary, City } from '@/lib/domain/cinema';
+import { formatsOf } from '@/lib/domain/cinema-formats';
+import type { Tag } from '@/lib/domain/tag';
+import { placed } from './city.logic';
+import styles from './city-light.module.scss';
+
+type Props = { city: City; cinemas: readonly CinemaSummary[]; tags: readonly Tag[] };
+
+/** The cinemas of a town, each a tap away from what it plays today. */
+export function CityLightScreen({ city, cinemas, tags }: Props) {
+  const t = useTranslations('city');
+  const place = placed(city.name);
+  return (
+    <Wrap>
+      <h1 className={styles.title}>{t('title', place)}</h1>
+      <ul>
+        {cinemas.map((cinema, order) => (
+          <li key={cinema.slug}>
+            <CinemaRow
+              as="h2"
+              to="cinemaLight"
+              cinema={cinema}
+              formats={formatsOf(cinema.tags, tags)}
+              first={order < 3}
+              fact={<span className={styles.today}>{t('today')}</span>}
+            />
+          </li>
+        ))}
+      </ul>
+      <Link to="city" params={{ slug: city.slug }} className={textLinkClass('go')}>
+        {t('full', place)}
+        <Icon name="go" />
+      </Link>
+    </Wrap>
+  );
+}

@@ -1,0 +1,50 @@
+import { cinemas, cities, city as cityCall, zone } from '@/lib/api/endpoints/cinemas';
+import { shows } from '@/lib/api/endpoints/shows';
+import { settings } from '@/lib/api/endpoints/site';
+import { tags } from '@/lib/api/endpoints/tags';
+import { find, read } from '@/lib/api/read';
+import { nearCinemas, nearCities, usualLimits } from '@/lib/domain/nearby';
+import type { Locale } from '@/lib/sites/locales';
+import type { CityProps } from './city';
+import { membersOf } from './city.logic';
+
+const none = () => [];
+
+/** A city with its open cinemas and their formats; null when it is unknown. */
+export async function readCity(
+  locale: Locale,
+  slug: string,
+): Promise<Pick<CityProps, 'city' | 'cinemas' | 'tags'> | null> {
+  const [city, all, known] = await Promise.all([
+    find(locale, cityCall, { slug }),
+    read(locale, cinemas, {}),
+    read(locale, tags, {}).catch(none),
+  ]);
+  return city && { city, cinemas: membersOf(city, all), tags: known };
+}
+
+/** What plays there and what lies around. None of it may keep the page from being shown. */
+export async function readTown(
+  locale: Locale,
+  { city, cinemas: members }: Pick<CityProps, 'city' | 'cinemas'>,
+): Promise<Pick<CityProps, 'films' | 'topShows' | 'nearCinemas' | 'nearCities'>> {
+  const [played, titles, all, towns, limits] = await Promise.all([
+    find(locale, zone, { id: city.slug }).catch(() => null),
+    read(locale, shows, {}).catch(() => null),
+    read(locale, cinemas, {}).catch(none),
+    read(locale, cities, {}).catch(none),
+    read(locale, settings, {}).then(
+      ({ locator }) => locator,
+      () => usualLimits,
+    ),
+  ]);
+  const from = members.find(({ gps }) => gps)?.gps ?? null;
+  const others = all.filter(({ slug }) => !members.some((member) => member.slug === slug));
+  const bySlug = new Map(titles?.map((show) => [show.slug, show]));
+  return {
+    films: Object.values(played?.shows ?? {}).filter(({ bookable }) => bookable).length,
+    topShows: titles && city.topShows.flatMap((slug) => bySlug.get(slug) ?? []),
+    nearCinemas: nearCinemas(from, city.nearbyCinemas, others, limits),
+    nearCities: nearCities(from, city.nearbyCities, towns, all),
+  };
+}

@@ -1,0 +1,25 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { CinemaSummary, City } from '@/lib/domain/cinema';
+import { screenMetadata } from '@/lib/seo/metadata';
+import { brand } from '@/lib/sites/brand';
+import { locales } from '@/lib/sites/locales';
+import { placed } from './city.logic';
+
+type Facts = { city: City; cinemas: readonly CinemaSummary[] };
+
+/** The catalogue's own words win. A city keeps its slug in every language of its site: the API knows no other. */
+export async function cityMetadata(screen: 'city' | 'cityLight', { city, cinemas }: Facts) {
+  const locale = await getLocale();
+  const t = await getTranslations('city');
+  const place = placed(city.name);
+  return screenMetadata(
+    locale,
+    {
+      title: city.seo.title ?? t('metaTitle', place),
+      description: city.seo.description ?? t('metaDescription', { ...place, count: cinemas.length, brand: brand.name }),
+      image: city.picture,
+    },
+    screen,
+    ({ site }) => (site === locales[locale].site ? [{ slug: city.slug }] : null),
+  );
+}

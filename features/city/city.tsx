@@ -1,0 +1,94 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { CinemaRow } from '@/components/cinema-row/cinema-row';
+import { Section, Wrap } from '@/components/layout/layout';
+import { NearCities } from '@/components/near-cities/near-cities';
+import { Prose } from '@/components/prose/prose';
+import { Stage } from '@/components/stage/stage';
+import type { CinemaSummary, City } from '@/lib/domain/cinema';
+import { formatsOf } from '@/lib/domain/cinema-formats';
+import type { NearCinema, NearCity } from '@/lib/domain/nearby';
+import type { ShowSummary } from '@/lib/domain/show';
+import type { Tag } from '@/lib/domain/tag';
+import { formatKilometres } from '@/lib/i18n/kilometres';
+import { placed } from './city.logic';
+import styles from './city.module.scss';
+import { TopShows } from './parts/top-shows';
+
+export type CityProps = {
+  city: City;
+  cinemas: readonly CinemaSummary[];
+  tags: readonly Tag[];
+  /** How many titles can be booked here; 0 when unknown. */
+  films: number;
+  /** Null when the titles could not be read. */
+  topShows: readonly ShowSummary[] | null;
+  nearCinemas: readonly NearCinema[];
+  nearCities: readonly NearCity[];
+};
+
+/** A town: its cinemas, what is on, and what lies around. */
+export function CityScreen({
+  city,
+  cinemas,
+  tags,
+  films,
+  topShows,
+  nearCinemas,
+  nearCities,
+  trail,
+}: CityProps & { trail: ReactNode }) {
+  const t = useTranslations('city');
+  const locale = useLocale();
+  const place = placed(city.name);
+  return (
+    <>
+      <Stage picture={city.picture} focus="50% 8%" size="small" trail={trail} title={t('title', place)}>
+        <p>{t('lead', { cinemas: cinemas.length, films })}</p>
+      </Stage>
+      <Wrap>
+        <h2 className={styles.hidden}>{t('cinemas')}</h2>
+        <ul className={styles.cinemas}>
+          {cinemas.map((cinema) => (
+            <li key={cinema.slug}>
+              <CinemaRow
+                cinema={cinema}
+                formats={formatsOf(cinema.tags, tags)}
+                fact={cinema.halls && t('halls', { count: cinema.halls })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+      <TopShows shows={topShows} place={place} slug={city.slug} />
+      <Section>
+        <div className={styles.story}>
+          {city.html && (
+            <div>
+              <h2 className={styles.title}>{t('about', place)}</h2>
+              <Prose html={city.html} />
+            </div>
+          )}
+          {nearCities.length > 0 && (
+            <div>
+              <h2 className={styles.title}>{t('around')}</h2>
+              <NearCities cities={nearCities} />
+            </div>
+          )}
+          {nearCinemas.length > 0 && (
+            <div>
+              <h2 className={styles.title}>{t('aroundCinemas')}</h2>
+              <ul>
+                {nearCinemas.map(({ cinema, kilometres }) => (
+                  <li key={cinema.slug}>
+                    <CinemaRow cinema={cinema} fact={formatKilometres(kilometres, locale)} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { FilmCard } from '@/components/film-card/film-card';
+import { Icon } from '@/components/icon/icon';
+import { Section } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { Rail } from '@/components/rail/rail';
+import { RailArrows } from '@/components/rail/rail-arrows.island';
+import { Retry } from '@/components/retry/retry.island';
+import { SectionHead } from '@/components/section-head/section-head';
+import { State } from '@/components/state/state';
+import { textLinkClass } from '@/components/text-link/text-link';
+import type { ShowSummary } from '@/lib/domain/show';
+import { writeFilters } from '@/lib/routing/filters';
+
+type Props = { shows: readonly ShowSummary[] | null; place: { city: string; at: string }; slug: string };
+
+/** What a town plays, in the order its editors chose. */
+export function TopShows({ shows, place, slug }: Props) {
+  const t = useTranslations('city');
+  if (shows?.length === 0) return null;
+  const all = (
+    <Link to="shows" suffix={writeFilters('', { localisation: [slug] })} className={textLinkClass('go')}>
+      {t('allShows')}
+      <Icon name="go" />
+    </Link>
+  );
+  const arrows = <RailArrows rail="top-shows" previous={t('previous')} next={t('next')} />;
+  return (
+    <Section labelledBy="top-shows-title">
+      <SectionHead id="top-shows-title" title={t('topShows', place)} more={all} arrows={shows && arrows} />
+      {shows ? (
+        <Rail id="top-shows">
+          {shows.map((show) => (
+            <li key={show.slug}>
+              <FilmCard show={show} />
+            </li>
+          ))}
+        </Rail>
+      ) : (
+        <Failed />
+      )}
+    </Section>
+  );
+}
+
+function Failed() {
+  const t = useTranslations('city');
+  return (
+    <State kind="error" title={t('failedShows')} text={t('failedText')}>
+      <Retry label={t('retry')} />
+    </State>
+  );
+}
