@@ -9,7 +9,8 @@ export async function middleware(request: NextRequest) {
   const { nextUrl, headers, cookies } = request;
   const host = headers.get('host');
   const to = (pathname: string) => {
-    const url = nextUrl.clone();
+    // A plain URL: Next's own keeps the trailing slash that a redirect is there to remove.
+    const url = new URL(nextUrl);
     url.pathname = pathname;
     return url;
   };
