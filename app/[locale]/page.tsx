@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { HomeScreen } from '@/features/home/home';
+import { NextShowings } from '@/features/showtimes/next-showings';
 import { ecards, news, temporaryOffers } from '@/lib/api/endpoints/editorial';
 import { featured, show } from '@/lib/api/endpoints/shows';
 import { experiences } from '@/lib/api/endpoints/tags';
@@ -40,7 +41,7 @@ export default async function HomePage() {
       <HomeScreen
         listed={listed}
         hero={hero}
-        showings={null}
+        showings={hero && <NextShowings show={hero} />}
         news={pushed}
         experiences={ways}
         offers={offers}

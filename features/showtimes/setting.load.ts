@@ -4,22 +4,18 @@ import { siteFacts } from '@/lib/sites/sites';
 import { loadGlossary } from './glossary.load';
 import type { Setting } from './showtime-name.logic';
 
-/** The words and clock that the showings of one page share: only the tags and versions that occur on it. */
+/** The words and clock that the showings of one page share: only the tags and versions that occur on it, all when unknown. */
 export async function loadSetting(
   locale: Locale,
-  used: { tags: Iterable<string>; versions: Iterable<string> },
+  used: { tags: readonly string[]; versions: readonly string[] } | null,
 ): Promise<Setting> {
   const { tags, versions } = await loadGlossary(locale);
   const { site, language } = locales[locale];
   const { timeZone, currency, programmeDay } = siteFacts(site);
-  const wanted = new Set(used.versions);
+  const spoken = used ? versions.filter(({ slug }) => used.versions.includes(slug)) : versions;
   return {
-    marks: marksOf(tags, used.tags),
-    versions: Object.fromEntries(
-      versions
-        .filter(({ slug }) => wanted.has(slug))
-        .map(({ slug, label, description }) => [slug, { label, description }]),
-    ),
+    marks: marksOf(tags, used?.tags ?? tags.map(({ slug }) => slug)),
+    versions: Object.fromEntries(spoken.map(({ slug, label, description }) => [slug, { label, description }])),
     timeZone,
     currency,
     programmeDay: programmeDay[language] ?? programmeDay.usual,

@@ -1,7 +1,7 @@
 'use client';
 // The visitor's day, place and filters choose what is shown, and the visitor's clock what can still be booked.
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { FilterPick } from '@/components/filter-pick/filter-pick';
 import { State } from '@/components/state/state';
@@ -12,9 +12,10 @@ import { useFilters } from '@/lib/routing/use-filters';
 import { useLocator } from '@/lib/visitor/locator.store';
 import { useNow } from '@/lib/visitor/use-now';
 import type { Board, Venue } from './board.logic';
-import { BoardNotice } from './parts/board-notice';
+import { DayNotice } from './parts/day-notice';
 import { DayStrip } from './parts/day-strip';
 import { Legend } from './parts/legend';
+import { Calendar, Details } from './parts/overlays';
 import { Picks } from './parts/picks';
 import { VenueSection } from './parts/venue';
 import { isPicked, picksOf, toggled } from './picks.logic';
@@ -22,13 +23,10 @@ import styles from './show-board.module.scss';
 import type { Setting } from './showtime-name.logic';
 import { useBoard } from './use-board';
 
-const Calendar = lazy(() => import('./parts/calendar').then(({ Calendar }) => ({ default: Calendar })));
-const Details = lazy(() => import('./parts/details').then(({ Details }) => ({ default: Details })));
-
 export interface Props {
   show: { slug: string; title: string };
-  /** What the server shows to everyone. */
-  first: Board;
+  /** What the server shows to everyone; null where that failed, then the browser asks. */
+  first: Board | null;
   setting: Setting;
   serverToday: Day;
   /** The legal sentence, for the panel of a showing. */
@@ -48,17 +46,16 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
     ...{ show: show.slug, first, serverToday, timeZone, now, filters },
   });
 
-  if (!board.place) return <State title={t('none.ever')} text={t('none.everText')} />;
-
   const picked = { versions: filters.versions ?? [], tags: filters.tags ?? [] };
-  const all = isLoading ? [] : board.venues.flatMap(({ showings }) => showings);
-  const shown = all.filter((showing) => isPicked(showing, picked));
-  const offered = isLoading ? board.venues.flatMap(({ showings }) => showings) : all;
+  const all = board.venues.flatMap(({ showings }) => showings);
+  const shown = isLoading ? [] : all.filter((showing) => isPicked(showing, picked));
   const choose = (date: Day) => {
     setCalendar(false);
     setFilters({ ...filters, date: [date] });
   };
   const clear = () => setFilters({ ...filters, versions: [], tags: [] });
+
+  if (!board.place && !isLoading && !hasFailed) return <Never />;
 
   return (
     <>
@@ -71,14 +68,14 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
       <div className={styles.wrap}>
         <div className={styles.tools}>
           <Picks
-            groups={picksOf(board, offered, setting)}
+            groups={picksOf(board, all, setting)}
             picked={picked}
             isClear={picked.versions.length + picked.tags.length === 0}
             onToggle={({ kind, slug }) => setFilters({ ...filters, [kind]: toggled(picked[kind], slug) })}
             onClear={clear}
             before={
               <FilterPick kind={t('filter.where')} on={false} opens="dialog" onClick={openLocator}>
-                {board.place.name}
+                {board.place?.name ?? t('filter.chooseCinema')}
               </FilterPick>
             }
           />
@@ -92,8 +89,16 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
           </State>
         ) : (
           <>
+            {board.place?.isAsked === false && !isLoading && (
+              <p className={styles.elsewhere}>{t('none.here', { place: board.place.name })}</p>
+            )}
             {!isLoading && (
-              <BoardNotice {...{ board, day, today, now, setting, all, shown }} onDay={choose} onClear={clear} />
+              <DayNotice
+                {...{ day, today, now, setting, all, shown }}
+                dates={board.dates}
+                onDay={choose}
+                onClear={clear}
+              />
             )}
             <div className={styles.venues} aria-busy={isLoading || undefined}>
               {(isLoading || shown.length > 0 || all.length === 0) &&
@@ -132,5 +137,14 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
         )}
       </Suspense>
     </>
+  );
+}
+
+function Never() {
+  const t = useTranslations('showtimes');
+  return (
+    <div className={styles.wrap}>
+      <State title={t('none.ever')} text={t('none.everText')} />
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import type { CinemaSummary } from '@/lib/domain/cinema';
 import { cinemaDay } from '@/lib/domain/day';
 import type { Show } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
+import { log } from '@/lib/log';
 import { serverNow } from '@/lib/time/now';
 import { loadBoard } from './board.load';
 import { offerOf } from './board.logic';
@@ -21,13 +22,13 @@ export async function ShowBoard({ show }: { show: Show }) {
   const locale = await getLocale();
   const [t, matrix, cinemas, first] = await Promise.all([
     getTranslations('showtimes'),
-    read(locale, showCinemas, { slug: show.slug }),
-    read(locale, cinemasRow, {}),
-    loadBoard(locale, { show: show.slug, place: null, day: null }),
+    read(locale, showCinemas, { slug: show.slug }).catch(none('cinemas of a title', null)),
+    read(locale, cinemasRow, {}).catch(none('cinemas', [])),
+    loadBoard(locale, { show: show.slug, place: null, day: null }).catch(none('board', null)),
   ]);
-  const setting = await loadSetting(locale, offerOf(matrix, Object.keys(matrix), ''));
+  const setting = await loadSetting(locale, matrix && offerOf(matrix, Object.keys(matrix), ''));
   const serverToday = cinemaDay(serverNow(), setting.timeZone);
-  const playing = cinemas.filter(({ slug }) => matrix[slug]);
+  const playing = cinemas.filter(({ slug }) => matrix?.[slug]);
   return (
     <section className={styles.board} id="board" aria-labelledby="board-title">
       <h2 className={styles.title} id="board-title">
@@ -50,6 +51,14 @@ export async function ShowBoard({ show }: { show: Show }) {
     </section>
   );
 }
+
+/** The rest of the page is worth having without showtimes, and the browser asks again for them. */
+const none =
+  <T,>(what: string, instead: T) =>
+  (error: unknown): T => {
+    log.warn('no showtimes', { what, reason: error instanceof Error ? error.message : String(error) });
+    return instead;
+  };
 
 /** All of them as plain links, for whoever comes without scripts. */
 function Everywhere({ cinemas, summary }: { cinemas: readonly CinemaSummary[]; summary: string }) {

@@ -6,7 +6,14 @@ import { useLocator } from '@/lib/visitor/locator.store';
 import type { Board } from './board.logic';
 import { boardQuery } from './board.queries';
 
-type Asked = { show: string; first: Board; serverToday: Day; timeZone: string; now: Date | null; filters: Filters };
+type Asked = {
+  show: string;
+  first: Board | null;
+  serverToday: Day;
+  timeZone: string;
+  now: Date | null;
+  filters: Filters;
+};
 
 /** The board the visitor asked for by address or locator; until that is known, and for what it holds, the page's own. */
 export function useBoard({ show, first, serverToday, timeZone, now, filters }: Asked) {
@@ -16,17 +23,17 @@ export function useBoard({ show, first, serverToday, timeZone, now, filters }: A
   const asked = filters.date?.[0];
   const wanted = asked && asked >= today ? asked : null;
 
-  const isHere = place === null || place === first.place?.key;
-  const isNow = wanted === null ? first.day >= today : wanted === first.day;
+  const isHere = place === null || place === first?.place?.key;
+  const isNow = first !== null && (wanted === null ? first.day >= today : wanted === first.day);
   const isFirst = isHere && isNow;
   const query = useQuery({
     ...boardQuery(useLocale(), { show, place: isHere ? null : place, day: wanted }),
-    enabled: !isFirst && first.place !== null,
+    enabled: !isFirst && first?.place !== null,
     placeholderData: keepPreviousData,
   });
 
-  const board = isFirst ? first : (query.data ?? first);
-  const isCurrent = isFirst || (query.isSuccess && !query.isPlaceholderData);
+  const board = isFirst ? first : (query.data ?? first ?? nothing(today));
+  const isCurrent = isFirst || first?.place === null || (query.isSuccess && !query.isPlaceholderData);
   return {
     today,
     board,
@@ -36,3 +43,5 @@ export function useBoard({ show, first, serverToday, timeZone, now, filters }: A
     retry: () => void query.refetch(),
   };
 }
+
+const nothing = (day: Day): Board => ({ place: null, day, dates: [], versions: [], tags: [], venues: [] });

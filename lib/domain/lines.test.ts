@@ -83,6 +83,7 @@ it.each([
   [tag({ category: 'Technology' }), 'format'],
   [tag({ category: null, isExperience: true }), 'format'],
   [tag({ category: 'seat', isExperience: true }), 'seat'],
+  [tag({ category: 'event', isExperience: true }), 'strand'],
   [tag({ category: 'note' }), 'note'],
   [tag({ category: null }), 'strand'],
 ])('%o is of the right kind', (one, kind) => {

@@ -1,5 +1,5 @@
 import { type Marks, slugsOf } from './marks';
-import type { Showing } from './showing';
+import { byTime, type Showing } from './showing';
 
 /** Showings of one version in one set of formats, said once for all of them. */
 export type Line<S extends Showing = Showing> = {
@@ -33,6 +33,3 @@ export function linesOf<S extends Showing>(showings: readonly S[], marks: Marks,
       (a, b) => formatRank(a.formats) - formatRank(b.formats) || versionRank(a.version) - versionRank(b.version),
     );
 }
-
-/** Wall-clock times compare as text. */
-export const byTime = (a: Showing, b: Showing): number => (a.time < b.time ? -1 : Number(a.time > b.time));

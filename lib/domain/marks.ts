@@ -26,6 +26,8 @@ const kinds: Readonly<Record<string, MarkKind>> = {
   accessibility: 'access',
   seat: 'seat',
   seats: 'seat',
+  event: 'strand',
+  premiere: 'strand',
   note: 'note',
   notes: 'note',
 };

@@ -77,3 +77,6 @@ const accessVersions: Readonly<Record<string, AccessName>> = { vfst: 'hearing-im
 
 export const accessOf = ({ tags = [], version }: Showing): AccessName[] =>
   accessNames.filter((name) => tags.includes(name) || accessVersions[version] === name);
+
+/** Wall-clock times compare as text. */
+export const byTime = (a: Showing, b: Showing): number => (a.time < b.time ? -1 : Number(a.time > b.time));

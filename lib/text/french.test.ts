@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atTown } from './french';
+import { atTown, isElided } from './french';
 
 it.each([
   ['Lyon', 'à Lyon'],
@@ -9,4 +9,13 @@ it.each([
   ['Lens', 'à Lens'],
 ])('speaks of going to %s', (name, expected) => {
   expect(atTown(name)).toBe(expected);
+});
+
+it.each([
+  ['Aidan Morrow', true],
+  ['Élodie Marchal', true],
+  ['Bonnie Sartre', false],
+  ['Hanka Vorel', false],
+])('before %s: %s', (name, elided) => {
+  expect(isElided(name)).toBe(elided);
 });

@@ -83,7 +83,7 @@ function DetailFacts({ showing, setting: { versions } }: { showing: Showing; set
     <dl className={styles.facts}>
       <div>
         <dt>{t('details.version')}</dt>
-        <dd>{[...new Set([words?.label ?? version.toUpperCase(), words?.description])].filter(Boolean).join(', ')}</dd>
+        <dd>{[...new Set([words?.label ?? version.toUpperCase(), words?.description])].filter(Boolean).join(' · ')}</dd>
       </div>
       <div>
         <dt>{t('details.end')}</dt>

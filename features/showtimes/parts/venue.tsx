@@ -5,7 +5,7 @@ import { linesOf } from '@/lib/domain/lines';
 import type { Showing } from '@/lib/domain/showing';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import type { Venue } from '../board.logic';
-import { dayInSentence } from '../day.logic';
+import { dayAlone, dayInSentence } from '../day.logic';
 import type { Setting } from '../showtime-name.logic';
 import { ProgrammeLine } from './line';
 import { LoadingLines } from './loading-lines';
@@ -64,7 +64,7 @@ function Nothing({ venue, day, today, onDay }: NothingProps) {
       {t(showings.length ? 'none.filtered' : 'none.day', { day: words })}
       {next && (
         <button type="button" className={styles.next} onClick={() => onDay(next)}>
-          {t('none.go', { day: dayInSentence(next, today, { t, locale }) })}
+          {t('none.go', { day: dayAlone(next, today, { t, locale }) })}
         </button>
       )}
     </p>

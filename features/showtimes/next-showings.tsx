@@ -1,0 +1,30 @@
+import { getLocale } from 'next-intl/server';
+import { showCinemas } from '@/lib/api/endpoints/shows';
+import { read } from '@/lib/api/read';
+import type { Marks } from '@/lib/domain/marks';
+import type { Show } from '@/lib/domain/show';
+import { Words } from '@/lib/i18n/words';
+import { href } from '@/lib/routing/href';
+import { offerOf } from './board.logic';
+import { NextShowingsIsland } from './next-showings.island';
+import { loadSetting } from './setting.load';
+
+/** The next showings of one title where the visitor goes to the cinema; which place that is, only the browser knows. */
+export async function NextShowings({ show }: { show: Pick<Show, 'slug' | 'isMovie' | 'title'> }) {
+  const locale = await getLocale();
+  const matrix = await read(locale, showCinemas, { slug: show.slug }).catch(() => null);
+  const { marks, ...setting } = await loadSetting(locale, matrix && offerOf(matrix, Object.keys(matrix), ''));
+  return (
+    <Words of={['showtimes']}>
+      <NextShowingsIsland
+        show={show.slug}
+        href={href(locale, show.isMovie ? 'movie' : 'entertainment', { slug: show.slug }) ?? ''}
+        setting={{ ...setting, marks: withoutTexts(marks) }}
+      />
+    </Words>
+  );
+}
+
+/** Nothing opens here that would show them. */
+const withoutTexts = (marks: Marks): Marks =>
+  Object.fromEntries(Object.entries(marks).map(([slug, { text: _, ...mark }]) => [slug, mark]));

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/button/button';
+import { State } from '@/components/state/state';
+import type { Day } from '@/lib/domain/day';
+import { type Showing, statusAt } from '@/lib/domain/showing';
+import { capital, dayAlone, dayInSentence } from '../day.logic';
+import type { Setting } from '../showtime-name.logic';
+
+interface Props {
+  /** The days with showings. */
+  dates: readonly Day[];
+  day: Day;
+  today: Day;
+  now: Date | null;
+  setting: Setting;
+  /** All showings of the day, and those the filters let through. */
+  all: readonly Showing[];
+  shown: readonly Showing[];
+  onDay: (day: Day) => void;
+  onClear: () => void;
+}
+
+/** Says honestly why there is little or nothing to book, and where to go on. */
+export function DayNotice({ dates, day, today, now, setting, all, shown, onDay, onClear }: Props) {
+  const t = useTranslations('showtimes');
+  const locale = useLocale();
+  const speech = { t, locale };
+  const words = { day: dayInSentence(day, today, speech) };
+
+  if (all.length > 0 && shown.length === 0) {
+    return (
+      <State title={t('none.filtered', words)}>
+        <Button onClick={onClear}>{t('filter.clear')}</Button>
+      </State>
+    );
+  }
+  const isOver = now !== null && all.every((showing) => statusAt(showing, now, setting.timeZone) === 'locked');
+  if (all.length > 0 && !isOver) return null;
+
+  const next = dates.find((date) => date > day) ?? dates.find((date) => date >= today && date !== day);
+  const title = capital(t(all.length ? 'none.over' : 'none.day', words));
+  if (!next) return <State title={title} />;
+  const nextWords = { day: dayAlone(next, today, speech) };
+  return (
+    <State title={title} text={t('none.next', nextWords)}>
+      <Button onClick={() => onDay(next)}>{t('none.go', nextWords)}</Button>
+    </State>
+  );
+}

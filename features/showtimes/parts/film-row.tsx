@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/link/intent-link.island';
+import { Picture } from '@/components/picture/picture';
+import { Rating } from '@/components/rating/rating';
+import { Ribbon } from '@/components/ribbon/ribbon';
+import type { Day } from '@/lib/domain/day';
+import { linesOf } from '@/lib/domain/lines';
+import type { Showing } from '@/lib/domain/showing';
+import { formatDuration } from '@/lib/i18n/duration';
+import { isElided } from '@/lib/text/french';
+import type { FilmRow } from '../programme.logic';
+import type { Setting } from '../showtime-name.logic';
+import styles from './film-row.module.scss';
+import { ProgrammeLine } from './line';
+
+interface Props {
+  row: FilmRow;
+  day: Day;
+  setting: Setting;
+  now: Date | null;
+  /** Among the first of the page, which also says what its versions mean. */
+  first: boolean;
+  onDetails: (showing: Showing, row: FilmRow) => void;
+}
+
+/** One film of a cinema's day: what it is, then its times. */
+export function FilmRowView({ row, day, setting, now, first, onDetails }: Props) {
+  const t = useTranslations('showtimes');
+  const facts = [row.minutes && formatDuration(row.minutes), row.genre].filter(Boolean).join(' · ');
+  return (
+    <article className={styles.row}>
+      <div className={styles.art}>
+        <Picture
+          src={row.poster}
+          alt=""
+          sizes="(min-width: 1080px) 152px, (min-width: 700px) 128px, 80px"
+          tone={row.tone ?? undefined}
+          title={row.title}
+          first={first}
+        />
+      </div>
+      <div className={styles.words}>
+        {row.flag && <Ribbon flag={row.flag.colour}>{row.flag.text}</Ribbon>}
+        <h3 className={styles.title}>
+          <IntentLink href={row.href}>{row.title}</IntentLink>
+        </h3>
+        {facts && <p className={styles.facts}>{facts}</p>}
+        {row.directors.length > 0 && (
+          <p className={styles.facts}>
+            {t('programme.by', {
+              elided: isElided(row.directors[0] ?? '') ? 'yes' : 'no',
+              names: row.directors.join(', '),
+            })}
+          </p>
+        )}
+        <Rating rating={row.rating} />
+      </div>
+      <div className={styles.lines}>
+        {linesOf(row.showings, setting.marks, setting.versions).map((line) => (
+          <ProgrammeLine
+            key={line.key}
+            {...{ line, day, setting, now }}
+            explained={first}
+            onDetails={(showing) => onDetails(showing, row)}
+          />
+        ))}
+      </div>
+    </article>
+  );
+}

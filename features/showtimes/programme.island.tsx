@@ -1,0 +1,146 @@
+'use client';
+// The visitor's day and filters choose what is shown, and the visitor's clock what can still be booked.
+import { useLocale, useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { FilterPick } from '@/components/filter-pick/filter-pick';
+import { Rating } from '@/components/rating/rating';
+import { State } from '@/components/state/state';
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import type { Day } from '@/lib/domain/day';
+import type { Showing } from '@/lib/domain/showing';
+import { formatDay } from '@/lib/i18n/day';
+import { useFilters } from '@/lib/routing/use-filters';
+import { useNow } from '@/lib/visitor/use-now';
+import { DayNotice } from './parts/day-notice';
+import { DayStrip } from './parts/day-strip';
+import { FilmRowView } from './parts/film-row';
+import { Legend } from './parts/legend';
+import { LoadingRows } from './parts/loading-rows';
+import { Calendar, Details } from './parts/overlays';
+import { Picks } from './parts/picks';
+import { picksOf, toggled } from './picks.logic';
+import { evening, type FilmRow, isEvening, isForKids, kids, narrowed, type ProgrammeDay } from './programme.logic';
+import styles from './programme.module.scss';
+import type { Setting } from './showtime-name.logic';
+import { useProgramme } from './use-programme';
+
+export interface Props {
+  cinema: { slug: string; name: string };
+  /** What the server shows to everyone; null where that failed, then the browser asks. */
+  first: ProgrammeDay | null;
+  setting: Setting;
+  serverToday: Day;
+}
+
+export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) {
+  const t = useTranslations('showtimes');
+  const locale = useLocale();
+  const now = useNow();
+  const [filters, setFilters] = useFilters();
+  const [isCalendar, setCalendar] = useState(false);
+  const [opened, setOpened] = useState<{ showing: Showing; row: FilmRow } | null>(null);
+  const { timeZone, programmeDay } = setting;
+  const { today, programme, day, isLoading, hasFailed, retry } = useProgramme({
+    ...{ cinema: cinema.slug, first, serverToday, timeZone, now, filters },
+  });
+
+  const picked = { versions: filters.versions ?? [], tags: filters.tags ?? [] };
+  const all = programme.rows.flatMap(({ showings }) => showings);
+  const rows = isLoading ? [] : narrowed(programme.rows, picked);
+  const shown = rows.flatMap(({ showings }) => showings);
+  const choose = (date: Day) => {
+    setCalendar(false);
+    setFilters({ ...filters, date: [date] });
+  };
+  const clear = () => setFilters({ ...filters, versions: [], tags: [] });
+  const toggle = (kind: 'versions' | 'tags', slug: string) =>
+    setFilters({ ...filters, [kind]: toggled(picked[kind], slug) });
+  const extras = [
+    { slug: evening, label: t('filter.after', { time: '18:00' }), isPossible: all.some(isEvening) },
+    {
+      slug: kids,
+      label: t('filter.kids'),
+      isPossible: programme.rows.some((row) => row.showings.some((showing) => isForKids(row, showing))),
+    },
+  ];
+
+  return (
+    <>
+      <DayStrip
+        {...{ today, dates: programme.dates, programmeDay }}
+        chosen={day}
+        onChoose={choose}
+        onCalendar={() => setCalendar(true)}
+      />
+      <div className={styles.wrap}>
+        <div className={styles.tools}>
+          <Picks
+            groups={picksOf(programme, all, setting)}
+            picked={picked}
+            isClear={picked.versions.length + picked.tags.length === 0}
+            onToggle={({ kind, slug }) => toggle(kind, slug)}
+            onClear={clear}
+            after={extras.map(({ slug, label, isPossible }) => {
+              const isOn = picked.tags.includes(slug);
+              return (
+                <FilterPick key={slug} on={isOn} disabled={!isPossible && !isOn} onClick={() => toggle('tags', slug)}>
+                  {label}
+                </FilterPick>
+              );
+            })}
+          />
+        </div>
+        <h2 className={styles.title}>{t('programme.title', { day: formatDay(day, locale, 'long') })}</h2>
+        <VisuallyHidden>
+          <span role="status">{isLoading ? t('loading') : t('programme.count', { count: rows.length })}</span>
+        </VisuallyHidden>
+        {hasFailed && (
+          <State kind="error" title={t('failed.title')} text={t('failed.text')}>
+            <Button onClick={retry}>{t('failed.retry')}</Button>
+          </State>
+        )}
+        {!hasFailed && !isLoading && (
+          <DayNotice
+            {...{ day, today, now, setting, all, shown }}
+            dates={programme.dates}
+            onDay={choose}
+            onClear={clear}
+          />
+        )}
+        {isLoading && <LoadingRows count={Math.min(6, Math.max(3, programme.rows.length))} />}
+        {!hasFailed &&
+          rows.map((row, place) => (
+            <FilmRowView
+              key={row.slug}
+              {...{ row, day, setting, now }}
+              first={place === 0}
+              onDetails={(showing) => setOpened({ showing, row })}
+            />
+          ))}
+        {!hasFailed && <Legend showings={shown} day={day} setting={setting} versions />}
+      </div>
+      <Suspense>
+        {isCalendar && (
+          <Calendar
+            {...{ today, dates: programme.dates, programmeDay, locale }}
+            chosen={day}
+            onChoose={choose}
+            onClose={() => setCalendar(false)}
+          />
+        )}
+        {opened && (
+          <Details
+            {...{ day, today, setting, now }}
+            showing={opened.showing}
+            title={opened.row.title}
+            place={cinema.name}
+            price={programme.price}
+            legal={<Rating rating={opened.row.rating} full />}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

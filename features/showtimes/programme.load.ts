@@ -1,0 +1,87 @@
+import { bounded } from '@/lib/api/bounded';
+import { cinemaShows } from '@/lib/api/endpoints/cinemas';
+import { show as showRow, shows as showsRow, showtimesAt } from '@/lib/api/endpoints/shows';
+import { find, read } from '@/lib/api/read';
+import { cinemaDay, type Day } from '@/lib/domain/day';
+import { marksOf } from '@/lib/domain/marks';
+import type { ShowSummary } from '@/lib/domain/show';
+import { showingOf } from '@/lib/domain/showing';
+import type { Showtime } from '@/lib/domain/showtime';
+import { surchargeOf } from '@/lib/domain/surcharge';
+import { href } from '@/lib/routing/href';
+import { type Locale, locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { serverNow } from '@/lib/time/now';
+import { costsOf } from './costs.load';
+import { loadGlossary } from './glossary.load';
+import { byPremiere, type ProgrammeDay } from './programme.logic';
+
+/** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
+const atOnce = 6;
+
+/** All that a cinema plays on a day; on the first day that has something where none is named. */
+export async function loadProgramme(locale: Locale, cinema: string, day: Day | null): Promise<ProgrammeDay> {
+  const today = cinemaDay(serverNow(), siteFacts(locales[locale].site).timeZone);
+  const [matrix, list, { tags }] = await Promise.all([
+    read(locale, cinemaShows, { slug: cinema }),
+    read(locale, showsRow, {}),
+    loadGlossary(locale),
+  ]);
+  const dates = matrix.dates.filter((date) => date >= today);
+  const shown = day ?? dates[0] ?? today;
+  const entries = Object.entries(matrix.shows)
+    .filter(([, { days }]) => days[shown])
+    .sort(byPremiere);
+
+  const played = await bounded(entries, atOnce, async ([slug, entry]) => {
+    const [showtimes, summary] = await Promise.all([
+      read(locale, showtimesAt, { slug, cinema, date: shown }),
+      // The programme may name a title that the list lacks.
+      list.find((one) => one.slug === slug) ?? find(locale, showRow, { slug }),
+    ]);
+    return summary ? [{ summary, entry, showtimes }] : [];
+  });
+  const all = played.flat();
+  const marks = marksOf(
+    tags,
+    all.flatMap(({ showtimes }) => showtimes.flatMap((showtime) => showtime.tags)),
+  );
+  const { supplements, price } = await costsOf(
+    locale,
+    cinema,
+    all.flatMap(({ showtimes }) => showtimes),
+    marks,
+  );
+  const charged = (showtime: Showtime) => showingOf(showtime, surchargeOf(showtime.tags, marks, supplements));
+  const facts = Object.values(matrix.shows)
+    .flatMap(({ days }) => Object.entries(days))
+    .filter(([date]) => date >= today);
+
+  return {
+    day: shown,
+    dates,
+    versions: [...new Set(facts.flatMap(([, { versions }]) => versions))],
+    tags: [...new Set(facts.flatMap(([, { tags: slugs }]) => slugs))],
+    ...(price !== undefined && { price }),
+    rows: all
+      .filter(({ showtimes }) => showtimes.length)
+      .map(({ summary, entry, showtimes }) => ({
+        ...rowOf(locale, summary),
+        isKids: entry.isKids,
+        showings: showtimes.map(charged),
+      })),
+  };
+}
+
+const rowOf = (locale: Locale, show: ShowSummary) => ({
+  slug: show.slug,
+  href: href(locale, show.isMovie ? 'movie' : 'entertainment', { slug: show.slug }) ?? '',
+  title: show.title,
+  poster: show.poster?.md ?? null,
+  tone: show.tone,
+  minutes: show.minutes,
+  genre: show.genres[0]?.name ?? null,
+  directors: show.directors,
+  rating: show.rating,
+  flag: show.flag,
+});
