@@ -29,7 +29,8 @@ const everywhere = [
       .map(([name, sources]) => `${name} ${sources.join(' ')}`)
       .join('; '),
   },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  // Next's development server names one of its scripts as JSON.
+  ...(process.env.NODE_ENV === 'development' ? [] : [{ key: 'X-Content-Type-Options', value: 'nosniff' }]),
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
