@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
+import { offerOf, placeBoard } from './board.logic';
+
+const cinema = (slug: string, citySlug: string, gps: [number, number] | null = null): CinemaSummary => ({
+  slug,
+  name: slug,
+  citySlug,
+  vistaRef: '',
+  street: '',
+  postalCode: '',
+  city: citySlug,
+  tags: [],
+  halls: null,
+  seats: null,
+  isAccessible: false,
+  picture: null,
+  gps: gps && { latitude: gps[0], longitude: gps[1] },
+});
+const city = (slug: string, isMainRegion = false): CitySummary => ({
+  slug,
+  name: slug,
+  region: '',
+  postalCode: '',
+  theaterPostalCode: '',
+  cinemas: [],
+  isMainRegion,
+  isSinglePage: false,
+});
+const confluence = cinema('confluence', 'lyon', [45.74, 4.82]);
+const partDieu = cinema('part-dieu', 'lyon', [45.76, 4.86]);
+const bellecour = cinema('bellecour', 'lyon', [45.75, 4.83]);
+const vaise = cinema('vaise', 'lyon', [45.78, 4.8]);
+const nice = cinema('massena', 'nice', [43.7, 7.27]);
+const grenoble = cinema('chavant', 'grenoble', [45.19, 5.72]);
+const cinemas = [nice, confluence, partDieu, bellecour, vaise, grenoble];
+const cities = [city('nice'), city('lyon', true), city('grenoble')];
+const place = (asked: string | null, playing = cinemas.slice(0, 5)) => {
+  const placed = placeBoard(asked, { playing, cinemas, cities });
+  return placed && [placed.key, placed.isAsked, ...placed.venues.map((venue) => venue.cinema.slug)].join(' ');
+};
+
+it('opens with three cinemas of the first main city that plays it', () => {
+  expect(place(null)).toBe('city:lyon true confluence part-dieu bellecour');
+  expect(place(null, [nice, grenoble])).toBe('city:nice true massena');
+});
+
+it('puts the chosen cinema first, then the nearest', () => {
+  expect(place('cinema:confluence')).toBe('cinema:confluence true confluence bellecour part-dieu');
+});
+
+it('shows every cinema of the chosen city', () => {
+  expect(place('city:lyon')).toBe('city:lyon true confluence part-dieu bellecour vaise');
+});
+
+it('takes a bare slug of an address for a cinema or a city', () => {
+  expect(place('vaise')).toMatch(/^cinema:vaise true vaise/);
+  expect(place('nice')).toBe('city:nice true massena');
+});
+
+it('says so when the place does not play it, and offers the nearest that do', () => {
+  expect(place('city:grenoble')).toBe('city:grenoble false part-dieu');
+  expect(place('cinema:vaise', [confluence, partDieu])).toBe('cinema:vaise false confluence part-dieu');
+});
+
+it('falls back on the usual place for one that does not exist', () => {
+  expect(place('city:atlantis')).toMatch(/^city:lyon true/);
+});
+
+it('has no place for what plays nowhere', () => {
+  expect(place(null, [])).toBeNull();
+});
+
+it('offers what any of the days holds, from today on', () => {
+  const day = (...versions: string[]) => ({ versions, tags: ['pmr'], bookable: true });
+  const matrix = {
+    confluence: { releasedOn: null, days: { '2026-11-19': day('vo'), '2026-11-21': day('vf') } },
+    bellecour: { releasedOn: null, days: { '2026-11-20': day('vost'), '2026-11-21': day('vost') } },
+    massena: { releasedOn: null, days: { '2026-11-25': day('vfst') } },
+  };
+  expect(offerOf(matrix, ['confluence', 'bellecour'], '2026-11-20')).toEqual({
+    dates: ['2026-11-20', '2026-11-21'],
+    versions: ['vf', 'vost'],
+    tags: ['pmr'],
+  });
+});

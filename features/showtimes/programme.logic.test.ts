@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import type { Showing } from '@/lib/domain/showing';
+import type { ProgrammeEntry } from '@/lib/domain/showtime';
+import { stripOf } from './day.logic';
+import { monthAfter, monthsBetween, weeksOf } from './parts/calendar.logic';
+import { isPicked, picksOf } from './picks.logic';
+import { byPremiere, evening, type FilmRow, kids, narrowed } from './programme.logic';
+import type { Setting } from './showtime-name.logic';
+
+const entry = (order: number, isPremiere = false): ProgrammeEntry => ({
+  days: {},
+  bookable: true,
+  isNew: false,
+  isComingSoon: false,
+  isPremiere,
+  isKids: false,
+  order,
+  kidsOrder: null,
+  next24: 0,
+});
+
+it('puts premieres first, then keeps the cinema’s order', () => {
+  const entries = Object.entries({ a: entry(2), b: entry(9, true), c: entry(1), d: entry(4, true) });
+  expect(entries.sort(byPremiere).map(([slug]) => slug)).toEqual(['d', 'b', 'c', 'a']);
+});
+
+const at = (clock: string, version = 'vf', ...tags: string[]): Showing => ({
+  time: `2026-11-20 ${clock}:00`,
+  endTime: '2026-11-20 23:00:00',
+  version,
+  tags,
+});
+const row = (slug: string, showings: Showing[], isKids = false): FilmRow => ({
+  slug,
+  href: '',
+  title: slug,
+  poster: null,
+  tone: null,
+  minutes: null,
+  genre: null,
+  directors: [],
+  rating: null,
+  flag: null,
+  isKids,
+  showings,
+});
+const rows = [
+  row('a', [at('14:00'), at('18:00')]),
+  row('b', [at('10:00', 'vf', 'mome')]),
+  row('c', [at('00:20', 'vost')], true),
+];
+const left = (versions: string[], ...tags: string[]) =>
+  narrowed(rows, { versions, tags }).map(
+    ({ slug, showings }) => `${slug} ${showings.map(({ time }) => time.slice(11, 16))}`,
+  );
+
+it('narrows a day to the evening, night included', () => {
+  expect(left([], evening)).toEqual(['a 18:00', 'c 00:20']);
+});
+
+it('narrows a day to what is for children, by film or by showing', () => {
+  expect(left([], kids)).toEqual(['b 10:00', 'c 00:20']);
+});
+
+it('narrows by version and by evening together', () => {
+  expect(left(['vf'], evening)).toEqual(['a 18:00']);
+  expect(left(['nlnl'])).toEqual([]);
+});
+
+it('takes any of the formats but all of the accessibility marks', () => {
+  const picked = { versions: [], tags: ['imax', 'dolby', 'pmr', 'hearing-impaired'] };
+  expect(isPicked(at('20:00', 'vf', 'imax', 'pmr', 'hearing-impaired'), picked)).toBe(true);
+  expect(isPicked(at('20:00', 'vfst', 'dolby', 'pmr'), picked)).toBe(true);
+  expect(isPicked(at('20:00', 'vf', 'dolby', 'pmr'), picked)).toBe(false);
+  expect(isPicked(at('20:00', 'vfst', '3d', 'pmr'), picked)).toBe(false);
+});
+
+it('keeps a filter that the day does not offer, as impossible', () => {
+  const setting: Setting = {
+    marks: { imax: { title: 'IMAX', kind: 'format', order: 1 }, '3d': { title: '3D', kind: 'format', order: 2 } },
+    versions: { vf: { label: 'VF', description: '' }, vost: { label: 'VOST', description: '' } },
+    timeZone: 'Europe/Paris',
+    currency: 'EUR',
+    programmeDay: 3,
+  };
+  const groups = picksOf({ versions: ['vost', 'vf'], tags: ['3d', 'imax'] }, [at('20:00', 'vf', 'imax')], setting);
+  expect(groups.flat().map(({ label, isPossible }) => `${label} ${isPossible}`)).toEqual([
+    'VF true',
+    'VOST false',
+    'IMAX true',
+    '3D false',
+  ]);
+});
+
+it('starts the strip today, or at a day chosen beyond it', () => {
+  expect(stripOf('2026-11-20', '2026-12-03')[0]).toBe('2026-11-20');
+  expect(stripOf('2026-11-20', '2026-12-04')[0]).toBe('2026-12-04');
+});
+
+it('lays a month out in weeks from Monday', () => {
+  const weeks = weeksOf('2026-11-01');
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
+  expect(weeks[5]?.slice(0, 2)).toEqual(['2026-11-30', null]);
+  expect(monthAfter('2026-12-31', 1)).toBe('2027-01-01');
+  expect(monthsBetween('2026-11-20', '2027-02-01')).toBe(3);
+});

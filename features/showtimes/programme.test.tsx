@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Showing } from '@/lib/domain/showing';
+import messages from '@/messages/fr.json';
+import { ProgrammeIsland } from './programme.island';
+import type { FilmRow, ProgrammeDay } from './programme.logic';
+import type { Setting } from './showtime-name.logic';
+
+const setting: Setting = {
+  marks: {},
+  versions: {
+    vf: { label: 'VF', description: 'Voix françaises' },
+    vost: { label: 'VOST', description: 'Version originale' },
+  },
+  timeZone: 'Europe/Paris',
+  currency: 'EUR',
+  programmeDay: 3,
+};
+const at = (clock: string, day = '2026-11-20', version = 'vf'): Showing => ({
+  time: `${day} ${clock}:00`,
+  endTime: `${day} 23:30:00`,
+  version,
+  until: `${day}T${clock}:00+01:00`,
+  url: `https://tickets.example/${clock}`,
+});
+const row = (title: string, showings: Showing[], facts: Partial<FilmRow> = {}): FilmRow => ({
+  slug: title,
+  href: `/films/${title}`,
+  title,
+  poster: null,
+  tone: null,
+  minutes: 106,
+  genre: 'Thriller',
+  directors: ['Aidan Morrow'],
+  rating: null,
+  flag: null,
+  isKids: false,
+  showings,
+  ...facts,
+});
+const first: ProgrammeDay = {
+  day: '2026-11-20',
+  dates: ['2026-11-20', '2026-11-22'],
+  versions: ['vf', 'vost'],
+  tags: [],
+  rows: [
+    row('Kestrel Point', [at('18:05'), at('20:15', '2026-11-20', 'vost')]),
+    row('Minou', [at('17:45')], { isKids: true }),
+  ],
+};
+const sunday: ProgrammeDay = { ...first, day: '2026-11-22', rows: [row('Totality', [at('11:00', '2026-11-22')])] };
+const fetched = vi.fn<(url: string) => Promise<Response>>();
+
+beforeEach(() => {
+  history.replaceState(null, '', '/cinemas/candela-lyon-confluence');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async () => Response.json(sunday));
+  render(
+    <NextIntlClientProvider locale="fr-FR" messages={messages as never}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ProgrammeIsland
+          cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence' }}
+          first={first}
+          setting={setting}
+          serverToday="2026-11-20"
+        />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+const films = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+it('shows the films of the day with their facts', () => {
+  expect(films()).toEqual(['Kestrel Point', 'Minou']);
+  expect(screen.getAllByText('1h46 · Thriller')).toHaveLength(2);
+  expect(screen.getAllByText('D’Aidan Morrow')).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 2, name: 'Films du vendredi 20 novembre' })).toBeDefined();
+});
+
+it('asks one question for another day', async () => {
+  await press(/^dim\. ?22/);
+  expect(await screen.findByRole('link', { name: 'Totality' })).toBeDefined();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    '/api/screens/programme/candela-lyon-confluence?language=fr&date=2026-11-22',
+  ]);
+  expect(films()).toEqual(['Totality']);
+});
+
+it('narrows to the evening and to children', async () => {
+  await press('Après 18:00');
+  expect(films()).toEqual(['Kestrel Point']);
+  expect(screen.getByRole('status').textContent).toBe('1 film');
+  await press('Après 18:00');
+  await press('Kids');
+  expect(films()).toEqual(['Minou']);
+});
+
+it('says when nothing is left and clears the filters', async () => {
+  await press('VOST');
+  await press('Kids');
+  expect(screen.getByText('Aucune séance de ce genre aujourd’hui')).toBeDefined();
+  await press('Enlever les filtres');
+  expect(films()).toEqual(['Kestrel Point', 'Minou']);
+  expect(location.pathname).toBe('/cinemas/candela-lyon-confluence');
+});
