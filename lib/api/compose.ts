@@ -1,18 +1,23 @@
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import type { GuardName } from '@/lib/routing/routes';
 import { resolveHost } from '@/lib/sites/hosts';
-import { type Locale, localeOf } from '@/lib/sites/locales';
+import { type Locale, localeOf, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { answerFor } from './answers';
 import { ApiError } from './errors';
-import { problem } from './gateway';
+import { problem, reply } from './gateway';
+import { guard } from './guards';
 import { isPlain } from './match';
 import { isDay } from './wire/dates';
 
 export type Asked = { locale: Locale; slug: string; date: string | null; place: string | null };
 
-/** Seconds an answer holds, like the showtimes it is made of. */
-const seconds = 60;
+/** What must exist before a screen's questions are asked: the catalogue answers 200 for showtimes of titles there are not, and Next would keep each. */
+const guards = { board: 'show', programme: 'cinema' } as const satisfies Record<string, GuardName>;
+
+/** As fresh as the showtimes it is made of. */
+const cache = { seconds: 60, tags: ['showtimes', 'shows', 'cinemas'] };
 
 /**
  * Answers what one screen needs with one answer, where the catalogue needs a dozen questions. Asked by our own islands
@@ -21,25 +26,23 @@ const seconds = 60;
 export async function compose(
   request: Request,
   slug: string,
-  name: string,
+  name: keyof typeof guards,
   load: (asked: Asked) => Promise<unknown>,
 ): Promise<Response> {
   const asked = questionOf(request, slug);
   if (!asked) return problem(400, 'A part of the question is not a valid value.');
   const { locale, date, place } = asked;
+  const { site, language } = locales[locale];
   try {
-    const key = ['composed', name, locale, slug, date, place].join(' ');
-    const { body } = await answerFor(key, { seconds, tags: [] }, ['showtimes', 'shows', 'cinemas'], async () => ({
+    const verdict = await guard(site, language, guards[name], slug);
+    if (verdict === 'missing') return problem(404, 'There is no such item.');
+    if (verdict === 'gone') return problem(410, 'There is no such item any more.');
+    const key = JSON.stringify([name, locale, slug, date, place]);
+    const served = await answerFor(key, cache, cache.tags, async () => ({
       status: 200,
       text: JSON.stringify(await load(asked)),
     }));
-    return new Response(body, {
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'x-content-type-options': 'nosniff',
-        'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
-      },
-    });
+    return await reply(request, served, cache);
   } catch (error) {
     if (error instanceof ApiError && [404, 410].includes(error.status))
       return problem(error.status, 'There is no such item.');
