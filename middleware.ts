@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { malformedCall } from './lib/api/malformed';
 import { answerHeaders, brief } from './lib/http/answer-headers';
 import { languageCookie } from './lib/i18n/cookie';
 import { resolveChecked } from './lib/routing/checked';
@@ -14,6 +15,8 @@ export async function middleware(request: NextRequest) {
     url.pathname = pathname;
     return url;
   };
+
+  if (nextUrl.pathname.startsWith('/api/')) return malformedCall(nextUrl.pathname) ?? NextResponse.next();
 
   const file = resolveFile(host, nextUrl.pathname);
   if (file) return NextResponse.rewrite(to(file));
@@ -41,8 +44,8 @@ export async function middleware(request: NextRequest) {
   }
 }
 
-/** Everything but Next's own files, the gateway and the files of `app/` that have their own address. */
+/** Everything but Next's own files, the gateway (save its malformed paths) and the files of `app/` with their own address. */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|share-card\\.png$|apple-icon\\.png$).*)'],
+  matcher: ['/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|share-card\\.png$|apple-icon\\.png$).*)', '/api/(.*%.*)'],
 };
