@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { isRoot } from './scripts/lib/chromium';
+import { chromiumAtHand, isRoot } from './scripts/lib/chromium';
 
-const { PORT = '4300', CHROMIUM_PATH, CI } = process.env;
+const { PORT = '4300', CI } = process.env;
+const executablePath = chromiumAtHand();
 
 /** `scripts/checks/browser.ts` starts the site and the mock API and tells their ports. */
 export default defineConfig({
@@ -15,9 +16,9 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   use: {
     baseURL: `http://fr.localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
-      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+      ...(executablePath && { executablePath }),
       // Chromium refuses its sandbox to root.
       args: isRoot ? ['--no-sandbox'] : [],
     },

@@ -21,11 +21,11 @@ export const browser: Check = {
     const chromium = await findChromium();
     const ports = await freePorts(4300);
     const mock = launchMock(ports, { output: 'quiet', env: { MOCK_NOW: now } });
-    const site = launchSite(ports, { output: 'quiet', env: { CATALOGUE_API_URL: undefined } });
+    const site = launchSite(ports, { output: 'quiet', env: withoutOwnUpstreams() });
     try {
       const late = await Promise.race([notReady(siteIds, ports.site, 90), ended(mock), ended(site)]);
       if (late.length) throw new Problem(`These sites do not answer: ${late.join(', ')}.`);
-      const tally = await playwright({ ...portsEnv(ports), CHROMIUM_PATH: chromium });
+      const tally = await playwright({ ...portsEnv(ports), CHROMIUM_PATH: chromium, SITE_PID: `${site.pid}` });
       if (tally.failed) console.log(`\nWhat the site said last:\n${outputOf(site).split('\n').slice(-40).join('\n')}`);
       return tally;
     } catch (error) {
@@ -36,6 +36,17 @@ export const browser: Check = {
     }
   },
 };
+
+/** Empty, not absent: Next would read an absent one from `.env.local`. */
+const withoutOwnUpstreams = () =>
+  Object.fromEntries(
+    [
+      'CATALOGUE_API_URL',
+      'SITES',
+      'MEDIA_HOSTS',
+      ...siteIds.map((site) => `CATALOGUE_API_URL_${site.toUpperCase()}`),
+    ].map((name) => [name, '']),
+  );
 
 async function ended(child: Parameters<typeof endOne>[0]): Promise<never> {
   while (child.exitCode === null && child.signalCode === null) await pause(200);

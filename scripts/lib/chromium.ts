@@ -30,6 +30,10 @@ const fail = (): never => {
   );
 };
 
+/** Where a browser may lie, likeliest first; for whoever runs Playwright by hand. */
+export const chromiumAtHand = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...installed()].find((path) => path && existsSync(path));
+
 const installed = () => [
   ...names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))),
   ...elsewhere,

@@ -8,6 +8,9 @@ import { samplePath } from '../support/samples';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Pictures are served by the journeys; here they would only keep the processor busy. */
+const _pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
 /** Every screen in every language in a browser: a site's default language on a desktop, the others on a phone. */
 for (const cell of cells) {
   const { locale, screen } = cell;
@@ -16,7 +19,7 @@ for (const cell of cells) {
 
   test.describe(() => {
     // The browser itself notes an answer that is no 200.
-    if (status !== 200) test.use({ expectedErrors: [new RegExp(`status of ${status}`)] });
+    if (status !== 200) test.use({ expectedErrors: new RegExp(`status of ${status}`) });
 
     test(`${locale.code} ${screen} is accessible`, { tag: device }, async ({ page }) => {
       await page

@@ -3,15 +3,15 @@ import { now } from './clock';
 
 type Options = {
   /** Console errors a test provokes itself. */
-  expectedErrors: RegExp[];
+  expectedErrors: RegExp | null;
 };
 
 /** A page at the tests' instant that fails its test on any error in the console. */
 export const test = base.extend<Options>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [null, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
-    const note = (text: string) => !expectedErrors.some((expected) => expected.test(text)) && errors.push(text);
+    const note = (text: string) => !expectedErrors?.test(text) && errors.push(text);
     page.on('pageerror', (error) => note(error.message));
     page.on(
       'console',

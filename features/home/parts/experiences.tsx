@@ -14,7 +14,8 @@ export function Experiences({ experiences }: { experiences: readonly Experience[
       <Wrap>
         <SectionHead id="experiences-title" title={t('experiences')} />
       </Wrap>
-      <ul className={styles.wall}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways and holds no link to move the focus to */}
+      <ul className={styles.wall} tabIndex={0}>
         {experiences.slice(0, 4).map(({ slug, title, text, picture }) => (
           <li key={slug} className={styles.item}>
             <div className={styles.picture}>

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { ask } from '../support/ask';
+
+const slugs = 10_000;
+const megabytes = (kilobytes: number) => kilobytes / 1024;
+/** What a Node server may grow to while it is busy, however many addresses it is asked for. */
+const bound = 800;
+
+/** Every file the built site keeps pages and answers in. */
+const keptFiles = () =>
+  ['.next/server', '.next/cache']
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' })).length;
+
+function memory(): number {
+  const status = `/proc/${process.env.SITE_PID}/status`;
+  return existsSync(status) ? megabytes(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1])) : 0;
+}
+
+test('ten thousand unknown slugs leave nothing behind', async () => {
+  test.setTimeout(180_000);
+  const crawl = async (from: number, to: number) => {
+    for (let at = from; at < to; at += 20) {
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, (_, place) => ask('ma.localhost', `/fr/films/nobody-${at + place}`)),
+      );
+      expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404));
+    }
+  };
+  await crawl(0, 100);
+  const files = keptFiles();
+  await crawl(100, slugs);
+  // Other tests make pages of their own meanwhile.
+  expect(keptFiles() - files).toBeLessThan(slugs / 4);
+  // What is only waiting to be collected does not count.
+  await expect.poll(memory, { timeout: 20_000 }).toBeLessThan(bound);
+});
