@@ -7,7 +7,7 @@ import { type SiteId, siteFacts } from '@/lib/sites/sites';
 export const addressOf = (site: SiteId, port: number) => `http://${site}.localhost:${port}`;
 
 /** Asks over the loopback with a `Host` header: unlike browsers, not every system resolves `*.localhost`. */
-export function ask(site: SiteId, port: number, path: string): Promise<number | null> {
+function ask(site: SiteId, port: number, path: string): Promise<number | null> {
   return new Promise((done) => {
     const request = get({
       host: '127.0.0.1',
