@@ -1,4 +1,5 @@
 'use client';
+// Whether a page is wanted is known only when someone points at its link.
 import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
 

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const product = ['app', 'components', 'features', 'lib'];
+const files = product.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+);
+const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** Next asks for a client component there. */
+const errorPages = ['app/[locale]/error.tsx', 'app/global-error.tsx'];
+/** The words of the wire, which are as many as they are. */
+const isTable = (file: string) => file.startsWith('lib/api/contract/');
+
+it('sends to the browser only what is called an island, and says why', () => {
+  const client = code.filter((file) => /^['"]use client['"]/.test(read(file)));
+  expect(client.filter((file) => !file.endsWith('.island.tsx') && !errorPages.includes(file))).toEqual([]);
+  expect(code.filter((file) => file.endsWith('.island.tsx') && !client.includes(file))).toEqual([]);
+  expect(client.filter((file) => !/^['"]use client['"];\n(\/\/|\/\*)/.test(read(file)))).toEqual([]);
+});
+
+it('keeps files small enough to be read at once', () => {
+  expect(code.filter((file) => !isTable(file) && read(file).split('\n').length > 201)).toEqual([]);
+});
+
+it('has no index files: a name tells what is inside', () => {
+  expect(files.filter((file) => /(^|\/)(index|utils|helpers)\.(tsx?|scss)$/.test(file))).toEqual([]);
+});
+
+it('asks about no site by its name', () => {
+  const asks = /(===|!==|case)\s*['"](fr|ch|be|tn|sn|nl|ci|ma)['"]/;
+  expect(code.filter((file) => asks.test(read(file)) && !file.startsWith('lib/sites/'))).toEqual([]);
+});
