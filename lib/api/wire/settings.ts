@@ -1,49 +1,98 @@
 import { z } from 'zod';
-import { type FeatureFlag, featureFlags, type Settings } from '@/lib/domain/settings';
+import { type Agentforce, type FeatureFlag, featureFlags, type Settings } from '@/lib/domain/settings';
 import type { WireSettings } from '../contract/site';
+import { injections } from './injection';
 import { webUrl } from './links';
-import { amount, text } from './plain';
-import { wire } from './shapes';
+import { amount, text, yes } from './plain';
+import { listOrNone, wire } from './shapes';
 
 /** Used where the API names none (spec visitor, limits). */
 const defaults = {
-  cookies: { language: 'candela_language', locator: 'candela_locator' },
+  cookies: {
+    language: 'candela_language',
+    locator: 'candela_locator',
+    session: 'candela_session',
+    signInGuard: 'candela_sign_in',
+    tryCatalog: 'candela_catalogue',
+  },
   locator: { maxDistance: 50, maxCinemas: 6, listModeThreshold: 6 },
+  search: { minLength: 2, debounce: 300 },
 };
+type CookieName = keyof typeof defaults.cookies;
+const cookieNames = Object.keys(defaults.cookies) as CookieName[];
 
 const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).partial().nullish();
+
+/** A name that a `Set-Cookie` line can hold. */
+const cookieName = text.transform((value) => (value && /^[\w.-]+$/.test(value) ? value : null));
+
+/** Of use with all four parts only (spec catalogue §3). */
+const chat = part({ orgId: text, deployment: text, siteUrl: webUrl, scrtUrl: webUrl })
+  .catch(null)
+  .transform((parts): Agentforce | null => {
+    const { orgId, deployment, siteUrl, scrtUrl } = parts ?? {};
+    return orgId && deployment && siteUrl && scrtUrl ? { orgId, deployment, siteUrl, scrtUrl } : null;
+  });
 
 export const siteSettings = wire<WireSettings>()(
   z
     .object({
+      clientUrl: webUrl,
       tunnelUrl: webUrl,
-      cookies: part({ language: cookieName(), locator: cookieName() }),
+      cookies: part({
+        language: cookieName,
+        locator: cookieName,
+        session: cookieName,
+        signInGuard: cookieName,
+        tryCatalog: cookieName,
+        securityCookies: listOrNone(z.string().regex(/^[\w.-]+$/), 'securityCookies'),
+      }),
+      injections,
+      video: part({ platform: z.enum(['youtube', 'vimeo', 'allocine', 'S3']).catch('youtube'), baseUrl: webUrl }),
+      captchaKey: text,
       locator: part({ maxGeolocationDistance: amount, maxGeolocationCinemas: amount, listModeThreshold: amount }),
+      search: part({ minLength: amount, debounceMs: amount }),
+      favourites: part({ limit: amount }),
+      authentication: part({ mechanism: z.enum(['redirect', 'iframe']).catch('redirect'), forced: yes }),
+      agentforce: chat,
+      feedback: part({ scriptUrl: webUrl }),
       apps: part({ apple: webUrl, android: webUrl }),
       features: z.record(z.string(), z.unknown()).nullish().catch(null),
     })
     .transform(
-      ({ tunnelUrl, cookies, locator, apps, features }): Settings => ({
-        features: Object.fromEntries(featureFlags.map((flag) => [flag, features?.[flag] === true])) as Record<
+      ({ clientUrl, tunnelUrl, cookies, locator, search, ...raw }): Settings => ({
+        features: Object.fromEntries(featureFlags.map((flag) => [flag, raw.features?.[flag] === true])) as Record<
           FeatureFlag,
           boolean
         >,
+        clientUrl,
         ticketingUrl: tunnelUrl ?? '',
         cookies: {
-          language: cookies?.language ?? defaults.cookies.language,
-          locator: cookies?.locator ?? defaults.cookies.locator,
+          ...(Object.fromEntries(
+            cookieNames.map((cookie) => [cookie, cookies?.[cookie] ?? defaults.cookies[cookie]]),
+          ) as Record<CookieName, string>),
+          security: cookies?.securityCookies ?? [],
         },
+        injections: raw.injections,
+        video: { platform: raw.video?.platform ?? 'youtube', baseUrl: raw.video?.baseUrl ?? null },
+        captchaKey: raw.captchaKey,
         locator: {
           maxDistance: locator?.maxGeolocationDistance ?? defaults.locator.maxDistance,
           maxCinemas: locator?.maxGeolocationCinemas ?? defaults.locator.maxCinemas,
           listModeThreshold: locator?.listModeThreshold ?? defaults.locator.listModeThreshold,
         },
-        apps: { apple: apps?.apple ?? null, android: apps?.android ?? null },
+        search: {
+          minLength: search?.minLength ?? defaults.search.minLength,
+          debounce: search?.debounceMs ?? defaults.search.debounce,
+        },
+        favourites: { limit: raw.favourites?.limit ?? null },
+        authentication: {
+          mechanism: raw.authentication?.mechanism ?? 'redirect',
+          forced: raw.authentication?.forced ?? false,
+        },
+        agentforce: raw.agentforce,
+        feedback: { scriptUrl: raw.feedback?.scriptUrl ?? null },
+        apps: { apple: raw.apps?.apple ?? null, android: raw.apps?.android ?? null },
       }),
     ),
 );
-
-/** A name that a `Set-Cookie` line can hold. */
-function cookieName() {
-  return text.transform((value) => (value && /^[\w.-]+$/.test(value) ? value : null));
-}
