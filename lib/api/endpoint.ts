@@ -13,6 +13,10 @@ export type Endpoint<
 > = {
   path: Path;
   query?: readonly Query[];
+  /** Query values that never change. */
+  fixed?: Readonly<Record<string, string>>;
+  /** Request headers the caller may add; such a call is never kept nor shared. */
+  headers?: readonly string[];
   /** False for the one call that is the same in every language. */
   language?: false;
   schema: Schema;

@@ -38,3 +38,11 @@ export class TimeoutError extends Error {
     super(`No answer from ${url}: ${why}`);
   }
 }
+
+/** There is such an experience, but without a title it cannot be shown (spec catalogue §8). */
+export class TagNotFoundError extends Error {
+  override name = 'TagNotFoundError';
+  constructor(readonly slug: string) {
+    super('Tag not found');
+  }
+}

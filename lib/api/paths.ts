@@ -1,4 +1,9 @@
-type Call = { path: `/api/${string}`; query?: readonly string[]; language?: false };
+type Call = {
+  path: `/api/${string}`;
+  query?: readonly string[];
+  fixed?: Readonly<Record<string, string>>;
+  language?: false;
+};
 
 /**
  * Every call of the catalogue by name. Islands import this file, so it holds words only:
@@ -14,6 +19,11 @@ export const calls = {
   showtimesAt: { path: '/api/show/[slug]/showtimes/[cinema]/[date]' },
   showtimesAtSwapped: { path: '/api/show/[slug]/showtimes/[date]/[cinema]' },
   featured: { path: '/api/featured', query: ['type'] },
+  vod: { path: '/api/vod' },
+
+  events: { path: '/api/events' },
+  event: { path: '/api/event/[slug]' },
+  eventShows: { path: '/api/event/[slug]/shows' },
 
   cinemas: { path: '/api/cinemas' },
   cinema: { path: '/api/cinema/[slug]' },
@@ -28,16 +38,43 @@ export const calls = {
   versions: { path: '/api/versions' },
   experiences: { path: '/api/gpxp' },
   technologies: { path: '/api/technologies' },
+  experience: { path: '/api/gpxp/[slug]' },
+  experienceShows: { path: '/api/gpxp/[slug]/shows' },
+  experienceGroup: { path: '/api/experience-group/[slug]' },
+  youtubeLatest: { path: '/api/youtube/latest' },
 
   settings: { path: '/api/settings', language: false },
   footer: { path: '/api/footer' },
   footerFaq: { path: '/api/footer/faq' },
   alerts: { path: '/api/alerts' },
   permanentAutopromo: { path: '/api/permanent-autopromo' },
+  nativeAd: { path: '/api/native-ad' },
 
+  article: { path: '/api/article/[slug]' },
+  articleTranslate: { path: '/api/article/[slug]/translate' },
   news: { path: '/api/news' },
+  newsItem: { path: '/api/news/[slug]' },
+  newsTranslate: { path: '/api/news/[slug]/translate' },
+  newsOffers: { path: '/api/news-offers' },
+
+  offersPage: { path: '/api/offers/page' },
+  offersPromotion: { path: '/api/offers/promotion' },
   temporaryOffers: { path: '/api/offers/temporary' },
+  offer: { path: '/api/offer/[slug]' },
+  offerTranslate: { path: '/api/offer/[slug]/translate' },
   ecards: { path: '/api/ecards' },
+  cinepass: { path: '/api/cinepass' },
+  cinepassShows: { path: '/api/cinepass/current-shows' },
+  subscriptionOffers: { path: '/api/cms/1.0.0/subscription/subscription-offers', fixed: { catalog: '1' } },
+  giftCard: { path: '/api/gift-card/[a]/[b]' },
+  voucher: { path: '/api/voucher/[code]' },
+
+  masterTemplatePages: { path: '/api/master-template/pages' },
+  masterTemplatePage: { path: '/api/master-template/page/[slug]' },
+  masterTemplatePageTranslate: { path: '/api/master-template/page/[slug]/translate' },
+  faqArticleBySlug: { path: '/api/faq/article/slug/[slug]' },
+  faqArticleById: { path: '/api/faq/article/id/[id]' },
+  faqCategory: { path: '/api/faq/category/[id]' },
 
   search: { path: '/api/search/full', query: ['q', 'type'] },
 } as const satisfies Record<string, Call>;

@@ -5,7 +5,7 @@ import { fillBrackets } from '@/lib/text/brackets';
 import type { Endpoint, Input } from './endpoint';
 
 type Values = Readonly<Record<string, string | undefined>>;
-type Addressed = Pick<Endpoint, 'path' | 'query' | 'language'>;
+type Addressed = Pick<Endpoint, 'path' | 'query' | 'fixed' | 'language'>;
 
 /** The upstream address of a call. */
 export function upstreamUrl(
@@ -14,7 +14,7 @@ export function upstreamUrl(
   { path, query = [], ...row }: Addressed,
   values: Values,
 ): string {
-  const asked = new URLSearchParams(row.language === false ? {} : { language });
+  const asked = new URLSearchParams({ ...(row.language !== false && { language }), ...row.fixed });
   for (const name of query) if (values[name]) asked.set(name, values[name]);
   const search = asked.toString();
   return `${upstreamOf(site)}${fillBrackets(path, values)}${search && `?${search}`}`;

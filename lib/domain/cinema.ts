@@ -32,6 +32,10 @@ export type Ecard = {
   each: number;
   total: number;
   image: string;
+  /** Sanitised HTML. */
+  html: string | null;
+  /** Good in every cinema of the country. */
+  isNational: boolean;
   message: string | null;
   url: string | null;
 };

@@ -9,8 +9,11 @@ export type NewsSummary = {
   teaser: string | null;
   image: Backdrop | null;
   thumbnail: string | null;
+  /** The label of a type of the list, when it has one. */
   topic: string | null;
   publishedOn: string | null;
+  /** The slug of the title it is about. */
+  featuredShow: string | null;
 };
 
 export type FooterLink = { title: string; url: string; newTab: boolean; opensCookies: boolean };
@@ -42,8 +45,14 @@ export type Alert = {
   cta: Link | null;
 };
 
-/** A premium format presented on the home page. */
-export type Experience = { slug: string; title: string; text: string; picture: string | null };
+/** A premium format as lists show it. `category` is the slug of a group of formats. */
+export type Experience = {
+  slug: string;
+  title: string;
+  text: string;
+  picture: string | null;
+  category: string | null;
+};
 
 /** Minor units; `initial` only when it is higher. */
 export type TemporaryOffer = {
@@ -66,3 +75,5 @@ export type Push = {
   show: { slug: string; title: string } | null;
   cta: (Link & { newTab: boolean }) | null;
 };
+
+export type NativeAd = { title: string; image: string | null; url: string; label: string | null };

@@ -59,9 +59,19 @@ export type ShowSummary = {
   showtimesVisibleAt: string | null;
 };
 
+/** A title to watch at home; the price in minor units, null when unknown. */
+export type VodShow = ShowSummary & { vod: { url: string; amount: number | null } };
+
 export type VideoHost = 'allocine' | 'vimeo' | 'youtube' | 'S3';
 /** `id` is the host's own, for S3 the address of the file. */
-export type Trailer = { id: string; host: VideoHost; title: string; snapshot: string | null; isMain: boolean; language: string };
+export type Trailer = {
+  id: string;
+  host: VideoHost;
+  title: string;
+  snapshot: string | null;
+  isMain: boolean;
+  language: string;
+};
 
 export type Emotion = 'disappointed' | 'liked' | 'loved';
 export type Feelings = { wishlist: number; emotions: Readonly<Record<Emotion, number>> };

@@ -6,6 +6,7 @@ import { parse } from '@/lib/api/parse';
 import type { CallName } from '@/lib/api/paths';
 import { upstreamUrl } from '@/lib/api/url';
 import { type Language, type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
+import { awaited } from '@/mock-api/awaited';
 import { fixClock } from '@/mock-api/clock';
 import { handlers } from '@/mock-api/handlers/handlers';
 import { now } from '../support/clock';
@@ -13,7 +14,7 @@ import { now } from '../support/clock';
 type Values = Readonly<Record<string, string>>;
 type Asked = { site: SiteId; language: Language; values?: Values };
 const today = now.slice(0, 10);
-const names = Object.keys(endpoints) as CallName[];
+const names = (Object.keys(endpoints) as CallName[]).filter((name) => !awaited.includes(name));
 
 beforeAll(() => fixClock(now));
 afterAll(() => fixClock(null));
@@ -86,4 +87,17 @@ it('answers nothing for a slug nobody has', async () => {
   const asked = { site: 'fr', language: 'fr', values: { slug: 'nobody-0' } } as const;
   for (const name of ['show', 'cinema', 'city'] as const)
     expect((await askMock(endpoints[name], asked)).status).toBe(404);
+});
+
+it('waits for no call that the mock API answers', async () => {
+  const asked = { site: 'fr', language: 'fr', values: { slug: 'x', id: 'x', code: 'x', a: 'x', b: 'x' } } as const;
+  for (const name of awaited) {
+    const response = await askMock(endpoints[name], asked);
+    expect(await response.json(), name).toEqual({ error: 'No such endpoint' });
+  }
+});
+
+it('never keeps what is answered on the headers of one visitor', () => {
+  const rows: readonly Endpoint[] = Object.values(endpoints);
+  expect(rows.filter(({ headers, cache }) => headers && cache !== 'never')).toEqual([]);
 });

@@ -104,6 +104,9 @@ export type ShowDetails = ShowCore &
 
 export type Shows = { shows: ShowItem[]; labels: []; contentratings: [] };
 
+/** `price` in minor units. */
+export type WireVod = { shows: (ShowItem & { vod: { url: string; price: number | null } })[] };
+
 export type Highlight = { type: 'tag' | 'specialShowtimeCinema'; showSlug: string };
 
 export type ShowCinemas = {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { CinemaItem, CityItem, WireZoneHere } from '../contract/cinemas';
-import type { Translations } from '../contract/shared';
 import { endpoint } from '../endpoint';
 import { calls } from '../paths';
 import { cinemaDetails, cinemaItem, cinemaList } from '../wire/cinema';
 import { cityDetails, cityItem } from '../wire/city';
-import { name, text } from '../wire/plain';
-import { catalogueOf, mapOf, wire } from '../wire/shapes';
+import { name } from '../wire/plain';
+import { catalogueOf, wire } from '../wire/shapes';
 import { programme, zone as zoneShows } from '../wire/showtime';
+import { translations } from '../wire/slugs';
 
 const list = { seconds: 300, tags: ['cinemas'] } as const;
 const played = { seconds: 60, tags: ['cinemas', 'showtimes'] } as const;
@@ -24,7 +24,7 @@ export const cinema = endpoint({ ...calls.cinema, schema: cinemaDetails, cache: 
 
 export const cinemaTranslate = endpoint({
   ...calls.cinemaTranslate,
-  schema: wire<Translations | []>()(mapOf(text)),
+  schema: translations,
   cache: list,
 });
 

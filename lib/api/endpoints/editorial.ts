@@ -9,13 +9,23 @@ import { listOf, listOrNone, wire } from '../wire/shapes';
 
 const list = { seconds: 300, tags: ['editorial'] } as const;
 
+/** In the order of the API; `types` are what `topic` can be. */
 export const news = endpoint({
   ...calls.news,
   schema: wire<WireNews>()(
-    z.object({ news: listOf(newsItem, 'news'), types: listOrNone(z.object({ slug: name, label: name }), 'types') }),
+    z
+      .object({ news: listOf(newsItem, 'news'), types: listOrNone(z.object({ slug: name, label: name }), 'types') })
+      .transform((body) => ({
+        ...body,
+        news: body.news.map((item) => ({ ...item, topic: labelOf(item.topic, body) })),
+      })),
   ),
   cache: list,
 });
+
+/** The API names a topic by its slug or by its label. */
+const labelOf = (topic: string | null, { types }: { types: readonly { slug: string; label: string }[] }) =>
+  types.find(({ slug }) => slug === topic)?.label ?? topic;
 
 /** In the editors' order. */
 export const temporaryOffers = endpoint({

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import type { Showtime } from '@/lib/domain/showtime';
-import type { Translations } from '../contract/shared';
-import type { Shows } from '../contract/shows';
+import type { Shows, WireVod } from '../contract/shows';
 import { endpoint } from '../endpoint';
 import { calls } from '../paths';
 import { isDay } from '../wire/dates';
 import { withMovies } from '../wire/movies';
-import { slugs, text } from '../wire/plain';
 import { catalogueOf, mapOf, wire } from '../wire/shapes';
-import { showDetails, showItem } from '../wire/show';
+import { showDetails, showItem, vodItem } from '../wire/show';
 import { showCinemas as byCinema, showtimes } from '../wire/showtime';
+import { showSlugs, translations } from '../wire/slugs';
 
 const list = { seconds: 300, tags: ['shows'] } as const;
 const programme = { seconds: 60, tags: ['shows', 'showtimes'] } as const;
-
-const translations = wire<Translations | []>()(mapOf(text));
 
 export const shows = endpoint({
   ...calls.shows,
@@ -52,6 +49,13 @@ export const showtimesAll = endpoint({
 /** The slugs the editors put first. */
 export const featured = endpoint({
   ...calls.featured,
-  schema: wire<{ shows: string[] }>()(z.object({ shows: slugs }).transform((body) => body.shows)),
+  schema: showSlugs,
+  cache: list,
+});
+
+/** What can be watched at home. */
+export const vod = endpoint({
+  ...calls.vod,
+  schema: wire<WireVod>()(z.object({ shows: catalogueOf(vodItem, 'shows') }).transform((body) => body.shows)),
   cache: list,
 });

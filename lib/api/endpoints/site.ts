@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { calls } from '../paths';
+import { nativeAd as ad } from '../wire/offer';
 import { siteSettings } from '../wire/settings';
 import { listOf } from '../wire/shapes';
 import { alert, footerContent, push, question } from '../wire/site';
@@ -19,3 +20,5 @@ export const footerFaq = endpoint({
 });
 export const alerts = endpoint({ ...calls.alerts, schema: listOf(alert), cache: { seconds: 60, tags: ['alerts'] } });
 export const permanentAutopromo = endpoint({ ...calls.permanentAutopromo, schema: listOf(push), cache: frame });
+/** Null when none is booked. */
+export const nativeAd = endpoint({ ...calls.nativeAd, schema: ad, cache: frame });

@@ -27,7 +27,7 @@ export const siteBeingRead = (): SiteId | null => reading?.site ?? null;
 export function kept<Item extends z.ZodType>(item: Item, value: unknown, place: string): z.output<Item>[] {
   reading?.path.push(place);
   const { success, data, error } = item.safeParse(value);
-  const path = reading?.path.join('') ?? place;
+  const path = reading?.path.join('.').replaceAll('.[', '[') ?? place;
   reading?.path.pop();
   if (success) return [data];
   const [issue] = error.issues;

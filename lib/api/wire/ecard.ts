@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { CinemaPass, Ecard } from '@/lib/domain/cinema';
 import type { WireEcard } from '../contract/cinemas';
+import type { WirePass } from '../contract/offers';
+import { html } from './html';
+import { id } from './id';
 import { imageUrl, poster, webUrl } from './links';
 import { count, name, text, yes } from './plain';
 import { listOrNone, wire } from './shapes';
-
-const id = z.union([z.string().min(1), z.number()]).transform(String);
 
 const ecard = z
   .object({
@@ -15,6 +16,8 @@ const ecard = z
     singleTtcAmount: z.number(),
     ttcAmount: z.number(),
     image: imageUrl,
+    descriptionMobile: html,
+    isNational: yes,
     highlight: yes,
     highlightMessage: text,
     highlightUrl: webUrl,
@@ -30,6 +33,8 @@ const ecard = z
             each: raw.singleTtcAmount,
             total: raw.ttcAmount,
             image: raw.image,
+            html: raw.descriptionMobile,
+            isNational: raw.isNational,
             message: raw.highlight ? raw.highlightMessage : null,
             url: raw.refCmd ?? raw.highlightUrl,
           },
@@ -45,4 +50,4 @@ const pass = z
 
 /** Entries without an image are not shown (spec catalogue §3). */
 export const ecards = wire<WireEcard[]>()(listOrNone(ecard, 'ecards').transform((list) => list.flat()));
-export const passes = listOrNone(pass, 'cinepass').transform((list) => list.flat());
+export const passes = wire<WirePass[]>()(listOrNone(pass, 'cinepass').transform((list) => list.flat()));

@@ -6,32 +6,41 @@ import { day } from './dates';
 import { words } from './html';
 import { backdrop, imageUrl, linkUrl } from './links';
 import { amount, name, rank, text } from './plain';
+import { higher } from './price';
 import { wire } from './shapes';
 
-export const newsItem = wire<ArticleItem>()(
-  z
-    .object({
-      slug: name,
-      title: name,
-      headline: words,
-      teaser: words,
-      image: backdrop,
-      thumbnail: imageUrl,
-      newsTag: text,
-      releaseDate: day,
-    })
-    .transform(
-      ({ slug, title, image, thumbnail, ...raw }): NewsSummary => ({
-        slug,
-        title,
-        teaser: raw.teaser ?? raw.headline,
-        image,
-        thumbnail,
-        topic: raw.newsTag,
-        publishedOn: raw.releaseDate,
-      }),
-    ),
-);
+export const newsFields = {
+  slug: name,
+  title: name,
+  headline: words,
+  teaser: words,
+  image: backdrop,
+  thumbnail: imageUrl,
+  newsTag: text,
+  releaseDate: day,
+  featuredShow: text,
+};
+const news = z.object(newsFields);
+
+export const newsOf = ({
+  slug,
+  title,
+  image,
+  thumbnail,
+  featuredShow,
+  ...raw
+}: z.output<typeof news>): NewsSummary => ({
+  slug,
+  title,
+  teaser: raw.teaser ?? raw.headline,
+  image,
+  thumbnail,
+  topic: raw.newsTag,
+  publishedOn: raw.releaseDate,
+  featuredShow,
+});
+
+export const newsItem = wire<ArticleItem>()(news.transform(newsOf));
 
 export const temporaryOffer = wire<WireTemporaryOffer>()(
   z
@@ -50,7 +59,7 @@ export const temporaryOffer = wire<WireTemporaryOffer>()(
         title,
         subtitle,
         amount: price,
-        initial: initialPrice !== null && price !== null && initialPrice > price ? initialPrice : null,
+        initial: higher(initialPrice, price),
         order: ordering,
         picture,
         cta: ctaOf(cta),

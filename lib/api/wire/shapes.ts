@@ -47,3 +47,15 @@ export const mapOf = <Value extends z.ZodType>(value: Value, name = '', isKey: (
         ),
       ),
     ) as unknown as z.ZodType<Record<string, z.output<Value>>, { [key: string]: z.input<Value> } | []>;
+
+/** A part that may be missing; a bad one is left out like the item of a list. */
+export const partOrNone = <Part extends z.ZodType>(part: Part, name = '') =>
+  (
+    z
+      .unknown()
+      .transform((raw): z.output<Part> | null =>
+        raw == null ? null : (kept(part, raw, name)[0] ?? null),
+      ) as unknown as z.ZodType<z.output<Part> | null, z.input<Part>>
+  )
+    .nullish()
+    .transform((found) => found ?? null);

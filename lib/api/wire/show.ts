@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Genre, Show, ShowSummary } from '@/lib/domain/show';
+import type { Genre, Show, ShowSummary, VodShow } from '@/lib/domain/show';
 import { slugOf } from '@/lib/text/slug';
-import type { ShowDetails, ShowItem } from '../contract/shows';
+import type { ShowDetails, ShowItem, WireVod } from '../contract/shows';
 import { instant } from './dates';
 import { flagFields, flagOf } from './flag';
 import { html, words } from './html';
-import { backdrop, colour, poster } from './links';
+import { backdrop, colour, poster, webUrl } from './links';
 import { amount, count, name, people, rank, slugs, text, yes } from './plain';
 import { ratingFields, ratingOf } from './rating';
 import { releases } from './releases';
@@ -76,6 +76,16 @@ const genresOf = (names: readonly string[], slugsOfThem: readonly string[]): Gen
 
 export const showItem = wire<ShowItem>()(
   core.extend({ hubbleCasting: people }).transform((raw): ShowSummary => summaryOf(raw, null, raw.hubbleCasting)),
+);
+
+const vod = z
+  .object({ url: webUrl, price: amount })
+  .refine(({ url }) => url !== null, { path: ['url'], message: 'leads nowhere' });
+
+export const vodItem = wire<WireVod['shows'][number]>()(
+  z
+    .intersection(showItem, z.object({ vod }))
+    .transform(({ vod: offer, ...show }): VodShow => ({ ...show, vod: { url: offer.url ?? '', amount: offer.price } })),
 );
 
 const details = core.extend({

@@ -21,6 +21,19 @@ const icon = z
     return drawn[raw.type ?? ''] ?? null;
   });
 
+export const badgeFields = {
+  hasBadge: yes,
+  isBadgePublished: yes,
+  badgeTitle: text,
+  badgeDescription: words,
+  badgeImage: imageUrl,
+};
+
+export const badgeOf = (raw: z.output<z.ZodObject<typeof badgeFields>>): Tag['badge'] =>
+  raw.hasBadge && raw.isBadgePublished && raw.badgeTitle
+    ? { title: raw.badgeTitle, description: raw.badgeDescription ?? '', image: raw.badgeImage }
+    : null;
+
 export const tag = wire<WireTag>()(
   z
     .object({
@@ -36,11 +49,7 @@ export const tag = wire<WireTag>()(
       isGpxp: yes,
       highlighted: yes,
       filterOrder: rank,
-      hasBadge: yes,
-      isBadgePublished: yes,
-      badgeTitle: text,
-      badgeDescription: words,
-      badgeImage: imageUrl,
+      ...badgeFields,
       accessibilityDescription: words,
       iconShowTime: icon,
       backgroundFlagColor: colour,
@@ -62,10 +71,7 @@ export const tag = wire<WireTag>()(
         isExperience: raw.isGpxp,
         isHighlighted: raw.highlighted,
         filterOrder: raw.filterOrder,
-        badge:
-          raw.hasBadge && raw.isBadgePublished && raw.badgeTitle
-            ? { title: raw.badgeTitle, description: raw.badgeDescription ?? '', image: raw.badgeImage }
-            : null,
+        badge: badgeOf(raw),
         accessibility: raw.accessibilityDescription,
         icon: raw.iconShowTime,
         colours:
@@ -88,6 +94,7 @@ export const experience = wire<WireExperience>()(
       upsellText: words,
       backdrop: imageUrl,
       upsellBackdropUrl: imageUrl,
+      tagCategory: text,
     })
     .transform(({ slug, title, ...raw }): Experience | null =>
       title
@@ -96,6 +103,7 @@ export const experience = wire<WireExperience>()(
             title,
             text: raw.modalDescription ?? raw.upsellText ?? '',
             picture: raw.backdrop ?? raw.upsellBackdropUrl,
+            category: raw.tagCategory,
           }
         : null,
     ),

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { NativeAd } from '@/lib/domain/editorial';
+import { type Offer, type OfferSummary, type OffersPage, offersBlocks, type Promotion } from '@/lib/domain/offer';
+import type { OfferItem, WireOffer } from '../contract/articles';
+import type { WireNativeAd, WireOffersPage, WirePromotion } from '../contract/offers';
+import { articleFields, articleOf } from './article';
+import { button, buttonOf, ctaFields } from './cta';
+import { newsFields, newsOf } from './editorial';
+import { html, words } from './html';
+import { backdrop, imageUrl, linkUrl } from './links';
+import { periodFields, periodOf } from './period';
+import { name, text } from './plain';
+import { listOrNone, partOrNone, wire } from './shapes';
+
+const facts = { ...periodFields, ...ctaFields };
+
+/** Offers without a slug have no page and are not shown (spec catalogue §3). */
+export const offerItem = wire<OfferItem>()(
+  z
+    .object({ ...newsFields, ...facts, slug: text })
+    .transform(({ slug, ...raw }): OfferSummary[] =>
+      slug ? [{ ...newsOf({ ...raw, slug }), period: periodOf(raw), cta: buttonOf(raw) }] : [],
+    ),
+);
+
+export const offerArticle = wire<WireOffer>()(
+  z
+    .object({ ...articleFields, ...facts })
+    .transform((raw): Offer => ({ ...articleOf(raw), period: periodOf(raw), cta: buttonOf(raw) })),
+);
+
+const block = z
+  .object({
+    title: name,
+    subtitle: text,
+    description: html,
+    restriction: words,
+    ctas: listOrNone(button, 'ctas'),
+    backdrops: listOrNone(backdrop, 'backdrops'),
+  })
+  .transform(
+    ({ description, ctas, backdrops, ...raw }): Promotion => ({
+      ...raw,
+      html: description,
+      ctas: ctas.flatMap((cta) => cta ?? []),
+      backdrops: backdrops.flatMap((picture) => picture ?? []),
+    }),
+  );
+
+export const promotion = wire<WirePromotion | null>()(partOrNone(block, 'promotion'));
+
+export const page = wire<WireOffersPage>()(
+  z
+    .object({
+      header: partOrNone(z.object({ title: name, subtitle: text, backdrop }), 'header'),
+      promotion,
+      blocks: listOrNone(z.enum(offersBlocks), 'blocks'),
+    })
+    .transform(({ blocks, ...raw }): OffersPage => ({ ...raw, blocks: [...new Set(blocks)] })),
+);
+
+export const nativeAd = wire<WireNativeAd>()(
+  partOrNone(
+    z
+      .object({ title: name, image: imageUrl, url: linkUrl, label: text })
+      .refine(({ url }) => url !== null, { path: ['url'], message: 'leads nowhere' })
+      .transform(({ url, ...raw }): NativeAd => ({ ...raw, url: url ?? '' })),
+    'ad',
+  ),
+);

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { WireBlock } from '../contract/pages';
+import { endpoints } from '../endpoints/table';
+import { parse } from '../parse';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+const page = (blocks: unknown[]) =>
+  parse('fr', endpoints.masterTemplatePage, 'test', { slug: 'calm', title: 'Calm', seo: null, blocks });
+
+const every: WireBlock[] = [
+  { kind: 'header', title: 'Calm', subtitle: null, backdrop: null },
+  { kind: 'explanation', title: 'How', content: '<p>Soft<script>x()</script></p>', image: null },
+  { kind: 'mosaic', items: [{ title: 'Hall', image: 'https://m.test/a.jpg', url: null }] },
+  { kind: 'listing', title: null, items: [{ title: 'Sound', content: '<p>Low</p>', image: null }] },
+  { kind: 'mobileApp', title: 'App', content: null, image: null },
+  { kind: 'cinemas', slugs: ['lyon'] },
+  { kind: 'shows', slugs: ['otto-1'] },
+  { kind: 'guest', name: 'Helene', role: null, picture: null, quote: 'A&nbsp;b' },
+];
+
+it('knows every kind of block and keeps their order', () => {
+  expect(page(every).blocks).toEqual([
+    { kind: 'header', title: 'Calm', subtitle: null, backdrop: null },
+    { kind: 'explanation', title: 'How', html: '<p>Soft</p>', image: null },
+    { kind: 'mosaic', items: [{ title: 'Hall', image: 'https://m.test/a.jpg', url: null }] },
+    { kind: 'listing', title: null, items: [{ title: 'Sound', html: '<p>Low</p>', image: null }] },
+    { kind: 'mobileApp', title: 'App', html: null, image: null },
+    { kind: 'cinemas', slugs: ['lyon'] },
+    { kind: 'shows', slugs: ['otto-1'] },
+    { kind: 'guest', name: 'Helene', role: null, picture: null, quote: 'A\u00a0b' },
+  ]);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+it('leaves out a block it does not know or that holds nothing, and names it', () => {
+  const odd = [
+    { kind: 'carousel', items: [] },
+    { kind: 'mosaic', items: [{ title: 'x', image: null }] },
+    every[5],
+    null,
+  ];
+  expect(page([...odd, { kind: 'shows', slugs: [] }]).blocks).toEqual([{ kind: 'cinemas', slugs: ['lyon'] }]);
+  const [line] = vi.mocked(console.warn).mock.calls;
+  expect(String(line)).toContain('blocks[0].kind');
+  expect(String(line)).toContain('blocks[1].items[0].image');
+});
+
+it('stands without blocks and without words for search engines', () => {
+  expect(parse('fr', endpoints.masterTemplatePage, 'test', { slug: 'a', title: 'A' })).toEqual({
+    slug: 'a',
+    title: 'A',
+    seo: { title: null, description: null },
+    blocks: [],
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Subscription, SubscriptionOffer } from '@/lib/domain/pass';
+import type { WireSubscription } from '../contract/offers';
+import { button } from './cta';
+import { day } from './dates';
+import { html, words } from './html';
+import { id } from './id';
+import { imageUrl } from './links';
+import { amount, name, slugs, text, yes } from './plain';
+import { higher } from './price';
+import { listOrNone, partOrNone, wire } from './shapes';
+
+/** It ends in the address of a drawing of the sprite. */
+const icon = text.transform((value) => (value && /^[\w-]+$/.test(value) ? value : null));
+
+const option = z
+  .object({ id, label: name, price: z.number(), maxQuantity: amount })
+  .transform(({ price, maxQuantity, ...raw }) => ({ ...raw, amount: price, most: Math.max(1, maxQuantity ?? 1) }));
+
+const offer = z
+  .object({
+    id,
+    title: name,
+    description: html,
+    price: z.number(),
+    initialPrice: amount,
+    image: imageUrl,
+    perks: listOrNone(z.object({ title: name, description: words, icon }), 'perks'),
+    options: listOrNone(option, 'options'),
+    cta: partOrNone(button, 'cta'),
+  })
+  .transform(
+    ({ description, price, initialPrice, ...raw }): SubscriptionOffer => ({
+      ...raw,
+      html: description,
+      amount: price,
+      initial: higher(initialPrice, price),
+    }),
+  );
+
+const promotion = z
+  .object({ title: name, text: words, endDate: day })
+  .transform(({ endDate, ...raw }) => ({ ...raw, endsOn: endDate }));
+
+/** A pass under maintenance may lack everything else. */
+export const subscription = wire<WireSubscription>()(
+  z
+    .object({
+      maintenance: yes,
+      promotion: partOrNone(promotion, 'promotion'),
+      partnerCinemas: slugs,
+      currentShows: slugs,
+      offers: listOrNone(offer, 'offers'),
+    })
+    .transform(({ maintenance, ...raw }): Subscription => ({ ...raw, isInMaintenance: maintenance })),
+);
