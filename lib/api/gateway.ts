@@ -14,29 +14,44 @@ import { upstreamUrl } from './url';
 
 /** `wire` is the contract as the catalogue sends it; `entity` what our own islands read (decisions/0003). */
 export type Face = 'wire' | 'entity';
-type Question = { face: Face; site: SiteId; endpoint: Endpoint; url: string };
+type Question = { face: Face; site: SiteId; endpoint: Endpoint; url: string; headers: Record<string, string> };
 
 /** Refusals of the catalogue that are answers to the caller, not outages. */
 const passedOn = [403, 404, 410, 429];
 
-/** Answers one call of the gateway; never throws. Nothing of the visitor goes further than this function. */
+/** Longer than the answer of any human check. */
+const longestHeader = 4_000;
+
+/** Answers one call of the gateway; never throws. Of the visitor nothing goes on but the headers a row names. */
 export async function serve(request: Request, face: Face): Promise<Response> {
   const question = questionOf(request, face);
   if ('problem' in question) return problem(question.status, question.problem);
-  const { endpoint, site, url } = question;
+  const { endpoint, site, url, headers } = question;
   try {
-    const served = await answerFor(`${face} ${url}`, endpoint.cache, tagsOf(endpoint, site), () => load(question));
+    // The headers are part of the question: nobody is answered on another's human check.
+    const served = await answerFor(
+      `${face} ${url} ${JSON.stringify(headers)}`,
+      endpoint.cache,
+      tagsOf(endpoint, site),
+      () => load(question),
+    );
     return await reply(request, served, endpoint.cache);
   } catch (error) {
     log.error('gateway', {
       endpoint: endpoint.path,
       site,
-      reason: error instanceof Error ? error.message : String(error),
+      reason: reasonOf(error, endpoint),
     });
     return error instanceof TimeoutError
       ? problem(504, 'The catalogue does not answer.')
       : problem(502, 'The catalogue answers something unusable.');
   }
+}
+
+/** The address of a call with headers holds the code of a voucher, which no log should. */
+function reasonOf(error: unknown, { headers }: Endpoint): string {
+  if (!(error instanceof Error)) return String(error);
+  return headers ? error.name : error.message;
 }
 
 function questionOf(request: Request, face: Face): Question | { status: number; problem: string } {
@@ -53,9 +68,20 @@ function questionOf(request: Request, face: Face): Question | { status: number; 
   const asked = (endpoint.query ?? []).map((name) => [name, searchParams.get(name) ?? ''] as const);
   if (asked.some(([, value]) => value && !isPlain(value)))
     return { status: 400, problem: 'A query value is not valid.' };
+  const headers = headersOf(request, endpoint);
+  if (Object.values(headers).some((value) => value.length > longestHeader))
+    return { status: 400, problem: 'A header is too long.' };
   const url = upstreamUrl(site, language, endpoint, { ...Object.fromEntries(asked), ...params });
-  return { face, site, endpoint, url };
+  return { face, site, endpoint, url, headers };
 }
+
+const headersOf = (request: Request, { headers = [] }: Endpoint): Record<string, string> =>
+  Object.fromEntries(
+    headers.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value ? [[name, value] as const] : [];
+    }),
+  );
 
 /** The site's default for none or one it does not speak; null for no language at all. */
 function languageOf(site: SiteId, wanted: string | null): Language | null {
@@ -64,8 +90,8 @@ function languageOf(site: SiteId, wanted: string | null): Language | null {
   return spoken.find((language) => language === wanted) ?? defaultLanguage;
 }
 
-async function load({ face, site, endpoint, url }: Question): Promise<Loaded> {
-  const answer = await ask(url, { cache: 'no-store' });
+async function load({ face, site, endpoint, url, headers }: Question): Promise<Loaded> {
+  const answer = await ask(url, { cache: 'no-store', headers });
   if (!answer.ok && !passedOn.includes(answer.status)) throw new ApiError(url, answer.status);
   heardFrom(site);
   if (!answer.ok) return { status: answer.status, text: jsonOr(answer.text, 'The catalogue refuses.') };

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { entityUrl, query } from './query';
+import { askEntity, entityUrl, query } from './query';
 
 const gateway = setupServer();
 beforeAll(() => gateway.listen());
@@ -38,4 +38,19 @@ it('gives the entity, and the status of a refusal', async () => {
   const day = (date: string) => client.fetchQuery(query('fr-FR', 'showtimesAt', { slug: 'a', cinema: 'lyon', date }));
   expect(await day('2026-09-11')).toEqual([]);
   await expect(day('2026-09-12')).rejects.toMatchObject({ status: 502 });
+});
+
+it('sends along what proves a human', async () => {
+  fromPage();
+  gateway.use(
+    http.get('http://fr.localhost/api/entities/voucher/AB12', ({ request }) =>
+      request.headers.get('x-recaptcha-response') === 'human'
+        ? HttpResponse.json({ state: 'valid' })
+        : HttpResponse.json({ error: 'no' }, { status: 403 }),
+    ),
+  );
+  const ask = (token: string) =>
+    askEntity('fr-FR', 'voucher', { code: 'AB12' }, { headers: { 'X-Recaptcha-Response': token } });
+  expect(await ask('human')).toEqual({ state: 'valid' });
+  await expect(ask('robot')).rejects.toMatchObject({ status: 403 });
 });

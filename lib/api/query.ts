@@ -24,15 +24,22 @@ export function entityUrl<Name extends CallName>(locale: Locale, name: Name, inp
   return `${fillBrackets(path, values).replace('/api', '/api/entities')}?${asked}`;
 }
 
-/** React Query options for a call: the one way islands read the catalogue. Key = address; throws `QueryError`. */
-export const query = <Name extends CallName>(locale: Locale, name: Name, input: CallInput<Name>) => {
+/** Asks for an entity once, with the headers its row takes (a human check). Throws `QueryError`. */
+export async function askEntity<Name extends CallName>(
+  locale: Locale,
+  name: Name,
+  input: CallInput<Name>,
+  init: Pick<RequestInit, 'headers' | 'signal'>,
+): Promise<Entity<Name>> {
   const url = entityUrl(locale, name, input);
-  return queryOptions({
-    queryKey: ['api', url] as const,
-    queryFn: async ({ signal }): Promise<Entity<Name>> => {
-      const response = await fetch(url, { signal });
-      if (!response.ok) throw new QueryError(url, response.status);
-      return response.json();
-    },
+  const response = await fetch(url, init);
+  if (!response.ok) throw new QueryError(url, response.status);
+  return response.json();
+}
+
+/** React Query options for a call: the way islands read the catalogue. Key = address; throws `QueryError`. */
+export const query = <Name extends CallName>(locale: Locale, name: Name, input: CallInput<Name>) =>
+  queryOptions({
+    queryKey: ['api', entityUrl(locale, name, input)] as const,
+    queryFn: ({ signal }): Promise<Entity<Name>> => askEntity(locale, name, input, { signal }),
   });
-};
