@@ -46,6 +46,7 @@ describe('a show', () => {
     [() => Response.json([]), 'unknown'],
     [() => HttpResponse.error(), 'unknown'],
   ])('answered %s is %j', async (answer, verdict) => {
+    answering('/api/show/b-2', () => Response.json({}));
     answering('/api/show/a', answer);
     expect(await show('a')).toEqual(verdict);
   });
@@ -89,6 +90,7 @@ describe('a cinema', () => {
 
   it('that moved is redirected though the list lacks its old name', async () => {
     answering('/api/cinema/old', () => Response.json({ redirectSlug: 'new' }));
+    answering('/api/cinema/new', () => Response.json({}));
     answering('/api/cinemas', () => Response.json([{ slug: 'new', status: true }]));
     expect(await cinema('old')).toEqual({ redirect: 'new' });
   });

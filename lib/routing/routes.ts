@@ -28,7 +28,20 @@ export type PageKind =
   | 'NotFound';
 
 /** What must exist before a page is shown; each name is a row of `lib/api/guards.ts`. */
-export type GuardName = 'show' | 'cinema' | 'city';
+export type GuardName =
+  | 'show'
+  | 'cinema'
+  | 'city'
+  | 'event'
+  | 'experience'
+  | 'experienceGroup'
+  | 'article'
+  | 'newsItem'
+  | 'offer'
+  | 'faqArticleBySlug'
+  | 'faqArticleById'
+  | 'faqCategory'
+  | 'masterTemplatePage';
 
 export type Route = {
   /** Where the screen lives under `app/[locale]`. Its `[names]` are the params of every path below. */
