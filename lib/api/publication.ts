@@ -4,6 +4,7 @@ import { siteIds } from '@/lib/sites/sites';
 import { expireAnswers } from './answers';
 import { tagsOf } from './endpoint';
 import { table } from './endpoints/table';
+import { forgetFlags } from './flags';
 import { problem } from './gateway';
 import { forgetGuards } from './guards';
 
@@ -32,6 +33,7 @@ export async function publish(
   for (const tag of data.tags) refresh(tag);
   expireAnswers(data.tags);
   forgetGuards();
+  forgetFlags();
   return Response.json({ refreshed: data.tags }, { headers: { 'cache-control': 'no-store' } });
 }
 

@@ -1,3 +1,4 @@
+import { isOn } from '../api/flags';
 import { guard } from '../api/guards';
 import { env } from '../env';
 import { locales } from '../sites/locales';
@@ -7,16 +8,20 @@ import { routeOf, type Screen } from './routes';
 
 export type CheckedAnswer = Answer | { kind: 'gone'; locale: ScreenAnswer['locale'] };
 
-/** `resolve`, then the row's guard: no such item is missing, a retired one is gone, a renamed one moves (spec catalogue §2, §8). */
+/**
+ * `resolve`, then what the row asks for: a screen that is switched off is missing, so is one about no such item;
+ * a retired item is gone, a renamed one moves (spec catalogue §2, §6, §8).
+ */
 export async function resolveChecked(question: Question): Promise<CheckedAnswer> {
   const answer = resolve({ ...question, enabled: env().sites });
   if (answer.kind !== 'screen') return answer;
-  const { guard: name } = routeOf(answer.screen);
-  const slug = answer.params.slug;
-  if (!name || slug === undefined) return answer;
-
+  const { guard: name, flag } = routeOf(answer.screen);
   const { code, site, language } = locales[answer.locale];
-  const verdict = await guard(site, language, name, slug);
+  if (flag && !(await isOn(site, flag))) return { kind: 'missing', locale: code };
+
+  const [param] = Object.entries(answer.params);
+  if (!name || !param) return answer;
+  const verdict = await guard(site, language, name, param[1]);
   if (verdict === 'missing' || verdict === 'gone') return { kind: verdict, locale: code };
   if (typeof verdict === 'string') return answer;
   return moved(answer, verdict.redirect);
