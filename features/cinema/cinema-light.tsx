@@ -22,7 +22,10 @@ export function CinemaLightScreen({ cinema, formats, alerts, programme }: Props)
       <Wrap>
         <h1 className={styles.name}>{cinema.name}</h1>
         <address className={styles.address}>
-          {cinema.street}, {cinema.postalCode} {cinema.city} <Directions cinema={cinema} />
+          <span className={styles.where}>
+            {cinema.street}, {cinema.postalCode} {cinema.city}
+          </span>{' '}
+          <Directions cinema={cinema} />
         </address>
         <ul className={styles.formats}>
           {formats.map(({ slug, title }) => (

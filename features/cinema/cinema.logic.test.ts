@@ -66,7 +66,7 @@ describe('the gist of the way', () => {
   it('is the first lines in words', () => {
     expect(
       firstLines(
-        '<h3>By tram</h3><p><strong>Tram</strong> T1 &amp; T2</p>\n<ul><li>Parking P1</li><li>Bus</li></ul>',
+        '<h3>By tram</h3><table><tr><td>Mon.</td></tr></table><p><strong>Tram</strong> T1 &amp; T2</p>\n<ul><li>Parking P1</li><li>Bus</li></ul>',
         2,
       ),
     ).toEqual(['Tram T1 & T2', 'Parking P1']);

@@ -29,11 +29,11 @@ export function directionsUrl({ gps, name, street, postalCode, city }: CinemaSum
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }
 
-/** The first lines of sanitised HTML as plain text, headings apart: the gist of what a panel says in full. */
+/** The first lines of sanitised HTML as plain text, without headings and tables: the gist of what a panel says in full. */
 export const firstLines = (html: string, count: number): string[] =>
   html
-    .replace(/<(h\d)>.*?<\/\1>/gs, '')
-    .split(/<br\s*\/?>|<\/(?:p|li|div|tr)>/)
+    .replace(/<(h\d|table)>.*?<\/\1>/gs, '')
+    .split(/<br\s*\/?>|<\/(?:p|li|div)>/)
     .map((line) =>
       line
         .replace(/<[^>]*>/g, '')

@@ -27,7 +27,7 @@ export function CinemasScreen({ cinemas, cities, tags }: Props) {
       <Words of={['cinemaSearch']}>
         <CinemaSearch>
           <div className={styles.page}>
-            <Towns groups={groups} />
+            {groups.length > 1 && <Towns groups={groups} />}
             <div className={styles.groups}>
               {groups.map((group, place) => (
                 <Group key={group.slug} group={group} tags={tags} first={place === 0} />

@@ -11,6 +11,6 @@ export function narrow(list: HTMLElement, query: string): number {
   for (const city of list.querySelectorAll<HTMLElement>('[data-city]'))
     city.hidden = !city.querySelector('[data-names]:not([hidden])');
   for (const way of list.querySelectorAll<HTMLElement>('[data-of]'))
-    way.hidden = document.getElementById(way.dataset['of'] ?? '')?.hidden ?? true;
+    way.hidden = document.getElementById(way.dataset.of ?? '')?.hidden ?? true;
   return found;
 }

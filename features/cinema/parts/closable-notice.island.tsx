@@ -16,8 +16,13 @@ interface Props {
 export function ClosableNotice({ level, title, closeLabel, children }: Props) {
   const [closed, setClosed] = useState(false);
   if (closed) return null;
+  const close = () => {
+    setClosed(true);
+    // The button goes with the message: the focus must not be lost with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   const action = closeLabel && (
-    <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={() => setClosed(true)}>
+    <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={close}>
       <Icon name="close" />
     </Button>
   );

@@ -10,7 +10,10 @@ import { Size } from './size';
 /** Where, how to get there, how big. On a phone only where: the rest is in the panel. */
 export function KeyFacts({ cinema, formats }: { cinema: Cinema; formats: readonly Format[] }) {
   const t = useTranslations('cinema');
-  const access = firstLines(cinema.itinerary ?? '', 2);
+  const isNew = (line: string) => !line.startsWith(cinema.street);
+  const access = firstLines(cinema.itinerary ?? '', 3)
+    .filter(isNew)
+    .slice(0, 2);
   const equipment = [...formats.map(({ title }) => title), ...(cinema.isAccessible ? [t('stepFree')] : [])];
   return (
     <div className={styles.facts}>

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { describe, expect, it, vi } from 'vitest';
+import type { CinemaSummary, City } from '@/lib/domain/cinema';
+import type { ShowSummary } from '@/lib/domain/show';
+import fr from '@/messages/fr.json';
+import { CityScreen } from './city';
+import { membersOf } from './city.logic';
+
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  useRouter: () => ({ refresh: () => {} }),
+}));
+
+const city: City = {
+  slug: 'le-havre',
+  name: 'Le Havre',
+  defaultCinema: 'docks',
+  html: null,
+  seo: { title: null, description: null },
+  cinemas: ['plage', 'docks'],
+  nearbyCinemas: [],
+  nearbyCities: [],
+  picture: null,
+  topShows: [],
+};
+
+const cinema = (slug: string, citySlug = 'le-havre'): CinemaSummary => ({
+  slug,
+  name: `Candela ${slug}`,
+  citySlug,
+  vistaRef: '1',
+  street: '1 quai',
+  postalCode: '76600',
+  city: 'Le Havre',
+  gps: null,
+  tags: [],
+  halls: 8,
+  seats: null,
+  isAccessible: false,
+  picture: null,
+});
+
+const renderCity = (topShows: readonly ShowSummary[] | null, films = 12) =>
+  render(
+    <NextIntlClientProvider locale="fr-FR" messages={fr}>
+      <CityScreen
+        city={city}
+        cinemas={[cinema('docks')]}
+        tags={[]}
+        films={films}
+        topShows={topShows}
+        nearCinemas={[]}
+        nearCities={[]}
+        trail={null}
+      />
+    </NextIntlClientProvider>,
+  );
+
+describe('the cinemas of a city', () => {
+  it('are its open ones, the main one first', () => {
+    const all = [cinema('plage'), cinema('docks'), cinema('paris', 'paris')];
+    expect(membersOf(city, all).map(({ slug }) => slug)).toEqual(['docks', 'plage']);
+    expect(membersOf(city, [cinema('plage')]).map(({ slug }) => slug)).toEqual(['plage']);
+  });
+
+  it('include one that the city forgot but that names it', () => {
+    expect(membersOf({ ...city, cinemas: [] }, [cinema('plage')])).toHaveLength(1);
+  });
+});
+
+describe('the page of a city', () => {
+  it('speaks of the town as one does', () => {
+    renderCity([]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Le cinéma au Havre' })).toBeDefined();
+    expect(screen.getByText('Un cinéma, 12 films à l’affiche.')).toBeDefined();
+  });
+
+  it('does not count films it could not read', () => {
+    renderCity([], 0);
+    expect(screen.getByText('Un cinéma.')).toBeDefined();
+  });
+
+  it('keeps its cinemas when the films cannot be read, and offers to try again', () => {
+    renderCity(null);
+    expect(screen.getByRole('alert').textContent).toContain('Les films n’ont pas pu s’afficher');
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Candela docks' })).toBeDefined();
+  });
+});
