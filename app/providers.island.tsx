@@ -6,15 +6,17 @@ import { useLocator } from '@/lib/visitor/locator.store';
 
 const minute = 60_000;
 
+const newClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 5 * minute, retry: mayPass, refetchOnWindowFocus: false } },
+  });
+
+/** Once more for an outage; what is not there will not be there in a second either. */
+const mayPass = (failures: number, error: Error) =>
+  failures < 1 && !('status' in error && typeof error.status === 'number' && error.status < 500);
+
 export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: { queries: { staleTime: 5 * minute, retry: 1, refetchOnWindowFocus: false } },
-      }),
-  );
-
+  const [client] = useState(newClient);
   useEffect(() => useLocator.getState().restore(), []);
-
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

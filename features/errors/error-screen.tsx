@@ -13,7 +13,7 @@ interface Props {
   /** A way on; none when the catalogue does not answer. */
   films: readonly ShowSummary[];
   /** The second way on, beside "see the films". */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const codes = { missing: 404, gone: 410 };
@@ -37,13 +37,15 @@ export function ErrorScreen({ kind, films, children }: Props) {
         </div>
       </div>
       {films.length > 0 && (
-        <Rail id="lost-films">
-          {films.map((show) => (
-            <li key={show.slug}>
-              <FilmCard show={show} as="h2" />
-            </li>
-          ))}
-        </Rail>
+        <div className={styles.films}>
+          <Rail id="lost-films">
+            {films.map((show) => (
+              <li key={show.slug}>
+                <FilmCard show={show} as="h2" />
+              </li>
+            ))}
+          </Rail>
+        </div>
       )}
     </Wrap>
   );

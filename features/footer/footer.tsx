@@ -5,6 +5,7 @@ import { Wrap } from '@/components/layout/layout';
 import { Link } from '@/components/link/link';
 import { Prose } from '@/components/prose/prose';
 import type { Question } from '@/lib/domain/editorial';
+import { withoutBrand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import type { FooterContent } from './footer.logic';
@@ -20,9 +21,9 @@ export function Footer({ cinemas, films, columns, questions, networks, language 
   const { footerCities } = siteFacts(locales[useLocale()].site);
   const places = footerCities.length
     ? footerCities.map(({ slug, name }) => ({ to: 'city', slug, name }) as const)
-    : cinemas.map(({ slug, name }) => ({ to: 'cinema', slug, name }) as const);
+    : cinemas.map(({ slug, name }) => ({ to: 'cinema', slug, name: withoutBrand(name) }) as const);
   return (
-    <footer className={styles.footer} data-surface="ink">
+    <footer className={styles.footer}>
       <Wrap>
         <div className={styles.top}>
           <div className={styles.columns}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/locator.store';
 import { HeaderShell } from './header.island';
@@ -17,11 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   page.folder = null;
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  useLocator.setState(useLocator.getInitialState(), true);
-});
+afterEach(() => vi.useRealTimers());
 
 function scrollTo(y: number) {
   act(() => {

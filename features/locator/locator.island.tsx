@@ -1,12 +1,12 @@
 'use client';
-import dynamic from 'next/dynamic';
 // Shows the place that this visitor chose, and opens the search for another one.
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/icon/icon';
+import { withoutBrand } from '@/lib/sites/brand';
 import { useLocator } from '@/lib/visitor/locator.store';
 import styles from './locator.module.scss';
-import { shortName } from './short-name';
 
 const LocatorDialog = dynamic(() => import('./parts/locator-dialog.island').then((file) => file.LocatorDialog), {
   ssr: false,
@@ -23,7 +23,7 @@ export function LocatorButton({ listPath }: { listPath: string }) {
   const { choice, place, isOpen, open } = useLocator();
   const [unnamed, setUnnamed] = useState(false);
   const wanted = choice && !place && !unnamed;
-  const name = place && shortName(place.name);
+  const name = place && withoutBrand(place.name);
   const count = choice?.mode === 'city' && place ? t('count', { count: place.cinemas.length }) : null;
   return (
     <>

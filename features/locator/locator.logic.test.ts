@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { highlight, mainCities, placeOf, search, suggestions } from './locator.logic';
-import { shortName } from './short-name';
 
 const city = (slug: string, name: string, postalCode: string, cinemas: string[], isMainRegion = false) => ({
   slug,
@@ -71,15 +70,9 @@ it('names a choice, unless it is gone', () => {
   expect(placeOf({ mode: 'city', value: 'atlantis' }, cities, cinemas)).toBeNull();
 });
 
-it('leaves the brand out of a short name', () => {
-  expect(shortName('Candela Paris Bastille')).toBe('Paris Bastille');
-  expect(shortName('Le Candela')).toBe('Le Candela');
-});
-
 it('marks what was typed, accents and all', () => {
   expect(highlight('Saint-Étienne', 'eti')).toEqual([
-    { piece: 'Saint', matches: false },
-    { piece: '-', matches: false },
+    { piece: 'Saint-', matches: false },
     { piece: 'Éti', matches: true },
     { piece: 'enne', matches: false },
   ]);

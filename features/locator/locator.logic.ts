@@ -58,16 +58,26 @@ export function placeOf(
   return cinema ? cinemaOption(cinema).place : null;
 }
 
+type Piece = { piece: string; matches: boolean };
+
 /** A name cut where the typed words match it, the matching pieces marked. */
-export function highlight(name: string, text: string): { piece: string; matches: boolean }[] {
+export function highlight(name: string, text: string): Piece[] {
   const words = wordsOf(text);
-  return name.split(/([\p{L}\p{N}]+)/u).flatMap((piece) => {
-    const word = words.find((start) => plain(piece).startsWith(start));
-    if (!piece || !word) return piece ? [{ piece, matches: false }] : [];
-    const rest = piece.slice(word.length);
-    return [{ piece: piece.slice(0, word.length), matches: true }, ...(rest ? [{ piece: rest, matches: false }] : [])];
+  const pieces = name.split(/([\p{L}\p{N}]+)/u).flatMap((part) => {
+    const { length } = words.find((word) => plain(part).startsWith(word)) ?? '';
+    return [
+      { piece: part.slice(0, length), matches: true },
+      { piece: part.slice(length), matches: false },
+    ];
   });
+  return pieces.filter(({ piece }) => piece).reduce<Piece[]>(joined, []);
 }
+
+const joined = (done: Piece[], next: Piece): Piece[] => {
+  const last = done.at(-1);
+  if (last?.matches !== next.matches) return [...done, next];
+  return [...done.slice(0, -1), { ...next, piece: last.piece + next.piece }];
+};
 
 const cityOption = ({ slug, name, cinemas }: LocatorCity): Option => ({
   choice: { mode: 'city', value: slug },

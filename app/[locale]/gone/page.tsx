@@ -1,12 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { GoneScreen } from '@/features/errors/gone';
-import { brand } from '@/lib/sites/brand';
+import { lostMetadata } from '@/features/errors/lost-metadata';
 
 export const revalidate = 300;
 
-export async function generateMetadata() {
-  const t = await getTranslations('errors.gone');
-  return { title: `${t('title')} · ${brand.name}`, robots: { index: false } };
-}
+export const generateMetadata = () => lostMetadata('gone');
 
 export default GoneScreen;

@@ -16,10 +16,12 @@ interface Props {
   onText: (text: string) => void;
   /** Null while they are on their way. */
   options: readonly Option[] | null;
+  /** Read out whenever it changes. */
+  status: string;
   onPick: (option: Option) => void;
 }
 
-export function Combobox({ text, onText, options, onPick }: Props) {
+export function Combobox({ text, onText, options, status, onPick }: Props) {
   const t = useTranslations('locator');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -87,9 +89,7 @@ export function Combobox({ text, onText, options, onPick }: Props) {
         )}
       </div>
       <div role="status">
-        <VisuallyHidden>
-          {options === null ? t('loading') : text.trim() && t('found', { count: found.length })}
-        </VisuallyHidden>
+        <VisuallyHidden>{status}</VisuallyHidden>
       </div>
       {options === null && <Loading />}
       <div id={id} role="listbox" aria-label={t('results')} className={styles.list} hidden={found.length === 0}>

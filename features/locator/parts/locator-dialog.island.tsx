@@ -26,12 +26,14 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
   const pick = (option: Option) => choose(option.choice, option.place);
   const options =
     places && (text.trim() ? search(text, places.cities, places.cinemas) : suggestions(choice, places.cinemas));
+  const found = text.trim() ? t('found', { count: options?.length ?? 0 }) : '';
+  const status = options ? found : retry ? '' : t('loading');
 
   return (
     <Dialog open onClose={close} title={t('title')} closeLabel={t('close')} shape="panel">
       <div className={styles.find}>
         <div>
-          <Combobox text={text} onText={setText} options={options ?? (retry ? [] : null)} onPick={pick} />
+          <Combobox text={text} onText={setText} options={options ?? (retry && [])} status={status} onPick={pick} />
           {retry && (
             <State kind="error" title={t('failed')} text={t('failedText')}>
               <Button onClick={retry}>{t('retry')}</Button>

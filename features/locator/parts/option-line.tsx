@@ -20,7 +20,7 @@ export function OptionLine({ option: { choice, place, detail }, typed = '' }: Pr
         <span>
           {pieces.map(({ piece, matches }, at) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one name have no other identity
-            matches ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
+            matches ? <mark key={at}>{piece}</mark> : piece,
           )}
         </span>
         <small>{detail ?? (typed ? t('city', { cinemas }) : cinemas)}</small>
