@@ -17,7 +17,6 @@ export async function cityMetadata(screen: 'city' | 'cityLight', { city, cinemas
     {
       title: city.seo.title ?? t('metaTitle', place),
       description: city.seo.description ?? t('metaDescription', { ...place, count: cinemas.length, brand: brand.name }),
-      image: city.picture,
     },
     screen,
     ({ site }) => (site === locales[locale].site ? [{ slug: city.slug }] : null),
