@@ -6,7 +6,9 @@ import { footerFaq } from '@/lib/api/endpoints/site';
 import { experiences, tags } from '@/lib/api/endpoints/tags';
 import { siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
+import { type Cinema, openCinemas } from '../world/cinemas';
 import { quirksOf } from '../world/quirks';
+import type { Title } from '../world/titles';
 import { worldOf } from '../world/world';
 import { ask, FRIDAY, get } from './ask';
 
@@ -15,16 +17,19 @@ afterAll(() => fixClock(null));
 
 const list = async (site: (typeof siteIds)[number] = 'fr') => (await ask(site, shows, {})).shows;
 const house = (slug: string) => ask('fr', cinema, { slug });
-const boards = async (slug: string): Promise<WireShowtime[]> => {
+const boards = async ({ slug }: Cinema, titles: readonly Title[]): Promise<WireShowtime[]> => {
   const sets = await Promise.all(
-    worldOf('fr')
-      .titles.filter(({ isMovie }) => isMovie)
-      .map((title) => ask('fr', showtimesAll, { slug: title.slug, cinema: slug })),
+    titles.filter(({ isMovie }) => isMovie).map((title) => ask('fr', showtimesAll, { slug: title.slug, cinema: slug })),
   );
   return sets.flatMap((set) => Object.values(set).flat());
 };
-const every = async (): Promise<WireShowtime[]> =>
-  (await Promise.all(worldOf('fr').cinemas.map(({ slug }) => boards(slug)))).flat();
+let asked: Promise<WireShowtime[][]> | undefined;
+/** The showings of every film in every open cinema. */
+const every = async (): Promise<WireShowtime[]> => {
+  const world = worldOf('fr');
+  asked ??= Promise.all(openCinemas('fr').map((cinema) => boards(cinema, [...world.repertoire(cinema).keys()])));
+  return (await asked).flat();
+};
 const quirks = () => quirksOf(worldOf('fr'));
 
 const table: Readonly<Record<string, () => Promise<boolean> | boolean>> = {
@@ -75,7 +80,7 @@ const table: Readonly<Record<string, () => Promise<boolean> | boolean>> = {
   'a cinema nowhere': async () =>
     (await ask('fr', cinemas, {})).some(({ theaters }) => theaters[0]?.gpsPosition?.x === 0),
   'nobody counted the halls': async () => (await ask('sn', cinemas, {})).some(({ hallCount }) => hallCount === null),
-  'no cinema nearby is null': async () => (await house('candela-nice-massena')).nearbyCinemas === null,
+  'no cinema nearby is null': async () => (await house('candela-brest-recouvrance')).nearbyCinemas === null,
   'IMAX supplement, and glasses on 3D': async () => {
     const { additionalPrices } = await house('candela-lyon-confluence');
     const rows = Object.values(additionalPrices);

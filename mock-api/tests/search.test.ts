@@ -19,7 +19,9 @@ test.each([
   ['an actor', 'saoirse whelan', 'Kestrel Point'],
   ['a cinema', 'confluence', 'Candela Lyon Confluence'],
   ['a city', 'lyon', 'Candela Lyon Part-Dieu'],
+  ['a city without its hyphens', 'saint denis', 'Candela Saint-Denis Basilique'],
   ['a postal prefix', '690', 'Candela Lyon Bellecour'],
+  ['a department', '92', 'Candela Boulogne-Billancourt Sèvres'],
   ['news', 'polar', 'Nuit du polar : quatre films, un café, aucun suspect innocent'],
   ['a question', 'echanger', 'Puis-je échanger ma place ?'],
 ])('%s is found', async (_name, q, title) => {
@@ -28,7 +30,11 @@ test.each([
 
 test('a kind narrows', async () => {
   expect(await found('lyon', 'show')).toEqual([]);
-  expect((await found('lyon', 'cinema')).length).toBe(3);
+  expect((await found('lyon', 'cinema')).length).toBe(5);
+});
+
+test('a postal prefix finds no number of a house', async () => {
+  expect(await found('112', 'cinema')).toEqual([]);
 });
 
 test('nothing is found for nonsense', async () => {

@@ -1,7 +1,9 @@
 import type { SiteId } from '@/lib/sites/sites';
-import { type CinemaRow, type CityRow, countries } from './data/cinemas';
+import { countries } from './data/cinemas';
+import type { CinemaRow, CityRow } from './data/country';
 import type { Format } from './data/releases';
-import { dice } from './seed';
+import { copies } from './scale';
+import { dice, markOf } from './seed';
 import { slugify } from './words';
 
 export type Hall = {
@@ -22,6 +24,8 @@ export type Cinema = CinemaRow & {
   halls: number;
   rows: readonly Hall[];
   place: CityRow;
+  /** For `blend`. */
+  mark: number;
 };
 
 const signs: Readonly<Record<Format, string>> = {
@@ -33,29 +37,50 @@ const signs: Readonly<Record<Format, string>> = {
   atmos: '',
 };
 
-const made = new Map<SiteId, readonly Cinema[]>();
+/** A house once more, some streets away. */
+function copied({ stage: _, movedFrom: __, ...row }: CinemaRow, copy: number): CinemaRow {
+  const random = dice('copy', row.name, copy);
+  const [latitude, longitude] = row.gps;
+  return {
+    ...row,
+    name: `${row.name} ${copy + 1}`,
+    gps: [latitude + random.bell() * 0.1, longitude + random.bell() * 0.1],
+  };
+}
+
+const perSite = <T>(make: (site: SiteId) => T): ((site: SiteId) => T) => {
+  const made = new Map<SiteId, T>();
+  return (site) => {
+    const known = made.get(site) ?? make(site);
+    made.set(site, known);
+    return known;
+  };
+};
 
 /** Every cinema of a site, the closed ones too. */
-export function cinemasOf(site: SiteId): readonly Cinema[] {
-  const known = made.get(site);
-  if (known) return known;
+export const cinemasOf = perSite((site): readonly Cinema[] => {
   const { cinemas, cities } = countries[site];
-  const list = cinemas.map((row, index): Cinema => {
+  const open = cinemas.filter(({ closed }) => !closed);
+  const rows = [...cinemas, ...copies.flatMap((copy) => open.map((row) => copied(row, copy)))];
+  return rows.map((row, index): Cinema => {
     const place = cities.find(({ slug }) => slug === row.city);
     if (!place) throw new RangeError(`No city ${row.city} in ${site}`);
     const name = `Candela ${row.name}`;
+    const slug = slugify(name);
     return {
       ...row,
       name,
-      slug: slugify(name),
-      vistaRef: String(1100 + 17 * index + name.length).padStart(4, '0'),
+      slug,
+      vistaRef: String(1100 + 17 * index + (name.length % 17)),
       rows: hallsOf(row),
       place,
+      mark: markOf(site, slug),
     };
   });
-  made.set(site, list);
-  return list;
-}
+});
+
+const bySlug = perSite((site) => new Map(cinemasOf(site).map((cinema) => [cinema.slug, cinema])));
+export const findCinema = (site: SiteId, slug: string): Cinema | undefined => bySlug(site).get(slug);
 
 export const citiesOf = (site: SiteId): readonly CityRow[] => countries[site].cities;
 
@@ -82,11 +107,19 @@ function hallsOf({ name, halls, seats, rooms = {}, seating = {}, facade }: Cinem
   });
 }
 
+export const openCinemas = perSite((site): readonly Cinema[] => cinemasOf(site).filter(({ closed }) => !closed));
+
 /** Where premieres go: the cinemas that say so, else in the order of the list. */
 export function stageOf(site: SiteId, stage: 'first' | 'second' | 'third'): Cinema | undefined {
-  const open = cinemasOf(site).filter(({ closed }) => !closed);
+  const open = openCinemas(site);
   const marked = open.find((cinema) => cinema.stage === stage);
   return marked ?? open[{ first: 0, second: 1, third: 2 }[stage]];
 }
 
-export const openCinemas = (site: SiteId): Cinema[] => cinemasOf(site).filter(({ closed }) => !closed);
+/** One cinema of each city, the one with the most seats. */
+export const biggestByCity = perSite((site): ReadonlySet<Cinema> => {
+  const biggest = new Map<string, Cinema>();
+  for (const cinema of openCinemas(site))
+    if (cinema.seats > (biggest.get(cinema.city)?.seats ?? 0)) biggest.set(cinema.city, cinema);
+  return new Set(biggest.values());
+});

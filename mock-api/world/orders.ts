@@ -19,7 +19,7 @@ export const ranksOf = (world: World): ReadonlyMap<Title, Ranks> =>
   world.once('ranks', () => {
     const { titles, day } = world;
     const far = (title: Title) => (title.release === null ? 9999 : Math.max(0, daysBetween(day, title.release)));
-    const chosen = (title: Title) => (poster.includes(title.film.id) ? poster.indexOf(title.film.id) - 100 : 0);
+    const chosen = (title: Title) => (poster.includes(title.key) ? poster.indexOf(title.key) - 100 : 0);
     const home = ranked(
       titles,
       (title) => chosen(title) + (isPlaying(title, day) ? 0 : 100) + far(title) - title.heat * 3,

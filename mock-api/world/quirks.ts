@@ -2,8 +2,7 @@ import type { Title } from './titles';
 import { slugify } from './words';
 import type { World } from './world';
 
-const byId = (world: World, id: string): Title | undefined =>
-  world.titles.find(({ film }) => (film.id as string) === id);
+const byId = (world: World, id: string): Title | undefined => world.titles.find(({ key }) => key === id);
 
 /** The awkward members of a site, by what is awkward about them; tests and end-to-end journeys ask for them here. */
 export const quirksOf = (world: World) =>

@@ -1,14 +1,16 @@
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import type { Film } from '../artwork/film';
-import { artworkFilms } from '../artwork/films';
-import { type Night, nights, type Release, releases } from './data/releases';
-import { sizes } from './data/sizes';
-import { dice } from './seed';
+import { choiceOf } from './choice';
+import type { Night, Release } from './data/releases';
+import { pooled } from './pool';
+import { dice, markOf } from './seed';
 import { addDays, weekOf } from './time';
 import { slugify } from './words';
 
 /** A film or an event as one site knows it. */
 export type Title = {
+  /** Its key in the pool: `p03`, or `p03.2` for a copy of a scaled world. */
+  key: string;
   film: Film;
   /** Another number on every site. */
   id: number;
@@ -28,64 +30,38 @@ export type Title = {
   unlisted: boolean;
   run: Release | null;
   nights: Night | null;
+  /** For `blend`. */
+  mark: number;
 };
 
-const filmOf = new Map(artworkFilms.map((film) => [film.id as string, film]));
-const film = (id: string): Film => {
-  const found = filmOf.get(id);
-  if (!found) throw new RangeError(`No artwork for ${id}`);
-  return found;
-};
-
-const nightsOfKind: Readonly<Record<string, number>> = {
-  opera: 4,
-  ballet: 3,
-  concert: 4,
-  theatre: 2,
-  classic: 3,
-  anime: 2,
-  sport: 2,
-};
 const plays = new Set(['film', 'kids', 'classic', 'anime']);
 
-/** The prototypes' titles first, then those made in a language of the country, then what everyone wants to see. */
-function chosen<Row extends { film: string; pinned?: true }>(
-  rows: readonly Row[],
-  site: SiteId,
-  count: number,
-  heat: (row: Row) => number,
-): Row[] {
-  const spoken: readonly string[] = siteFacts(site).languages;
-  const score = (row: Row): number => {
-    const { language } = film(row.film);
-    const home = language === 'en' ? 1.5 : spoken.includes(language) ? 2 : 0;
-    return (row.pinned ? 10 : 0) + heat(row) + home + dice(site, 'choice', row.film).next();
-  };
-  const best = new Set([...rows].sort((a, b) => score(b) - score(a)).slice(0, count));
-  return rows.filter((row) => best.has(row));
-}
+const choices = new Map<SiteId, ReturnType<typeof choiceOf>>();
 
 /** Every title of a site on one cinema day, in no particular order. */
 export function titlesOf(site: SiteId, day: string): Title[] {
   const week = weekOf(day, siteFacts(site).programmeDay.usual);
-  const { films, nights: count } = sizes[site];
-  const share = count / Object.values(nightsOfKind).reduce((sum, each) => sum + each, 0);
-  const runs = chosen(releases, site, films, ({ heat }) => heat);
-  const evenings = Object.entries(nightsOfKind).flatMap(([kind, each]) =>
-    chosen(
-      nights.filter((row) => film(row.film).kind === kind),
-      site,
-      Math.round(each * share),
-      () => 0,
-    ),
-  );
+  const choice = choices.get(site) ?? choiceOf(site);
+  choices.set(site, choice);
   return [
-    ...runs.map((run) =>
-      titleOf(site, run.film, run.week === null ? null : addDays(week, 7 * run.week), run.week, run.heat, run, null),
+    ...choice.runs.map((run) =>
+      titleOf(site, run.film, {
+        release: run.week === null ? null : addDays(week, 7 * run.week),
+        week: run.week,
+        heat: run.heat,
+        run,
+        nights: null,
+      }),
     ),
-    ...evenings.map((night) => {
+    ...choice.nights.map((night) => {
       const [first, day] = night.dates[0] ?? [0, 0];
-      return titleOf(site, night.film, dateOfNight(week, first, day), first, 2, null, night);
+      return titleOf(site, night.film, {
+        release: dateOfNight(week, first, day),
+        week: first,
+        heat: 2,
+        run: null,
+        nights: night,
+      });
     }),
   ];
 }
@@ -96,33 +72,23 @@ export function dateOfNight(week: string, weeks: number, day: number): string {
   return addDays(start, (day - new Date(`${start}T00:00:00Z`).getUTCDay() + 7) % 7);
 }
 
-function titleOf(
-  site: SiteId,
-  id: string,
-  release: string | null,
-  week: number | null,
-  heat: number,
-  run: Release | null,
-  night: Night | null,
-): Title {
-  const found = film(id);
-  const number = Number(id.slice(1));
-  const own = 1000 + dice(site, 'ids').whole(0, 400) * 20 + number * 7 + dice(site, 'id', id).whole(0, 6);
+function titleOf(site: SiteId, key: string, facts: Pick<Title, 'release' | 'week' | 'heat' | 'run' | 'nights'>): Title {
+  const { film, copy } = pooled(key);
+  const number = Number(film.id.slice(1)) + 1000 * copy;
+  const own = 1000 + dice(site, 'ids').whole(0, 400) * 20 + number * 7 + dice(site, 'id', key).whole(0, 6);
   return {
-    film: found,
+    ...facts,
+    key,
+    film,
     id: own,
     // Slugs from before the numbers lack theirs.
-    slug: id === OLD_SLUG ? slugify(found.title) : `${slugify(found.title)}-${own}`,
+    slug: key === OLD_SLUG ? slugify(film.title) : `${slugify(film.title)}-${own}`,
     ref: `HO${String(2780 + number * 3).padStart(8, '0')}`,
-    release,
-    week,
-    heat,
-    isMovie: plays.has(found.kind),
-    isKids: found.kind === 'kids' || ['p40', 'p20', 'p31'].includes(id),
-    isSpecial: night !== null,
-    unlisted: id === UNLISTED,
-    run,
-    nights: night,
+    isMovie: plays.has(film.kind),
+    isKids: film.kind === 'kids' || ['p40', 'p20', 'p31'].includes(film.id),
+    isSpecial: facts.nights !== null,
+    unlisted: key === UNLISTED,
+    mark: markOf(key),
   };
 }
 

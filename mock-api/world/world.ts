@@ -3,6 +3,7 @@ import { cinemaDay } from '../clock';
 import { type Cinema, cinemasOf } from './cinemas';
 import { candidatesOf, fillDay } from './programme/fill';
 import { fixedSessions } from './programme/fixed';
+import { type Repertoire, repertoireOf } from './programme/index-of';
 import type { Session } from './programme/session';
 import { addDays, daysBetween, weekOf } from './time';
 import { type Title, titlesOf } from './titles';
@@ -17,6 +18,10 @@ export type World = {
   programme: (cinema: Cinema) => ReadonlyMap<string, readonly Session[]>;
   /** The same for one date, without building the others. */
   sessions: (cinema: Cinema, date: string) => readonly Session[];
+  /** By title, then by date: the programme of a cinema turned round. */
+  repertoire: (cinema: Cinema) => Repertoire;
+  /** Whether a title is on the bill of a cinema; cheaper than its programme, and true for some that then get no hall. */
+  mayPlay: (cinema: Cinema, title: Title) => boolean;
   /** Remembers an answer for the day. */
   once: <T>(key: string, make: () => T) => T;
 };
@@ -34,34 +39,65 @@ export function worldOf(site: SiteId): World {
 }
 
 /** Full days to the end of next week, first announcements for a week after, then evenings only. */
-function densityOf(site: SiteId, day: string, date: string): number {
-  const week = weekOf(day, siteFacts(site).programmeDay.usual);
-  const weeks = Math.floor(daysBetween(week, date) / 7);
-  return [1, 1, 0.5][weeks] ?? 0;
-}
+const densities = [1, 1, 0.5] as const;
+const NEAR = 7 * densities.length;
+
+const remembered = <Key extends object | string, T>(make: (key: Key) => T): ((key: Key) => T) => {
+  const known = new Map<Key, T>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+};
 
 function build(site: SiteId, day: string): World {
-  const titles = titlesOf(site, day);
+  const { usual } = siteFacts(site).programmeDay;
+  const week = weekOf(day, usual);
+  const weeks = densities.map((_, index) => addDays(week, 7 * index));
   const memory = new Map<string, unknown>();
   const once = <T>(key: string, make: () => T): T => {
     if (!memory.has(key)) memory.set(key, make());
     return memory.get(key) as T;
   };
-  const fixed = (cinema: Cinema) => once(`fixed ${cinema.slug}`, () => fixedSessions(site, day, cinema, titles));
-  const sessions = (cinema: Cinema, date: string): readonly Session[] =>
-    once(`day ${cinema.slug} ${date}`, () => {
-      if (cinema.closed || date < day) return [];
+  const fixed = remembered((cinema: Cinema) => fixedSessions(world, cinema));
+  const bill = remembered((cinema: Cinema) =>
+    remembered((from: string) => (cinema.closed ? [] : candidatesOf(world, cinema, from))),
+  );
+  const days = remembered((cinema: Cinema) =>
+    remembered((date: string): readonly Session[] => {
       const here = fixed(cinema).get(date) ?? [];
-      const density = densityOf(site, day, date);
-      return density ? fillDay(site, cinema, date, candidatesOf(site, cinema, date, titles), here, density) : here;
-    });
-  const programme = (cinema: Cinema) =>
-    once(`programme ${cinema.slug}`, () => {
-      const near = Array.from({ length: 21 }, (_, index) => addDays(day, index));
-      const dates = [...new Set([...near, ...fixed(cinema).keys()])].sort();
-      return new Map(
-        dates.map((date) => [date, sessions(cinema, date)] as const).filter(([, list]) => list.length > 0),
-      );
-    });
-  return { site, day, titles, cinemas: cinemasOf(site), programme, sessions, once };
+      const from = Math.floor(daysBetween(week, date) / 7);
+      const density = densities[from];
+      const start = weeks[from];
+      return density && start ? fillDay(site, cinema, date, bill(cinema)(start), here, density) : here;
+    }),
+  );
+  const last = addDays(day, 366);
+  const sessions = (cinema: Cinema, date: string) =>
+    cinema.closed || date < day || date > last ? [] : days(cinema)(date);
+  const programme = remembered((cinema: Cinema) => {
+    const near = Array.from({ length: NEAR }, (_, index) => addDays(day, index));
+    const dates = [...new Set([...near, ...fixed(cinema).keys()])].sort();
+    return new Map(dates.map((date) => [date, sessions(cinema, date)] as const).filter(([, list]) => list.length > 0));
+  });
+  const guests = remembered((cinema: Cinema): ReadonlySet<Title> => {
+    const near = weeks.flatMap((from) => bill(cinema)(from).map(({ title }) => title));
+    const evenings = [...fixed(cinema).values()].flat().map(({ title }) => title);
+    return new Set(cinema.closed ? [] : [...near, ...evenings]);
+  });
+  const world: World = {
+    site,
+    day,
+    titles: titlesOf(site, day),
+    cinemas: cinemasOf(site),
+    programme,
+    sessions,
+    repertoire: remembered((cinema: Cinema) => repertoireOf(programme(cinema))),
+    mayPlay: (cinema, title) => guests(cinema).has(title),
+    once,
+  };
+  return world;
 }

@@ -1,7 +1,7 @@
 import type { CinemaItem, WireCinema, WireService } from '@/lib/api/contract/cinemas';
 import type { Translations } from '@/lib/api/contract/shared';
 import { type Language, languages, type SiteId, siteFacts } from '@/lib/sites/sites';
-import type { Cinema } from '../cinemas';
+import { type Cinema, findCinema } from '../cinemas';
 import { picture } from '../pictures';
 import { quirksOf } from '../quirks';
 import { dice } from '../seed';
@@ -100,7 +100,7 @@ function theatersOf(cinema: Cinema): CinemaItem['theaters'] {
 export function cinema(world: World, slug: string, language: Language): WireCinema | null {
   const { movedCinema } = quirksOf(world);
   const moved = movedCinema?.from === slug ? movedCinema.to : null;
-  const found = world.cinemas.find((each) => each.slug === (moved ?? slug));
+  const found = findCinema(world.site, moved ?? slug);
   if (!found) return null;
   const { site } = world;
   const near = nearby(world, found);

@@ -1,5 +1,5 @@
 import { ranksOf } from '../orders';
-import { playedBy } from '../programme/index-of';
+import { next24 } from '../programme/index-of';
 import type { World } from '../world';
 
 /** `/api/featured?type=`: the heroes of the home page; any other page gets what it plays first. */
@@ -12,7 +12,7 @@ export function featured(world: World, type = 'home'): { shows: string[] } {
         title.run &&
         title.release !== null &&
         title.release <= world.day &&
-        playedBy(world).has(title),
+        next24(world).has(title),
     )
     .sort((a, b) => (ranks.get(a)?.home ?? 0) - (ranks.get(b)?.home ?? 0))
     .map(({ slug }) => slug);

@@ -1,4 +1,4 @@
-import type { Cinema } from '../cinemas';
+import { type Cinema, openCinemas } from '../cinemas';
 import type { World } from '../world';
 
 /** Kilometres by the rule of the spec. */
@@ -10,16 +10,21 @@ const distance = ({ gps: [a, b] }: Cinema, { gps: [c, d] }: Cinema): number => {
 
 /** The closest open houses, none beyond an hour’s drive. */
 export const nearby = (world: World, cinema: Cinema): Cinema[] =>
-  world.cinemas
-    .filter((other) => other !== cinema && !other.closed && distance(other, cinema) < 60)
-    .sort((a, b) => distance(a, cinema) - distance(b, cinema))
-    .slice(0, 4);
+  openCinemas(world.site)
+    .map((other) => ({ other, far: distance(other, cinema) }))
+    .filter(({ other, far }) => other !== cinema && far < 60)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 4)
+    .map(({ other }) => other);
 
 /** Null rather than an empty list, as the wire has it. */
 export function nearCities(world: World, cinema: Cinema): string[] | null {
   const cities = new Set(
-    world.cinemas
-      .filter((other) => !other.closed && other.city !== cinema.city && distance(other, cinema) < 160)
+    openCinemas(world.site)
+      .filter((other) => other.city !== cinema.city)
+      .map((other) => ({ city: other.city, far: distance(other, cinema) }))
+      .filter(({ far }) => far < 160)
+      .sort((a, b) => a.far - b.far)
       .map(({ city }) => city),
   );
   return cities.size ? [...cities] : null;

@@ -32,7 +32,7 @@ export const news = (world: World, language: Language): WireNews => ({
     displayBackToNews: true,
     displayNewsTag: true,
     newsTag: topics[story.topic].label[language],
-    featuredShow: world.titles.find(({ film }) => film.id === story.film)?.slug ?? null,
+    featuredShow: world.titles.find(({ key }) => key === story.film)?.slug ?? null,
   })),
   types: Object.values(topics).map(({ slug, label }) => ({ slug, label: label[language] })),
 });

@@ -1,16 +1,15 @@
 import type { CityItem, WireCity, WireZone, WireZoneHere } from '@/lib/api/contract/cinemas';
 import type { Language } from '@/lib/sites/sites';
-import { citiesOf } from '../cinemas';
-import type { CityRow } from '../data/cinemas';
+import { citiesOf, openCinemas } from '../cinemas';
+import type { CityRow } from '../data/country';
 import { ranksOf } from '../orders';
 import { wideOf } from '../pictures';
-import { playedBy } from '../programme/index-of';
 import { places } from '../texts/cinema';
 import type { World } from '../world';
+import { nearCities } from './nearby';
 import { zoneShows } from './programme';
 
-const cinemasIn = (world: World, city: string) =>
-  world.cinemas.filter((cinema) => cinema.city === city && !cinema.closed);
+const cinemasIn = (world: World, city: string) => openCinemas(world.site).filter((cinema) => cinema.city === city);
 
 /** `/api/cities`. */
 export const cities = (world: World): CityItem[] =>
@@ -45,16 +44,13 @@ export function city(world: World, slug: string, language: Language): WireCity |
     seo: { title: places.citySeo(row.name)[language], description: null },
     cinemas: here.map((cinema) => cinema.slug),
     nearbyCinemas: [],
-    nearbyCities: rows
-      .filter((each) => each !== row)
-      .slice(0, 4)
-      .map((each) => each.slug),
+    nearbyCities: here[0] ? (nearCities(world, here[0]) ?? []).slice(0, 6) : [],
     backdrops: here.map((cinema) => wideOf('facades', cinema.facade)),
-    topShows: [...playedBy(world)]
-      .filter(([title, played]) => !title.unlisted && here.some((cinema) => played.get(cinema)?.has(world.day)))
-      .sort(([a], [b]) => (ranks.get(a)?.home ?? 0) - (ranks.get(b)?.home ?? 0))
+    topShows: [...new Set(here.flatMap((cinema) => world.sessions(cinema, world.day).map(({ title }) => title)))]
+      .filter(({ unlisted }) => !unlisted)
+      .sort((a, b) => (ranks.get(a)?.home ?? 0) - (ranks.get(b)?.home ?? 0))
       .slice(0, 6)
-      .map(([title]) => title.slug),
+      .map(({ slug }) => slug),
   };
 }
 
@@ -72,12 +68,10 @@ export function zone(world: World, id: string, language: Language): WireZone | n
   const wider = gathered[id];
   const known = wider && (id === 'horsfrance' || rows.some(wider.holds));
   if (!row && !known) return null;
-  return world.once(`zone ${id} ${language}`, () => {
-    const slugs = rows
-      .filter((each) => (row ? each === row : wider?.holds(each)))
-      .flatMap((each) => cinemasIn(world, each.slug).map((cinema) => cinema.slug));
-    return { id, name: row?.name ?? wider?.name ?? id, shows: zoneShows(world, slugs, language) };
-  });
+  const houses = rows
+    .filter((each) => (row ? each === row : wider?.holds(each)))
+    .flatMap((each) => cinemasIn(world, each.slug));
+  return { id, name: row?.name ?? wider?.name ?? id, shows: zoneShows(world, houses, language) };
 }
 
 /** `/api/zone`: the backend takes every caller to be in Lyon, or in the first city of the country. */

@@ -1,5 +1,6 @@
 import type { WireResult } from '@/lib/api/contract/search';
 import type { Language } from '@/lib/sites/sites';
+import { type Cinema, openCinemas } from '../cinemas';
 import { ranksOf } from '../orders';
 import { picture } from '../pictures';
 import { ratingOf } from '../rating';
@@ -12,16 +13,42 @@ import { temporaryOffers } from './frame';
 import { news } from './news';
 import { minutesOf, posterPath, releaseAt } from './title';
 
-/** Case, accents, apostrophes and spaces do not count. */
-const folded = (text: string): string => slugify(text).replaceAll('-', ' ');
-/** Every word asked for starts a word of the text. */
+/** Case, accents, apostrophes and spaces do not count; a space in front of every word. */
+const folded = (...texts: readonly string[]): string => ` ${slugify(texts.join(' ')).replaceAll('-', ' ')}`;
+
+/** Every word asked for starts a word of what is heard. */
 const matcher = (q: string) => {
   const words = folded(q).split(' ').filter(Boolean);
-  return (...texts: readonly string[]): boolean => {
-    const heard = ` ${folded(texts.join(' '))}`;
-    return words.length > 0 && words.every((word) => heard.includes(` ${word}`));
-  };
+  return (heard: string): boolean => words.length > 0 && words.every((word) => heard.includes(` ${word}`));
 };
+
+const titlesHeard = (world: World) =>
+  world.once('titles heard', () => {
+    const ranks = ranksOf(world);
+    return world.titles
+      .filter(({ unlisted }) => !unlisted)
+      .sort((a, b) => (ranks.get(a)?.home ?? 0) - (ranks.get(b)?.home ?? 0))
+      .map((title) => {
+        const { film } = title;
+        return { title, name: folded(film.title), all: folded(film.title, ...film.directors, ...film.cast) };
+      });
+  });
+
+const cinemasHeard = (world: World) =>
+  world.once('cinemas heard', () =>
+    openCinemas(world.site).map((cinema) => {
+      const { name, place, street, zip } = cinema;
+      // The number of a house is no postal code.
+      const road = street.replace(/^\d+ | \d+$/g, '');
+      return { cinema, name: folded(name, place.name), all: folded(name, place.name, road, zip, place.postalCode) };
+    }),
+  );
+
+/** What is named so before what only has to do with it. */
+function heard<Row extends { name: string; all: string }>(rows: readonly Row[], matches: (heard: string) => boolean) {
+  const found = rows.filter(({ all }) => matches(all));
+  return [...found.filter(({ name }) => matches(name)), ...found.filter(({ name }) => !matches(name))];
+}
 
 function showResult(world: World, title: Title, language: Language): WireResult {
   const { rating, warning } = ratingOf(world.site, title, language);
@@ -39,43 +66,25 @@ function showResult(world: World, title: Title, language: Language): WireResult 
   };
 }
 
-function cinemaResults(world: World, q: string, matches: (...texts: readonly string[]) => boolean): WireResult[] {
-  const digits = q.trim();
-  return world.cinemas
-    .filter(
-      (cinema) =>
-        !cinema.closed &&
-        (/^\d{2,}/.test(digits)
-          ? [cinema.zip, cinema.place.postalCode].some((zip) => zip.startsWith(digits))
-          : matches(cinema.name, cinema.place.name, cinema.street)),
-    )
-    .map(({ slug, name, city, place, zip, facade }) => ({
-      type: 'cinema',
-      slug,
-      name,
-      citySlug: city,
-      cityName: place.name,
-      postalCode: zip,
-      image: picture('facades', facade, 640),
-    }));
-}
+const cinemaResult = ({ slug, name, city, place, zip, facade }: Cinema): WireResult => ({
+  type: 'cinema',
+  slug,
+  name,
+  citySlug: city,
+  cityName: place.name,
+  postalCode: zip,
+  image: picture('facades', facade, 640),
+});
 
 /** `/api/search/full`; `type` narrows to one kind. */
 export function search(world: World, language: Language, q = '', type?: string): WireResult[] {
   const matches = matcher(q);
-  const ranks = ranksOf(world);
-  const titles = world.titles
-    .filter((title) => !title.unlisted && matches(title.film.title, ...title.film.directors, ...title.film.cast))
-    .sort(
-      (a, b) =>
-        Number(matches(b.film.title)) - Number(matches(a.film.title)) ||
-        (ranks.get(a)?.home ?? 0) - (ranks.get(b)?.home ?? 0),
-    );
+  const titles = heard(titlesHeard(world), matches).map(({ title }) => title);
   const results: WireResult[] = [
     ...titles.map((title) => showResult(world, title, language)),
-    ...cinemaResults(world, q, matches),
+    ...heard(cinemasHeard(world), matches).map(({ cinema }) => cinemaResult(cinema)),
     ...temporaryOffers(world.site, language)
-      .filter(({ title, subtitle }) => matches(title, subtitle ?? ''))
+      .filter(({ title, subtitle }) => matches(folded(title, subtitle ?? '')))
       .map(
         ({ title, picture: image }): WireResult => ({
           type: 'offer',
@@ -88,7 +97,7 @@ export function search(world: World, language: Language, q = '', type?: string):
         }),
       ),
     ...news(world, language)
-      .news.filter(({ title, teaser }) => matches(title, teaser ?? ''))
+      .news.filter(({ title, teaser }) => matches(folded(title, teaser ?? '')))
       .map(
         ({ slug, title, thumbnail, releaseDate, newsTag }): WireResult => ({
           type: 'news',
@@ -100,7 +109,7 @@ export function search(world: World, language: Language, q = '', type?: string):
         }),
       ),
     ...faq
-      .filter(({ title }) => matches(title[language]))
+      .filter(({ title }) => matches(folded(title[language])))
       .map(
         ({ slug, title, type: topic }, index): WireResult => ({
           type: 'faq',

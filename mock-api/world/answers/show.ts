@@ -3,7 +3,7 @@ import type { ShowDetails, WireTrailer } from '@/lib/api/contract/shows';
 import { type Language, languages, siteFacts } from '@/lib/sites/sites';
 import { trailerPath } from '../../trailers/trailers';
 import { mediaHost, picture } from '../pictures';
-import { playedBy, union } from '../programme/index-of';
+import { union, venuesOf } from '../programme/index-of';
 import { quirksOf } from '../quirks';
 import { dice } from '../seed';
 import { countries, genres } from '../texts/genres';
@@ -47,10 +47,8 @@ export function show(world: World, slug: string, language: Language): ShowDetail
     feelings: feelingsOf(title),
     similarShows: similarTo(world, title),
     event: [],
-    tags: union(
-      [...(playedBy(world).get(title)?.values() ?? [])]
-        .flatMap((dates) => [...dates.values()].flat())
-        .map(({ tags }) => tags),
+    tags: world.once(`tags ${title.slug}`, () =>
+      union(venuesOf(world, title).flatMap(([, dates]) => [...dates.values()].flat().map(({ tags }) => tags))),
     ),
     redirectSlug: moved ? movedShow.to : null,
     refHubble: String(40_000 + title.id),

@@ -1,18 +1,16 @@
 import type { ShowCinemas, WireShowtime } from '@/lib/api/contract/shows';
 import { type Language, type SiteId, siteFacts } from '@/lib/sites/sites';
-import type { Cinema } from '../cinemas';
-import { cellTags, cellVersions, playedBy } from '../programme/index-of';
+import { type Cinema, findCinema, openCinemas } from '../cinemas';
+import { cellTags, cellVersions, venuesOf } from '../programme/index-of';
 import { ADVERTS, type Session } from '../programme/session';
 import { quirksOf } from '../quirks';
 import { dice } from '../seed';
 import { strandDetails } from '../texts/strands';
 import { addDays, daysBetween, instant, wallClock } from '../time';
+import type { Title } from '../titles';
 import type { World } from '../world';
 import { findTitle } from './show';
 import { salesOpening } from './shows';
-
-const findCinema = (world: World, slug: string): Cinema | undefined =>
-  world.cinemas.find((cinema) => cinema.slug === slug);
 
 /** Number of a showing at the till, unique in its cinema. */
 const sessionId = ({ date, hall, turn }: Session): string =>
@@ -80,6 +78,9 @@ type Board = { [key: string]: WireShowtime[] } | [];
 const map = <T>(entries: (readonly [string, T])[]): { [key: string]: T } | [] =>
   entries.length ? Object.fromEntries(entries) : [];
 
+const playing = (world: World, title: Title, cinema: Cinema, date: string): Session[] =>
+  world.mayPlay(cinema, title) ? world.sessions(cinema, date).filter((session) => session.title === title) : [];
+
 /** One cinema, one date; `[]` when none, null for an unknown show. */
 export function showtimesAt(
   world: World,
@@ -90,11 +91,9 @@ export function showtimesAt(
 ): WireShowtime[] | null {
   const title = findTitle(world, slug);
   if (!title) return null;
-  const cinema = findCinema(world, cinemaSlug);
+  const cinema = findCinema(world.site, cinemaSlug);
   if (!cinema) return [];
-  return (playedBy(world).get(title)?.get(cinema)?.get(date) ?? []).map((session) =>
-    showtime(world, cinema, session, language),
-  );
+  return playing(world, title, cinema, date).map((session) => showtime(world, cinema, session, language));
 }
 
 /** Every cinema of one date. */
@@ -102,8 +101,8 @@ export function showtimesOn(world: World, slug: string, date: string, language: 
   const title = findTitle(world, slug);
   if (!title) return null;
   return map(
-    [...(playedBy(world).get(title) ?? [])].flatMap(([cinema, dates]) => {
-      const sessions = dates.get(date) ?? [];
+    openCinemas(world.site).flatMap((cinema) => {
+      const sessions = playing(world, title, cinema, date);
       return sessions.length
         ? [[cinema.slug, sessions.map((session) => showtime(world, cinema, session, language))] as const]
         : [];
@@ -121,10 +120,10 @@ export function showtimesAll(
   const title = findTitle(world, slug);
   if (!title) return null;
   if (!title.isMovie) return 'refused';
-  const cinema = findCinema(world, cinemaSlug);
+  const cinema = findCinema(world.site, cinemaSlug);
   if (!cinema) return [];
   return map(
-    [...(playedBy(world).get(title)?.get(cinema) ?? [])].map(
+    [...(world.repertoire(cinema).get(title) ?? [])].map(
       ([date, sessions]) => [date, sessions.map((session) => showtime(world, cinema, session, language))] as const,
     ),
   );
@@ -135,7 +134,7 @@ export function showCinemas(world: World, slug: string): ShowCinemas {
   const title = findTitle(world, slug);
   if (!title || quirksOf(world).retiredShow === slug) return {};
   return Object.fromEntries(
-    [...(playedBy(world).get(title) ?? [])].map(([cinema, dates]) => [
+    venuesOf(world, title).map(([cinema, dates]) => [
       cinema.slug,
       {
         releasedAt: title.release ?? '1900-01-01',

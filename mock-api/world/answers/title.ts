@@ -1,7 +1,7 @@
 import type { Img2, Img3 } from '@/lib/api/contract/shared';
 import { type Language, type SiteId, siteFacts } from '@/lib/sites/sites';
-import { specials } from '../data/releases';
 import { posterOf, wideOf } from '../pictures';
+import { previewsOf } from '../programme/previews';
 import { quirksOf } from '../quirks';
 import { type FlagText, flags, kidsLabel } from '../texts/flags';
 import type { Title } from '../titles';
@@ -11,12 +11,12 @@ const UNKNOWN_DATE = '1900-01-01';
 
 /** The ribbon of a title on this day: a preview says more than "new". */
 export function flagOf(world: World, title: Title): FlagText | null {
-  const { film, run, release, nights } = title;
+  const { key, film, run, release, nights } = title;
   if (nights) return { text: nights.flag, colour: nights.tags.includes('opera') ? '2' : '3' };
   const ahead = release !== null && release > world.day;
-  const previews = ahead ? specials.filter((special) => special.film === film.id) : [];
-  if ((film.id as string) === 'p22' && ahead) return flags.crime;
-  if ((film.id as string) === 'p09') return flags.debate;
+  const previews = (ahead && previewsOf(world)[key]) || [];
+  if (key === 'p22' && ahead) return flags.crime;
+  if (key === 'p09') return flags.debate;
   if (previews.some(({ tags }) => tags.includes('avp-equipe')) && title.week === 1) return flags.team;
   if (run?.flag) return flags[run.flag];
   if (previews.length) return flags.premiere;

@@ -4,6 +4,7 @@ import { t, type Words } from '../words';
 export type Format = 'imax' | '4dx' | '3d' | 'dolby' | 'screenx' | 'atmos';
 
 export type Release = {
+  /** The key of a title in the pool. */
   film: string;
   /** Programme weeks from this one; null = date not announced. */
   week: number | null;
@@ -126,16 +127,20 @@ const night = (
   more: { pinned?: true } = {},
 ): Night => ({ film, flag, tags, dates, ...more });
 
-const fromTheOpera = t('En direct de l’opéra', 'Live from the opera', 'Live aus der Oper', 'Live uit de opera');
-const opera = t('Opéra', 'Opera', 'Oper', 'Opera');
-const ballet = t('Ballet', 'Ballet', 'Ballett', 'Ballet');
-const concert = t('Concert', 'Concert', 'Konzert', 'Concert');
-const oneNight = t('Une séance', 'One showing only', 'Nur eine Vorstellung', 'Eén voorstelling');
-const theatre = t('Théâtre', 'Theatre', 'Theater', 'Theater');
-const silent = t('Ciné-concert', 'Silent with live music', 'Stummfilm mit Livemusik', 'Stille film met livemuziek');
-const classic = t('Grand classique', 'Classic', 'Klassiker', 'Klassieker');
-const anime = t('Nuit anime', 'Anime night', 'Anime-Nacht', 'Anime-avond');
-const sport = t('En direct', 'Live', 'Live', 'Live');
+/** The ribbons of evenings. */
+export const nightFlags = {
+  fromTheOpera: t('En direct de l’opéra', 'Live from the opera', 'Live aus der Oper', 'Live uit de opera'),
+  opera: t('Opéra', 'Opera', 'Oper', 'Opera'),
+  ballet: t('Ballet', 'Ballet', 'Ballett', 'Ballet'),
+  concert: t('Concert', 'Concert', 'Konzert', 'Concert'),
+  oneNight: t('Une séance', 'One showing only', 'Nur eine Vorstellung', 'Eén voorstelling'),
+  theatre: t('Théâtre', 'Theatre', 'Theater', 'Theater'),
+  silent: t('Ciné-concert', 'Silent with live music', 'Stummfilm mit Livemusik', 'Stille film met livemuziek'),
+  classic: t('Grand classique', 'Classic', 'Klassiker', 'Klassieker'),
+  anime: t('Nuit anime', 'Anime night', 'Anime-Nacht', 'Anime-avond'),
+  sport: t('En direct', 'Live', 'Live', 'Live'),
+};
+const { fromTheOpera, opera, ballet, concert, oneNight, theatre, silent, classic, anime, sport } = nightFlags;
 
 /** Opera, ballet, concerts, theatre, classics, anime and sport, by their nights. */
 export const nights: readonly Night[] = [
@@ -282,11 +287,12 @@ export const nights: readonly Night[] = [
   night('p81', sport, ['live'], [[21, 0, '12:15']]),
 ];
 
-/** A showing of a film that stands out of its run. `at`: the first cinema of the site, of each city, or every one. */
+/** A showing of a film that stands out of its run. */
 export type Special = {
   film: string;
   when: Night['dates'][number];
-  at: 'first' | 'second' | 'third' | 'city' | 'all';
+  /** One stage of the site, the biggest cinema of each city, every cinema, or so many of the cities. */
+  at: 'first' | 'second' | 'third' | 'city' | 'all' | number;
   tags: readonly string[];
   details?: { title: Words; line: Words; text: Words };
 };
@@ -299,7 +305,7 @@ const special = (
   details?: Special['details'],
 ): Special => ({ film, when, at, tags, ...(details && { details }) });
 
-const withTheTeam = {
+export const withTheTeam = {
   title: t('Avec l’équipe', 'With the team', 'Mit dem Filmteam', 'Met de filmploeg'),
   line: t('Présentation et rencontre', 'Introduction and talk', 'Einführung und Gespräch', 'Inleiding en nagesprek'),
   text: t(
@@ -347,6 +353,7 @@ export const specials: readonly Special[] = [
   special('p34', [0, 5, '20:30'], 'third', ['equipe', 'includingQA', 'seancespeciale'], withTheTeam),
   special('p22', [1, 5, '20:00'], 'city', ['AVP', 'seancespeciale'], crimeNight),
   special('p40', [0, 0, '14:20'], 'city', ['AVP']),
+  special('p40', [1, 6, '14:20'], 'all', ['AVP']),
   special('p40', [1, 0, '14:20'], 'all', ['AVP']),
   special('p20', [0, 0, '11:00'], 'first', ['AVP', 'cinekids']),
   special('p06', [1, 2, '20:00'], 'all', ['AVP']),

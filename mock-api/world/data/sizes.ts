@@ -1,15 +1,20 @@
 import type { SiteId } from '@/lib/sites/sites';
 
-export type Size = { films: number; nights: number };
+export type Size = {
+  /** Titles of the shared pool a site shows, as far as the pool goes. */
+  titles: number;
+  /** Films on the bill this week. */
+  playing: number;
+};
 
-/** How many titles of the shared pool a site shows; its cinemas are those of `cinemas.ts`. */
+/** The cinemas of a site are those of `countries/`. */
 export const sizes: Readonly<Record<SiteId, Size>> = {
-  fr: { films: 60, nights: 20 },
-  ch: { films: 60, nights: 20 },
-  be: { films: 60, nights: 20 },
-  tn: { films: 60, nights: 20 },
-  sn: { films: 60, nights: 20 },
-  nl: { films: 60, nights: 20 },
-  ci: { films: 60, nights: 20 },
-  ma: { films: 60, nights: 20 },
+  fr: { titles: 240, playing: 46 },
+  nl: { titles: 220, playing: 44 },
+  be: { titles: 205, playing: 42 },
+  ch: { titles: 195, playing: 40 },
+  ma: { titles: 170, playing: 34 },
+  tn: { titles: 165, playing: 32 },
+  sn: { titles: 155, playing: 26 },
+  ci: { titles: 150, playing: 26 },
 };

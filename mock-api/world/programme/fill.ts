@@ -1,15 +1,15 @@
 import type { SiteId } from '@/lib/sites/sites';
-import { type Cinema, type Hall, openCinemas } from '../cinemas';
-import { dice } from '../seed';
+import type { Cinema, Hall } from '../cinemas';
+import { blend, dice } from '../seed';
 import { daysBetween, weekday } from '../time';
 import type { Title } from '../titles';
-import type { Session } from './session';
-import { lengthOf } from './session';
+import type { World } from '../world';
+import { keeperOf } from './fixed';
+import { CLEANING, lengthOf, type Session, sharedTags } from './session';
 import { tagsOf } from './tags';
 import { versionOf } from './versions';
 
 const round5 = (minutes: number): number => Math.ceil(minutes / 5) * 5;
-const CLEANING = 15;
 /** Rooms that only show films made for them. */
 const bound = ['imax', '4dx'] as const;
 
@@ -26,14 +26,12 @@ function pullOf(title: Title, date: string): number {
  * The films of a cinema in a programme week: the bigger the house, the more of them, each to its own taste.
  * Every title on the bill has one house that keeps it, however small it is.
  */
-export function candidatesOf(site: SiteId, cinema: Cinema, date: string, titles: readonly Title[]): Candidate[] {
-  const houses = openCinemas(site);
-  const running = titles.flatMap((title): { title: Title; weight: number; kept: boolean }[] => {
-    const pull = pullOf(title, date);
-    if (!pull) return [];
-    const taste = dice(site, 'taste', cinema.slug, title.film.id).between(0.5, 1.5);
+export function candidatesOf(world: World, cinema: Cinema, week: string): Candidate[] {
+  const running = runningIn(world, week).map(({ title, pull, keeper }) => {
+    const taste = 0.5 + blend(cinema.mark, title.mark);
     const home = cinema.original && title.film.language !== 'fr' ? 1.2 : 1;
-    return [{ title, weight: pull * taste * home, kept: dice(site, 'keeper', title.film.id).pick(houses) === cinema }];
+    const room = bound.some((format) => cinema.rooms?.[format] && title.run?.formats?.includes(format)) ? 1.6 : 1;
+    return { title, weight: pull * taste * home * room, kept: keeper === cinema };
   });
   const count = Math.max(8, Math.round(cinema.halls * 1.3 + 2));
   const ranked = running.sort((a, b) => b.weight - a.weight || a.title.id - b.title.id);
@@ -41,6 +39,15 @@ export function candidatesOf(site: SiteId, cinema: Cinema, date: string, titles:
   const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
   return chosen.map(({ title, weight }) => ({ title, share: weight / total }));
 }
+
+/** What the country has on its bill in a programme week. */
+const runningIn = (world: World, week: string) =>
+  world.once(`running ${week}`, () =>
+    world.titles.flatMap((title) => {
+      const pull = pullOf(title, week);
+      return pull ? [{ title, pull, keeper: keeperOf(world, title) }] : [];
+    }),
+  );
 
 /** Children in the afternoon, fright in the evening. */
 function suits(title: Title, start: number, day: number): number {
@@ -66,6 +73,7 @@ export function fillDay(
   const expected = cinema.halls * (day === 0 || day === 3 || late ? 5.6 : 5) * density;
   const left = new Map(candidates.map(({ title, share }) => [title, Math.max(1, share * expected)]));
   const sessions: Session[] = [];
+  const starts = new Map<Title, number[]>(candidates.map(({ title }) => [title, []]));
 
   const playHall = (hall: Hall) => {
     const busy = fixed.filter((session) => session.hall === hall.number).toSorted((a, b) => a.start - b.start);
@@ -83,9 +91,7 @@ export function fillDay(
         if (lengthOf(title) > room) continue;
         const fit = suits(title, cursor, day);
         if (fit === 0) continue;
-        const twice = sessions.some((session) => session.title === title && Math.abs(session.start - cursor) < 35)
-          ? 0.25
-          : 1;
+        const twice = starts.get(title)?.some((start) => Math.abs(start - cursor) < 35) ? 0.25 : 1;
         const stays: number = last === title ? 1.6 : 1;
         const size = hall.number <= cinema.halls / 3 ? 0.6 + share * 6 : 1;
         const score: number = ((left.get(title) ?? 0) + 0.25) * fit * twice * stays * size * random.between(0.75, 1.25);
@@ -100,6 +106,7 @@ export function fillDay(
       }
       const { title }: { title: Title } = best;
       left.set(title, Math.max(0, (left.get(title) ?? 0) - 1));
+      starts.get(title)?.push(cursor);
       const version = versionOf(site, { title, cinema, start: cursor, random });
       sessions.push({
         title,
@@ -108,7 +115,7 @@ export function fillDay(
         hall: hall.number,
         turn,
         version,
-        tags: tagsOf(site, { title, cinema, hall, date, start: cursor, version, random }),
+        tags: sharedTags(tagsOf(site, { title, cinema, hall, day, start: cursor, version, random })),
         details: null,
       });
       last = title;

@@ -1,99 +1,128 @@
-import { type SiteId, siteFacts } from '@/lib/sites/sites';
-import { type Cinema, openCinemas, stageOf } from '../cinemas';
-import { type Night, type Special, specials } from '../data/releases';
-import { dice } from '../seed';
+import { siteFacts } from '@/lib/sites/sites';
+import { biggestByCity, type Cinema, openCinemas, stageOf } from '../cinemas';
+import type { Special } from '../data/releases';
+import { blend, dice, markOf } from '../seed';
 import { weekOf } from '../time';
 import { dateOfNight, type Title } from '../titles';
-import type { Session } from './session';
-import { lengthOf } from './session';
+import type { World } from '../world';
+import { specialsOf } from './previews';
+import { CLEANING, lengthOf, type Session, sharedTags } from './session';
 import { originalOf, versionOf } from './versions';
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** One cinema of each city, the one with the most seats. */
-const perCity = (site: SiteId): Cinema[] =>
-  openCinemas(site).filter((cinema) =>
-    openCinemas(site).every((other) => other.city !== cinema.city || other.seats <= cinema.seats),
-  );
+type Evening = {
+  title: Title;
+  date: string;
+  start: number;
+  tags: readonly string[];
+  details: Special['details'] | null;
+  rank: number;
+  isAt: (cinema: Cinema) => boolean;
+};
 
-function placesOf(site: SiteId, at: Special['at']): Cinema[] {
-  if (at === 'all') return openCinemas(site);
-  if (at === 'city') return perCity(site);
-  const cinema = stageOf(site, at);
-  return cinema ? [cinema] : [];
+function placesOf(world: World, { film, when, at }: Special): Evening['isAt'] {
+  const { site } = world;
+  if (at === 'all') return () => true;
+  const cities = biggestByCity(site);
+  if (at === 'city') return (cinema) => cities.has(cinema);
+  if (typeof at === 'string') {
+    const stage = stageOf(site, at);
+    return (cinema) => cinema === stage;
+  }
+  const random = dice(site, 'stops', film, ...when);
+  const stops = Array.from({ length: at }, () => random.pick([...cities]));
+  return (cinema) => stops.includes(cinema);
 }
 
-/** Big nights play in every city, small ones in two houses out of three. */
-const playsNight = (site: SiteId, cinema: Cinema, night: Night): boolean =>
-  perCity(site).includes(cinema) || night.pinned === true || dice(site, 'night', night.film, cinema.slug).chance(0.4);
-
-type Draft = Omit<Session, 'hall' | 'turn'> & { rank: number };
-
-/** Premieres, debates and evenings of one cinema, by date; each takes a hall of its own before the films do. */
-export function fixedSessions(
-  site: SiteId,
-  day: string,
-  cinema: Cinema,
-  titles: readonly Title[],
-): Map<string, Session[]> {
-  const week = weekOf(day, siteFacts(site).programmeDay.usual);
-  const titleOf = new Map(titles.map((title) => [title.film.id as string, title]));
-  const drafts: Draft[] = [];
-  const add = (
-    film: string,
-    [weeks, weekday, time]: Special['when'],
-    tags: readonly string[],
-    details: Special['details'] | null,
-    rank: number,
-  ) => {
-    const title = titleOf.get(film);
-    const date = dateOfNight(week, weeks, weekday);
-    if (!title || date < day) return;
-    const start = minutes(time);
-    const version = tags.includes('equipe')
-      ? originalOf(site, title)
-      : versionOf(site, { title, cinema, start, random: dice(site, film, date, cinema.slug) });
-    drafts.push({ title, date, start, version, tags, details, rank });
-  };
-  for (const { film, when, at, tags, details } of specials) {
-    if (placesOf(site, at).includes(cinema)) add(film, when, tags, details ?? null, 0);
-  }
-  for (const { nights } of titles) {
-    if (nights && playsNight(site, cinema, nights))
-      for (const when of nights.dates) add(nights.film, when, nights.tags, null, 1);
-  }
-  return inHalls(drafts, cinema);
-}
-
-/** From the second hall on: the first keeps its film. Two evenings at once get two halls. */
-function inHalls(drafts: readonly Draft[], cinema: Cinema): Map<string, Session[]> {
-  const byDate = new Map<string, Session[]>();
-  for (const { rank: _, ...draft } of [...drafts].sort(
-    (a, b) => a.date.localeCompare(b.date) || a.rank - b.rank || a.start - b.start,
-  )) {
-    const day = byDate.get(draft.date) ?? [];
-    const free = cinema.rows.find(
-      (hall) =>
-        hall.number > 1 &&
-        !hall.formats.includes('imax') &&
-        !hall.formats.includes('4dx') &&
-        day.every(
-          (other) =>
-            other.hall !== hall.number ||
-            draft.start >= other.start + lengthOf(other.title) + 15 ||
-            draft.start + lengthOf(draft.title) + 15 <= other.start,
-        ),
+/** Every premiere, debate and evening still to come, wherever it plays. */
+const eveningsOf = (world: World): readonly Evening[] =>
+  world.once('evenings', () => {
+    const { site, day, titles } = world;
+    const week = weekOf(day, siteFacts(site).programmeDay.usual);
+    const titleOf = new Map(titles.map((title) => [title.key, title]));
+    const cities = biggestByCity(site);
+    const special = specialsOf(world).flatMap((row): Evening[] => {
+      const title = titleOf.get(row.film);
+      const [weeks, weekday, time] = row.when;
+      if (!title) return [];
+      return [
+        {
+          title,
+          date: dateOfNight(week, weeks, weekday),
+          start: minutes(time),
+          tags: row.tags,
+          details: row.details ?? null,
+          rank: 0,
+          isAt: placesOf(world, row),
+        },
+      ];
+    });
+    const nights = titles.flatMap((title) =>
+      (title.nights?.dates ?? []).map(([weeks, weekday, time]): Evening => {
+        const mark = markOf(site, 'night', title.key);
+        return {
+          title,
+          date: dateOfNight(week, weeks, weekday),
+          start: minutes(time),
+          tags: title.nights?.tags ?? [],
+          details: null,
+          rank: 1,
+          // Big nights play in every city, small ones in two houses out of three.
+          isAt: (cinema) => cities.has(cinema) || title.nights?.pinned === true || blend(mark, cinema.mark) < 0.4,
+        };
+      }),
     );
-    if (!free) continue;
-    byDate.set(draft.date, [
-      ...day,
-      {
-        ...draft,
-        hall: free.number,
-        turn: 80 + day.length,
-        tags: [...draft.tags, ...(free.accessible ? ['pmr'] : [])],
-      },
-    ]);
+    return [...special, ...nights]
+      .filter(({ date }) => date >= day)
+      .sort((a, b) => a.date.localeCompare(b.date) || a.rank - b.rank || a.start - b.start);
+  });
+
+/** The evenings of one cinema, by date; each takes a hall of its own before the films do. */
+export function fixedSessions(world: World, cinema: Cinema): Map<string, Session[]> {
+  const byDate = new Map<string, Session[]>();
+  for (const evening of eveningsOf(world)) {
+    if (!evening.isAt(cinema)) continue;
+    const day = byDate.get(evening.date) ?? [];
+    const session = inHall(world, cinema, evening, day);
+    if (session) byDate.set(evening.date, [...day, session]);
   }
   return byDate;
 }
+
+/** From the second hall on: the first keeps its film. Two evenings at once get two halls. */
+function inHall(world: World, cinema: Cinema, evening: Evening, day: readonly Session[]): Session | null {
+  const { title, date, start, tags, details } = evening;
+  const { site } = world;
+  const end = start + lengthOf(title) + CLEANING;
+  const free = cinema.rows.find(
+    ({ number, formats }) =>
+      number > 1 &&
+      !formats.includes('imax') &&
+      !formats.includes('4dx') &&
+      day.every(
+        (other) =>
+          other.hall !== number || start >= other.start + lengthOf(other.title) + CLEANING || end <= other.start,
+      ),
+  );
+  if (!free) return null;
+  const version = tags.includes('equipe')
+    ? originalOf(site, title)
+    : versionOf(site, { title, cinema, start, random: dice(site, title.key, date, cinema.slug) });
+  return {
+    title,
+    date,
+    start,
+    version,
+    details,
+    hall: free.number,
+    turn: 80 + day.length,
+    tags: sharedTags([...tags, ...(free.accessible ? ['pmr'] : [])]),
+  };
+}
+
+/** The cinema that keeps a title, so that every film on the bill plays somewhere. */
+export const keeperOf = (world: World, title: Title): Cinema | undefined => {
+  const houses = openCinemas(world.site);
+  return houses[Math.floor(blend(title.mark, markOf(world.site, 'keeper')) * houses.length)];
+};

@@ -1,28 +1,32 @@
-import type { Cinema } from '../cinemas';
+import { type Cinema, openCinemas } from '../cinemas';
 import type { Title } from '../titles';
 import type { World } from '../world';
 import type { Session } from './session';
 
-export type Played = ReadonlyMap<Cinema, ReadonlyMap<string, readonly Session[]>>;
+/** Showings by date. */
+export type Dates = ReadonlyMap<string, readonly Session[]>;
+export type Repertoire = ReadonlyMap<Title, Dates>;
 
-/** Where and when each title plays: the programmes of all cinemas, turned round. */
-export const playedBy = (world: World): ReadonlyMap<Title, Played> =>
-  world.once('played', () => {
-    const index = new Map<Title, Map<Cinema, Map<string, Session[]>>>();
-    for (const cinema of world.cinemas) {
-      for (const [date, sessions] of world.programme(cinema)) {
-        for (const session of sessions) {
-          const cinemas = index.get(session.title) ?? new Map<Cinema, Map<string, Session[]>>();
-          const dates = cinemas.get(cinema) ?? new Map<string, Session[]>();
-          const list = dates.get(date);
-          if (list) list.push(session);
-          else dates.set(date, [session]);
-          cinemas.set(cinema, dates);
-          index.set(session.title, cinemas);
-        }
-      }
+/** A cinema's programme turned round: when each title plays there. */
+export function repertoireOf(programme: Dates): Repertoire {
+  const index = new Map<Title, Map<string, Session[]>>();
+  for (const [date, sessions] of programme) {
+    for (const session of sessions) {
+      const dates = index.get(session.title) ?? new Map<string, Session[]>();
+      const list = dates.get(date);
+      if (list) list.push(session);
+      else dates.set(date, [session]);
+      index.set(session.title, dates);
     }
-    return index;
+  }
+  return index;
+}
+
+/** Where and when a title plays; looks only into cinemas that may have it. */
+export const venuesOf = (world: World, title: Title): [Cinema, Dates][] =>
+  openCinemas(world.site).flatMap((cinema): [Cinema, Dates][] => {
+    const dates = world.mayPlay(cinema, title) ? world.repertoire(cinema).get(title) : undefined;
+    return dates ? [[cinema, dates]] : [];
   });
 
 /** Showings of this cinema day, all cinemas together. */
@@ -34,7 +38,11 @@ export const next24 = (world: World): ReadonlyMap<Title, number> =>
     return counts;
   });
 
-export const union = (lists: Iterable<readonly string[]>): string[] => [...new Set([...lists].flat())];
+export const union = (lists: Iterable<readonly string[]>): string[] => {
+  const all = new Set<string>();
+  for (const list of lists) for (const item of list) all.add(item);
+  return [...all];
+};
 /** What the matrices say of a day: `DEFAULT` stands on every cell. */
 export const cellTags = (sessions: readonly Session[]): string[] => [
   'DEFAULT',

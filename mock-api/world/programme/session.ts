@@ -16,7 +16,18 @@ export type Session = {
   details: Special['details'] | null;
 };
 
+const lists = new Map<string, readonly string[]>();
+/** One list in memory for all showings that say the same. */
+export function sharedTags(tags: readonly string[]): readonly string[] {
+  const key = tags.join('|');
+  const known = lists.get(key) ?? tags;
+  lists.set(key, known);
+  return known;
+}
+
 export const ADVERTS = 20;
+/** Minutes between two films in a hall. */
+export const CLEANING = 15;
 /** Minutes a showing keeps its hall, adverts included and cleaning not. */
 export const lengthOf = (title: Title): number => title.film.runtime + ADVERTS;
 export const endOf = (session: Session): number => session.start + lengthOf(session.title);

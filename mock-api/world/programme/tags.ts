@@ -1,14 +1,14 @@
 import type { SiteId } from '@/lib/sites/sites';
 import type { Random } from '../../artwork/kit/random';
 import type { Cinema, Hall } from '../cinemas';
-import { weekday } from '../time';
 import type { Title } from '../titles';
 
 type Showing = {
   title: Title;
   cinema: Cinema;
   hall: Hall;
-  date: string;
+  /** 0 = Sunday. */
+  day: number;
   start: number;
   version: string;
   random: Random;
@@ -18,7 +18,7 @@ type Showing = {
 const withBreak: readonly SiteId[] = ['nl', 'ch'];
 
 /** What makes a showing of an ordinary run different from the next: the hall, the hour, the copy. */
-export function tagsOf(site: SiteId, { title, cinema, hall, date, start, version, random }: Showing): string[] {
+export function tagsOf(site: SiteId, { title, cinema, hall, day, start, version, random }: Showing): string[] {
   const made = title.run?.formats ?? [];
   const formats = hall.formats.filter((format) => made.includes(format));
   // A 3D film is not always shown in 3D, and never in the original version of a small hall.
@@ -26,7 +26,6 @@ export function tagsOf(site: SiteId, { title, cinema, hall, date, start, version
     made.includes('3d') &&
     start < 1260 &&
     (hall.formats.includes('3d') || hall.formats.includes('imax') || (hall.number <= 3 && random.chance(0.25)));
-  const day = weekday(date);
   const morning = start < 720 && (day === 0 || day === 6 || day === 3);
   return [
     ...formats.filter((format) => format !== '3d'),

@@ -32,7 +32,7 @@ const dutch = ({ title: { film, isKids }, start }: Draw): Odds =>
         ]
       : [['ov', 1]];
 
-const flemish = new Set(['antwerpen', 'gent']);
+const flemish = new Set(['antwerpen', 'gent', 'brugge', 'leuven', 'hasselt']);
 const belgian = ({ title: { film, isKids }, cinema, start }: Draw): Odds => {
   const dubbed = isKids && start < 1140;
   if (film.language === 'nl')
@@ -56,7 +56,7 @@ const belgian = ({ title: { film, isKids }, cinema, start }: Draw): Odds => {
       ];
 };
 
-const german = new Set(['zurich', 'basel']);
+const german = new Set(['zurich', 'basel', 'bern', 'luzern', 'st-gallen']);
 const swiss = (draw: Draw): Odds => {
   const { film } = draw.title;
   if (!german.has(draw.cinema.city))

@@ -1,0 +1,24 @@
+import { type Country, city, house } from '../country';
+
+export const ci: Country = {
+  cities: [city('Abidjan', 'Abidjan', '01 BP', [5.36, -4.0083], { main: true })],
+  cinemas: [
+    house(
+      'Abidjan Cocody',
+      'abidjan',
+      ['Boulevard Latrille, Deux-Plateaux', '08 BP 412'],
+      [5.3717, -3.9966],
+      [6, 1110],
+      'f05-modern-concrete',
+      { rooms: { dolby: 1, '4dx': 2 }, movedFrom: 'candela-abidjan-riviera' },
+    ),
+    house(
+      'Abidjan Marcory',
+      'abidjan',
+      ['Boulevard Valéry-Giscard-d’Estaing', '18 BP 77'],
+      [5.3014, -3.9841],
+      [5, 930],
+      'f02-glass-multiplex',
+    ),
+  ],
+};

@@ -1,0 +1,46 @@
+import { type Country, city, house } from '../country';
+
+export const ma: Country = {
+  cities: [
+    city('Casablanca', 'Casablanca-Settat', '20000', [33.5731, -7.5898], { main: true }),
+    city('Rabat', 'Rabat-Salé-Kénitra', '10000', [34.0209, -6.8416], { singlePage: true }),
+    city('Marrakech', 'Marrakech-Safi', '40000', [31.6295, -7.9811]),
+  ],
+  cinemas: [
+    house(
+      'Casablanca Corniche',
+      'casablanca',
+      ['Boulevard de la Corniche, Aïn Diab', '20180'],
+      [33.5957, -7.6709],
+      [9, 1930],
+      'f07-casablanca',
+      {
+        rooms: { imax: 1, '4dx': 4, dolby: 2 },
+        movedFrom: 'candela-casablanca-ain-diab',
+        access: 'Tramway T1, Aïn Diab Plage',
+      },
+    ),
+    house(
+      'Casablanca Maârif',
+      'casablanca',
+      ['88 rue Jean-Jaurès', '20330'],
+      [33.5811, -7.6356],
+      [6, 1040],
+      'f06-old-theatre',
+      { rooms: { dolby: 1 }, original: true },
+    ),
+    house('Rabat Agdal', 'rabat', ['31 avenue de France', '10080'], [33.9984, -6.8526], [7, 1270], 'f12-square', {
+      rooms: { dolby: 1, screenx: 2 },
+      access: 'Tramway T1, Avenue de France',
+    }),
+    house(
+      'Marrakech Guéliz',
+      'marrakech',
+      ['112 boulevard Mohammed-Zerktouni', '40000'],
+      [31.6346, -8.0103],
+      [7, 1340],
+      'f07-casablanca',
+      { rooms: { dolby: 1, '4dx': 2 }, access: 'Bus L1, Guéliz' },
+    ),
+  ],
+};
