@@ -5,6 +5,7 @@ import { show as showRow, shows as showsRow, showTranslate } from '@/lib/api/end
 import { joinShow } from '@/lib/api/join';
 import { find, read } from '@/lib/api/read';
 import type { Show, ShowSummary } from '@/lib/domain/show';
+import { shareCardPath } from '@/lib/routing/files';
 import { screenMetadata, withinSite } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import type { Locale } from '@/lib/sites/locales';
@@ -33,7 +34,7 @@ export async function showMetadata(locale: Locale, slug: string): Promise<Metada
   const words = {
     title: t('metaTitle', { title: show.title }),
     description: show.synopsis ?? t('metaDescription', { title: show.title, brand: brand.name }),
-    image: show.backdrop?.lg,
+    image: shareCardPath(slug),
   };
   return screenMetadata(locale, words, show.isMovie ? 'movie' : 'entertainment', withinSite(locale, slug, slugs));
 }

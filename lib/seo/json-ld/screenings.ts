@@ -1,40 +1,35 @@
-import type { Showtime } from '@/lib/domain/showtime';
+import type { Showing } from '@/lib/domain/showing';
 import { instantOf } from '@/lib/time/instant';
 
+type Page = { name: string; url: string };
 type Facts = {
-  /** Addresses of the title's and the cinema's pages, which carry the full description. */
-  work: { url: string; name: string };
-  location: { url: string; name: string };
+  /** Pages of the title and of the cinema, which carry the full description. */
+  work: Page;
+  location: Page;
   timeZone: string;
   now: Date;
-  showtimes: readonly Showtime[];
+  showings: readonly Showing[];
 };
 
 /** One event a showing still to come, with its true instant (conventions, "Time" and "Search engines"). */
-export const screeningEvents = ({ work, location, timeZone, now, showtimes }: Facts) =>
-  showtimes
-    .map((showtime) => ({ showtime, start: instantOf(showtime.time, timeZone) }))
+export const screeningEvents = ({ work, location, timeZone, now, showings }: Facts) =>
+  showings
+    .map((showing) => ({ showing, start: instantOf(showing.time, timeZone) }))
     .filter(({ start }) => new Date(start) > now)
-    .map(({ showtime, start }) => ({
+    .map(({ showing, start }) => ({
       '@type': 'ScreeningEvent',
       name: work.name,
       startDate: start,
-      endDate: instantOf(showtime.endTime, timeZone),
-      workPresented: { '@id': work.url },
-      location: { '@id': location.url, '@type': 'MovieTheater', name: location.name },
-      ...languageOf(showtime.version),
-      ...videoFormatOf(showtime.tags),
-      ...(showtime.bookingUrl && {
-        offers: {
-          '@type': 'Offer',
-          url: showtime.bookingUrl,
-          availability: `https://schema.org/${showtime.status === 'soldout' ? 'SoldOut' : 'InStock'}`,
-        },
-      }),
+      endDate: instantOf(showing.endTime, timeZone),
+      workPresented: { '@type': 'Movie', '@id': work.url, name: work.name },
+      location: { '@type': 'MovieTheater', '@id': location.url, name: location.name },
+      ...languages[showing.version],
+      ...videoFormatOf(showing.tags ?? []),
+      ...offersOf(showing),
     }));
 
 /** Only what a version's code says for certain: `nlnl` is also a Dutch original. */
-const versions: Record<string, { inLanguage?: string; subtitleLanguage?: string }> = {
+const languages: Record<string, { inLanguage?: string; subtitleLanguage?: string }> = {
   vf: { inLanguage: 'fr' },
   vof: { inLanguage: 'fr' },
   vfbe: { inLanguage: 'fr' },
@@ -44,10 +39,15 @@ const versions: Record<string, { inLanguage?: string; subtitleLanguage?: string 
   nlnl: { inLanguage: 'nl' },
   ov: { subtitleLanguage: 'nl' },
 };
-const languageOf = (version: string) => versions[version] ?? {};
 
 const formats: Record<string, string> = { imax: 'IMAX', '3d': '3D', '4dx': '4DX', dolby: 'Dolby', screenx: 'ScreenX' };
-const videoFormatOf = (tags: readonly string[]) => {
+
+function videoFormatOf(tags: readonly string[]) {
   const format = tags.map((tag) => formats[tag.toLowerCase()]).find(Boolean);
   return format ? { videoFormat: format } : {};
-};
+}
+
+function offersOf({ status, url }: Showing) {
+  if (status === 'soldout') return { offers: { '@type': 'Offer', availability: 'https://schema.org/SoldOut' } };
+  return url ? { offers: { '@type': 'Offer', url, availability: 'https://schema.org/InStock' } } : {};
+}

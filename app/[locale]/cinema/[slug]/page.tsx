@@ -6,6 +6,7 @@ import { CinemaScreen } from '@/features/cinema/cinema';
 import { readAround, readCinema, readMarks } from '@/features/cinema/cinema.load';
 import { cinemaMetadata } from '@/features/cinema/cinema.metadata';
 import { Programme } from '@/features/showtimes/programme';
+import { ProgrammeScreenings } from '@/features/showtimes/screenings';
 import { absolute, href } from '@/lib/routing/href';
 import { pageSlug } from '@/lib/routing/page';
 import { movieTheater } from '@/lib/seo/json-ld/theater';
@@ -37,6 +38,7 @@ export default async function CinemaPage(props: Props) {
   const { country } = siteFacts(locales[locale].site);
   return (
     <>
+      {path && <ProgrammeScreenings slug={cinema.slug} location={{ name: cinema.name, path }} />}
       {path && <JsonLd facts={movieTheater(cinema, country, absolute(locales[locale], path))} />}
       <CinemaScreen
         cinema={cinema}

@@ -1,6 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import { ShowScreen } from '@/features/show/show';
 import { loadShow, showMetadata } from '@/features/show/show.load';
+import { showPath } from '@/features/show/show.paths';
+import { ShowJsonLd } from '@/features/show/show-json-ld';
+import { BoardScreenings } from '@/features/showtimes/screenings';
 import { ShowBoard } from '@/features/showtimes/show-board';
 import { pageSlug } from '@/lib/routing/page';
 
@@ -12,6 +15,14 @@ type Props = PageProps<'/[locale]/movie/[slug]'>;
 export const generateMetadata = async (props: Props) => showMetadata(await getLocale(), await pageSlug(props));
 
 export default async function MoviePage(props: Props) {
-  const { show, similar } = await loadShow(await getLocale(), await pageSlug(props));
-  return <ShowScreen show={show} similar={similar} board={<ShowBoard show={show} />} />;
+  const locale = await getLocale();
+  const { show, similar } = await loadShow(locale, await pageSlug(props));
+  const path = showPath(locale, show);
+  return (
+    <>
+      <ShowJsonLd show={show} path={path} />
+      <BoardScreenings slug={show.slug} work={{ name: show.title, path }} />
+      <ShowScreen show={show} similar={similar} board={<ShowBoard show={show} />} />
+    </>
+  );
 }

@@ -1,0 +1,43 @@
+import { getLocale } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import type { Showing } from '@/lib/domain/showing';
+import { absolute } from '@/lib/routing/href';
+import { screeningEvents } from '@/lib/seo/json-ld/screenings';
+import { type Locale, locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { serverNow } from '@/lib/time/now';
+import { loadBoard } from './board.load';
+import { loadProgramme } from './programme.load';
+
+type Page = { name: string; path: string };
+type Play = { work: Page; location: Page; showings: readonly Showing[] };
+
+/** The screenings that a title's page shows first, for search engines. */
+export async function BoardScreenings({ slug, work }: { slug: string; work: Page }) {
+  const locale = await getLocale();
+  const board = await loadBoard(locale, { show: slug, place: null, day: null }).catch(() => null);
+  const plays = board?.venues.map(({ name, href, showings }) => ({ work, location: { name, path: href }, showings }));
+  return <Screenings locale={locale} plays={plays ?? []} />;
+}
+
+/** The screenings of a cinema's day, for search engines. */
+export async function ProgrammeScreenings({ slug, location }: { slug: string; location: Page }) {
+  const locale = await getLocale();
+  const programme = await loadProgramme(locale, slug, null).catch(() => null);
+  const plays = programme?.rows.map(({ title, href, showings }) => ({
+    work: { name: title, path: href },
+    location,
+    showings,
+  }));
+  return <Screenings locale={locale} plays={plays ?? []} />;
+}
+
+function Screenings({ locale, plays }: { locale: Locale; plays: readonly Play[] }) {
+  const facts = locales[locale];
+  const { timeZone } = siteFacts(facts.site);
+  const page = ({ name, path }: Page) => ({ name, url: absolute(facts, path) });
+  const events = plays.flatMap(({ work, location, showings }) =>
+    screeningEvents({ work: page(work), location: page(location), timeZone, now: serverNow(), showings }),
+  );
+  return events.length ? <JsonLd facts={{ '@graph': events }} /> : null;
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { screeningEvents } from './screenings';
+
+const facts = {
+  work: { name: 'Kestrel Point', url: 'https://site.example/films/kestrel-point' },
+  location: { name: 'Lyon Confluence', url: 'https://site.example/cinemas/lyon-confluence' },
+  timeZone: 'Europe/Paris',
+  now: new Date('2026-11-20T19:00:00Z'),
+};
+const showing = (time: string, more = {}) => ({ time, endTime: time, version: 'vf', ...more });
+
+it('tells the true instant of a showing after midnight and drops those that are over', () => {
+  const events = screeningEvents({
+    ...facts,
+    showings: [showing('2026-11-20 19:30:00'), showing('2026-11-20 20:15:00'), showing('2026-11-21 00:10:00')],
+  });
+  expect(events.map(({ startDate }) => startDate)).toEqual(['2026-11-20T20:15:00+01:00', '2026-11-21T00:10:00+01:00']);
+});
+
+it('says where to book, and that nothing is left', () => {
+  const [open, full, closed] = screeningEvents({
+    ...facts,
+    showings: [
+      showing('2026-11-20 21:00:00', { url: 'https://ticketing.example/1' }),
+      showing('2026-11-20 22:00:00', { status: 'soldout' }),
+      showing('2026-11-20 23:00:00', { status: 'locked' }),
+    ],
+  });
+  expect(open?.offers).toEqual({
+    '@type': 'Offer',
+    url: 'https://ticketing.example/1',
+    availability: 'https://schema.org/InStock',
+  });
+  expect(full?.offers?.availability).toBe('https://schema.org/SoldOut');
+  expect(closed).not.toHaveProperty('offers');
+});
+
+it('never calls a version dubbed that may be the original', () => {
+  const [dutch, french] = screeningEvents({
+    ...facts,
+    showings: [
+      showing('2026-11-20 21:00:00', { version: 'vost', tags: ['imax'] }),
+      showing('2026-11-20 22:00:00', { version: 'xyz' }),
+    ],
+  });
+  expect(dutch).toMatchObject({ subtitleLanguage: 'fr', videoFormat: 'IMAX' });
+  expect(dutch).not.toHaveProperty('inLanguage');
+  expect(french).not.toHaveProperty('subtitleLanguage');
+});
