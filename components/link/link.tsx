@@ -4,15 +4,27 @@ import { href, type ParamsOf } from '@/lib/routing/href';
 import type { Params, Screen } from '@/lib/routing/routes';
 import { IntentLink } from './intent-link.island';
 
-type Common = { children: ReactNode; className?: string | undefined; /** `#kids`, `/filters/…`, `?bandeannonce=true`. */ suffix?: string; current?: boolean; label?: string };
-type Props<S extends Screen> = { to: S } & Common & (keyof Params<S> extends never ? { params?: never } : { params: Params<S> });
+type Common = {
+  children: ReactNode;
+  className?: string | undefined /** `#kids`, `/filters/…`, `?bandeannonce=true`. */;
+  suffix?: string;
+  current?: boolean;
+  label?: string;
+};
+type Props<S extends Screen> = { to: S } & Common &
+  (keyof Params<S> extends never ? { params?: never } : { params: Params<S> });
 
 /** A link to a screen, in the visitor's own locale. Plain content on a site that lacks the screen. */
 export function Link<S extends Screen>({ to, params, suffix = '', current, label, className, children }: Props<S>) {
   const path = href(useLocale(), to, ...((params ? [params] : []) as ParamsOf<S>));
   if (path === null) return className ? <span className={className}>{children}</span> : children;
   return (
-    <IntentLink href={path + suffix} className={className} {...(current && { 'aria-current': 'page' as const })} {...(label && { 'aria-label': label })}>
+    <IntentLink
+      href={path + suffix}
+      className={className}
+      {...(current && { 'aria-current': 'page' as const })}
+      {...(label && { 'aria-label': label })}
+    >
       {children}
     </IntentLink>
   );

@@ -33,7 +33,9 @@ export type DayFacts = {
 };
 
 /** `/api/show/{slug}/cinemas`: where and when a show plays, by cinema slug then date. */
-export type ShowCinemas = Readonly<Record<string, { releasedOn: string | null; days: Readonly<Record<string, DayFacts>> }>>;
+export type ShowCinemas = Readonly<
+  Record<string, { releasedOn: string | null; days: Readonly<Record<string, DayFacts>> }>
+>;
 
 /** One title in a cinema's programme. */
 export type ProgrammeEntry = {

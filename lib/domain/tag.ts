@@ -1,5 +1,8 @@
 /** How a tag is drawn on a showtime. */
-export type TagIcon = { kind: 'sprite'; id: string } | { kind: 'img'; src: string; width: number } | { kind: 'text'; label: string };
+export type TagIcon =
+  | { kind: 'sprite'; id: string }
+  | { kind: 'img'; src: string; width: number }
+  | { kind: 'text'; label: string };
 
 /** A format, strand, seat, premiere or accessibility mark; slugs are case-sensitive. */
 export type Tag = {

@@ -8,6 +8,11 @@ export const fillBrackets = (text: string, values: Readonly<Record<string, strin
 
 /** A template as a pattern whose named groups are the values still percent-encoded. */
 export const bracketPattern = (text: string): RegExp =>
-  new RegExp(`^${text.split(/\[(\w+)\]/).map((part, place) => (place % 2 ? `(?<${part}>[^/]+)` : escaped(part))).join('')}$`);
+  new RegExp(
+    `^${text
+      .split(/\[(\w+)\]/)
+      .map((part, place) => (place % 2 ? `(?<${part}>[^/]+)` : escaped(part)))
+      .join('')}$`,
+  );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
