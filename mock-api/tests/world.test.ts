@@ -4,7 +4,7 @@ import { facadeIds } from '../artwork/pictures';
 import { fixClock } from '../clock';
 import { cinemasOf, citiesOf, openCinemas } from '../world/cinemas';
 import { pool } from '../world/pool';
-import { addDays, weekOf } from '../world/time';
+import { addDays, weekday, weekOf } from '../world/time';
 import { worldOf } from '../world/world';
 import { FRIDAY } from './ask';
 
@@ -139,4 +139,27 @@ test('no two sites choose and number alike', () => {
   );
   const weeks = shared.filter(({ key, week }) => nl.titles.find((title) => title.key === key)?.week !== week);
   expect(weeks.length).toBeGreaterThan(5);
+});
+
+test('children hear the language of their town, on days without school', () => {
+  const world = worldOf('be');
+  const sessions = openCinemas('be').flatMap((cinema) =>
+    [...world.programme(cinema).values()].flat().map((session) => ({ cinema, ...session })),
+  );
+  const kids = sessions.filter(({ title, tags }) => title.isKids && !tags.includes('equipe'));
+  const heard = (city: string) =>
+    new Set(kids.filter(({ cinema }) => cinema.city === city).map(({ version }) => version));
+  expect(heard('gent')).toEqual(new Set(['nlbe']));
+  expect(heard('namur').has('nlbe')).toBe(false);
+  const atSchool = kids.filter(({ date, start }) => [1, 2, 4, 5].includes(weekday(date)) && start < 780);
+  expect(atSchool.map(({ title }) => title.film.title)).toEqual([]);
+});
+
+test('a few halls stay open past midnight at the weekend, none on a Monday', () => {
+  const world = worldOf('fr');
+  const late = (date: string) =>
+    openCinemas('fr').map((cinema) => world.sessions(cinema, date).filter(({ start }) => start >= 1440).length);
+  expect(Math.max(...late('2026-11-21'))).toBeLessThanOrEqual(6);
+  expect(late('2026-11-21').filter(Boolean).length).toBeGreaterThan(20);
+  expect(Math.max(...late('2026-11-23'))).toBe(0);
 });

@@ -33,7 +33,7 @@ export function candidatesOf(world: World, cinema: Cinema, week: string): Candid
     const room = bound.some((format) => cinema.rooms?.[format] && title.run?.formats?.includes(format)) ? 1.6 : 1;
     return { title, weight: pull * taste * home * room, kept: keeper === cinema };
   });
-  const count = Math.max(8, Math.round(cinema.halls * 1.3 + 2));
+  const count = Math.max(9, Math.round(cinema.halls * 1.3 + 3));
   const ranked = running.sort((a, b) => b.weight - a.weight || a.title.id - b.title.id);
   const chosen = ranked.filter(({ kept }, place) => kept || place < count);
   const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
@@ -52,7 +52,7 @@ const runningIn = (world: World, week: string) =>
 /** Children in the afternoon, fright in the evening. */
 function suits(title: Title, start: number, day: number): number {
   const free = day === 0 || day === 6 || day === 3;
-  if (title.isKids) return start > 1065 ? 0 : free ? 1.5 : start < 800 || start > 1000 ? 0.12 : 0.3;
+  if (title.isKids) return start > 1065 ? 0 : free ? 1.5 : start < 780 ? 0 : start > 980 ? 0.35 : 0.15;
   if (title.film.age >= 16) return start < 780 ? 0.1 : start > 1170 ? 1.4 : 0.8;
   if (start >= 1380) return title.film.runtime > 125 || title.film.age < 12 ? 0 : title.heat >= 3 ? 1.2 : 0;
   return start < 720 && !free ? 0.8 : 1;
@@ -79,11 +79,13 @@ export function fillDay(
     const busy = fixed.filter((session) => session.hall === hall.number).toSorted((a, b) => a.start - b.start);
     const only = bound.filter((format) => hall.formats.includes(format));
     const here = candidates.filter(({ title }) => only.every((format) => title.run?.formats?.includes(format)));
-    const early = day === 0 || day === 6 || day === 3 || hall.number % 3 !== 0;
-    let cursor = round5((early ? 630 : 795) + random.between(0, 55));
+    const early = day === 0 || day === 6 || day === 3 || hall.number % 4 !== 0;
+    let cursor = round5((early ? 620 : 790) + random.between(0, 45));
     if (density < 1 && random.chance(0.45)) cursor = round5(1170 + random.between(0, 70));
     let last: Title | null = null;
-    for (let turn = 0; cursor <= (late ? 1465 : 1360) && turn < 12; turn++) {
+    // Only the big halls stay open past midnight, and not all of them.
+    const closing = late ? (hall.number <= 4 && random.chance(0.6) ? 1465 : 1400) : 1365;
+    for (let turn = 0; cursor <= closing && turn < 12; turn++) {
       const next = busy.find((session) => session.start + lengthOf(session.title) + CLEANING > cursor);
       const room = next ? next.start - CLEANING - cursor : Number.POSITIVE_INFINITY;
       let best: { title: Title; score: number } | null = null;
@@ -119,7 +121,7 @@ export function fillDay(
         details: null,
       });
       last = title;
-      cursor = round5(cursor + lengthOf(title) + CLEANING + random.between(0, 12));
+      cursor = round5(cursor + lengthOf(title) + CLEANING + random.between(0, 6));
       if (density < 1 && random.chance(0.5)) break;
     }
   };

@@ -35,6 +35,8 @@ const dutch = ({ title: { film, isKids }, start }: Draw): Odds =>
 const flemish = new Set(['antwerpen', 'gent', 'brugge', 'leuven', 'hasselt']);
 const belgian = ({ title: { film, isKids }, cinema, start }: Draw): Odds => {
   const dubbed = isKids && start < 1140;
+  if (dubbed && flemish.has(cinema.city)) return [['nlbe', 1]];
+  if (dubbed && film.language !== 'nl' && cinema.city !== 'bruxelles') return [['vfbe', 1]];
   if (film.language === 'nl')
     return flemish.has(cinema.city)
       ? [['nlbe', 1]]
@@ -43,12 +45,12 @@ const belgian = ({ title: { film, isKids }, cinema, start }: Draw): Odds => {
           ['vfbe', 1],
         ];
   if (film.language === 'fr') return flemish.has(cinema.city) ? [['vobe', 1]] : [['vfbe', 1]];
-  if (flemish.has(cinema.city)) return dubbed ? [['nlbe', 1]] : [['vobe', 1]];
+  if (flemish.has(cinema.city)) return [['vobe', 1]];
   const both = cinema.city === 'bruxelles';
   return dubbed
     ? [
         ['vfbe', 3],
-        ['nlbe', both ? 1 : 0],
+        ['nlbe', 1],
       ]
     : [
         ['vfbe', cinema.original ? 1 : 3],
