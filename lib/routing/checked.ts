@@ -3,17 +3,19 @@ import { guard } from '../api/guards';
 import { env } from '../env';
 import { locales } from '../sites/locales';
 import { href } from './href';
-import { type Answer, type Question, resolve, type ScreenAnswer } from './resolve';
+import { resolveRedirect } from './redirect';
+import { type CheckedAnswer, type Question, resolve, type ScreenAnswer } from './resolve';
 import { routeOf, type Screen } from './routes';
-
-export type CheckedAnswer = Answer | { kind: 'gone'; locale: ScreenAnswer['locale'] };
 
 /**
  * `resolve`, then what the row asks for: a screen that is switched off is missing, so is one about no such item;
  * a retired item is gone, a renamed one moves (spec catalogue §2, §6, §8).
  */
 export async function resolveChecked(question: Question): Promise<CheckedAnswer> {
-  const answer = resolve({ ...question, enabled: env().sites });
+  const { sites: enabled } = env();
+  const elsewhere = await resolveRedirect(question.host, question.pathname, enabled);
+  if (elsewhere) return elsewhere;
+  const answer = resolve({ ...question, enabled });
   if (answer.kind !== 'screen') return answer;
   const { guard: name, flag } = routeOf(answer.screen);
   const { code, site, language } = locales[answer.locale];

@@ -36,6 +36,9 @@ export type Answer =
   | { kind: 'redirect'; to: string; status: 301 | 307 | 308; negotiated: boolean }
   | { kind: 'missing'; locale: Locale };
 
+/** What is left once the catalogue was asked. */
+export type CheckedAnswer = Answer | { kind: 'gone'; locale: Locale };
+
 /** Longer than any path the tables can write. */
 const longestPath = 1000;
 

@@ -72,6 +72,42 @@ const every = (path: Path): Record<Language, Path> => ({ fr: path, en: path, de:
 /** Sites with city pages: sn has a single city (spec catalogue §2). */
 const withCities = ['fr', 'ch', 'be', 'tn', 'nl', 'ci', 'ma'] as const;
 
+/** The offers page in the words of each country. */
+const offerPaths = { fr: '/offres', en: '/offers', de: '/abos-angebote', nl: '/nieuws-en-aanbiedingen' } as const;
+const offerExceptions = {
+  'fr-CH': '/abos-offres',
+  'en-CH': '/subscriptions-offers',
+  'fr-BE': '/actus-et-offres',
+  'en-BE': '/news-and-offers',
+  'en-NL': '/news-and-offers',
+} as const;
+
+/** The page of one item below the page of all. */
+const below = <Paths extends Record<string, Path>>(paths: Paths) =>
+  Object.fromEntries(Object.entries(paths).map(([key, path]) => [key, `${path}/[slug]`])) as Record<keyof Paths, Path>;
+
+/** The help centre exists on two sites. */
+const withHelp = ['fr', 'nl'] as const;
+const helpHome: Record<Language, Path> = { fr: '/aide', en: '/help', de: '/help', nl: '/help' };
+const helpWords = {
+  search: { fr: '/recherche', en: '/search', de: '/search', nl: '/search' },
+  category: { fr: '/categorie/[id]', en: '/topic/[id]', de: '/topic/[id]', nl: '/topic/[id]' },
+} as const;
+const helpPaths = (words?: Record<Language, Path>): Record<Language, Path> => ({
+  fr: `${helpHome.fr}${words?.fr ?? ''}`,
+  en: `${helpHome.en}${words?.en ?? ''}`,
+  de: `${helpHome.de}${words?.de ?? ''}`,
+  nl: `${helpHome.nl}${words?.nl ?? ''}`,
+});
+
+/** The same screen in the mobile app's webview. */
+const inApp = ({ fr, en, de, nl }: Record<Language, Path>): Record<Language, Path> => ({
+  fr: `/m${fr}`,
+  en: `/m${en}`,
+  de: `/m${de}`,
+  nl: `/m${nl}`,
+});
+
 /** Every screen, once. Spec catalogue §2; where it shows no path, one was chosen in the manner of its neighbours. */
 export const routes = {
   home: { page: '/', kind: 'Home', paths: every('/'), exact: true },
@@ -138,6 +174,220 @@ export const routes = {
       de: '/kinos/stadt-list/[slug]',
       nl: '/bioscopen/stad-list/[slug]',
     },
+  },
+
+  events: {
+    page: '/events',
+    kind: 'Entertainment',
+    paths: { fr: '/evenements', en: '/events', de: '/events', nl: '/evenementen' },
+  },
+  season: {
+    page: '/season/[slug]',
+    kind: 'Season',
+    guard: 'event',
+    paths: { fr: '/saison/[slug]', en: '/season/[slug]', de: '/saison/[slug]', nl: '/seizoen/[slug]' },
+  },
+  eventSpecial: {
+    page: '/event-special/[slug]',
+    kind: 'Season',
+    guard: 'event',
+    paths: every('/event-special/[slug]'),
+  },
+  brandedEvent: {
+    page: '/branded-event/[slug]',
+    kind: 'Season',
+    guard: 'event',
+    sites: ['nl'],
+    paths: every('/candela-events/[slug]'),
+  },
+
+  experiences: {
+    page: '/experiences',
+    kind: 'Experience',
+    paths: { fr: '/experiences', en: '/experiences', de: '/erlebnisse', nl: '/belevingen' },
+    except: { 'nl-BE': '/belevenissen' },
+  },
+  experience: {
+    page: '/experience/[slug]',
+    kind: 'Experience',
+    guard: 'experience',
+    paths: { fr: '/experiences/[slug]', en: '/experiences/[slug]', de: '/erlebnisse/[slug]', nl: '/belevingen/[slug]' },
+    except: { 'nl-BE': '/belevenissen/[slug]' },
+  },
+  experienceGroup: {
+    page: '/experience-group/[slug]',
+    kind: 'Experience',
+    guard: 'experienceGroup',
+    paths: {
+      fr: '/experiences/rubrique/[slug]',
+      en: '/experiences/category/[slug]',
+      de: '/erlebnisse/category/[slug]',
+      nl: '/belevingen/category/[slug]',
+    },
+    except: { 'nl-BE': '/belevenissen/category/[slug]' },
+  },
+  special: {
+    page: '/special/[slug]',
+    kind: 'ExperienceArticle',
+    guard: 'article',
+    prefix: 'never',
+    paths: every('/specials/[slug]'),
+  },
+
+  offers: { page: '/offers', kind: 'Offer', paths: offerPaths, except: offerExceptions },
+  offer: {
+    page: '/offer/[slug]',
+    kind: 'Offer',
+    guard: 'offer',
+    paths: below(offerPaths),
+    except: below(offerExceptions),
+  },
+  ecards5: {
+    page: '/ecards-5',
+    kind: 'Offer',
+    exact: true,
+    sites: ['fr', 'nl', 'be'],
+    paths: { fr: '/cinecarte-5-places', en: '/5-seat-cinecarte', de: '/cinecarte', nl: '/cinecarte' },
+    except: { 'en-NL': '/cinecarte', 'fr-BE': '/carte-5-places', 'en-BE': '/5-seat-card', 'nl-BE': '/5-plaatsenkaart' },
+  },
+  ecards3: {
+    page: '/ecards-3',
+    kind: 'Offer',
+    exact: true,
+    sites: ['fr'],
+    paths: { fr: '/cinecarte-3-places', en: '/3-seat-cinecarte', de: '/cinecarte-3-places', nl: '/cinecarte-3-places' },
+  },
+  subscription: {
+    page: '/subscription',
+    kind: 'Offer',
+    flag: 'subscriptions',
+    sites: ['fr', 'nl', 'ch'],
+    paths: { fr: '/cinepass', en: '/cinepass', de: '/candela-pass', nl: '/abonnementen' },
+    except: { 'en-NL': '/subscription', 'fr-CH': '/candela-pass', 'en-CH': '/candela-pass' },
+  },
+
+  news: {
+    page: '/news',
+    kind: 'NewsItem',
+    paths: { fr: '/actualites', en: '/news', de: '/news', nl: '/nieuws' },
+  },
+  newsItem: {
+    page: '/news-item/[slug]',
+    kind: 'NewsItem',
+    guard: 'newsItem',
+    paths: { fr: '/actualites/[slug]', en: '/news/[slug]', de: '/news/[slug]', nl: '/nieuws/[slug]' },
+  },
+  newsInApp: {
+    page: '/in-app/news',
+    kind: 'NewsItem',
+    index: false,
+    paths: { fr: '/m/actualites', en: '/m/news', de: '/m/news', nl: '/m/nieuws' },
+  },
+
+  help: { page: '/help', kind: 'FaqCategory', sites: withHelp, paths: helpPaths() },
+  helpSearch: {
+    page: '/help/search',
+    kind: 'FaqCategory',
+    sites: withHelp,
+    index: false,
+    paths: helpPaths(helpWords.search),
+  },
+  helpCategory: {
+    page: '/help/category/[id]',
+    kind: 'FaqCategory',
+    guard: 'faqCategory',
+    sites: withHelp,
+    paths: helpPaths(helpWords.category),
+  },
+  helpArticle: {
+    page: '/help/article/[slug]',
+    kind: 'FaqArticleBySlug',
+    guard: 'faqArticleBySlug',
+    sites: withHelp,
+    paths: every('/help/article/slug/[slug]'),
+  },
+  helpArticleById: {
+    page: '/help/article-by-id/[id]',
+    kind: 'FaqArticleById',
+    guard: 'faqArticleById',
+    sites: withHelp,
+    index: false,
+    paths: every('/help/article/id/[id]'),
+  },
+  helpInApp: { page: '/in-app/help', kind: 'FaqCategory', sites: withHelp, index: false, paths: inApp(helpPaths()) },
+  helpSearchInApp: {
+    page: '/in-app/help/search',
+    kind: 'FaqCategory',
+    sites: withHelp,
+    index: false,
+    paths: inApp(helpPaths(helpWords.search)),
+  },
+  helpCategoryInApp: {
+    page: '/in-app/help/category/[id]',
+    kind: 'FaqCategory',
+    guard: 'faqCategory',
+    sites: withHelp,
+    index: false,
+    paths: inApp(helpPaths(helpWords.category)),
+  },
+  helpArticleInApp: {
+    page: '/in-app/help/article/[slug]',
+    kind: 'FaqArticleBySlug',
+    guard: 'faqArticleBySlug',
+    sites: withHelp,
+    index: false,
+    paths: every('/m/help/article/slug/[slug]'),
+  },
+  helpArticleByIdInApp: {
+    page: '/in-app/help/article-by-id/[id]',
+    kind: 'FaqArticleById',
+    guard: 'faqArticleById',
+    sites: withHelp,
+    index: false,
+    paths: every('/m/help/article/id/[id]'),
+  },
+
+  app: { page: '/app', kind: 'MasterTemplate', prefix: 'either', paths: every('/app') },
+  cvd: { page: '/cvd', kind: 'MasterTemplate', paths: every('/cvd') },
+  terms: {
+    page: '/terms',
+    kind: 'MasterTemplate',
+    sites: ['fr'],
+    paths: {
+      fr: '/conditions-generales',
+      en: '/general-terms-and-conditions',
+      de: '/conditions-generales',
+      nl: '/conditions-generales',
+    },
+  },
+  siteMap: {
+    page: '/site-map',
+    kind: 'MasterTemplate',
+    paths: { fr: '/plan-du-site', en: '/sitemap', de: '/sitemap', nl: '/sitemap' },
+  },
+  info: {
+    page: '/info/[slug]',
+    kind: 'MasterTemplate',
+    guard: 'masterTemplatePage',
+    prefix: 'always',
+    paths: every('/info/[slug]'),
+  },
+  voucher: {
+    page: '/voucher',
+    kind: 'Offer',
+    exact: true,
+    prefix: 'always',
+    flag: 'voucherCheckerEnabled',
+    paths: every('/voucher'),
+  },
+  giftCard: { page: '/gift-card', kind: 'Offer', prefix: 'always', flag: 'giftCard', paths: every('/giftcard') },
+  giftCardBalance: {
+    page: '/gift-card/balance',
+    kind: 'Offer',
+    prefix: 'always',
+    flag: 'giftCard',
+    index: false,
+    paths: every('/giftcard/balance'),
   },
 
   missing: {

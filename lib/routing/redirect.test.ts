@@ -1,0 +1,41 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { siteIds } from '../sites/sites';
+import { resolveRedirect } from './redirect';
+
+const catalogue = setupServer(
+  http.get('*/api/show/kestrel-point-1/translate', () =>
+    HttpResponse.json({ fr: 'kestrel-point-1', nl: 'kestrel-kaap-1', en: null }),
+  ),
+  http.get('*/translate', () => HttpResponse.json(null, { status: 503 })),
+);
+beforeAll(() => catalogue.listen());
+afterEach(() => catalogue.resetHandlers());
+afterAll(() => catalogue.close());
+
+const at = (host: string, path: string) => resolveRedirect(host, path, siteIds);
+
+it.each([
+  ['its slug in that language', 'be.localhost', '/redirect/nl/films/kestrel-point-1', '/nl/films/kestrel-kaap-1'],
+  [
+    'its own slug where it has no other',
+    'be.localhost',
+    '/redirect/en/films/kestrel-point-1',
+    '/en/movies/kestrel-point-1',
+  ],
+  ['a path with its language', 'be.localhost', '/redirect/nl/fr/films/kestrel-point-1', '/nl/films/kestrel-kaap-1'],
+  ['a path of two words', 'ch.localhost', '/redirect/de/cinemas/ville/geneve', '/de/kinos/stadt/geneve'],
+  ['its own slug when the catalogue is out', 'be.localhost', '/redirect/fr/nl/bioscopen/gent', '/fr/cinemas/gent'],
+])('leads to %s', async (_, host, path, to) => {
+  expect(await at(host, path)).toMatchObject({ kind: 'redirect', to, status: 307 });
+});
+
+it.each([
+  ['a language the site does not speak', 'fr.localhost', '/redirect/de/films/kestrel-point-1'],
+  ['a screen the site lacks', 'sn.localhost', '/redirect/fr/cinemas/ville/dakar'],
+  ['another site', 'fr.localhost', '/redirect/fr//evil.example/x'],
+  ['no item', 'fr.localhost', '/redirect/en/films'],
+])('leads nowhere for %s', async (_, host, path) => {
+  expect(await at(host, path)).toBeNull();
+});
