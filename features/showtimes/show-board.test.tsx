@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/locator.store';
@@ -107,6 +107,18 @@ it('follows the visitor to the cinema of the locator', async () => {
   act(() => useLocator.setState({ choice: { mode: 'cinema', value: 'massena' }, ready: true }));
   expect(await screen.findByRole('link', { name: /^19:00/ })).toBeDefined();
   expect(fetched.mock.calls[0]?.[0]).toContain('place=cinema%3Amassena');
+});
+
+it('takes the place of the address, until the visitor chooses another', async () => {
+  history.replaceState(null, '', '/en/movies/kestrel-point/filters/localisation-nice');
+  fetched.mockImplementation(answers(board({ venues: [venue('Massena', [at('19:00')])] })));
+  act(() => useLocator.setState({ choice: { mode: 'city', value: 'lyon' }, ready: true }));
+  show();
+  expect(await screen.findByRole('link', { name: /^19:00/ })).toBeDefined();
+  expect(fetched.mock.calls[0]?.[0]).toContain('place=nice');
+  act(() => useLocator.getState().choose({ mode: 'city', value: 'paris' }));
+  expect(location.pathname).toBe('/en/movies/kestrel-point');
+  await waitFor(() => expect(fetched.mock.calls.at(-1)?.[0]).toContain('place=city%3Aparis'));
 });
 
 it('opens the locator', async () => {
