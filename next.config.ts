@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { jsonRules } from './lib/http/json';
 import { remotePatterns } from './lib/http/media';
 import { headerRules } from './lib/http/security';
 
@@ -19,7 +20,7 @@ const config: NextConfig = {
     minimumCacheTTL: 86_400,
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
-  headers: async () => headerRules(),
+  headers: async () => [...headerRules(), ...jsonRules()],
 };
 
 const withIntl = createNextIntlPlugin({

@@ -1,4 +1,5 @@
 import { startMockApi } from './serve';
+import { warmUp } from './warm-up';
 
 function portFrom(name: string, usual: number): number {
   const port = Number(process.env[name] || usual);
@@ -18,6 +19,7 @@ try {
     `mock API http://127.0.0.1:${port}/fr/api/shows, pictures http://127.0.0.1:${mediaPort}${now ? `, clock at ${now}` : ''}`,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().then(() => process.exit(0)));
+  if (process.env.MOCK_WARM !== '0') warmUp().catch((error: unknown) => console.error('mock-api: warm-up', error));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

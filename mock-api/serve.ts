@@ -4,6 +4,7 @@ import { admin } from './admin';
 import { respondMedia } from './artwork/media';
 import { fixClock } from './clock';
 import { handlers } from './handlers/handlers';
+import { counted } from './traffic';
 import { respondTrailer } from './trailers/trailers';
 import { servePicturesFrom } from './world/pictures';
 
@@ -27,14 +28,15 @@ async function send(outgoing: ServerResponse, response: Response): Promise<void>
 }
 
 function listen(port: number, answer: Answer): Promise<Server> {
-  const server = createServer(async (incoming, outgoing) => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     try {
       await send(outgoing, await answer(await asRequest(incoming, port)));
     } catch (error) {
       console.error(`mock-api: ${incoming.method} ${incoming.url}`, error);
       if (!outgoing.headersSent) await send(outgoing, Response.json({ error: 'The mock failed' }, { status: 500 }));
     }
-  });
+  };
+  const server = createServer((incoming, outgoing) => counted(() => respond(incoming, outgoing)));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

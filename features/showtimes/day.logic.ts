@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/i18n/day';
 import type { Speech } from './showtime-name.logic';
 
 /** Cells of the day strip. */
-export const stripLength = 14;
+const stripLength = 14;
 
 /** The days of the strip: from today, or from the day chosen in the calendar where that lies further away. */
 export function stripOf(today: Day, chosen: Day): Day[] {

@@ -43,7 +43,7 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
   const [opened, setOpened] = useState<{ showing: Showing; venue: Venue } | null>(null);
   const { timeZone, programmeDay } = setting;
   const { today, board, day, isLoading, hasFailed, retry } = useBoard({
-    ...{ show: show.slug, first, serverToday, timeZone, now, filters },
+    ...{ show: show.slug, first, serverToday, timeZone, now, filters, setFilters },
   });
 
   const picked = { versions: filters.versions ?? [], tags: filters.tags ?? [] };

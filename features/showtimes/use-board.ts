@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import { useEffect } from 'react';
 import { cinemaDay, type Day } from '@/lib/domain/day';
-import type { Filters } from '@/lib/routing/filters';
+import { type Filters, readFilters } from '@/lib/routing/filters';
 import { useLocator } from '@/lib/visitor/locator.store';
 import type { Board } from './board.logic';
 import { boardQuery } from './board.queries';
@@ -13,11 +14,24 @@ type Asked = {
   timeZone: string;
   now: Date | null;
   filters: Filters;
+  setFilters: (filters: Filters, how: 'replace') => void;
 };
 
 /** The board the visitor asked for by address or locator; until that is known, and for what it holds, the page's own. */
-export function useBoard({ show, first, serverToday, timeZone, now, filters }: Asked) {
+export function useBoard({ show, first, serverToday, timeZone, now, filters, setFilters }: Asked) {
   const choice = useLocator((locator) => locator.choice);
+
+  // Whoever chooses a place now means that one, whatever the address they came with says.
+  useEffect(
+    () =>
+      useLocator.subscribe((locator, before) => {
+        if (!before.ready || locator.choice === before.choice) return;
+        const { localisation: _, ...rest } = readFilters(location.pathname);
+        setFilters(rest, 'replace');
+      }),
+    [setFilters],
+  );
+
   const today = now ? cinemaDay(now, timeZone) : serverToday;
   const place = filters.localisation?.[0] ?? (choice ? `${choice.mode}:${choice.value}` : null);
   const asked = filters.date?.[0];

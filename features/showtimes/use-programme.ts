@@ -7,7 +7,7 @@ import { answerOf } from './board.queries';
 import type { ProgrammeDay } from './programme.logic';
 
 /** A cinema's day: one question, whatever the number of films. */
-export function programmeQuery(locale: Locale, cinema: string, day: Day | null) {
+function programmeQuery(locale: Locale, cinema: string, day: Day | null) {
   const asked = new URLSearchParams({ language: locale.slice(0, 2), ...(day && { date: day }) });
   const url = `/api/screens/programme/${encodeURIComponent(cinema)}?${asked}`;
   return queryOptions({

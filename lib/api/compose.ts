@@ -42,7 +42,7 @@ export async function compose(
       status: 200,
       text: JSON.stringify(await load(asked)),
     }));
-    return await reply(request, served, cache);
+    return reply(request, served, cache);
   } catch (error) {
     if (error instanceof ApiError && [404, 410].includes(error.status))
       return problem(error.status, 'There is no such item.');

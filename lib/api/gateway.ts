@@ -7,7 +7,6 @@ import { type Cache, type Endpoint, tagsOf } from './endpoint';
 import { ApiError, TimeoutError } from './errors';
 import { heardFrom } from './heard';
 import { isPlain, matchCall } from './match';
-import { packedFor } from './packed';
 import { parse } from './parse';
 import { ask } from './upstream';
 import { upstreamUrl } from './url';
@@ -35,7 +34,7 @@ export async function serve(request: Request, face: Face): Promise<Response> {
       tagsOf(endpoint, site),
       () => load(question),
     );
-    return await reply(request, served, endpoint.cache);
+    return reply(request, served, endpoint.cache);
   } catch (error) {
     log.error('gateway', {
       endpoint: endpoint.path,
@@ -113,16 +112,14 @@ function jsonOr(text: string, otherwise: string): string {
 const basics = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 /** An answer with what caches and programs need to know of it. */
-export async function reply(request: Request, { status, body, isStale }: Served, cache: Cache): Promise<Response> {
-  const sent = await packedFor(request, body);
+export function reply(request: Request, { status, body, isStale }: Served, cache: Cache): Response {
   const headers = {
     ...basics,
-    ...sent.headers,
     'cache-control': cacheControl(status, cache, isStale),
-    'content-length': String(sent.body.byteLength),
+    'content-length': String(body.byteLength),
     ...(isStale && { warning: '110 - "Response is Stale"', 'x-candela-stale': '1' }),
   };
-  return new Response(request.method === 'HEAD' ? null : sent.body, { status, headers });
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
 function cacheControl(status: number, cache: Cache, isStale: boolean): string {

@@ -15,7 +15,7 @@ export const readable = ({ background, text }: Colours): Colours => ({
 const readableOn = (background: string) => (contrast(background, ink) >= contrast(background, paper) ? ink : paper);
 
 /** Contrast of two `#rrggbb`, 1 to 21. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [light = 1, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -15,7 +15,7 @@ export function cinemaDay(now: Date, timeZone: string): Day {
 }
 
 /** Noon, so that no zone shift can move it to another day. */
-export const dateOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
+const dateOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
 export function addDays(day: Day, count: number): Day {
   const date = dateOf(day);

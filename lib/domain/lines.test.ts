@@ -68,6 +68,13 @@ it('keeps a pair of formats on a line of its own, whatever order the API sends t
   expect(shape([at('18:00', 'vf', '3d', 'imax'), at('21:00', 'vf', 'imax', '3d')])).toEqual(['vf imax 3d 18:00 21:00']);
 });
 
+it('puts a format before its pairs', () => {
+  expect(shape([at('18:00', 'vf', 'imax', '3d'), at('21:00', 'vost', 'imax')])).toEqual([
+    'vost imax 21:00',
+    'vf imax 3d 18:00',
+  ]);
+});
+
 it('lists a version nobody explained last, and ignores a tag nobody explained', () => {
   expect(shape([at('18:00', 'edf'), at('19:00', 'vf', 'brand new')])).toEqual(['vf 19:00', 'edf 18:00']);
 });

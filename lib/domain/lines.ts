@@ -30,6 +30,9 @@ export function linesOf<S extends Showing>(showings: readonly S[], marks: Marks,
       return { key, version, formats, showings: members.toSorted(byTime) };
     })
     .toSorted(
-      (a, b) => formatRank(a.formats) - formatRank(b.formats) || versionRank(a.version) - versionRank(b.version),
+      (a, b) =>
+        formatRank(a.formats) - formatRank(b.formats) ||
+        a.formats.length - b.formats.length ||
+        versionRank(a.version) - versionRank(b.version),
     );
 }

@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, MarkKind>> = {
   notes: 'note',
 };
 
-export function markKind({ slug, category, accessibility, isExperience, isVersionFilter }: Tag): MarkKind {
+function markKind({ slug, category, accessibility, isExperience, isVersionFilter }: Tag): MarkKind {
   if (accessNames.some((name) => name === slug) || accessibility) return 'access';
   return kinds[category?.toLowerCase() ?? ''] ?? (isExperience || isVersionFilter ? 'format' : 'strand');
 }

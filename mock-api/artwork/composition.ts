@@ -14,11 +14,14 @@ import * as concert from './compositions/concert';
 import * as dive from './compositions/dive';
 import * as door from './compositions/door';
 import * as eye from './compositions/eye';
+import * as faces from './compositions/faces';
 import * as flock from './compositions/flock';
 import * as forest from './compositions/forest';
+import * as giant from './compositions/giant';
 import * as globe from './compositions/globe';
 import * as horizon from './compositions/horizon';
 import * as hourglass from './compositions/hourglass';
+import * as isometric from './compositions/isometric';
 import * as keyhole from './compositions/keyhole';
 import * as keys from './compositions/keys';
 import * as kids from './compositions/kids';
@@ -27,11 +30,13 @@ import * as letters from './compositions/letters';
 import * as map from './compositions/map';
 import * as matches from './compositions/matches';
 import * as maze from './compositions/maze';
+import * as minimal from './compositions/minimal';
 import * as moons from './compositions/moons';
 import * as mountain from './compositions/mountain';
 import * as neon from './compositions/neon';
 import * as opera from './compositions/opera';
 import * as orbit from './compositions/orbit';
+import * as panels from './compositions/panels';
 import * as profile from './compositions/profile';
 import * as pun from './compositions/pun';
 import * as road from './compositions/road';
@@ -46,8 +51,10 @@ import * as theatre from './compositions/theatre';
 import * as thread from './compositions/thread';
 import * as toys from './compositions/toys';
 import * as train from './compositions/train';
+import * as tubes from './compositions/tubes';
 import * as waves from './compositions/waves';
 import * as windows from './compositions/windows';
+import * as woodcut from './compositions/woodcut';
 import type { Film } from './film';
 import { named } from './kit/list';
 import type { Sheet } from './kit/sheet';
@@ -79,11 +86,14 @@ const compositions = {
   dive,
   door,
   eye,
+  faces,
   flock,
   forest,
+  giant,
   globe,
   horizon,
   hourglass,
+  isometric,
   keyhole,
   keys,
   kids,
@@ -92,11 +102,13 @@ const compositions = {
   map,
   matches,
   maze,
+  minimal,
   moons,
   mountain,
   neon,
   opera,
   orbit,
+  panels,
   profile,
   pun,
   road,
@@ -111,8 +123,10 @@ const compositions = {
   thread,
   toys,
   train,
+  tubes,
   waves,
   windows,
+  woodcut,
 } satisfies Record<string, Composition>;
 
 /** @throws when the look of the film names no composition. */

@@ -1,4 +1,5 @@
 import type { Age, Film, FilmKind, FilmRow, Genre } from './film';
+import { stories } from './films/stories';
 import { type FilmId, synopses } from './synopses';
 
 // Invented films and events; only the silent classics are real.
@@ -1538,7 +1539,7 @@ function complete({ palette: [ground, shape, accent, light, dark], age, captions
 }
 
 /** Every invented title with its facts, in the order of the table. */
-export const artworkFilms: readonly Film[] = rows.map(complete);
+export const artworkFilms: readonly Film[] = [...rows, ...stories].map(complete);
 
 const byId = new Map(artworkFilms.map((film) => [film.id, film]));
 

@@ -1,6 +1,5 @@
-import type { Language } from './film';
-
-const two = (fr: string, en: string, nl: string, de: string): Record<Language, string> => ({ fr, en, nl, de });
+import { stories } from './synopses/stories';
+import { two } from './synopses/two';
 
 /** Two sentences for every title, in French, English, Dutch and German. */
 export const synopses = {
@@ -700,6 +699,7 @@ export const synopses = {
     'Twee gevangenen tekenen een ladder op hun celmuur. Op een nacht houdt hij het.',
     'Zwei Häftlinge zeichnen eine Leiter an die Zellenwand. Eines Nachts hält sie.',
   ),
+  ...stories,
 };
 
 export type FilmId = keyof typeof synopses;

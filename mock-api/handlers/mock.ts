@@ -26,23 +26,30 @@ function decoded(text: string): string {
   }
 }
 
+type Named = Readonly<Record<string, string>>;
+
 /**
  * Answers an endpoint of the table in the shape the catalogue sends.
  * Null answers 404, a `Refusal` what it says. An unknown site is 404, an unknown language the site's own.
+ * `rowOf` tells rows apart that share one pattern of addresses, for faults that name one of them.
  */
-export const mock = <E extends Endpoint>(endpoint: E, answer: (input: Input<E> & Asked) => Wire<E> | Refusal | null) =>
+export const mock = <E extends Endpoint>(
+  endpoint: E,
+  answer: (input: Input<E> & Asked) => Wire<E> | Refusal | null,
+  rowOf: (named: Named) => Endpoint = () => endpoint,
+) =>
   http.get(`*/:site${endpoint.path.replace(/\[(\w+)\]/g, ':$1')}`, ({ params, request }) => {
     const { pathname, searchParams } = new URL(request.url);
     const [, site = '', ...segments] = pathname.split('/');
-    return faulty(site, endpoint.path, `/${segments.join('/')}`, () => {
+    const named: Named = Object.fromEntries(
+      Object.keys(params)
+        .filter((name) => name !== 'site')
+        .map((name) => [name, decoded(segments[placeOf(endpoint.path, name)] ?? '')]),
+    );
+    return faulty(site, rowOf(named).path, `/${segments.join('/')}`, () => {
       if (!isSiteId(site)) return missing();
       const asked = searchParams.get('language');
       const language = languages.find((each) => each === asked) ?? siteFacts(site).defaultLanguage;
-      const named = Object.fromEntries(
-        Object.keys(params)
-          .filter((name) => name !== 'site')
-          .map((name) => [name, decoded(segments[placeOf(endpoint.path, name)] ?? '')]),
-      );
       const query = Object.fromEntries(
         (endpoint.query ?? []).flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)]] : [])),
       );

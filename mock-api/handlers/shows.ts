@@ -18,16 +18,23 @@ export const showHandlers = [
   mock(rows.showTranslate, ({ world, slug }) => showTranslate(world, slug)),
   mock(rows.showCinemas, ({ world, slug }) => showCinemas(world, slug)),
   // One address, two meanings: a date or a cinema.
-  mock(rows.showtimesOn, ({ world, slug, date, language }) => {
-    if (isDate(date)) return showtimesOn(world, slug, date, language);
-    const all = showtimesAll(world, slug, date, language);
-    return all === 'refused' ? noMovie : all;
-  }),
+  mock(
+    rows.showtimesOn,
+    ({ world, slug, date, language }) => {
+      if (isDate(date)) return showtimesOn(world, slug, date, language);
+      const all = showtimesAll(world, slug, date, language);
+      return all === 'refused' ? noMovie : all;
+    },
+    ({ date = '' }) => (isDate(date) ? rows.showtimesOn : rows.showtimesAll),
+  ),
   // Both orders come here, told apart by which of the two is a date.
-  mock(rows.showtimesAt, ({ world, slug, cinema, date, language }) =>
-    isDate(cinema)
-      ? showtimesAt(world, slug, date, cinema, language)
-      : showtimesAt(world, slug, cinema, date, language),
+  mock(
+    rows.showtimesAt,
+    ({ world, slug, cinema, date, language }) =>
+      isDate(cinema)
+        ? showtimesAt(world, slug, date, cinema, language)
+        : showtimesAt(world, slug, cinema, date, language),
+    ({ cinema = '' }) => (isDate(cinema) ? rows.showtimesAtSwapped : rows.showtimesAt),
   ),
   mock(rows.featured, ({ world, type }) => featured(world, type)),
 ];

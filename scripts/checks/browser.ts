@@ -21,7 +21,7 @@ export const browser: Check = {
     const chromium = await findChromium();
     const ports = await freePorts(4300);
     const mock = launchMock(ports, { output: 'quiet', env: { MOCK_NOW: now } });
-    const site = launchSite(ports, { output: 'quiet', env: withoutOwnUpstreams() });
+    const site = launchSite(ports, { output: 'quiet', env: { ...withoutOwnUpstreams(), SITE_NOW: now } });
     try {
       const late = await Promise.race([notReady(siteIds, ports.site, 90), ended(mock), ended(site)]);
       if (late.length) throw new Problem(`These sites do not answer: ${late.join(', ')}.`);

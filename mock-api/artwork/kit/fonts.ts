@@ -42,6 +42,7 @@ const files = {
   bodoni: () => require.resolve('@fontsource/bodoni-moda/files/bodoni-moda-latin-400-normal.woff'),
   bodoniBlack: () => require.resolve('@fontsource/bodoni-moda/files/bodoni-moda-latin-900-normal.woff'),
   bodoniItalic: () => require.resolve('@fontsource/bodoni-moda/files/bodoni-moda-latin-500-italic.woff'),
+  rubikMono: () => require.resolve('@fontsource/rubik-mono-one/files/rubik-mono-one-latin-400-normal.woff'),
   rye: () => require.resolve('@fontsource/rye/files/rye-latin-400-normal.woff'),
   poiret: () => require.resolve('@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff'),
   unbounded: () => require.resolve('@fontsource/unbounded/files/unbounded-latin-800-normal.woff'),

@@ -1,0 +1,73 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { Showing } from '@/lib/domain/showing';
+import messages from '@/messages/en.json';
+import type { Board } from './board.logic';
+import { ShowBoardIsland } from './show-board.island';
+import type { Setting } from './showtime-name.logic';
+
+const setting: Setting = {
+  marks: {
+    imax: { title: 'IMAX', kind: 'format', order: 1, premium: true, text: 'A very large screen.' },
+    equipe: { title: 'With the team', kind: 'strand', order: 2, colours: { background: '#ff7a59', text: '#0a0a0c' } },
+  },
+  versions: {
+    vf: { label: 'VF', description: 'French voices' },
+    vost: { label: 'VOST', description: 'Original version' },
+  },
+  timeZone: 'Europe/Paris',
+  currency: 'EUR',
+  programmeDay: 3,
+};
+
+/** A showing at `20:15`; say only what the test is about. */
+export const at = (clock: string, facts: Partial<Showing> = {}, day = '2026-11-20'): Showing => ({
+  time: `${day} ${clock}:00`,
+  endTime: `${day} 23:30:00`,
+  version: 'vf',
+  until: `${day}T${clock}:00+01:00`,
+  url: `https://tickets.example/${day}/${clock}`,
+  ...facts,
+});
+
+export const venue = (name: string, showings: Showing[]) => ({
+  slug: name.toLowerCase(),
+  name,
+  href: `/cinemas/${name.toLowerCase()}`,
+  street: '4 rue de la République',
+  price: 1340,
+  showings,
+});
+
+/** A Friday in Lyon, with nothing on Sunday. */
+export const board = (facts: Partial<Board> = {}): Board => ({
+  place: { key: 'city:lyon', name: 'Lyon', isAsked: true },
+  day: '2026-11-20',
+  dates: ['2026-11-20', '2026-11-21', '2026-11-23'],
+  versions: ['vf', 'vost'],
+  tags: ['imax', 'equipe'],
+  venues: [
+    venue('Bellecour', [at('16:30'), at('18:05'), at('20:15', { version: 'vost', tags: ['equipe'], room: '1' })]),
+    venue('Confluence', [at('21:00', { status: 'soldout' })]),
+  ],
+  ...facts,
+});
+
+export const tomorrow = board({ day: '2026-11-21', venues: [venue('Bellecour', [at('14:00', {}, '2026-11-21')])] });
+
+/** The board as it stands on a film page on Friday 20 November 2026. */
+export const show = (first: Board | null = board()) =>
+  render(
+    <NextIntlClientProvider locale="en-FR" messages={messages}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ShowBoardIsland
+          show={{ slug: 'kestrel-point', title: 'Kestrel Point' }}
+          first={first}
+          setting={setting}
+          serverToday="2026-11-20"
+          legal={<p>Not for under twelves</p>}
+        />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );

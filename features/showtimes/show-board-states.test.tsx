@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installDialog } from '@/tests/support/dialog';
+import { at, board, show, tomorrow, venue } from './board.fixture';
+import type { Board } from './board.logic';
+
+const fetched = vi.fn<(url: string) => Promise<Response>>();
+const answers = (answer: Board) => async () => Response.json(answer);
+
+beforeEach(() => {
+  installDialog();
+  history.replaceState(null, '', '/en/movies/kestrel-point');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+it('is honest about a day when everything is over, and offers the next', async () => {
+  vi.setSystemTime(new Date('2026-11-20T22:30:00Z'));
+  fetched.mockImplementation(answers(tomorrow));
+  show(board({ venues: [venue('Bellecour', [at('18:05')])] }));
+  expect(screen.getByText('Nothing left to book today')).toBeDefined();
+  await press('See tomorrow');
+  expect(await screen.findByRole('link', { name: /^14:00/ })).toBeDefined();
+});
+
+it('asks by itself where the server could not', async () => {
+  fetched.mockImplementation(answers(board()));
+  show(null);
+  expect(await screen.findByRole('link', { name: /^20:15/ })).toBeDefined();
+});
+
+it('says when a title is nowhere on', () => {
+  show(board({ place: null, venues: [], dates: [] }));
+  expect(screen.getByText('No showings scheduled yet')).toBeDefined();
+});
+
+it('tells all about a special showing, with its price and its way to book', async () => {
+  show();
+  await press('About the 20:15 showing');
+  const panel = within(await screen.findByRole('dialog', { name: 'Kestrel Point' }));
+  expect(panel.getByText('With the team')).toBeDefined();
+  expect(panel.getByText('Not for under twelves')).toBeDefined();
+  expect(panel.getByText('€13.40')).toBeDefined();
+  expect(panel.getByRole('link', { name: /^Book 20:15/ }).getAttribute('href')).toContain('20:15');
+});
+
+it('chooses a day in the calendar', async () => {
+  fetched.mockImplementation(answers(tomorrow));
+  show();
+  await press('Later');
+  const calendar = within(await screen.findByRole('dialog', { name: 'Which day?' }));
+  expect(
+    calendar.getByRole('button', { name: /Sunday,? 22 November, no showings/ }).getAttribute('aria-disabled'),
+  ).toBe('true');
+  await userEvent.click(calendar.getByRole('button', { name: /Saturday,? 21 November/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toContain('date-2026-11-21');
+  expect(await screen.findByRole('link', { name: /^14:00/ })).toBeDefined();
+});
