@@ -7,6 +7,10 @@ const shapes = {
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   /** `18 nov. 2026` */
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** `21 nov.` */
+  dayMonth: { day: 'numeric', month: 'short' },
+  /** `16 novembre 2026` */
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
   /** `21 novembre` */
   date: { day: 'numeric', month: 'long' },
   weekday: { weekday: 'short' },

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon/icon';
 import { Section } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
 import { Picture } from '@/components/picture/picture';
 import { SectionHead } from '@/components/section-head/section-head';
+import { textLinkClass } from '@/components/text-link/text-link';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import styles from './news.module.scss';
 
@@ -12,11 +15,24 @@ export function News({ news }: { news: readonly NewsSummary[] }) {
   if (!lead) return null;
   return (
     <Section labelledBy="news-title">
-      <SectionHead id="news-title" title={t('news')} />
+      <SectionHead
+        id="news-title"
+        title={t('news')}
+        more={
+          <Link to="news" className={textLinkClass('go')}>
+            {t('allNews')}
+            <Icon name="go" />
+          </Link>
+        }
+      />
       <div className={styles.news}>
         <article className={styles.lead}>
           <Picture src={lead.image?.lg ?? lead.thumbnail} alt="" ratio="wide" sizes="(min-width: 1080px) 56vw, 100vw" />
-          <h3 className={styles.title}>{lead.title}</h3>
+          <h3 className={styles.title}>
+            <Link to="newsItem" params={{ slug: lead.slug }}>
+              {lead.title}
+            </Link>
+          </h3>
           {lead.teaser && <p className={styles.teaser}>{lead.teaser}</p>}
         </article>
         <ul>
@@ -24,7 +40,11 @@ export function News({ news }: { news: readonly NewsSummary[] }) {
             <li key={item.slug} className={styles.row}>
               <div>
                 {item.topic && <p className={styles.topic}>{item.topic}</p>}
-                <h3 className={styles.rowTitle}>{item.title}</h3>
+                <h3 className={styles.rowTitle}>
+                  <Link to="newsItem" params={{ slug: item.slug }}>
+                    {item.title}
+                  </Link>
+                </h3>
               </div>
               <Picture src={item.thumbnail ?? item.image?.md ?? null} alt="" ratio="photo" sizes="160px" />
             </li>

@@ -1,0 +1,42 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { Trail } from '@/components/trail/trail';
+import { newsParams, readNewsItem } from '@/features/news/news.load';
+import { NewsItemScreen } from '@/features/news/news-item';
+import { absolute, href } from '@/lib/routing/href';
+import { pageSlug } from '@/lib/routing/page';
+import { newsArticle } from '@/lib/seo/json-ld/news-article';
+import { screenMetadata } from '@/lib/seo/metadata';
+import { locales } from '@/lib/sites/locales';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[locale]/news-item/[slug]'>;
+
+export async function generateMetadata(props: Props) {
+  const [locale, { article }] = await Promise.all([getLocale(), load(props)]);
+  const words = { title: article.title, description: article.teaser ?? article.headline };
+  return screenMetadata(locale, words, 'newsItem', await newsParams(locale, article.slug));
+}
+
+export default async function NewsItemPage(props: Props) {
+  const [locale, found, t] = await Promise.all([getLocale(), load(props), getTranslations('news')]);
+  const { slug, title } = found.article;
+  const path = href(locale, 'newsItem', { slug });
+  const steps = [
+    { name: t('title'), path: href(locale, 'news') },
+    { name: title, path },
+  ];
+  return (
+    <>
+      {path && <JsonLd facts={newsArticle(found.article, absolute(locales[locale], path))} />}
+      <NewsItemScreen {...found} trail={<Trail label={t('trail')} steps={steps} />} />
+    </>
+  );
+}
+
+async function load(props: Props) {
+  return (await readNewsItem(await getLocale(), await pageSlug(props))) ?? notFound();
+}

@@ -1,0 +1,20 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { NewsScreen } from '@/features/news/news';
+import { readNews } from '@/features/news/news.load';
+import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const t = await getTranslations('news');
+  return screenMetadata(
+    await getLocale(),
+    { title: t('title'), description: t('metaDescription') },
+    'news',
+    everywhere,
+  );
+}
+
+export default async function NewsPage() {
+  return <NewsScreen news={await readNews(await getLocale())} />;
+}

@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { FilmCard } from '@/components/film-card/film-card';
+import { Icon } from '@/components/icon/icon';
+import { Section, Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { NewsCard } from '@/components/news-card/news-card';
+import { Picture } from '@/components/picture/picture';
+import { Prose } from '@/components/prose/prose';
+import { SectionHead } from '@/components/section-head/section-head';
+import { ShareIsland } from '@/components/share/share.island';
+import { textLinkClass } from '@/components/text-link/text-link';
+import type { Article } from '@/lib/domain/article';
+import type { NewsSummary } from '@/lib/domain/editorial';
+import type { ShowSummary } from '@/lib/domain/show';
+import { formatDay } from '@/lib/i18n/day';
+import { Words } from '@/lib/i18n/words';
+import styles from './news-item.module.scss';
+
+type Props = { article: Article; show: ShowSummary | null; others: readonly NewsSummary[]; trail: ReactNode };
+
+/** One article with what its editors want shown around it: date, topic, sharing, the way back, the film it is about. */
+export function NewsItemScreen({ article, show, others, trail }: Props) {
+  const t = useTranslations('news');
+  const locale = useLocale();
+  const { display } = article;
+  return (
+    <>
+      <Wrap>
+        {display.backToNews && trail}
+        <div className={styles.columns}>
+          <article>
+            <h1 className={styles.title}>{article.title}</h1>
+            <div className={styles.meta}>
+              {display.topic && article.topic && <span>{article.topic}</span>}
+              {display.date && article.publishedOn && (
+                <time dateTime={article.publishedOn}>{formatDay(article.publishedOn, locale, 'full')}</time>
+              )}
+              {article.author && <span>{t('by', { name: article.author })}</span>}
+              {display.sharing && (
+                <Words of={['share']}>
+                  <ShareIsland title={article.title} />
+                </Words>
+              )}
+            </div>
+            {(article.image ?? article.thumbnail) && (
+              <Picture
+                src={article.image?.lg ?? article.thumbnail}
+                alt=""
+                ratio="wide"
+                sizes="(min-width: 1080px) 60vw, 100vw"
+                first
+              />
+            )}
+            <div className={styles.text}>
+              {article.headline && <p className={styles.headline}>{article.headline}</p>}
+              {article.html && <Prose html={article.html} />}
+            </div>
+          </article>
+          {show && (
+            <aside className={styles.side} aria-labelledby="featured">
+              <h2 id="featured" className={styles.sideTitle}>
+                {t('featured')}
+              </h2>
+              <FilmCard show={show} />
+              <Link
+                to={show.isMovie ? 'movie' : 'entertainment'}
+                params={{ slug: show.slug }}
+                suffix="#board"
+                className={buttonClass({ variant: 'primary' })}
+              >
+                {t('seeShowings')}
+              </Link>
+            </aside>
+          )}
+        </div>
+      </Wrap>
+      {others.length > 0 && (
+        <Section labelledBy="others">
+          <SectionHead
+            id="others"
+            title={t('others')}
+            more={
+              <Link to="news" className={textLinkClass('go')}>
+                {t('all')}
+                <Icon name="go" />
+              </Link>
+            }
+          />
+          <ul className={styles.others}>
+            {others.map((item) => (
+              <li key={item.slug}>
+                <NewsCard news={item} as="h3" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

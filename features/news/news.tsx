@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Wrap } from '@/components/layout/layout';
+import { NewsCard } from '@/components/news-card/news-card';
+import { State } from '@/components/state/state';
+import type { NewsSummary } from '@/lib/domain/editorial';
+import { Words } from '@/lib/i18n/words';
+import styles from './news.module.scss';
+import { NewsFilterIsland } from './news-filter.island';
+
+/** All news, newest first; without scripts all of them, with scripts by type and page. */
+export function NewsScreen({ news }: { news: readonly NewsSummary[] }) {
+  const t = useTranslations('news');
+  const topics = [...new Set(news.flatMap(({ topic }) => topic ?? []))];
+  return (
+    <Wrap>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.sum}>{t('count', { count: news.length })}</p>
+      </header>
+      <Words of={['newsFilter']}>
+        <NewsFilterIsland topics={topics} items={news.map(({ slug, topic }) => [slug, topic])}>
+          <ul className={styles.list}>
+            {news.map((item, place) => (
+              <li key={item.slug} data-news={item.slug} className={place === 0 ? styles.lead : undefined}>
+                <NewsCard news={item} lead={place === 0} />
+              </li>
+            ))}
+          </ul>
+        </NewsFilterIsland>
+      </Words>
+      {news.length === 0 && <State title={t('none')} level={2} />}
+    </Wrap>
+  );
+}
