@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
-import { groupByCity, keysOf, matches } from './cinemas.logic';
+import { matchesPlace } from '@/lib/text/place-keys';
+import { groupByCity, keysOf } from './cinemas.logic';
 
 const cinema = (facts: Partial<CinemaSummary> & { slug: string }): CinemaSummary => ({
   name: facts.slug,
@@ -67,17 +68,17 @@ describe('searching a cinema', () => {
   it.each(['saint etienne', 'Saint-Étienne', 'CHATEAU', 'étienne candela', 'creux', '  '])(
     'finds it by "%s"',
     (query) => {
-      expect(matches(query, keys)).toBe(true);
+      expect(matchesPlace(query, keys)).toBe(true);
     },
   );
 
   it.each(['lyon', 'saint denis', 'rue'])('does not find it by "%s"', (query) => {
-    expect(matches(query, keys)).toBe(false);
+    expect(matchesPlace(query, keys)).toBe(false);
   });
 
   it('reads digits as the start of the postal code of the city or the theatre', () => {
-    expect(['4', '42', '42000', '421'].map((query) => matches(query, keys))).toEqual([true, true, true, true]);
-    expect(['2000', '43', '420001'].map((query) => matches(query, keys))).toEqual([false, false, false]);
+    expect(['4', '42', '42000', '421'].map((query) => matchesPlace(query, keys))).toEqual([true, true, true, true]);
+    expect(['2000', '43', '420001'].map((query) => matchesPlace(query, keys))).toEqual([false, false, false]);
   });
 
   it('takes a Dutch postal code with its letters, spaced or not', () => {
@@ -85,7 +86,7 @@ describe('searching a cinema', () => {
       name: 'Amsterdam',
       codes: [],
     });
-    expect(['1017', '1017cj', '1017 C'].map((query) => matches(query, dutch))).toEqual([true, true, true]);
-    expect(matches('1018', dutch)).toBe(false);
+    expect(['1017', '1017cj', '1017 C'].map((query) => matchesPlace(query, dutch))).toEqual([true, true, true]);
+    expect(matchesPlace('1018', dutch)).toBe(false);
   });
 });

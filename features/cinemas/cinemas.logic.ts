@@ -1,4 +1,5 @@
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
+import { type PlaceKeys, placeKeys } from '@/lib/text/place-keys';
 import { plain } from '@/lib/text/slug';
 
 export type CityGroup = {
@@ -37,23 +38,5 @@ export function groupByCity(
   return [...regions.values()].flat();
 }
 
-/** What a cinema is found by. */
-export type Keys = { names: string; codes: string };
-
-export const keysOf = (cinema: CinemaSummary, city: Pick<CityGroup, 'name' | 'codes'>): Keys => ({
-  names: folded(`${cinema.name} ${city.name}`),
-  codes: [...new Set([cinema.postalCode, ...city.codes].map(unspaced))].filter(Boolean).join(' '),
-});
-
-/** Digits are the start of a postal code (spec catalogue §5); anything else is words of the name or the city, in any order. */
-export function matches(query: string, { names, codes }: Keys): boolean {
-  const wanted = folded(query);
-  if (/^\d/.test(wanted)) return codes.split(' ').some((code) => code.startsWith(unspaced(wanted)));
-  return wanted.split(' ').every((word) => names.includes(word));
-}
-
-const folded = (text: string) =>
-  plain(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-const unspaced = (text: string) => folded(text).replaceAll(' ', '');
+export const keysOf = (cinema: CinemaSummary, city: Pick<CityGroup, 'name' | 'codes'>): PlaceKeys =>
+  placeKeys([cinema.name, city.name], [cinema.postalCode, ...city.codes]);

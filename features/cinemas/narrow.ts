@@ -1,11 +1,11 @@
-import { matches } from './cinemas.logic';
+import { matchesPlace } from '@/lib/text/place-keys';
 
 /** Hides what does not fit: cinemas, then cities left empty and the ways to them. Returns how many cinemas remain. */
 export function narrow(list: HTMLElement, query: string): number {
   let found = 0;
   for (const cinema of list.querySelectorAll<HTMLElement>('[data-names]')) {
     const { names = '', codes = '' } = cinema.dataset;
-    cinema.hidden = !matches(query, { names, codes });
+    cinema.hidden = !matchesPlace(query, { names, codes });
     if (!cinema.hidden) found++;
   }
   for (const city of list.querySelectorAll<HTMLElement>('[data-city]'))
