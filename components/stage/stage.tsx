@@ -10,12 +10,16 @@ interface Props {
   size?: 'small' | 'normal';
   /** Above the words, over the picture. */
   trail?: ReactNode;
+  /** A short line over the title. */
+  kicker?: ReactNode;
   title: string;
+  /** `h2` where the page's own title is the kicker or stands elsewhere. */
+  as?: 'h1' | 'h2';
   children?: ReactNode;
 }
 
 /** A picture with the page's title on it; on a phone the words stand below its subject. */
-export function Stage({ picture, focus, size = 'normal', trail, title, children }: Props) {
+export function Stage({ picture, focus, size = 'normal', trail, kicker, title, as: Heading = 'h1', children }: Props) {
   return (
     <div className={styles.place}>
       {trail && (
@@ -29,7 +33,8 @@ export function Stage({ picture, focus, size = 'normal', trail, title, children 
         </div>
         <Wrap>
           <div className={styles.inside}>
-            <h1 className={styles.title}>{title}</h1>
+            {kicker && <div className={styles.kicker}>{kicker}</div>}
+            <Heading className={styles.title}>{title}</Heading>
             {children}
           </div>
         </Wrap>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Locale, locales } from '../sites/locales';
 import { siteFacts } from '../sites/sites';
-import { formatMoney } from './money';
+import { formatMoney, moneyParts } from './money';
 
 /** Intl writes narrow and plain no-break spaces, which differ by version and read the same. */
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -31,4 +31,15 @@ it('drops the digits of a round surcharge only', () => {
   expect(inOwnCurrency(400, 'fr-FR', 'short')).toBe('4 €');
   expect(inOwnCurrency(450, 'fr-FR', 'short')).toBe('4,50 €');
   expect(inOwnCurrency(500, 'fr-SN', 'short')).toBe('500 F CFA');
+});
+
+it.each<[Locale, number, string[]]>([
+  ['fr-FR', 1580, ['[15,80]', ' €']],
+  ['fr-FR', 7400, ['[74]', ' €']],
+  ['en-FR', 1580, ['€', '[15.80]']],
+  ['de-CH', 2150, ['CHF ', '[21.50]']],
+  ['fr-SN', 4500, ['[4 500]', ' F CFA']],
+])('tells the figures of a price from its currency in %s', (locale, minor, expected) => {
+  const parts = moneyParts(minor, siteFacts(locales[locale].site).currency, locale);
+  expect(parts.map(({ text, isFigures }) => spaced(isFigures ? `[${text}]` : text))).toEqual(expected);
 });

@@ -5,11 +5,29 @@ import type { Locale } from '../sites/locales';
  * How many digits a currency has is Intl's to know. `short` drops them from a round amount, for a surcharge on a chip.
  */
 export function formatMoney(minor: number, currency: string, locale: Locale, shape: 'full' | 'short' = 'full'): string {
+  const { format, amount } = written(minor, currency, locale, shape);
+  return format.format(amount);
+}
+
+/** The same in its short shape, cut where the figures meet the currency, so that they can be set in two sizes. */
+export function moneyParts(minor: number, currency: string, locale: Locale): { text: string; isFigures: boolean }[] {
+  const { format, amount } = written(minor, currency, locale, 'short');
+  const parts: { text: string; isFigures: boolean }[] = [];
+  for (const { type, value } of format.formatToParts(amount)) {
+    const isFigures = type !== 'currency' && type !== 'literal';
+    const last = parts.at(-1);
+    if (last?.isFigures === isFigures) last.text += value;
+    else parts.push({ text: value, isFigures });
+  }
+  return parts;
+}
+
+function written(minor: number, currency: string, locale: Locale, shape: 'full' | 'short') {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     ...(shape === 'short' && { trailingZeroDisplay: 'stripIfInteger' }),
   });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return format.format(minor / 10 ** maximumFractionDigits);
+  return { format, amount: minor / 10 ** maximumFractionDigits };
 }

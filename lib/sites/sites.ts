@@ -23,6 +23,10 @@ type Site = {
   footerCities: readonly { slug: string; name: string }[];
   /** What the law makes the site say of itself at the foot of every page; only where it does. */
   accessibility?: 'none' | 'partial' | 'full';
+  /** What the subscription is called; `cancelUrl` is where its contract is ended, where the law asks for the link. */
+  pass?: { name: string; cancelUrl?: string };
+  /** The offers page is also the front page of the news. */
+  newsAmongOffers?: true;
 };
 
 const wednesday = { usual: 3 } as const;
@@ -48,6 +52,7 @@ export const sites = {
       { slug: 'nice', name: 'Nice' },
     ],
     accessibility: 'partial',
+    pass: { name: 'CinéPass', cancelUrl: 'https://ticketing.candela-cinemas.fr/subscription/cancel' },
   },
   ch: {
     country: 'CH',
@@ -60,6 +65,7 @@ export const sites = {
     programmeDay: { usual: 3, de: 4 },
     favouritesLimit: 1,
     footerCities: [],
+    pass: { name: 'Candela Pass' },
   },
   be: {
     country: 'BE',
@@ -72,6 +78,7 @@ export const sites = {
     programmeDay: wednesday,
     favouritesLimit: 1,
     footerCities: [],
+    newsAmongOffers: true,
   },
   tn: {
     country: 'TN',
@@ -114,6 +121,8 @@ export const sites = {
       { slug: 'utrecht', name: 'Utrecht' },
       { slug: 'tilburg', name: 'Tilburg' },
     ],
+    pass: { name: 'Candela Pass' },
+    newsAmongOffers: true,
   },
   ci: {
     country: 'CI',
