@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { malformedCall } from './lib/api/malformed';
-import { answerHeaders, brief } from './lib/http/answer-headers';
+import { answerHeaders, brief, unshared } from './lib/http/answer-headers';
 import { languageCookie } from './lib/i18n/cookie';
 import { resolveChecked } from './lib/routing/checked';
 import { resolveFile } from './lib/routing/files';
@@ -38,9 +38,9 @@ export async function middleware(request: NextRequest) {
     case 'redirect':
       return NextResponse.redirect(to(answer.to), { status: answer.status, headers: answer.negotiated ? brief : {} });
     case 'missing':
-      return NextResponse.rewrite(to(`/${answer.locale}/missing`), { status: 404, headers: brief });
+      return NextResponse.rewrite(to(`/${answer.locale}/missing`), { status: 404, headers: unshared });
     case 'gone':
-      return NextResponse.rewrite(to(`/${answer.locale}/gone`), { status: 410, headers: brief });
+      return NextResponse.rewrite(to(`/${answer.locale}/gone`), { status: 410, headers: unshared });
   }
 }
 

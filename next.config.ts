@@ -15,12 +15,14 @@ const config: NextConfig = {
     remotePatterns: remotePatterns(process.env),
     dangerouslyAllowLocalIP: !process.env.MEDIA_HOSTS,
     formats: ['image/avif', 'image/webp'],
-    deviceSizes: [360, 480, 700, 820, 1080, 1440, 2000],
-    imageSizes: [64, 96, 120, 180, 240],
+    deviceSizes: [480, 820, 1080, 1440, 2000],
+    imageSizes: [128, 240],
     minimumCacheTTL: 86_400,
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
   headers: async () => [...headerRules(), ...jsonRules()],
+  // Pictures of the demo are drawn when first asked for.
+  experimental: { imgOptTimeoutInSeconds: 20 },
 };
 
 const withIntl = createNextIntlPlugin({

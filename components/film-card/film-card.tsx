@@ -23,16 +23,12 @@ export function FilmCard({ show, as: Heading = 'h3', line, first = false }: Prop
   const t = useTranslations('film');
   const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name].filter(Boolean);
   return (
-    <article
-      className={styles.card}
-      style={{ '--glow': show.tone ?? undefined } as CSSProperties}
-      data-show={show.slug}
-    >
+    <article className={styles.card} style={{ '--glow': show.tone ?? undefined } as CSSProperties}>
       <div className={styles.art}>
         <Picture
           src={show.poster?.md ?? null}
           alt=""
-          sizes={sizes}
+          sizes={240}
           tone={show.tone ?? undefined}
           title={show.title}
           first={first}
@@ -56,5 +52,3 @@ export function FilmCard({ show, as: Heading = 'h3', line, first = false }: Prop
     </article>
   );
 }
-
-const sizes = '(min-width: 1080px) 220px, (min-width: 700px) 24vw, 46vw';

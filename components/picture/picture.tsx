@@ -6,8 +6,11 @@ interface Props {
   src: string | null;
   /** Empty for a picture that only repeats the words beside it. */
   alt: string;
-  /** The widths it is shown at, as in the sizes attribute. */
-  sizes: string;
+  /**
+   * The widths it is shown at, as in the sizes attribute; or one number of CSS pixels, for small pictures in long
+   * lists: two densities then stand in the page instead of a dozen widths.
+   */
+  sizes: string | number;
   /** Width to height. `fill` takes the box of the parent, which must be positioned. */
   ratio?: 'poster' | 'wide' | 'photo' | 'square' | 'fill';
   /** A dark colour of the picture, shown until it arrives. */
@@ -20,9 +23,11 @@ interface Props {
   first?: boolean;
 }
 
+const ratios = { poster: 2 / 3, wide: 16 / 9, photo: 4 / 3, square: 1, fill: 1 } as const;
+
 /** A picture in a box of known shape; without one, a ground with the mark's lens and the title. */
 export function Picture({ src, alt, sizes, ratio = 'poster', tone, focus, title, first = false }: Props) {
-  const style = { '--tone': tone, '--focus-point': focus } as CSSProperties;
+  const style = { ...(tone && { '--tone': tone }), ...(focus && { '--focus-point': focus }) } as CSSProperties;
   return (
     <div className={styles.picture} data-ratio={ratio} style={style}>
       {src === null ? (
@@ -32,8 +37,7 @@ export function Picture({ src, alt, sizes, ratio = 'poster', tone, focus, title,
           className={styles.image}
           src={src}
           alt={alt}
-          sizes={sizes}
-          fill
+          {...(typeof sizes === 'number' ? { width: sizes, height: sizes / ratios[ratio] } : { sizes, fill: true })}
           {...(first ? { loading: 'eager', fetchPriority: 'high' } : {})}
         />
       )}

@@ -45,7 +45,7 @@ function useHeaderState() {
     };
   }, []);
 
-  // Read by `--header-shown`: what sticks below the header moves up when it goes.
+  // What sticks below the header reads this and takes its place when it goes.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-header-hidden', state.hidden);
   }, [state.hidden]);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { show as showRow, shows as showsRow, showTranslate } from '@/lib/api/endpoints/shows';
+import { showCinemas, show as showRow, shows as showsRow, showTranslate } from '@/lib/api/endpoints/shows';
 import { joinShow } from '@/lib/api/join';
 import { find, read } from '@/lib/api/read';
 import type { Show, ShowSummary } from '@/lib/domain/show';
@@ -10,17 +10,24 @@ import { screenMetadata, withinSite } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import type { Locale } from '@/lib/sites/locales';
 
+type Loaded = { show: Show; similar: ShowSummary[] /** Some cinema plays it. */; isOn: boolean };
+
 /** A title with what the list knows of it, and the titles like it. Not found where there is none. */
-export async function loadShow(locale: Locale, slug: string): Promise<{ show: Show; similar: ShowSummary[] }> {
-  const [details, list] = await Promise.all([
+export async function loadShow(locale: Locale, slug: string): Promise<Loaded> {
+  const [details, list, isOn] = await Promise.all([
     find(locale, showRow, { slug }),
     read(locale, showsRow, {}).catch(() => []),
+    read(locale, showCinemas, { slug }).then(
+      (cinemas) => Object.keys(cinemas).length > 0,
+      () => true,
+    ),
   ]);
   if (!details) notFound();
   const bySlug = new Map(list.map((summary) => [summary.slug, summary]));
   return {
     show: joinShow(bySlug.get(slug), details),
     similar: details.similar.flatMap((other) => bySlug.get(other) ?? []),
+    isOn,
   };
 }
 

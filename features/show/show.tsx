@@ -6,16 +6,18 @@ import { Story } from './parts/story';
 
 type Props = {
   show: Show;
+  /** There is something to book. */
+  isOn: boolean;
   /** Where and when it plays. */
   board: ReactNode;
   similar: readonly ShowSummary[];
 };
 
 /** A film or an event: what it is, when it plays, what it tells, what is like it. */
-export function ShowScreen({ show, board, similar }: Props) {
+export function ShowScreen({ show, isOn, board, similar }: Props) {
   return (
     <>
-      <Hero show={show} />
+      <Hero show={show} isOn={isOn} />
       {board}
       <Story show={show} />
       <Similar shows={similar} />

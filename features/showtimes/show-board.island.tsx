@@ -143,7 +143,7 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
 function Never() {
   const t = useTranslations('showtimes');
   return (
-    <div className={styles.wrap}>
+    <div className={`${styles.wrap} ${styles.never}`}>
       <State title={t('none.ever')} text={t('none.everText')} />
     </div>
   );

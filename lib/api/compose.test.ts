@@ -1,57 +1,47 @@
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { compose } from './compose';
+import { expect, it, vi } from 'vitest';
+import { type Asked, compose } from './compose';
 import { ApiError } from './errors';
-import { forgetGuards } from './guards';
+import { guard } from './guards';
 
-const catalogue = setupServer();
-beforeAll(() => catalogue.listen());
-beforeEach(() => {
-  forgetGuards();
-  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
-});
-afterEach(() => catalogue.resetHandlers());
-afterAll(() => catalogue.close());
+vi.mock('./guards', () => ({ guard: vi.fn(async () => 'ok') }));
 
-const status = (code: number) =>
-  catalogue.use(http.get('*/api/show/:slug', () => HttpResponse.json({}, { status: code })));
-const board = (slug: string, load = vi.fn(async () => ({ day: 'x' })), search = '') => ({
-  load,
-  response: compose(
-    new Request(`http://localhost/${search}`, { headers: { host: 'fr.localhost' } }),
-    slug,
-    'board',
-    load,
-  ),
+const ask = (query: string, slug: string, load: (asked: Asked) => Promise<unknown>, host = 'ch.localhost:3000') =>
+  compose(new Request(`http://x/api/screens/board/${slug}${query}`, { headers: { host } }), slug, 'board', load);
+
+it('asks in the locale of the host and language, and answers what was loaded', async () => {
+  const load = vi.fn(async () => ({ venues: [] }));
+  const response = await ask('?language=de&date=2026-11-20&place=city:bern', 'a', load);
+  expect(load).toHaveBeenCalledWith({ locale: 'de-CH', slug: 'a', date: '2026-11-20', place: 'city:bern' });
+  expect(await response.json()).toEqual({ venues: [] });
+  expect(response.headers.get('cache-control')).toContain('s-maxage=60');
 });
 
-it.each([404, 410])('asks no further for a title that answers %i', async (code) => {
-  status(code);
-  const { load, response } = board('nobody');
-  expect((await response).status).toBe(code);
+it('falls back on the language of the site', async () => {
+  const load = vi.fn(async () => null);
+  await ask('?language=nl', 'b', load);
+  expect(load).toHaveBeenCalledWith(expect.objectContaining({ locale: 'en-CH', date: null, place: null }));
+});
+
+it.each(['?date=2026-02-30', '?date=tomorrow', `?place=${'x'.repeat(300)}`, '?place=%00', '?place='])(
+  'refuses %s without asking the catalogue',
+  async (query) => {
+    const load = vi.fn(async () => null);
+    expect((await ask(query, 'c', load)).status).toBe(400);
+    expect(load).not.toHaveBeenCalled();
+  },
+);
+
+it('asks nothing about an item that does not exist', async () => {
+  vi.mocked(guard).mockResolvedValueOnce('missing');
+  const load = vi.fn(async () => null);
+  expect((await ask('', 'f', load)).status).toBe(404);
   expect(load).not.toHaveBeenCalled();
 });
 
-it('answers once for many, and again for another day', async () => {
-  status(200);
-  const load = vi.fn(async () => ({ day: 'x' }));
-  await Promise.all(Array.from({ length: 5 }, () => board('a', load).response));
-  expect(load).toHaveBeenCalledOnce();
-  await board('a', load, '?date=2026-09-11').response;
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
-it.each(['?date=2026-02-30', '?date=tomorrow', `?place=${'a'.repeat(201)}`])('refuses %j', async (search) => {
-  const { load, response } = board('a', undefined, search);
-  expect((await response).status).toBe(400);
-  expect(load).not.toHaveBeenCalled();
-});
-
-it('tells an outage from a title that is not there', async () => {
+it('passes on that there is no such item, and hides everything else that failed', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  status(200);
-  const failing = (code: number) => vi.fn(() => Promise.reject(new ApiError('x', code)));
-  expect((await board('b', failing(503)).response).status).toBe(502);
-  expect((await board('c', failing(404)).response).status).toBe(404);
+  expect((await ask('', 'd', () => Promise.reject(new ApiError('', 410)))).status).toBe(410);
+  const outage = await ask('', 'e', () => Promise.reject(new Error('http://10.0.0.1 refused')));
+  expect(outage.status).toBe(502);
+  expect(await outage.text()).not.toContain('10.0.0.1');
 });

@@ -101,6 +101,7 @@ describe('a question', () => {
     ['/api/show/..%2f..%2fadmin', 400],
     ['/api/show/%2e%2e%2fadmin', 400],
     ['/api/show/a%5cb', 400],
+    ['/api/show/a..b', 400],
     [`/api/show/${'a'.repeat(201)}`, 400],
     ['/api/shows?language=xx', 400],
     ['/api/shows?language=', 200],

@@ -2,8 +2,11 @@ import type { ScreenAnswer } from '../routing/resolve';
 import { routeOf } from '../routing/routes';
 import { resolveHost } from '../sites/hosts';
 
-/** For answers that depend on the visitor's language or on what exists right now: shared caches keep them a minute at most. */
+/** For redirects by language: shared caches keep them a minute, apart for each wish. */
 export const brief = { 'Cache-Control': 'public, max-age=0, s-maxage=60', Vary: 'Accept-Language, Cookie' };
+
+/** For pages in the visitor's language under an address that does not say it. Next writes its own `Vary` on a page, so no shared cache may keep them. */
+export const unshared = { 'Cache-Control': 'private, max-age=0, must-revalidate' };
 
 /** What the address and the host add to a page that is the same for everyone. */
 export function answerHeaders(
@@ -14,6 +17,6 @@ export function answerHeaders(
   const hidden = routeOf(screen).index === false || filters > 1;
   return {
     ...((closed || hidden) && { 'X-Robots-Tag': closed ? 'noindex, nofollow' : 'noindex' }),
-    ...(negotiated && brief),
+    ...(negotiated && unshared),
   };
 }

@@ -5,6 +5,7 @@ import { now } from '@/tests/support/clock';
 import { buildMissing } from '../lib/build';
 import { endOne, outputOf } from '../lib/children';
 import { findChromium } from '../lib/chromium';
+import { forgetKept } from '../lib/forget';
 import { freePorts, portsEnv } from '../lib/ports';
 import { Problem } from '../lib/problem';
 import { notReady } from '../lib/ready';
@@ -20,6 +21,7 @@ export const browser: Check = {
     await buildMissing();
     const chromium = await findChromium();
     const ports = await freePorts(4300);
+    forgetKept();
     const mock = launchMock(ports, { output: 'quiet', env: { MOCK_NOW: now } });
     const site = launchSite(ports, { output: 'quiet', env: { ...withoutOwnUpstreams(), SITE_NOW: now } });
     try {

@@ -15,7 +15,7 @@ import styles from './hero.module.scss';
 import { ShowFacts } from './show-facts';
 
 /** Backdrop, poster and what one decides by. */
-export function Hero({ show }: { show: Show }) {
+export function Hero({ show, isOn }: { show: Show; isOn: boolean }) {
   const tone = show.tone ?? undefined;
   return (
     <section className={styles.hero} style={{ '--tone': tone } as CSSProperties}>
@@ -38,7 +38,7 @@ export function Hero({ show }: { show: Show }) {
               {show.synopsis && <p className={styles.lead}>{openingOf(show.synopsis)}</p>}
             </div>
             <Credits show={show} />
-            <Actions show={show} />
+            <Actions show={show} isOn={isOn} />
           </div>
         </div>
       </Wrap>
@@ -70,14 +70,16 @@ function Credits({ show }: { show: Show }) {
   );
 }
 
-function Actions({ show }: { show: Show }) {
+function Actions({ show, isOn }: { show: Show; isOn: boolean }) {
   const t = useTranslations('show');
   const { title, trailers, rating, backdrop } = show;
   return (
     <div className={styles.acts}>
-      <a className={buttonClass({ variant: 'primary' })} href="#board">
-        {t('book')}
-      </a>
+      {isOn && (
+        <a className={buttonClass({ variant: 'primary' })} href="#board">
+          {t('book')}
+        </a>
+      )}
       <Words of={['trailer', 'share']}>
         {trailers.length > 0 && (
           <TrailerIsland

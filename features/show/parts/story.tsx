@@ -28,9 +28,11 @@ export function Story({ show }: { show: Show }) {
           {notes.length > 0 && (
             <section>
               <h2 className={styles.title}>{t('about')}</h2>
-              {notes.map((note) => (
-                <Prose key={note} html={note} size="note" />
-              ))}
+              <div className={styles.notes}>
+                {notes.map((note) => (
+                  <Prose key={note} html={note} size="note" />
+                ))}
+              </div>
             </section>
           )}
           <Felt show={show} />

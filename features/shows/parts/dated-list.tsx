@@ -33,13 +33,7 @@ function Row({ item: { show, firstDay } }: { item: Listed }) {
   return (
     <article className={styles.row}>
       <div className={styles.art}>
-        <Picture
-          src={show.poster?.md ?? null}
-          alt=""
-          sizes="(min-width: 1080px) 128px, 104px"
-          tone={show.tone ?? undefined}
-          title={show.title}
-        />
+        <Picture src={show.poster?.md ?? null} alt="" sizes={128} tone={show.tone ?? undefined} title={show.title} />
       </div>
       <div className={styles.when}>
         <p className={styles.date}>{firstDay ? formatDay(firstDay, locale, 'short') : t('soon')}</p>

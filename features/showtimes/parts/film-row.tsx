@@ -30,14 +30,7 @@ export function FilmRowView({ row, day, setting, now, first, onDetails }: Props)
   return (
     <article className={styles.row}>
       <div className={styles.art}>
-        <Picture
-          src={row.poster}
-          alt=""
-          sizes="(min-width: 1080px) 152px, (min-width: 700px) 128px, 80px"
-          tone={row.tone ?? undefined}
-          title={row.title}
-          first={first}
-        />
+        <Picture src={row.poster} alt="" sizes={152} tone={row.tone ?? undefined} title={row.title} first={first} />
       </div>
       <div className={styles.words}>
         {row.flag && <Ribbon flag={row.flag.colour}>{row.flag.text}</Ribbon>}

@@ -19,23 +19,32 @@ type Candidate = { title: Title; share: number };
 function pullOf(title: Title, date: string): number {
   if (!title.run || title.release === null || title.release > date) return 0;
   const weeks = Math.floor(daysBetween(title.release, date) / 7);
-  return weeks > title.heat + 4 ? 0 : title.heat ** 2 * 0.86 ** weeks;
+  return weeks > title.heat + 4 ? 0 : title.heat ** 2.4 * 0.86 ** weeks;
 }
 
 /**
- * The films of a cinema in a programme week: the bigger the house, the more of them, each to its own taste.
- * Every title on the bill has one house that keeps it, however small it is.
+ * The films of a cinema in a programme week: what the town wants to see, the bigger the house the more of it, and a few
+ * small films to its own taste. Every title on the bill has one house that keeps it.
  */
 export function candidatesOf(world: World, cinema: Cinema, week: string): Candidate[] {
   const running = runningIn(world, week).map(({ title, pull, keeper }) => {
-    const taste = 0.5 + blend(cinema.mark, title.mark);
+    const taste = blend(cinema.mark, title.mark);
+    // Nobody does without a film that everyone talks about.
+    const liking = title.heat >= 4 ? 0.8 + 0.4 * taste : 0.5 + taste;
     const home = cinema.original && title.film.language !== 'fr' ? 1.2 : 1;
     const room = bound.some((format) => cinema.rooms?.[format] && title.run?.formats?.includes(format)) ? 1.6 : 1;
-    return { title, weight: pull * taste * home * room, kept: keeper === cinema };
+    return { title, taste, weight: pull * liking * home * room, kept: keeper === cinema };
   });
   const count = Math.max(9, Math.round(cinema.halls * 1.3 + 3));
   const ranked = running.sort((a, b) => b.weight - a.weight || a.title.id - b.title.id);
-  const chosen = ranked.filter(({ kept }, place) => kept || place < count);
+  const small = cinema.original ? Math.ceil(count / 2) : Math.ceil(count / 5);
+  const found = new Set(
+    ranked
+      .slice(count - small)
+      .sort((a, b) => b.taste - a.taste)
+      .slice(0, small),
+  );
+  const chosen = ranked.filter((row, place) => row.kept || place < count - small || found.has(row));
   const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
   return chosen.map(({ title, weight }) => ({ title, share: weight / total }));
 }
@@ -95,7 +104,7 @@ export function fillDay(
         if (fit === 0) continue;
         const twice = starts.get(title)?.some((start) => Math.abs(start - cursor) < 35) ? 0.25 : 1;
         const stays: number = last === title ? 1.6 : 1;
-        const size = hall.number <= cinema.halls / 3 ? 0.6 + share * 6 : 1;
+        const size = hall.number <= cinema.halls / 3 ? 0.4 + share * 9 : 1;
         const score: number = ((left.get(title) ?? 0) + 0.25) * fit * twice * stays * size * random.between(0.75, 1.25);
         if (!best || score > best.score) best = { title, score };
       }

@@ -121,8 +121,8 @@ function inHall(world: World, cinema: Cinema, evening: Evening, day: readonly Se
   };
 }
 
-/** The cinema that keeps a title, so that every film on the bill plays somewhere. */
+/** The cinema that keeps a title, so that every film on the bill plays somewhere; a small film plays in a big city. */
 export const keeperOf = (world: World, title: Title): Cinema | undefined => {
-  const houses = openCinemas(world.site);
+  const houses = openCinemas(world.site).filter(({ place }) => place.main);
   return houses[Math.floor(blend(title.mark, markOf(world.site, 'keeper')) * houses.length)];
 };

@@ -16,13 +16,13 @@ export const generateMetadata = async (props: Props) => showMetadata(await getLo
 
 export default async function MoviePage(props: Props) {
   const locale = await getLocale();
-  const { show, similar } = await loadShow(locale, await pageSlug(props));
+  const { show, similar, isOn } = await loadShow(locale, await pageSlug(props));
   const path = showPath(locale, show);
   return (
     <>
       <ShowJsonLd show={show} path={path} />
       <BoardScreenings slug={show.slug} work={{ name: show.title, path }} />
-      <ShowScreen show={show} similar={similar} board={<ShowBoard show={show} />} />
+      <ShowScreen show={show} isOn={isOn} similar={similar} board={<ShowBoard show={show} />} />
     </>
   );
 }
