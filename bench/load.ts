@@ -4,8 +4,8 @@ import { host, type Measured } from './screens';
 import type { Servers } from './servers';
 import { atLeast, noted, type Row } from './table';
 
-const seconds = 6;
-const rounds = 2;
+const seconds = 4;
+const rounds = 4;
 
 /** Requests a second of cached pages, beside a bare page of the same size in turns, so that both meet the same machine. */
 export async function measureLoad(pages: readonly Measured[], { site, bare }: Servers): Promise<Row[]> {

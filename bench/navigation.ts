@@ -32,7 +32,7 @@ export async function measureNavigation(pages: readonly Measured[]): Promise<Row
 }
 
 async function clickToPaint(page: Page, selector: string): Promise<number> {
-  const link = page.locator(selector).first();
+  const link = page.locator(selector).filter({ visible: true }).first();
   await link.hover();
   await page.waitForTimeout(500);
   await page.evaluate(() => {

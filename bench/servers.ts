@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteIds } from '@/lib/sites/sites';
@@ -24,7 +25,7 @@ export async function startServers(): Promise<Servers> {
   const ports = await freePorts(4400);
   Object.assign(process.env, portsEnv(ports));
 
-  rmSync('.next', { recursive: true, force: true });
+  forgetBuild();
   const start = performance.now();
   await buildMissing({ output: 'quiet' });
   launchMock(ports, { output: 'quiet' });
@@ -34,6 +35,12 @@ export async function startServers(): Promise<Servers> {
   const coldStart = (performance.now() - start) / 1000;
 
   return { site: ports.site, bare: await startBare(), coldStart };
+}
+
+/** All but what a development server of this folder keeps. */
+function forgetBuild() {
+  const parts = existsSync('.next') ? readdirSync('.next') : [];
+  for (const part of parts) if (part !== 'dev') rmSync(join('.next', part), { recursive: true, force: true });
 }
 
 async function startBare(): Promise<number> {

@@ -36,29 +36,10 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await throttle(page);
-  await page.addInitScript(observe);
+  await page.addInitScript({ path: 'bench/observe.js' });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForTimeout(2_000);
   const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
   await context.close();
   return vitals;
-}
-
-/** Runs in the page before anything else. Blocking time is what a long task takes beyond 50 ms, after the first paint. */
-function observe() {
-  const vitals = { lcp: 0, cls: 0, tbt: 0 };
-  Object.assign(window, { vitals });
-  type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
-  const on = (type: string, note: (entry: Entry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  on('largest-contentful-paint', ({ startTime }) => {
-    vitals.lcp = startTime;
-  });
-  on('layout-shift', ({ value = 0, hadRecentInput }) => {
-    if (!hadRecentInput) vitals.cls += value;
-  });
-  on('longtask', ({ startTime, duration }) => {
-    const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
-    if (firstPaint && startTime + duration > firstPaint.startTime) vitals.tbt += Math.max(0, duration - 50);
-  });
 }

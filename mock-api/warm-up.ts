@@ -4,11 +4,11 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { quiet } from './traffic';
+import { news } from './world/answers/articles';
 import { cinemas } from './world/answers/cinemas';
+import { experiences } from './world/answers/experiences';
 import { featured } from './world/answers/featured';
-import { news } from './world/answers/news';
 import { shows } from './world/answers/shows';
-import { experiences } from './world/answers/tags';
 import { worldOf } from './world/world';
 
 /** After the last request, milliseconds. */
@@ -26,7 +26,7 @@ export function firstPictures(): string[] {
       houses: cinemas(world, language).map(({ backdrop }) => backdrop),
       pages: [
         ...news(world, language).news.map(({ image, thumbnail }) => image?.lg ?? thumbnail),
-        ...experiences(language).map(({ backdrop }) => backdrop),
+        ...experiences(world, language).map(({ backdrop }) => backdrop),
       ],
     };
   });

@@ -1,7 +1,8 @@
 import { buildMissing } from './lib/build';
 import { command } from './lib/command';
 import { forgetKept } from './lib/forget';
-import { type Part, serve } from './lib/serving';
+import { answering } from './lib/ready';
+import { endOf, type Part, serve } from './lib/serving';
 import { readSettings } from './lib/settings';
 import { launchMock, launchSite } from './lib/site';
 import { checkUpstreams } from './lib/upstream';
@@ -11,9 +12,14 @@ await command(async () => {
   const allAnswer = await checkUpstreams(settings.own);
   await buildMissing();
 
-  if (settings.needsMock) forgetKept();
   const parts: Part[] = [];
-  if (settings.needsMock) parts.push({ name: 'The mock API', child: launchMock(settings.ports) });
+  if (settings.needsMock) {
+    forgetKept();
+    const mock: Part = { name: 'The mock API', child: launchMock(settings.ports) };
+    // The site would be asked before its catalogue answers, and complain of it.
+    await Promise.race([answering(settings.ports.mock), endOf(mock)]);
+    parts.push(mock);
+  }
   parts.push({ name: 'The site', child: launchSite(settings.ports) });
   return serve(parts, settings, { seconds: allAnswer ? 60 : 15 });
 });

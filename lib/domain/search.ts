@@ -27,7 +27,3 @@ export type SearchResult =
   | { kind: 'faq'; id: string; slug: string | null; title: string; topic: string | null }
   | { kind: 'masterTemplate'; slug: string; title: string }
   | { kind: 'experience'; slug: string; title: string; image: string | null };
-
-/** What a search can be narrowed to. */
-export const searchTypes = ['show', 'cinema', 'offer', 'news', 'faq'] as const;
-export type SearchType = (typeof searchTypes)[number];

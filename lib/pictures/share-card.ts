@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** What link previews show, in pixels. */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 const poster = { width: 340, height: 510, left: 72, top: 60 } as const;
 
 const shade = Buffer.from(

@@ -37,7 +37,7 @@ export async function readListing(locale: Locale): Promise<Listing> {
 }
 
 /** The cities that stand for the whole site; all of them where none is marked. */
-export function mainRegions(towns: readonly CitySummary[]): string[] {
+function mainRegions(towns: readonly CitySummary[]): string[] {
   const main = towns.filter(({ isMainRegion }) => isMainRegion);
   return (main.length ? main : towns).map(({ slug }) => slug);
 }

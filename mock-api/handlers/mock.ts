@@ -4,7 +4,7 @@ import { isSiteId, type Language, languages, type SiteId, siteFacts } from '@/li
 import { faulty } from '../faults';
 import { type World, worldOf } from '../world/world';
 
-type Asked = { site: SiteId; language: Language; world: World };
+type Asked = { site: SiteId; language: Language; world: World; header: (name: string) => string | null };
 
 /** An answer of another status than 200: a retired film, a refusal. */
 export class Refusal {
@@ -14,6 +14,9 @@ export class Refusal {
     readonly body: unknown = null,
   ) {}
 }
+
+/** Nothing to show, which is an answer: a call that says null where another would be missing. */
+export const nothing = new Refusal(200, null);
 
 const missing = () => Response.json({ error: 'Not found' }, { status: 404 });
 
@@ -53,7 +56,8 @@ export const mock = <E extends Endpoint>(
       const query = Object.fromEntries(
         (endpoint.query ?? []).flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)]] : [])),
       );
-      const input = { ...query, ...named, site, language, world: worldOf(site) } as unknown as Input<E> & Asked;
+      const header = (name: string) => request.headers.get(name);
+      const input = { ...query, ...named, site, language, world: worldOf(site), header } as unknown as Input<E> & Asked;
       const wire = answer(input);
       if (wire === null) return missing();
       if (wire instanceof Refusal) return HttpResponse.json(wire.body as never, { status: wire.status });

@@ -3,6 +3,7 @@ import { featured } from '../world/answers/featured';
 import { show, showTranslate } from '../world/answers/show';
 import { shows } from '../world/answers/shows';
 import { showCinemas, showtimesAll, showtimesAt, showtimesOn } from '../world/answers/showtimes';
+import { vod } from '../world/answers/vod';
 import { isDate } from '../world/time';
 import { mock, Refusal } from './mock';
 
@@ -36,5 +37,6 @@ export const showHandlers = [
         : showtimesAt(world, slug, cinema, date, language),
     ({ cinema = '' }) => (isDate(cinema) ? rows.showtimesAtSwapped : rows.showtimesAt),
   ),
+  mock(rows.vod, ({ world, language }) => vod(world, language)),
   mock(rows.featured, ({ world, type }) => featured(world, type)),
 ];

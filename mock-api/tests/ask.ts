@@ -8,13 +8,13 @@ import { handlers } from '../handlers/handlers';
 export const FRIDAY = '2026-11-20T17:30:00+01:00';
 
 /** Any address of the mock, answered in process. */
-export async function get(path: string): Promise<Response> {
-  const response = await getResponse(handlers, new Request(`http://127.0.0.1${path}`));
+export async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const response = await getResponse(handlers, new Request(`http://127.0.0.1${path}`, { headers }));
   if (!response) throw new Error(`Nobody answers ${path}`);
   return response;
 }
 
-/** What an endpoint of the table sends, unparsed. */
+/** What an endpoint of the table sends, unparsed, to someone who passes every human check. */
 export async function ask<E extends Endpoint>(
   site: SiteId,
   endpoint: E,
@@ -24,7 +24,8 @@ export async function ask<E extends Endpoint>(
   const values: Readonly<Record<string, string | undefined>> = input;
   const query = new URLSearchParams({ language });
   for (const name of endpoint.query ?? []) if (values[name] !== undefined) query.set(name, values[name]);
-  const response = await get(`/${site}${fillBrackets(endpoint.path, values)}?${query}`);
+  const headers = Object.fromEntries((endpoint.headers ?? []).map((name) => [name, 'human']));
+  const response = await get(`/${site}${fillBrackets(endpoint.path, values)}?${query}`, headers);
   if (response.status !== 200) throw new Error(`${response.status} for ${endpoint.path}`);
   return (await response.json()) as Wire<E>;
 }

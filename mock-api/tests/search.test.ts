@@ -8,7 +8,7 @@ afterAll(() => fixClock(null));
 
 const found = async (q: string, type?: string) =>
   (await ask('fr', search, { q, ...(type && { type }) })).map((result) =>
-    'title' in result ? result.title : 'name' in result ? result.name : '',
+    String('title' in result ? result.title : 'name' in result ? result.name : '').replaceAll('\u00a0', ' '),
   );
 
 test.each([

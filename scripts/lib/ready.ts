@@ -26,6 +26,14 @@ function ask(site: SiteId, port: number, path: string): Promise<number | null> {
   });
 }
 
+/** Waits until a server takes connections on a port of this machine, half a minute at most. */
+export async function answering(port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if ((await ask('fr', port, '/')) !== null) return;
+    await pause(150);
+  }
+}
+
 /** Waits until the home page of every site answers. Returns the sites whose page does not answer 200 in time. */
 export async function notReady(sites: readonly SiteId[], port: number, seconds: number): Promise<SiteId[]> {
   const until = Date.now() + seconds * 1000;

@@ -21,7 +21,8 @@ export async function serve(
   return ended;
 }
 
-function endOf({ name, child }: Part): Promise<never> {
+/** Fails with the reason when a part ends. */
+export function endOf({ name, child }: Part): Promise<never> {
   return new Promise((_, fail) => {
     child.once('error', (error) => fail(new Problem(`${name} could not be started: ${error.message}.`)));
     child.once('exit', (code, signal) =>

@@ -2,5 +2,5 @@ import { endpoint } from '../endpoint';
 import { calls } from '../paths';
 import { searchResults } from '../wire/search';
 
-/** `type` narrows to one of `searchTypes`. */
+/** `type` narrows to show, cinema, offer, news or faq. */
 export const search = endpoint({ ...calls.search, schema: searchResults, cache: 'never' });

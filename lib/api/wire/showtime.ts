@@ -28,7 +28,7 @@ const special = z
       },
   );
 
-export const showtime = wire<WireShowtime>()(
+const showtime = wire<WireShowtime>()(
   z
     .object({
       time: wallClock,

@@ -1,39 +1,57 @@
-import type { WireTemporaryOffer } from '@/lib/api/contract/editorial';
 import type { WireAlert, WireFooter, WireFooterFaq, WirePush } from '@/lib/api/contract/site';
 import { type Language, type SiteId, siteFacts } from '@/lib/sites/sites';
+import { deskOf, say } from '../editorial/desk';
+import { answerRows } from '../editorial/help/table';
+import { slugIn } from '../editorial/item';
 import { ranksOf } from '../orders';
-import { picture, wideOf } from '../pictures';
-import { alerts as alertTexts, columns, deals, faq, links, pushes } from '../texts/frame';
-import { tariffs } from '../texts/money';
+import { wideOf } from '../pictures';
+import { alerts as alertTexts, columns, faq, links, pushes } from '../texts/frame';
+import { same } from '../words';
 import type { World } from '../world';
 import { featured } from './featured';
 import { linksOf } from './links';
+import { ecards } from './offers';
+import { settings } from './settings';
 
 const plain = (title: string, url: string, newTab = false) => ({ title, url, newTab, cookie: false });
 
 /** `/api/footer`. */
 export function footer(world: World, language: Language): WireFooter {
-  const to = linksOf(world.site, language);
+  const desk = deskOf(world, language);
+  const to = (place: string) => say(desk, same(`{${place}}`));
   const ranks = ranksOf(world);
   const { domain } = siteFacts(world.site);
+  const { features } = settings(world.site);
+  const helped = answerRows.some((row) => row.in[world.site]);
+  const link = (key: keyof typeof links, place: string, isThere = true) =>
+    isThere ? [plain(links[key][desk.language], to(place))] : [];
   return {
     columns: [
       {
         title: columns.house[language],
         links: [
-          plain(links.films[language], to.films),
-          plain(links.cinemas[language], to.cinemas),
-          plain(links.cards[language], to.ticketing('cards')),
-          plain(links.gift[language], to.ticketing('gift-card')),
-          plain(links.business[language], `https://pro.${domain}`, true),
+          ...link('films', 'to:shows'),
+          ...link('cinemas', 'to:cinemas'),
+          ...link('experiences', 'to:experiences'),
+          ...link('offers', 'to:offers'),
+          ...link('news', 'to:news'),
+          ...link('cards', 'to:cards', ecards(world.site, language).length > 0),
+          ...link('gift', 'to:giftCard', features.giftCard),
+          ...link('hall', 'info:une-salle-pour-vous'),
+          ...(features.businessLink ? [plain(links.business[language], `https://pro.${domain}`, true)] : []),
         ],
       },
       {
         title: columns.help[language],
         links: [
-          plain(links.centre[language], to.help('')),
-          plain(links.terms[language], to.help('terms')),
-          ...(world.site === 'fr' ? [plain(links.cancel[language], to.help('cancel'))] : []),
+          ...link('centre', 'to:help', helped),
+          ...link('voucher', 'to:voucher', features.voucherCheckerEnabled),
+          ...link('cancel', 'answer:resilier', world.site === 'fr'),
+          ...link('calm', 'info:seances-calmes'),
+          ...link('access', 'info:accessibilite', world.site === 'fr'),
+          ...link('terms', world.site === 'fr' ? 'to:terms' : 'info:cvd'),
+          ...link('privacy', 'info:confidentialite'),
+          ...link('notice', 'info:mentions-legales'),
           { title: links.cookies[language], url: null, newTab: false, cookie: true },
         ],
       },
@@ -51,11 +69,18 @@ export function footer(world: World, language: Language): WireFooter {
 }
 
 /** `/api/footer/faq`: the last two lack a title or an answer and are meant to be dropped. */
-export const footerFaq = (language: Language): WireFooterFaq[] => [
-  ...faq.map(({ type, slug, title, text }) => ({ type, slug, title: title[language], description: text[language] })),
-  { type: 'tickets', slug: 'brouillon', title: null, description: '<p>&hellip;</p>' },
-  { type: 'tickets', slug: 'sans-reponse', title: faq[0].title[language], description: '' },
-];
+export function footerFaq(world: World, language: Language): WireFooterFaq[] {
+  const desk = deskOf(world, language);
+  const questions = faq.map(({ type, id, title, text }) => {
+    const row = answerRows.find((each) => each.id === id);
+    return { type, slug: row ? slugIn(row, desk.language) : '', title: say(desk, title), description: text[language] };
+  });
+  return [
+    ...questions,
+    { type: 'tickets', slug: 'brouillon', title: null, description: '<p>&hellip;</p>' },
+    { type: 'tickets', slug: 'sans-reponse', title: faq[0].title[language], description: '' },
+  ];
+}
 
 type AlertText = { title: Readonly<Record<Language, string>>; text: Readonly<Record<Language, string>> };
 
@@ -97,7 +122,7 @@ export const alerts = (world: World, language: Language): WireAlert[] =>
       autoCloseId: closable ? `${key}-1` : null,
       closable,
       ctaLabel: key === 'strike' ? alertTexts.strike.cta[language] : null,
-      ctaUrl: key === 'strike' ? linksOf(world.site, language).help('exchange') : null,
+      ctaUrl: key === 'strike' ? say(deskOf(world, language), same('{answer:echanger-ma-place}')) : null,
     };
   });
 
@@ -151,22 +176,3 @@ export function permanentAutopromo(world: World, language: Language): WirePush[]
     },
   ];
 }
-
-/** `/api/offers/temporary`. */
-export const temporaryOffers = (site: SiteId, language: Language): WireTemporaryOffer[] =>
-  deals.map(({ title, text, cta, factor: [now, before], picture: still }, index) => {
-    const rounded = (factor: number) => Math.round((tariffs[site].student * factor * 0.75) / 50) * 50;
-    return {
-      title: title[language],
-      subtitle: text[language],
-      price: rounded(now),
-      initialPrice: before === null ? null : rounded(before),
-      // Not in the order they are sent.
-      ordering: [2, 1, 3][index] ?? index,
-      picture: picture('stills', still, 1280),
-      ctaLabel: cta[language],
-      ctaUrl: linksOf(site, language).films,
-      ctaType: index === 0 ? 'yellow-button' : 'black-button',
-      ctaBlank: false,
-    };
-  });

@@ -4,13 +4,15 @@ import { type Cinema, openCinemas } from '../cinemas';
 import { ranksOf } from '../orders';
 import { picture } from '../pictures';
 import { ratingOf } from '../rating';
-import { faq } from '../texts/frame';
 import { genres } from '../texts/genres';
 import type { Title } from '../titles';
 import { slugify } from '../words';
 import type { World } from '../world';
-import { temporaryOffers } from './frame';
-import { news } from './news';
+import { news } from './articles';
+import { offerItems } from './deals';
+import { experiences } from './experiences';
+import { questions } from './help';
+import { pages } from './pages';
 import { minutesOf, posterPath, releaseAt } from './title';
 
 /** Case, accents, apostrophes and spaces do not count; a space in front of every word. */
@@ -83,17 +85,17 @@ export function search(world: World, language: Language, q = '', type?: string):
   const results: WireResult[] = [
     ...titles.map((title) => showResult(world, title, language)),
     ...heard(cinemasHeard(world), matches).map(({ cinema }) => cinemaResult(cinema)),
-    ...temporaryOffers(world.site, language)
-      .filter(({ title, subtitle }) => matches(folded(title, subtitle ?? '')))
+    ...offerItems(world, language)
+      .filter(({ slug, title, teaser }) => slug && matches(folded(title, teaser ?? '')))
       .map(
-        ({ title, picture: image }): WireResult => ({
+        ({ slug, title, thumbnail, dateType, startDate, endDate }): WireResult => ({
           type: 'offer',
-          slug: slugify(title),
+          slug,
           title,
-          image,
-          dateType: null,
-          startDate: null,
-          endDate: null,
+          image: thumbnail,
+          dateType,
+          startDate,
+          endDate,
         }),
       ),
     ...news(world, language)
@@ -108,17 +110,15 @@ export function search(world: World, language: Language, q = '', type?: string):
           topic: newsTag,
         }),
       ),
-    ...faq
-      .filter(({ title }) => matches(folded(title[language])))
-      .map(
-        ({ slug, title, type: topic }, index): WireResult => ({
-          type: 'faq',
-          id: 900 + index,
-          urlSlug: slug,
-          title: title[language],
-          topic,
-        }),
-      ),
+    ...questions(world, language)
+      .filter(({ title, teaser }) => matches(folded(title, teaser)))
+      .map(({ id, slug, title, topic }): WireResult => ({ type: 'faq', id, urlSlug: slug, title, topic })),
+    ...pages(world, language)
+      .filter(({ title }) => matches(folded(title)))
+      .map(({ slug, title }): WireResult => ({ type: 'masterTemplate', slug, title })),
+    ...experiences(world, language).flatMap(({ slug, title, backdrop }): WireResult[] =>
+      title && matches(folded(title)) ? [{ type: 'experience', slug, title, image: backdrop }] : [],
+    ),
     // Sent by upstreams, ignored by the site.
     ...titles
       .filter(({ isSpecial }) => isSpecial)

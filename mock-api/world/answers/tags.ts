@@ -34,7 +34,8 @@ function iconOf({ icon }: TagRow): WireTag['iconShowTime'] {
 
 const order = { technology: 1, seat: 2, event: 3, premiere: 4, accessibility: 5, note: 6 } as const;
 
-function tagOf(row: TagRow, index: number, language: Language): WireTag {
+/** One tag as `/api/tags` sends it. */
+export function tagOf(row: TagRow, index: number, language: Language): WireTag {
   const [background = null, letters = null] = row.colours ?? [];
   return {
     slug: row.slug,
@@ -80,18 +81,6 @@ const presented = (rows: readonly TagRow[], language: Language): WireExperience[
     modalDescription: row.text?.[language] ?? null,
     backdrop: still(row),
   }));
-
-/** `/api/gpxp`: premium formats, one of them without a title and so not to be shown. */
-export function experiences(language: Language): WireExperience[] {
-  const rows = tagRows
-    .filter(({ experience }) => experience !== undefined)
-    .toSorted((a, b) => (a.experience ?? 0) - (b.experience ?? 0));
-  const [first] = presented(rows, language);
-  return [
-    ...presented(rows, language),
-    ...(first ? [{ ...first, slug: 'en-preparation', title: null, modalTitle: '' }] : []),
-  ];
-}
 
 /** `/api/technologies`. */
 export const technologies = (language: Language): WireExperience[] =>

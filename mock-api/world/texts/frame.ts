@@ -1,6 +1,6 @@
 import { t } from '../words';
 
-/** Footer, questions, alerts, pushes and offers of every site. */
+/** Footer, questions, alerts and pushes of every site. */
 export const columns = {
   house: t('Candela', 'Candela', 'Candela', 'Candela'),
   help: t('Vous aider', 'Help', 'Hilfe', 'Hulp'),
@@ -11,17 +11,32 @@ export const links = {
   cinemas: t('Cinémas', 'Cinemas', 'Kinos', 'Bioscopen'),
   cards: t('Cinécartes', 'Cinécartes', 'Cinécartes', 'Cinécartes'),
   gift: t('Carte cadeau', 'Gift card', 'Geschenkkarte', 'Cadeaukaart'),
+  experiences: t('Expériences', 'Experiences', 'Erlebnisse', 'Belevingen'),
+  offers: t('Offres', 'Offers', 'Angebote', 'Aanbiedingen'),
+  news: t('Actualités', 'News', 'News', 'Nieuws'),
+  hall: t('Une salle pour vous', 'Hire a hall', 'Saal mieten', 'Zaal huren'),
   business: t('Entreprises', 'For companies', 'Firmen', 'Zakelijk'),
   centre: t('Centre d’aide', 'Help centre', 'Hilfe', 'Klantenservice'),
   terms: t('Conditions générales', 'Terms and conditions', 'AGB', 'Algemene voorwaarden'),
   cancel: t('Résilier mon abonnement', 'Cancel my pass', 'Abo kündigen', 'Abonnement opzeggen'),
+  voucher: t('Vérifier un chèque cinéma', 'Check a voucher', 'Gutschein prüfen', 'Voucher controleren'),
+  calm: t('Séances calmes', 'Calm showings', 'Ruhige Vorstellungen', 'Rustige voorstellingen'),
+  access: t(
+    'Accessibilité : partiellement conforme',
+    'Accessibility: partially compliant',
+    'Barrierefreiheit',
+    'Toegankelijkheid',
+  ),
+  privacy: t('Données personnelles', 'Privacy', 'Datenschutz', 'Privacy'),
+  notice: t('Mentions légales', 'Legal notice', 'Impressum', 'Colofon'),
   cookies: t('Mes cookies', 'Cookie choices', 'Cookie-Einstellungen', 'Cookie-instellingen'),
 };
 
 export const faq = [
   {
     type: 'tickets',
-    slug: 'echanger-ma-place',
+    /** The answer in the help centre. */
+    id: 901,
     title: t(
       'Puis-je échanger ma place ?',
       'Can I exchange my ticket?',
@@ -37,7 +52,7 @@ export const faq = [
   },
   {
     type: 'programme',
-    slug: 'programme-de-la-semaine',
+    id: 911,
     title: t(
       'Quand arrive le programme de la semaine ?',
       'When is the week’s programme announced?',
@@ -53,7 +68,7 @@ export const faq = [
   },
   {
     type: 'access',
-    slug: 'place-fauteuil-roulant',
+    id: 961,
     title: t(
       'Comment réserver une place fauteuil roulant ?',
       'How do I book a wheelchair space?',
@@ -133,47 +148,3 @@ export const pushes = {
   see: t('Voir les séances', 'See showtimes', 'Zu den Vorstellungen', 'Bekijk de voorstellingen'),
   get: t('Télécharger', 'Get the app', 'App laden', 'Download de app'),
 };
-
-export const deals = [
-  {
-    factor: [2.36, 4],
-    picture: 's6-couple',
-    cta: t('Prendre un duo', 'Get a duo', 'Duo kaufen', 'Koop een duo'),
-    title: t('Duo du mardi', 'Tuesday duo', 'Dienstags-Duo', 'Dinsdagduo'),
-    text: t(
-      'Deux places le même mardi, pour tous les films.',
-      'Two seats on the same Tuesday, for any film.',
-      'Zwei Plätze am selben Dienstag, für alle Filme.',
-      'Twee plaatsen op dezelfde dinsdag, voor alle films.',
-    ),
-  },
-  {
-    factor: [2.61, 3.58],
-    picture: 's4-kids-party',
-    cta: t('Choisir un film', 'Choose a film', 'Film wählen', 'Kies een film'),
-    title: t('Petit public', 'Small audience', 'Kleines Publikum', 'Klein publiek'),
-    text: t(
-      'Un enfant, un adulte, deux petits pop-corns, avant 14:00.',
-      'One child, one adult, two small popcorns, before 14:00.',
-      'Ein Kind, ein Erwachsener, zwei kleine Popcorn, vor 14:00.',
-      'Eén kind, één volwassene, twee kleine popcorn, voor 14:00.',
-    ),
-  },
-  {
-    factor: [0.96, null],
-    picture: 's1-popcorn',
-    cta: t(
-      'Voir les matinées',
-      'See morning showings',
-      'Zu den Morgenvorstellungen',
-      'Bekijk de ochtendvoorstellingen',
-    ),
-    title: t('Matinée', 'Mornings', 'Am Morgen', 'Ochtend'),
-    text: t(
-      'Pour toute séance avant 11:30, du lundi au dimanche.',
-      'Any showing before 11:30, Monday to Sunday.',
-      'Alle Vorstellungen vor 11:30, Montag bis Sonntag.',
-      'Alle voorstellingen voor 11:30, van maandag tot en met zondag.',
-    ),
-  },
-] as const;

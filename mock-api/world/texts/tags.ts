@@ -270,6 +270,17 @@ export const tagRows: readonly TagRow[] = [
       '<p>Dinsdagochtend: koffie, iets lekkers en een film.</p>',
     ),
   },
+  {
+    slug: 'calme',
+    title: t('Séances calmes', 'Calm showings', 'Ruhige Vorstellungen', 'Rustige voorstellingen'),
+    category: 'event',
+    text: t(
+      '<p>Son doux, lumi&egrave;re &agrave; moiti&eacute;, pas de publicit&eacute;.</p>',
+      '<p>Softer sound, half the lights, no adverts.</p>',
+      '<p>Leiserer Ton, halbes Licht, keine Werbung.</p>',
+      '<p>Zachter geluid, halflicht, geen reclame.</p>',
+    ),
+  },
   { slug: 'entertainment', title: t('Événement', 'Event', 'Event', 'Evenement'), category: 'event' },
 
   {

@@ -1,0 +1,90 @@
+import type { WireShowSlugs } from '@/lib/api/contract/events';
+import type { WireExperienceGroup } from '@/lib/api/contract/experiences';
+import type { WireExperience } from '@/lib/api/contract/tags';
+import type { Language } from '@/lib/sites/sites';
+import { openCinemas } from '../cinemas';
+import { deskOf, say, write } from '../editorial/desk';
+import { type FormatRow, formats, groups } from '../editorial/experiences/formats';
+import { ranksOf } from '../orders';
+import { picture } from '../pictures';
+import { tagRows } from '../texts/tags';
+import type { Title } from '../titles';
+import { same } from '../words';
+import type { World } from '../world';
+import { tagOf } from './tags';
+
+/** Formats that some cinema of the country has, in the editors' order. */
+const formatsOf = (world: World): readonly FormatRow[] =>
+  world.once('formats', () =>
+    formats.filter(({ needs }) => {
+      if (!needs) return true;
+      return openCinemas(world.site).some(({ rooms = {}, seating = {} }) =>
+        Object.keys({ ...rooms, ...seating }).includes(needs),
+      );
+    }),
+  );
+
+function wireOf(world: World, row: FormatRow, language: Language): WireExperience {
+  const desk = deskOf(world, language);
+  const place = tagRows.findIndex(({ slug }) => slug === row.slug);
+  const tag = tagRows[place];
+  if (!tag) throw new RangeError(`No tag ${row.slug}`);
+  return {
+    ...tagOf(tag, place, desk.language),
+    isGpxp: true,
+    upsellOrder: formats.indexOf(row) + 1,
+    tagCategory: row.group,
+    thumbnailTitle: say(desk, row.line),
+    upsellText: write(desk, row.teaser),
+    modalTitle: say(desk, row.heading),
+    modalDescription: write(desk, row.details),
+    backdrop: picture(...row.picture, 1280),
+    upsellBackdropUrl: picture(...row.picture, 1280),
+    ctaUrl: row.to && say(desk, same(row.to)),
+  };
+}
+
+/** Announced before it has a name: a list leaves it out, its page is "Tag not found". */
+export const UNNAMED = 'en-preparation';
+const unnamed = (row: WireExperience): WireExperience => ({ ...row, slug: UNNAMED, title: null, modalTitle: '' });
+
+/** `/api/gpxp`; `tagCategory` is the slug of its group. */
+export function experiences(world: World, language: Language): WireExperience[] {
+  const rows = formatsOf(world).map((row) => wireOf(world, row, language));
+  const [first] = rows;
+  return [...rows, ...(first ? [unnamed(first)] : [])];
+}
+
+/** `/api/gpxp/{slug}`; null = 404. */
+export const experience = (world: World, slug: string, language: Language): WireExperience | null =>
+  experiences(world, language).find((each) => each.slug === slug) ?? null;
+
+/** `/api/gpxp/{slug}/shows`: what plays in it this week and next. */
+export function experienceShows(world: World, slug: string): WireShowSlugs | null {
+  const row = formatsOf(world).find((each) => each.slug === slug);
+  if (!row) return slug === UNNAMED ? { shows: [] } : null;
+  const ranks = ranksOf(world);
+  const plays = (title: Title) =>
+    !title.unlisted && title.week !== null && title.week <= (title.nights ? 9 : 1) && row.plays(title);
+  return {
+    shows: world.titles
+      .filter(plays)
+      .sort((a, b) => (ranks.get(a)?.home ?? 0) - (ranks.get(b)?.home ?? 0))
+      .slice(0, 24)
+      .map(({ slug: title }) => title),
+  };
+}
+
+/** `/api/experience-group/{slug}`; null = 404. */
+export function experienceGroup(world: World, slug: string, language: Language): WireExperienceGroup | null {
+  const group = groups.find((each) => each.slug === slug);
+  if (!group) return null;
+  const desk = deskOf(world, language);
+  return {
+    slug,
+    title: say(desk, group.title),
+    description: write(desk, group.text),
+    backdrop: group.picture && picture(...group.picture, 1600),
+    tags: formatsOf(world).flatMap((row) => (row.group === slug ? [row.slug] : [])),
+  };
+}

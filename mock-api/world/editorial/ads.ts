@@ -1,0 +1,34 @@
+import type { SiteId } from '@/lib/sites/sites';
+import { t, type Words } from '../words';
+import type { Shot } from './news/story';
+
+type Ad = { title: Words; label: Words; to: string; picture: Shot | null };
+
+const hall: Ad = {
+  title: t(
+    'Votre réunion sur 22 mètres',
+    'Your meeting, twenty-two metres wide',
+    'Ihre Sitzung auf 22 Metern',
+    'Je vergadering op 22 meter',
+  ),
+  label: t('Annonce', 'Advertisement', 'Anzeige', 'Advertentie'),
+  to: '{info:une-salle-pour-vous}',
+  picture: ['stills', 's5-seats-from-above'],
+};
+
+/** Booked by country; the others have none. */
+export const ads: Partial<Record<SiteId, Ad>> = {
+  fr: hall,
+  nl: {
+    ...hall,
+    title: t(
+      'Café Lumière, torréfié la nuit',
+      'Café Lumière, roasted by night',
+      'Café Lumière, nachts geröstet',
+      'Café Lumière, ’s nachts gebrand',
+    ),
+    to: 'https://coffee.example/lumiere',
+    picture: null,
+  },
+  be: { ...hall, to: 'https://business.example/candela' },
+};

@@ -1,0 +1,34 @@
+import type { EventItem } from '@/lib/api/contract/events';
+import type { SiteId } from '@/lib/sites/sites';
+import type { Words } from '../../words';
+import type { Amount } from '../desk';
+import type { Shot } from '../news/story';
+
+/** Where the dates of an event come from. */
+export type Dates =
+  /** The evenings of these titles, all season long. */
+  | { nights: readonly string[] }
+  /** Days from a weekday (0 = Sunday) some weeks ahead, each with those of the titles that play then. */
+  | { weeks: number; weekday: number; days: number; each: number; films: readonly string[] }
+  | null;
+
+export type EventRow = {
+  /** One address a site: that of its default language. */
+  slug: Words;
+  type: EventItem['type'];
+  title: Words;
+  subtitle: Words;
+  /** HTML. */
+  text: Words;
+  backdrop: Shot | null;
+  /** A title whose poster it borrows. */
+  poster: string | null;
+  /** Now and before. */
+  price: readonly [Amount, Amount | null] | null;
+  prices: readonly (readonly [Words, Amount])[];
+  dates: Dates;
+  sites?: readonly SiteId[];
+  retired?: true;
+  /** `slug.fr` of its successor. */
+  movedTo?: string;
+};

@@ -1,0 +1,43 @@
+import { siteFacts } from '@/lib/sites/sites';
+import type { Words } from '../words';
+import type { Desk } from './desk';
+import { eventRows } from './events/table';
+import { insideStories } from './experiences/stories';
+import { answerRows } from './help/table';
+import { type Item, slugIn } from './item';
+import { filmStories } from './news/films';
+import { houseStories } from './news/house';
+import { programmeStories } from './news/programme';
+import { offerRows } from './offers/table';
+import { pageRows } from './pages/table';
+import { wayTo } from './ways';
+
+/** Things that texts link to, by the bracket that names them. */
+const kinds: Readonly<Record<string, readonly Item[]>> = {
+  newsItem: [...programmeStories, ...houseStories, ...filmStories],
+  offer: offerRows,
+  story: insideStories,
+  info: pageRows,
+  answer: answerRows,
+};
+
+/** The address behind `{kind:french-slug}`; null for no such kind. Throws for a slug nobody wrote. */
+export function linkTo({ world: { site }, language }: Desk, kind: string, name: string): string | null {
+  const home = wayTo(site, language, 'home') ?? '/';
+  if (kind === 'event') {
+    const row = known(eventRows, name);
+    return wayTo(site, language, row.type, eventSlug(site, row)) ?? home;
+  }
+  const rows = kinds[kind];
+  return rows ? (wayTo(site, language, kind, slugIn(known(rows, name), language)) ?? home) : null;
+}
+
+/** Events have one address a site, in its own language. */
+export const eventSlug = (site: Desk['world']['site'], { slug }: { slug: Words }): string =>
+  slug[siteFacts(site).defaultLanguage];
+
+function known<Row extends { slug: Words }>(rows: readonly Row[], name: string): Row {
+  const found = rows.find(({ slug }) => slug.fr === name);
+  if (!found) throw new RangeError(`Nobody wrote ${name}`);
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { PictureKind } from '../../pictures';
+import { t, type Words } from '../../words';
+import type { Item } from '../item';
+
+export type Topic = 'films' | 'meetings' | 'cinemas' | 'programme' | 'contest';
+
+export const topics: Readonly<Record<Topic, { slug: string; label: Words }>> = {
+  films: { slug: 'films', label: t('Films', 'Films', 'Filme', 'Films') },
+  meetings: { slug: 'rencontres', label: t('Rencontres', 'Interviews', 'Gespräche', 'Interviews') },
+  cinemas: { slug: 'cinemas', label: t('Cinémas', 'Cinemas', 'Kinos', 'Bioscopen') },
+  programme: { slug: 'programme', label: t('Programme', 'Programme', 'Programm', 'Programma') },
+  contest: { slug: 'concours', label: t('Concours', 'Competition', 'Wettbewerb', 'Winactie') },
+};
+
+/** A picture of the media server: its kind and its id. */
+export type Shot = readonly [PictureKind, string];
+
+/** What the editors wrote. */
+export type Story = Item & {
+  /** Days ago. */
+  age: number;
+  topic: Topic;
+  title: Words;
+  teaser: Words;
+  /** HTML. */
+  content: Words;
+  /** One of them has none. */
+  picture: Shot | null;
+  /** The key of a title. */
+  film?: string;
+  author?: string;
+  /** The editors switched off its date, its way back, its topic or its sharing. */
+  hides?: readonly ('date' | 'back' | 'topic' | 'sharing')[];
+};
