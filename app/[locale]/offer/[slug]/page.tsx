@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Trail } from '@/components/trail/trail';
+import { OfferScreen } from '@/features/offers/offer';
+import { readOffer } from '@/features/offers/offers.load';
+import { offerTranslate } from '@/lib/api/endpoints/offers';
+import { find } from '@/lib/api/read';
+import { href } from '@/lib/routing/href';
+import { pageSlug } from '@/lib/routing/page';
+import { screenMetadata, withinSite } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[locale]/offer/[slug]'>;
+
+export async function generateMetadata(props: Props) {
+  const [locale, { offer }] = await Promise.all([getLocale(), load(props)]);
+  const slugs = await find(locale, offerTranslate, { slug: offer.slug }).catch(() => null);
+  const words = { title: offer.title, description: offer.teaser ?? offer.headline };
+  return screenMetadata(locale, words, 'offer', withinSite(locale, offer.slug, slugs));
+}
+
+export default async function OfferPage(props: Props) {
+  const [locale, found, t] = await Promise.all([getLocale(), load(props), getTranslations('offers')]);
+  const { slug, title } = found.offer;
+  const steps = [
+    { name: t('title'), path: href(locale, 'offers') },
+    { name: title, path: href(locale, 'offer', { slug }) },
+  ];
+  return <OfferScreen {...found} trail={<Trail label={t('trail')} steps={steps} />} />;
+}
+
+async function load(props: Props) {
+  return (await readOffer(await getLocale(), await pageSlug(props))) ?? notFound();
+}

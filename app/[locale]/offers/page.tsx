@@ -1,0 +1,29 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { OffersScreen } from '@/features/offers/offers';
+import { readOffers } from '@/features/offers/offers.load';
+import { absolute, href } from '@/lib/routing/href';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { locales } from '@/lib/sites/locales';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const locale = await getLocale();
+  const [{ page }, t] = await Promise.all([readOffers(locale), getTranslations('offers')]);
+  const words = { title: page?.header?.title ?? t('title'), description: t('metaDescription') };
+  return screenMetadata(locale, words, 'offers', everywhere);
+}
+
+export default async function OffersPage() {
+  const locale = await getLocale();
+  const found = await readOffers(locale);
+  const paths = found.articles.flatMap(({ slug }) => href(locale, 'offer', { slug }) ?? []);
+  return (
+    <>
+      {paths.length > 0 && <JsonLd facts={itemList(paths.map((path) => absolute(locales[locale], path)))} />}
+      <OffersScreen {...found} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/alert/alert';
+import { FilmCard } from '@/components/film-card/film-card';
+import { Section, Wrap } from '@/components/layout/layout';
+import { Picture } from '@/components/picture/picture';
+import { Prose } from '@/components/prose/prose';
+import { SectionHead } from '@/components/section-head/section-head';
+import { ShareIsland } from '@/components/share/share.island';
+import type { TemporaryOffer } from '@/lib/domain/editorial';
+import type { Offer, OfferSummary } from '@/lib/domain/offer';
+import type { ShowSummary } from '@/lib/domain/show';
+import { formatDay } from '@/lib/i18n/day';
+import { Words } from '@/lib/i18n/words';
+import styles from './offer.module.scss';
+import { OfferList } from './parts/offer-list';
+import { PeriodWords } from './parts/period-words';
+import { Summary } from './parts/summary';
+
+export type OfferProps = {
+  offer: Offer;
+  /** What it costs, when it is among the offers of the moment. */
+  deal: TemporaryOffer | null;
+  isOver: boolean;
+  show: ShowSummary | null;
+  others: readonly OfferSummary[];
+};
+
+/** One offer as its conditions are read: until when, how, and a ticket that says it in short. */
+export function OfferScreen({ offer, deal, isOver, show, others, trail }: OfferProps & { trail: ReactNode }) {
+  const t = useTranslations('offers');
+  const { title, headline, teaser, period, html } = offer;
+  const picture = offer.image?.lg ?? offer.thumbnail;
+  return (
+    <div data-surface="paper" className={styles.page}>
+      <Wrap>
+        {trail}
+        <div className={styles.head}>
+          {period && (
+            <p className={styles.period}>
+              <PeriodWords period={period} />
+            </p>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+          {(headline ?? teaser) && <p className={styles.lead}>{headline ?? teaser}</p>}
+          <Meta offer={offer} />
+          {isOver && <Alert title={t('over')}>{t('overText')}</Alert>}
+        </div>
+        <div className={styles.columns}>
+          <article className={styles.article}>
+            {picture && <Picture src={picture} alt="" ratio="wide" sizes="(min-width: 1080px) 64vw, 100vw" first />}
+            {html && <Prose html={html} />}
+          </article>
+          <aside className={styles.side} aria-label={t('summary')}>
+            <Summary offer={offer} deal={deal} isOver={isOver} />
+            {show && (
+              <div className={styles.film}>
+                <h2 className={styles.filmTitle}>{t('featured')}</h2>
+                <FilmCard show={show} />
+              </div>
+            )}
+          </aside>
+        </div>
+      </Wrap>
+      {others.length > 0 && (
+        <Section labelledBy="others-title">
+          <SectionHead id="others-title" title={t('others')} />
+          <OfferList offers={others} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+/** What the editors want said of the text itself. */
+function Meta({ offer: { title, display, topic, publishedOn, author } }: { offer: Offer }) {
+  const t = useTranslations('offers');
+  const locale = useLocale();
+  const said = [
+    display.topic && topic,
+    display.date && publishedOn && t('published', { date: formatDay(publishedOn, locale, 'medium') }),
+    author && t('by', { name: author }),
+  ].filter(Boolean);
+  if (said.length === 0 && !display.sharing) return null;
+  return (
+    <div className={styles.meta}>
+      <p>{said.join(' · ')}</p>
+      {display.sharing && (
+        <Words of={['share']}>
+          <ShareIsland title={title} />
+        </Words>
+      )}
+    </div>
+  );
+}

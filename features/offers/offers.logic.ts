@@ -1,0 +1,46 @@
+import type { TemporaryOffer } from '@/lib/domain/editorial';
+import type { EventSummary } from '@/lib/domain/event';
+import { type OfferSummary, type OffersBlock, type OffersPage, offersBlocks, type Period } from '@/lib/domain/offer';
+import type { Screen } from '@/lib/routing/routes';
+
+/** The blocks of the page in the API's order, without those that would be empty; without a page, in the usual order. */
+export const shownBlocks = (page: OffersPage | null, filled: Record<OffersBlock, boolean>): OffersBlock[] =>
+  (page?.blocks ?? offersBlocks).filter((block) => filled[block]);
+
+type Titled = { title: string };
+/** Temporary offers carry no slug: one and the same offer has one title. */
+const same = (a: Titled) => (b: Titled) => a.title === b.title;
+
+/** The page that tells more about a temporary offer; null when it has none. */
+export const articleOf = (offer: Titled, articles: readonly OfferSummary[]): OfferSummary | null =>
+  articles.find(same(offer)) ?? null;
+
+/** What an offer costs now and before, when it is among the temporary ones. */
+export const dealOf = (offer: Titled, deals: readonly TemporaryOffer[]): TemporaryOffer | null =>
+  deals.find(same(offer)) ?? null;
+
+/** Offers that no temporary offer already shows. */
+export const otherOffers = (articles: readonly OfferSummary[], deals: readonly TemporaryOffer[]): OfferSummary[] =>
+  articles.filter((article) => !deals.some(same(article)));
+
+/** Days `YYYY-MM-DD`: whether the last day of an offer has passed. An offer without an end is never over. */
+export function isOver(period: Period | null, today: string): boolean {
+  const last = period && lastDay(period);
+  return last !== null && last < today;
+}
+
+const lastDay = (period: Period): string | null => {
+  if ('endsOn' in period) return period.endsOn;
+  return 'on' in period ? period.on : null;
+};
+
+/** Each kind of event has its own screen (spec catalogue §2). */
+export const eventScreens = {
+  season: 'season',
+  special: 'eventSpecial',
+  branded: 'brandedEvent',
+} as const satisfies Record<EventSummary['kind'], Screen>;
+
+/** The cards that have a page of their own, by their seats. */
+const cardScreens: Readonly<Record<number, 'ecards5' | 'ecards3'>> = { 5: 'ecards5', 3: 'ecards3' };
+export const cardScreen = (places: number): 'ecards5' | 'ecards3' | null => cardScreens[places] ?? null;

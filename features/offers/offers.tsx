@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { Section, Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { SectionHead } from '@/components/section-head/section-head';
+import { Stage } from '@/components/stage/stage';
+import { State } from '@/components/state/state';
+import type { Ecard } from '@/lib/domain/cinema';
+import type { NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
+import type { EventSummary } from '@/lib/domain/event';
+import type { OfferSummary, OffersBlock, OffersPage } from '@/lib/domain/offer';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { otherOffers, shownBlocks } from './offers.logic';
+import styles from './offers.module.scss';
+import { Cards } from './parts/cards';
+import { Deals } from './parts/deals';
+import { Events } from './parts/events';
+import { News } from './parts/news';
+import { OfferList } from './parts/offer-list';
+import { PromotionStage } from './parts/promotion';
+
+type Props = {
+  /** Null when the site has not arranged its page. */
+  page: OffersPage | null;
+  deals: readonly TemporaryOffer[];
+  events: readonly EventSummary[];
+  cards: readonly Ecard[];
+  /** Offers with a page of their own. */
+  articles: readonly OfferSummary[];
+  news: readonly NewsSummary[];
+};
+
+/** The counter: blocks in the order of the API, then every other offer (spec catalogue §3, "Offers page"). */
+export function OffersScreen({ page, deals, events, cards, articles, news }: Props) {
+  const t = useTranslations('offers');
+  const { newsAmongOffers = false } = siteFacts(locales[useLocale()].site);
+  const promotion = page?.promotion ?? null;
+  const blocks = shownBlocks(page, {
+    promotion: promotion !== null,
+    event: events.length > 0,
+    temporary: deals.length > 0,
+    ecards: cards.length > 0,
+  });
+  const opens = blocks[0] === 'promotion';
+  const title = page?.header?.title ?? t('title');
+  const others = otherOffers(articles, blocks.includes('temporary') ? deals : []);
+  const views: Record<OffersBlock, ReactNode> = {
+    promotion: promotion && <PromotionStage promotion={promotion} kicker={opens && <h1>{title}</h1>} />,
+    event: <Events events={events} />,
+    temporary: <Deals deals={deals} articles={articles} />,
+    ecards: <Cards cards={cards} />,
+  };
+  return (
+    <>
+      {!opens && <Head title={title} page={page} />}
+      {blocks.map((block) => (
+        <Fragment key={block}>{views[block]}</Fragment>
+      ))}
+      {others.length > 0 && (
+        <Section labelledBy="others-title" surface="paper">
+          <SectionHead id="others-title" title={t('others')} />
+          <OfferList offers={others} />
+        </Section>
+      )}
+      {blocks.length + others.length === 0 && <None />}
+      {newsAmongOffers && news.length > 0 && <News news={news.slice(0, 3)} />}
+    </>
+  );
+}
+
+function Head({ title, page }: { title: string; page: OffersPage | null }) {
+  const { backdrop = null, subtitle = null } = page?.header ?? {};
+  if (backdrop)
+    return (
+      <Stage picture={backdrop.lg} size="small" title={title}>
+        {subtitle && <p>{subtitle}</p>}
+      </Stage>
+    );
+  return (
+    <Wrap>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+    </Wrap>
+  );
+}
+
+function None() {
+  const t = useTranslations('offers.none');
+  return (
+    <Wrap>
+      <State title={t('title')} text={t('text')} level={2}>
+        <Link to="shows" className={buttonClass()}>
+          {t('shows')}
+        </Link>
+      </State>
+    </Wrap>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon/icon';
+import { Section } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { SeatCard, SeatCards } from '@/components/seat-card/seat-card';
+import { SectionHead } from '@/components/section-head/section-head';
+import { textLinkClass } from '@/components/text-link/text-link';
+import type { Ecard } from '@/lib/domain/cinema';
+import { href } from '@/lib/routing/href';
+import { cardScreen } from '../offers.logic';
+
+/** Cards of several seats; those with a page of their own lead to it. */
+export function Cards({ cards }: { cards: readonly Ecard[] }) {
+  const t = useTranslations('offers');
+  const hasPage = href(useLocale(), 'ecards5') !== null;
+  return (
+    <Section id="cards" labelledBy="cards-title" surface="paper">
+      <SectionHead
+        id="cards-title"
+        title={t('cards')}
+        {...(hasPage && {
+          more: (
+            <Link to="ecards5" className={textLinkClass('go')}>
+              {t('compare')}
+              <Icon name="go" />
+            </Link>
+          ),
+        })}
+      />
+      <SeatCards>
+        {cards.map((card, place) => {
+          const screen = cardScreen(card.places);
+          return (
+            <li key={card.id}>
+              <SeatCard
+                card={card}
+                chosen={place === 0}
+                {...(screen && { name: <Link to={screen}>{card.label}</Link> })}
+              />
+            </li>
+          );
+        })}
+      </SeatCards>
+    </Section>
+  );
+}

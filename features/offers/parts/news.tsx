@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon/icon';
+import { Section } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { NewsCard } from '@/components/news-card/news-card';
+import { SectionHead } from '@/components/section-head/section-head';
+import { textLinkClass } from '@/components/text-link/text-link';
+import type { NewsSummary } from '@/lib/domain/editorial';
+import styles from './news.module.scss';
+
+/** The latest, on sites whose offers page is also that of the news. */
+export function News({ news }: { news: readonly NewsSummary[] }) {
+  const t = useTranslations('offers');
+  return (
+    <Section labelledBy="news-title">
+      <SectionHead
+        id="news-title"
+        title={t('news')}
+        more={
+          <Link to="news" className={textLinkClass('go')}>
+            {t('allNews')}
+            <Icon name="go" />
+          </Link>
+        }
+      />
+      <ul className={styles.list}>
+        {news.map((item) => (
+          <li key={item.slug}>
+            <NewsCard news={item} as="h3" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

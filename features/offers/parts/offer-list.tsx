@@ -1,0 +1,33 @@
+import { Link } from '@/components/link/link';
+import { Picture } from '@/components/picture/picture';
+import type { OfferSummary } from '@/lib/domain/offer';
+import styles from './offer-list.module.scss';
+import { PeriodWords } from './period-words';
+
+/** Offers to read about: each row is one link. */
+export function OfferList({ offers }: { offers: readonly OfferSummary[] }) {
+  return (
+    <ul className={styles.list}>
+      {offers.map(({ slug, title, teaser, image, thumbnail, period }) => (
+        <li key={slug}>
+          <article className={styles.offer}>
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <Link to="offer" params={{ slug }}>
+                  {title}
+                </Link>
+              </h3>
+              {teaser && <p className={styles.teaser}>{teaser}</p>}
+              {period && (
+                <p className={styles.period}>
+                  <PeriodWords period={period} />
+                </p>
+              )}
+            </div>
+            <Picture src={image?.sm ?? thumbnail} alt="" ratio="photo" sizes="144px" />
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

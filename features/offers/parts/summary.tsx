@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/button/button';
+import { CtaLink } from '@/components/cta-link/cta-link';
+import { Link } from '@/components/link/link';
+import { Price } from '@/components/price/price';
+import { Stub } from '@/components/stub/stub';
+import type { TemporaryOffer } from '@/lib/domain/editorial';
+import type { Offer } from '@/lib/domain/offer';
+import { formatDay } from '@/lib/i18n/day';
+import styles from './summary.module.scss';
+
+type Props = { offer: Offer; deal: TemporaryOffer | null; isOver: boolean };
+
+/** The offer as a ticket: what, how much, which days, and where to get it while it lasts. */
+export function Summary({ offer: { title, period, cta }, deal, isOver }: Props) {
+  const t = useTranslations('offers');
+  const locale = useLocale();
+  const { kind: _, ...days } = period ?? { kind: null };
+  const button = cta ?? (deal?.cta && { ...deal.cta, newTab: false, look: 'yellow' as const });
+  return (
+    <Stub
+      foot={
+        <>
+          <dl className={styles.days}>
+            {Object.entries(days).map(([name, day]) => (
+              <div key={name}>
+                <dt>{t('day', { name })}</dt>
+                <dd>{formatDay(day, locale, 'medium')}</dd>
+              </div>
+            ))}
+          </dl>
+          {isOver || !button ? (
+            <Link to="offers" className={buttonClass({ size: 'block' })}>
+              {t('all')}
+            </Link>
+          ) : (
+            <CtaLink cta={{ ...button, look: 'yellow' }} size="block" />
+          )}
+        </>
+      }
+    >
+      <h2 className={styles.title}>{title}</h2>
+      {deal?.amount != null && <Price amount={deal.amount} initial={deal.initial} />}
+      {deal?.subtitle && <p className={styles.text}>{deal.subtitle}</p>}
+    </Stub>
+  );
+}
