@@ -1,0 +1,9 @@
+import { CardPage, cardMetadata } from '@/features/ecards/ecards.page';
+
+export const revalidate = 300;
+
+export const generateMetadata = () => cardMetadata('ecards3');
+
+export default function EcardsPage() {
+  return <CardPage screen="ecards3" />;
+}

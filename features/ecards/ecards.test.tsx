@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { expect, it } from 'vitest';
+import type { Ecard } from '@/lib/domain/cinema';
+import fr from '@/messages/fr.json';
+import { EcardsScreen } from './ecards';
+
+const card = (places: number, isNational = true): Ecard => ({
+  id: String(places),
+  label: `Cinécarte ${places} places`,
+  places,
+  each: 790,
+  total: 790 * places,
+  image: '/card.webp',
+  html: null,
+  isNational,
+  message: null,
+  url: `https://ticketing.example/${places}`,
+});
+const show = (found: Ecard | null) =>
+  render(
+    <NextIntlClientProvider locale="fr-FR" messages={fr}>
+      <EcardsScreen places={5} card={found} others={[card(3)]} trail={null} />
+    </NextIntlClientProvider>,
+  );
+
+it('shows one card with its price, its rules and the way to buy it, then the others', () => {
+  const { container } = show(card(5));
+  expect(screen.getByRole('heading', { level: 1, name: 'Cinécarte 5 places' })).toBeDefined();
+  expect(container.textContent).toMatch(/39,50.€/u);
+  expect(screen.getByText('Jusqu’à 5 places sur la même séance.')).toBeDefined();
+  expect(screen.getByText('Dans tous les cinémas Candela du pays.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Acheter la carte' }).getAttribute('href')).toBe(
+    'https://ticketing.example/5',
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'Cinécarte 3 places' })).toBeDefined();
+});
+
+it('promises no more cinemas than take the card', () => {
+  show(card(5, false));
+  expect(screen.getByText('Dans les cinémas qui proposent la carte.')).toBeDefined();
+});
+
+it('says that a card is not on sale, and still shows the others', () => {
+  show(null);
+  expect(screen.getByRole('heading', { level: 1, name: 'Carte 5 places' })).toBeDefined();
+  expect(screen.getByText('Les cartes déjà achetées restent valables.')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 3, name: 'Cinécarte 3 places' })).toBeDefined();
+});

@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import { Section, Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { Price } from '@/components/price/price';
+import { Prose } from '@/components/prose/prose';
+import { CardPicture, SeatCard, SeatCards } from '@/components/seat-card/seat-card';
+import { SectionHead } from '@/components/section-head/section-head';
+import { State } from '@/components/state/state';
+import type { Ecard } from '@/lib/domain/cinema';
+import { useMoney } from '@/lib/i18n/use-money';
+import styles from './ecards.module.scss';
+
+type Props = {
+  /** How many seats the page is about. */
+  places: number;
+  /** Null when it is not on sale. */
+  card: Ecard | null;
+  others: readonly Ecard[];
+  trail: ReactNode;
+};
+
+/** One card of several seats, the rules of all of them, and the other cards. */
+export function EcardsScreen({ places, card, others, trail }: Props) {
+  const t = useTranslations('ecards');
+  return (
+    <div data-surface="paper" className={styles.page}>
+      <Wrap>
+        {trail}
+        {card ? <Card card={card} /> : <NotOnSale places={places} />}
+        {card && <Rules card={card} />}
+      </Wrap>
+      {others.length > 0 && (
+        <Section labelledBy="others-title">
+          <SectionHead id="others-title" title={t('others')} />
+          <SeatCards>
+            {others.map((other) => (
+              <li key={other.id}>
+                <SeatCard card={other} />
+              </li>
+            ))}
+          </SeatCards>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Card({ card: { label, places, each, total, html, image, message, url } }: { card: Ecard }) {
+  const t = useTranslations('ecards');
+  const money = useMoney();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.words}>
+        {message && <p className={styles.mark}>{message}</p>}
+        <h1 className={styles.title}>{label}</h1>
+        <p className={styles.lead}>{t('lead', { places, price: money(each) })}</p>
+        <Price amount={total} />
+        {url && (
+          <a className={buttonClass({ variant: 'primary' })} href={url}>
+            {t('buy')}
+            <Icon name="external" />
+          </a>
+        )}
+        {html && <Prose html={html} size="note" />}
+      </div>
+      <CardPicture src={image} sizes="(min-width: 1080px) 44vw, 92vw" first />
+    </div>
+  );
+}
+
+function Rules({ card: { isNational, places } }: { card: Ecard }) {
+  const t = useTranslations('ecards.rules');
+  const rules = [
+    [t('where'), isNational ? t('everywhere') : t('some')],
+    [t('howMany'), t('together', { places })],
+    [t('extra'), t('extraText')],
+    [t('how'), t('howText')],
+  ];
+  return (
+    <dl className={styles.rules}>
+      {rules.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function NotOnSale({ places }: { places: number }) {
+  const t = useTranslations('ecards');
+  return (
+    <>
+      <h1 className={styles.title}>{t('title', { places })}</h1>
+      <State title={t('none')} text={t('noneText')} level={2}>
+        <Link to="offers" className={buttonClass()}>
+          {t('offers')}
+        </Link>
+      </State>
+    </>
+  );
+}
