@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon/icon';
+import { iconNames } from '@/components/icon/icon.names';
+import { Price } from '@/components/price/price';
+import { Prose } from '@/components/prose/prose';
+import type { SubscriptionOffer } from '@/lib/domain/pass';
+import styles from './plan-words.module.scss';
+
+/** What a plan is: its name, price a month, for whom, and what it opens. */
+export function PlanWords({ plan: { title, amount, initial, html, perks } }: { plan: SubscriptionOffer }) {
+  const t = useTranslations('subscription');
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <Price amount={amount} initial={initial} unit={t('aMonth')} />
+      {html && (
+        <div className={styles.text}>
+          <Prose html={html} size="note" />
+        </div>
+      )}
+      {perks.length > 0 && (
+        <ul className={styles.perks}>
+          {perks.map((perk) => (
+            <li key={perk.title}>
+              <Icon name={iconNames.find((name) => name === perk.icon) ?? 'check'} />
+              <span>{perk.title}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

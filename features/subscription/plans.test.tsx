@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, expect, it } from 'vitest';
+import messages from '@/messages/en.json';
+import { Plans } from './plans.island';
+
+const formats = { id: '12', label: 'Large formats', amount: 600, most: 2 };
+const child = { id: '15', label: 'Child', amount: 790, most: 4 };
+const cta = { label: 'Take it', url: 'https://ticketing.example/pass', newTab: false, look: 'yellow' as const };
+
+beforeEach(() => {
+  render(
+    <NextIntlClientProvider locale="en-FR" messages={messages}>
+      <Plans
+        plans={[
+          { id: 'solo', title: 'Solo', amount: 2190, options: [formats], cta, body: <h3>Solo</h3> },
+          { id: 'duo', title: 'Duo', amount: 3690, options: [formats, child], cta, body: <h3>Duo</h3> },
+          { id: 'young', title: 'Young', amount: 1690, options: [], cta, body: <h3>Young</h3> },
+        ]}
+      />
+    </NextIntlClientProvider>,
+  );
+});
+
+const plan = (name: string) => {
+  const item = screen.getByRole('heading', { name }).closest('li');
+  if (!item) throw new Error(`no plan ${name}`);
+  return within(item);
+};
+const press = (name: string, option: string, button: 'Add' | 'Remove') =>
+  userEvent.click(within(plan(name).getByRole('group', { name: option })).getByRole('button', { name: button }));
+const quantity = (name: string, option: string) =>
+  within(plan(name).getByRole('group', { name: option })).getByRole('status').textContent;
+
+it('leads straight to the desk before anything is added', () => {
+  expect(plan('Young').getByRole('link', { name: 'Choose Young' }).getAttribute('href')).toBe(cta.url);
+  expect(screen.queryByText('Your choice')).toBeNull();
+});
+
+it('adds up the month as options are added, and takes them to the desk', async () => {
+  await press('Duo', 'Large formats', 'Add');
+  await press('Duo', 'Large formats', 'Add');
+  await press('Duo', 'Child', 'Add');
+  expect(plan('Duo').getByText('Your choice')).toBeDefined();
+  expect(plan('Duo').getByText('€56.80')).toBeDefined();
+  expect(plan('Duo').getByRole('link', { name: 'Continue with Duo' }).getAttribute('href')).toBe(
+    `${cta.url}?options=12%3A2%3B15%3A1`,
+  );
+});
+
+it('stops at none and at the most, and keeps the focus there', async () => {
+  await press('Solo', 'Large formats', 'Remove');
+  expect(quantity('Solo', 'Large formats')).toBe('0');
+  for (let time = 0; time < 3; time++) await press('Solo', 'Large formats', 'Add');
+  expect(quantity('Solo', 'Large formats')).toBe('2');
+  expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('has one choice at a time, and remembers what was added to the other', async () => {
+  await press('Solo', 'Large formats', 'Add');
+  await press('Duo', 'Child', 'Add');
+  expect(screen.getAllByText('Your choice')).toHaveLength(1);
+  expect(quantity('Solo', 'Large formats')).toBe('1');
+  await press('Solo', 'Large formats', 'Remove');
+  expect(plan('Solo').getByText('€21.90')).toBeDefined();
+});

@@ -1,0 +1,104 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/button/button';
+import { Section } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { SectionHead } from '@/components/section-head/section-head';
+import { State } from '@/components/state/state';
+import { textLinkClass } from '@/components/text-link/text-link';
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import type { Subscription, SubscriptionOffer } from '@/lib/domain/pass';
+import type { ShowSummary } from '@/lib/domain/show';
+import { Words } from '@/lib/i18n/words';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { ClosedPlans } from './parts/closed-plans';
+import { Partners } from './parts/partners';
+import { PassShows } from './parts/pass-shows';
+import { PassStage } from './parts/pass-stage';
+import { Perks } from './parts/perks';
+import { PlanWords } from './parts/plan-words';
+import { Plans } from './plans.island';
+import { sharedPerks } from './subscription.logic';
+import styles from './subscription.module.scss';
+
+export type SubscriptionProps = {
+  isInMaintenance: boolean;
+  promotion: Subscription['promotion'];
+  plans: readonly SubscriptionOffer[];
+  partners: readonly CinemaSummary[];
+  /** What the pass opens now. */
+  shows: readonly ShowSummary[];
+};
+
+/** The pass: its plans with what may be added, what it opens, and where (spec catalogue §3, "Subscription"). */
+export function SubscriptionScreen({ isInMaintenance, promotion, plans, partners, shows }: SubscriptionProps) {
+  const t = useTranslations('subscription');
+  const perks = sharedPerks(plans);
+  const picture = shows.find(({ backdrop }) => backdrop)?.backdrop?.lg ?? null;
+  return (
+    <>
+      <PassStage
+        promotion={promotion}
+        picture={picture}
+        isOpen={!isInMaintenance && plans.length > 0}
+        hasPerks={perks.length > 0}
+      />
+      <Section id="plans" labelledBy="plans-title" surface="paper">
+        {isInMaintenance && (
+          <div className={styles.notice} role="status">
+            <State title={t('maintenance.title')} text={t('maintenance.text')} level={2}>
+              <Link to="shows" className={buttonClass()}>
+                {t('maintenance.shows')}
+              </Link>
+            </State>
+          </div>
+        )}
+        <SectionHead id="plans-title" title={t('plans', { count: plans.length })} />
+        {plans.length === 0 && !isInMaintenance && (
+          <State title={t('none.title')} text={t('none.text')}>
+            <Link to="offers" className={buttonClass()}>
+              {t('none.offers')}
+            </Link>
+          </State>
+        )}
+        {isInMaintenance ? <ClosedPlans plans={plans} /> : <OpenPlans plans={plans} />}
+        <Cancel />
+      </Section>
+      {perks.length > 0 && <Perks perks={perks} />}
+      {partners.length > 0 && <Partners cinemas={partners} />}
+      {shows.length > 0 && <PassShows shows={shows} />}
+    </>
+  );
+}
+
+function OpenPlans({ plans }: { plans: readonly SubscriptionOffer[] }) {
+  return (
+    <Words of={['plans']}>
+      <Plans
+        plans={plans.map(({ id, title, amount, options, cta, ...plan }) => ({
+          id,
+          title,
+          amount,
+          options,
+          cta,
+          body: <PlanWords plan={{ id, title, amount, options, cta, ...plan }} />,
+        }))}
+      />
+    </Words>
+  );
+}
+
+/** The law of some countries asks for this way out next to the way in. */
+function Cancel() {
+  const t = useTranslations('subscription');
+  const { pass } = siteFacts(locales[useLocale()].site);
+  if (!pass?.cancelUrl) return null;
+  return (
+    <p className={styles.cancel}>
+      {t('member')}{' '}
+      <a className={textLinkClass()} href={pass.cancelUrl}>
+        {t('cancel')}
+      </a>
+    </p>
+  );
+}
