@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import type { Guest as Person } from '@/lib/domain/article';
+import type { Locale } from '@/lib/sites/locales';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 import { Guest } from './guest';
@@ -10,7 +11,7 @@ import { unquoted } from './guest.logic';
 
 const someone: Person = { name: 'Hélène Mareuil', role: 'Comédienne', picture: null, quote: null };
 
-const renderGuest = (guest: Partial<Person>, locale = 'fr-FR') =>
+const renderGuest = (guest: Partial<Person>, locale: Locale = 'fr-FR') =>
   render(
     <NextIntlClientProvider locale={locale} messages={locale.startsWith('fr') ? fr : de}>
       <Guest guest={{ ...someone, ...guest }} />

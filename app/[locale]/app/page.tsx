@@ -1,0 +1,22 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AppScreen } from '@/features/app-page/app-page';
+import { settings } from '@/lib/api/endpoints/site';
+import { read } from '@/lib/api/read';
+import { href } from '@/lib/routing/href';
+import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { brand } from '@/lib/sites/brand';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const t = await getTranslations('app');
+  const words = { title: t('metaTitle', { brand: brand.name }), description: t('lead') };
+  return screenMetadata(await getLocale(), words, 'app', everywhere);
+}
+
+export default async function AppPage() {
+  const locale = await getLocale();
+  const site = await read(locale, settings, {}).catch(() => null);
+  const hasPass = href(locale, 'subscription') !== null && site?.features.subscriptions !== false;
+  return <AppScreen apps={site?.apps ?? null} hasPass={hasPass} />;
+}
