@@ -1,0 +1,20 @@
+import { getLocale } from 'next-intl/server';
+import { masterTemplatePageTranslate } from '@/lib/api/endpoints/pages';
+import { read } from '@/lib/api/read';
+import type { ComposedPage } from '@/lib/domain/page';
+import { screenMetadata, withinSite } from '@/lib/seo/metadata';
+import { openingOf } from './composed-page.logic';
+
+/** The editors' own words for search engines win. */
+export async function composedMetadata(page: ComposedPage) {
+  const { slug, title, seo } = page;
+  const locale = await getLocale();
+  const slugs = await read(locale, masterTemplatePageTranslate, { slug }).catch(() => null);
+  const { subtitle } = openingOf(page).header;
+  return screenMetadata(
+    locale,
+    { title: seo.title ?? title, description: seo.description ?? subtitle },
+    'info',
+    withinSite(locale, slug, slugs),
+  );
+}

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import type { PageBlock } from '@/lib/domain/page';
+import type { ShowSummary } from '@/lib/domain/show';
+import en from '@/messages/en.json';
+import { ComposedPageScreen } from './composed-page';
+import type { Stock } from './composed-page.load';
+
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  useRouter: () => ({ refresh: () => {} }),
+}));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+const cinema: CinemaSummary = {
+  slug: 'confluence',
+  name: 'Candela Lyon Confluence',
+  citySlug: 'lyon',
+  vistaRef: '1',
+  street: '112 cours Charlemagne',
+  postalCode: '69002',
+  city: 'Lyon',
+  gps: null,
+  tags: [],
+  halls: 14,
+  seats: null,
+  isAccessible: true,
+  picture: null,
+};
+
+const show: ShowSummary = {
+  slug: 'otto-1',
+  title: 'Otto and the Moon Bakery',
+  ref: 'HO1',
+  isMovie: true,
+  poster: null,
+  backdrop: null,
+  tone: null,
+  rating: null,
+  minutes: 84,
+  genres: [],
+  directors: [],
+  cast: [],
+  releasedOn: null,
+  isNew: false,
+  isComingSoon: false,
+  notComingSoon: false,
+  isSpecial: false,
+  flag: null,
+  orders: { default: 1, home: 1, upcoming: 1, awaited: 1 },
+  next24: 3,
+  salesOpenAt: null,
+  showtimesVisibleAt: null,
+};
+
+const full: Stock = {
+  cinemas: [cinema],
+  tags: [],
+  shows: [show],
+  apps: { apple: 'https://apps.example/ios', android: 'https://apps.example/android' },
+};
+
+const renderPage = (blocks: readonly PageBlock[], stock: Partial<Stock> = {}) =>
+  render(
+    <NextIntlClientProvider locale="en-FR" messages={en}>
+      <ComposedPageScreen
+        page={{ slug: 'calm', title: 'Calm showings', seo: { title: null, description: null }, blocks }}
+        stock={{ ...full, ...stock }}
+      />
+    </NextIntlClientProvider>,
+  );
+
+const picture = { lg: '/a.jpg', md: '/a.jpg', sm: '/a.jpg' };
+const header = (title: string, backdrop: typeof picture | null = null): PageBlock => ({
+  kind: 'header',
+  title,
+  subtitle: 'Once a month',
+  backdrop,
+});
+
+describe('a composed page', () => {
+  it('draws every kind of block', () => {
+    renderPage([
+      header('Calm', picture),
+      { kind: 'explanation', title: 'How it goes', html: '<ol><li><strong>Come in</strong></li></ol>', image: null },
+      { kind: 'mosaic', items: [{ title: 'Screen 5', image: '/b.jpg', url: '/cinemas' }] },
+      { kind: 'listing', title: 'What is adapted', items: [{ title: 'Sound', html: '<p>Softer</p>', image: null }] },
+      { kind: 'mobileApp', title: 'In your pocket', html: null, image: '/c.jpg' },
+      { kind: 'cinemas', slugs: ['confluence', 'closed-long-ago'] },
+      { kind: 'shows', slugs: ['otto-1'] },
+      { kind: 'guest', name: 'Hélène Mareuil', role: 'Actor', picture: null, quote: 'Nobody turned round.' },
+    ]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Calm');
+    expect(within(screen.getByRole('region', { name: 'How it goes' })).getByText('Come in')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Screen 5' }).getAttribute('href')).toBe('/cinemas');
+    expect(screen.getByRole('term').textContent).toBe('Sound');
+    expect(within(screen.getByRole('region', { name: 'In your pocket' })).getAllByRole('link')).toHaveLength(2);
+    expect(within(screen.getByRole('region', { name: 'At these cinemas' })).getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Otto and the Moon Bakery' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Hélène Mareuil' }).textContent).toContain('“Nobody turned round.”');
+  });
+
+  it('keeps the order of its editors', () => {
+    renderPage([
+      { kind: 'shows', slugs: ['otto-1'] },
+      { kind: 'explanation', title: 'After the films', html: '<p>…</p>', image: null },
+    ]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'On the programme',
+      'After the films',
+    ]);
+  });
+
+  it('has one title, that of its first header, however many there are', () => {
+    renderPage([
+      { kind: 'explanation', title: 'Intro', html: '<p>…</p>', image: null },
+      header('Calm'),
+      header('More'),
+    ]);
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Calm']);
+    expect(screen.getByRole('heading', { level: 2, name: 'More' })).toBeTruthy();
+  });
+
+  it('says that nothing is written yet, under its own title', () => {
+    renderPage([]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Calm showings');
+    expect(screen.getByText('This page is being prepared.')).toBeTruthy();
+  });
+
+  it('offers another try where the films did not come, and is otherwise whole', () => {
+    renderPage([header('Calm'), { kind: 'shows', slugs: ['otto-1'] }], { shows: null });
+    expect(screen.getByRole('alert').textContent).toContain('The films could not be shown');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('leaves out a list whose titles are all gone', () => {
+    renderPage([header('Calm'), { kind: 'shows', slugs: ['gone'] }, { kind: 'cinemas', slugs: ['gone'] }]);
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
+  it('is paper when it is only read', () => {
+    const { container } = renderPage([header('Legal notice')]);
+    expect(container.firstElementChild?.getAttribute('data-surface')).toBe('paper');
+  });
+
+  it('is ink when there is something to look at', () => {
+    const { container } = renderPage([header('Calm', picture)]);
+    expect(container.firstElementChild?.getAttribute('data-surface')).toBe('ink');
+  });
+});

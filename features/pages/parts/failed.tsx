@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { Retry } from '@/components/retry/retry.island';
+import { State } from '@/components/state/state';
+
+/** What stands in for a list that the API did not send. */
+export function Failed({ title }: { title: string }) {
+  const t = useTranslations('pages');
+  return (
+    <State kind="error" title={title} text={t('failedText')}>
+      <Retry label={t('retry')} />
+    </State>
+  );
+}

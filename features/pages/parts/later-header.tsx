@@ -1,0 +1,23 @@
+import { Section } from '@/components/layout/layout';
+import { SectionHead } from '@/components/section-head/section-head';
+import { Stage } from '@/components/stage/stage';
+import type { Block } from '../composed-page.logic';
+import styles from './later-header.module.scss';
+
+/** A second header opens a chapter; the page's title is the first one's. */
+export function LaterHeader({ block: { title, subtitle, backdrop }, id }: { block: Block<'header'>; id: string }) {
+  if (!backdrop)
+    return (
+      <Section labelledBy={id}>
+        <SectionHead id={id} title={title} />
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </Section>
+    );
+  return (
+    <section className={styles.chapter} aria-label={title}>
+      <Stage picture={backdrop.lg} title={title} as="h2" size="small">
+        {subtitle && <p>{subtitle}</p>}
+      </Stage>
+    </section>
+  );
+}

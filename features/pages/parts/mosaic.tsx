@@ -1,0 +1,35 @@
+import { Wrap } from '@/components/layout/layout';
+import { IntentLink } from '@/components/link/intent-link.island';
+import { Picture } from '@/components/picture/picture';
+import type { Block } from '../composed-page.logic';
+import styles from './mosaic.module.scss';
+
+/** Pictures side by side, the first one large; each may lead somewhere. */
+export function Mosaic({ items }: Pick<Block<'mosaic'>, 'items'>) {
+  return (
+    <div className={styles.place}>
+      <Wrap>
+        <div className={styles.mosaic}>
+          {items.map(({ title, image, url }, place) => (
+            <figure key={image} className={styles.item}>
+              <Picture src={image} alt="" ratio="fill" sizes={place === 0 ? sizes.first : sizes.other} />
+              {title && (
+                <figcaption className={styles.caption}>
+                  {url ? (
+                    <IntentLink href={url} className={styles.link}>
+                      {title}
+                    </IntentLink>
+                  ) : (
+                    title
+                  )}
+                </figcaption>
+              )}
+            </figure>
+          ))}
+        </div>
+      </Wrap>
+    </div>
+  );
+}
+
+const sizes = { first: '(min-width: 1080px) 50vw, 100vw', other: '(min-width: 1080px) 25vw, 50vw' };

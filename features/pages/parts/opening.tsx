@@ -1,0 +1,19 @@
+import { Wrap } from '@/components/layout/layout';
+import { PageHead } from '@/components/page-head/page-head';
+import { Stage } from '@/components/stage/stage';
+import type { Block } from '../composed-page.logic';
+
+/** The title of the page, on its picture where it has one. */
+export function Opening({ header: { title, subtitle, backdrop } }: { header: Block<'header'> }) {
+  if (!backdrop)
+    return (
+      <Wrap>
+        <PageHead title={title}>{subtitle}</PageHead>
+      </Wrap>
+    );
+  return (
+    <Stage picture={backdrop.lg} title={title}>
+      {subtitle && <p>{subtitle}</p>}
+    </Stage>
+  );
+}

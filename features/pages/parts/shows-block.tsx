@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { FilmCard } from '@/components/film-card/film-card';
+import { Section } from '@/components/layout/layout';
+import { Rail } from '@/components/rail/rail';
+import { RailArrows } from '@/components/rail/rail-arrows.island';
+import { SectionHead } from '@/components/section-head/section-head';
+import type { Stock } from '../composed-page.load';
+import { named } from '../composed-page.logic';
+import { Failed } from './failed';
+
+type Props = Pick<Stock, 'shows'> & { slugs: readonly string[]; id: string };
+
+/** The titles it is about. Nothing when the site shows none of them any more. */
+export function ShowsBlock({ slugs, id, shows }: Props) {
+  const t = useTranslations('pages');
+  const cards = named(slugs, shows);
+  if (cards?.length === 0) return null;
+  const rail = `${id}-rail`;
+  const arrows = cards && <RailArrows rail={rail} previous={t('previous')} next={t('next')} />;
+  return (
+    <Section labelledBy={id}>
+      <SectionHead id={id} title={t('shows')} arrows={arrows} />
+      {cards ? (
+        <Rail id={rail}>
+          {cards.map((show) => (
+            <li key={show.slug}>
+              <FilmCard show={show} />
+            </li>
+          ))}
+        </Rail>
+      ) : (
+        <Failed title={t('failedShows')} />
+      )}
+    </Section>
+  );
+}
