@@ -1,0 +1,50 @@
+import type { ComposedPage, PageBlock } from '@/lib/domain/page';
+
+export type Clause = { id: string; title: string };
+
+/** `html` has the ids of `clauses` on its second-level headings, which lose the numbers their editors gave them: the page counts. */
+export type Terms = { version: string | null; html: string; clauses: readonly Clause[] };
+
+/** The text of a page as one document: each titled passage is a clause, and so is each heading within one. */
+export function termsOf({ title, blocks }: ComposedPage): Terms {
+  const header = blocks.find((block) => block.kind === 'header');
+  const whole = blocks.map((block) => textOf(block, title)).join('\n');
+  const clauses: Clause[] = [];
+  const html = whole.replace(heading, (_, attributes: string, inside: string) => {
+    const words = inside.replace(numbered, '');
+    const id = `clause-${clauses.length + 1}`;
+    clauses.push({ id, title: plainOf(words) });
+    return `<h2${attributes} id="${id}">${words}</h2>`;
+  });
+  return { version: header?.subtitle ?? null, html, clauses };
+}
+
+/** As the sanitiser writes it. */
+const heading = /<h2((?: [^>]*)?)>(.*?)<\/h2>/gs;
+/** "1.", "2)", "Article 3 –". */
+const numbered = /^\s*(?:article\s+)?\d+(?:\s*[.):–—-]\s*|\s+)/i;
+
+type Passage = { title: string | null; html: string | null };
+
+function textOf(block: PageBlock, page: string): string {
+  if (block.kind === 'explanation') return passage(block, page);
+  if (block.kind !== 'listing') return '';
+  const items = block.items.map(({ title, html }) => `<h3>${escaped(title)}</h3>${html ?? ''}`);
+  return passage({ title: block.title, html: items.join('\n') }, page);
+}
+
+/** Editors repeat the title of the page over its text; once is enough. */
+const passage = ({ title, html }: Passage, page: string) =>
+  (title && title !== page ? `<h2>${escaped(title)}</h2>` : '') + (html ?? '');
+
+const escapes = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+] as const;
+
+const escaped = (text: string) => escapes.reduce((done, [sign, written]) => done.replaceAll(sign, written), text);
+
+const plainOf = (html: string) =>
+  escapes.reduceRight((done, [sign, written]) => done.replaceAll(written, sign), html.replace(/<[^>]*>/g, '')).trim();
