@@ -1,8 +1,17 @@
+import { newsOffers } from '@/lib/api/endpoints/articles';
 import { cinemas, cities } from '@/lib/api/endpoints/cinemas';
+import { news } from '@/lib/api/endpoints/editorial';
+import { events } from '@/lib/api/endpoints/events';
+import { masterTemplatePages } from '@/lib/api/endpoints/pages';
 import { shows } from '@/lib/api/endpoints/shows';
-import { read } from '@/lib/api/read';
+import { experiences } from '@/lib/api/endpoints/tags';
+import { isOn } from '@/lib/api/flags';
+import { find, read } from '@/lib/api/read';
+import { featureFlags } from '@/lib/domain/settings';
+import { isWritten, screenOfPage } from '@/lib/routing/composed-screens';
+import { eventHref } from '@/lib/routing/event';
 import { absolute, href } from '@/lib/routing/href';
-import { routeOf, type Screen, screens } from '@/lib/routing/routes';
+import { openScreens } from '@/lib/routing/plain-screens';
 import { type Locale, locales, localesOf } from '@/lib/sites/locales';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 
@@ -10,31 +19,52 @@ type Maker = (locale: Locale) => Promise<(string | null)[]>;
 
 /** The children of a domain's sitemap: each lists its addresses in one locale. hreflang stands in the pages alone. */
 export const sitemaps: Record<string, Maker> = {
-  pages: async (locale) => plainScreens().map((screen) => href(locale, screen)),
+  pages: async (locale) => {
+    const site = locales[locale];
+    const pages = (await find(locale, masterTemplatePages, {})) ?? [];
+    const on = await flagsOf(site.site);
+    return [
+      ...openScreens(site, (flag) => on.has(flag))
+        .filter((screen) => isWritten(screen, locale, pages))
+        .map((screen) => href(locale, screen)),
+      ...pages.map(({ slug }) => (screenOfPage(locale, slug) ? null : href(locale, 'info', { slug }))),
+    ];
+  },
   films: async (locale) =>
     (await read(locale, shows, {})).map(({ slug, isMovie }) =>
       href(locale, isMovie ? 'movie' : 'entertainment', { slug }),
     ),
+  events: async (locale) =>
+    (await read(locale, events, {})).flatMap((event) => (event.isActive ? eventHref(locale, event) : [])),
   cinemas: async (locale) => (await read(locale, cinemas, {})).map(({ slug }) => href(locale, 'cinema', { slug })),
   cities: async (locale) => (await read(locale, cities, {})).map(({ slug }) => href(locale, 'city', { slug })),
+  experiences: async (locale) => {
+    const formats = await read(locale, experiences, {});
+    const groups = new Set(formats.flatMap(({ category }) => category ?? []));
+    return [
+      ...formats.map(({ slug }) => href(locale, 'experience', { slug })),
+      ...[...groups].map((slug) => href(locale, 'experienceGroup', { slug })),
+    ];
+  },
+  offers: async (locale) =>
+    (await read(locale, newsOffers, {})).offers.map(({ slug }) => href(locale, 'offer', { slug })),
+  news: async (locale) => (await read(locale, news, {})).news.map(({ slug }) => href(locale, 'newsItem', { slug })),
 };
 
-/** The addresses of one child in all languages of a site. */
+async function flagsOf(site: SiteId): Promise<ReadonlySet<string>> {
+  const answers = await Promise.all(featureFlags.map(async (flag) => ((await isOn(site, flag)) ? [flag] : [])));
+  return new Set(answers.flat());
+}
+
+/** The addresses of one child in all languages of a site, each once. */
 export async function sitemapUrls(site: SiteId, maker: Maker): Promise<string[]> {
   const lists = await Promise.all(
     localesOf(site).map(async ({ code }) =>
       (await maker(code)).flatMap((path) => (path ? [absolute(locales[code], path)] : [])),
     ),
   );
-  return lists.flat();
+  return [...new Set(lists.flat())];
 }
 
 export const sitemapIndex = (site: SiteId): string[] =>
   Object.keys(sitemaps).map((name) => `https://www.${siteFacts(site).domain}/sitemap-${name}.xml`);
-
-/** Screens of one page each that search engines may list; a flagged one only appears with its section. */
-const plainScreens = () =>
-  screens.filter((screen) => {
-    const { page, index, canonical, flag } = routeOf(screen);
-    return !page.includes('[') && index !== false && !canonical && !flag;
-  }) as Extract<Screen, 'home' | 'shows' | 'cinemas'>[];

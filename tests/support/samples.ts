@@ -10,6 +10,13 @@ const listOf: Partial<Record<Screen, string>> = {
   entertainment: 'films',
   cinema: 'cinemas',
   city: 'cities',
+  season: 'events',
+  eventSpecial: 'events',
+  brandedEvent: 'events',
+  experience: 'experiences',
+  experienceGroup: 'experiences',
+  offer: 'offers',
+  newsItem: 'news',
 };
 const known = new Map<string, Promise<string[]>>();
 

@@ -1,0 +1,17 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { SiteMapScreen } from '@/features/site-map/site-map';
+import { readSite } from '@/features/site-map/site-map.load';
+import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { brand } from '@/lib/sites/brand';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const t = await getTranslations('siteMap');
+  const words = { title: t('title'), description: t('metaDescription', { brand: brand.name }) };
+  return screenMetadata(await getLocale(), words, 'siteMap', everywhere);
+}
+
+export default async function SiteMapPage() {
+  return <SiteMapScreen stock={await readSite(await getLocale())} />;
+}

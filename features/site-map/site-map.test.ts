@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
+import type { EventSummary } from '@/lib/domain/event';
+import { featureFlags, type Settings } from '@/lib/domain/settings';
+import type { Locale } from '@/lib/sites/locales';
+import { type Entry, type SiteStock, siteMapOf } from './site-map.logic';
+
+const features = (off: readonly string[] = []) =>
+  Object.fromEntries(featureFlags.map((flag) => [flag, !off.includes(flag)])) as Settings['features'];
+
+const cinema = (slug: string, citySlug: string): CinemaSummary => ({
+  slug,
+  name: `Candela ${slug}`,
+  citySlug,
+  vistaRef: '1',
+  street: '1 quai',
+  postalCode: '1',
+  city: citySlug,
+  gps: null,
+  tags: [],
+  halls: 8,
+  seats: null,
+  isAccessible: false,
+  picture: null,
+});
+
+const city = (slug: string, name: string): CitySummary => ({
+  slug,
+  name,
+  region: name,
+  postalCode: '1',
+  theaterPostalCode: '1',
+  cinemas: [],
+  isMainRegion: false,
+  isSinglePage: false,
+});
+
+const event = (kind: EventSummary['kind'], isActive = true): EventSummary => ({
+  slug: kind,
+  title: `A ${kind}`,
+  kind,
+  subtitle: null,
+  html: null,
+  backdrop: null,
+  poster: null,
+  amount: null,
+  initial: null,
+  isActive,
+  prices: [],
+  redirectSlug: null,
+});
+
+const empty: SiteStock = {
+  listed: [],
+  events: [],
+  cinemas: [],
+  cities: [],
+  experiences: [],
+  pages: [],
+  features: features(),
+};
+
+const mapOf = (locale: Locale, stock: Partial<SiteStock> = {}) =>
+  siteMapOf(locale, { ...empty, ...stock }, { screen: (screen) => screen, tab: (tab) => tab });
+
+const flat = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ path, below = [] }) => [...(path ? [path] : []), ...flat(below)]);
+const pathsOf = (locale: Locale, stock?: Partial<SiteStock>) => Object.values(mapOf(locale, stock)).flatMap(flat);
+
+describe('the site map', () => {
+  it('lists the screens of its own site in its own words', () => {
+    expect(pathsOf('fr-FR')).toEqual(expect.arrayContaining(['/offres', '/cinecarte-3-places', '/cinepass', '/aide']));
+    expect(pathsOf('nl-NL')).toEqual(expect.arrayContaining(['/nl/abonnementen', '/nl/cinecarte', '/nl/help']));
+  });
+
+  it('lists no screen that the site lacks', () => {
+    const paths = pathsOf('fr-SN');
+    expect(paths).toContain('/fr/offres');
+    for (const absent of ['cinepass', 'cinecarte', 'aide', 'conditions-generales'])
+      expect(paths.filter((path) => path.includes(absent))).toEqual([]);
+  });
+
+  it('lists no section that is switched off', () => {
+    const off = features(['giftCard', 'voucherCheckerEnabled', 'subscriptions']);
+    const hidden = pathsOf('fr-FR').filter((path) => !pathsOf('fr-FR', { features: off }).includes(path));
+    expect(hidden.toSorted()).toEqual(['/cinepass', '/fr/giftcard', '/fr/voucher']);
+  });
+
+  it('names the cinemas under their city, which is a link only where cities have pages', () => {
+    const stock = { cinemas: [cinema('b', 'dakar'), cinema('a', 'dakar')], cities: [city('dakar', 'Dakar')] };
+    const below = [expect.objectContaining({ name: 'a' }), expect.objectContaining({ name: 'b' })];
+    expect(mapOf('fr-SN', stock).cinemas[0]).toEqual({ name: 'Dakar', path: null, below });
+    expect(mapOf('fr-FR', stock).cinemas[0]).toEqual({ name: 'Dakar', path: '/cinemas/ville/dakar', below });
+  });
+
+  it('leads to each event by its kind, where the site has such pages', () => {
+    const events = [event('season'), event('branded'), event('special', false)];
+    expect(pathsOf('nl-NL', { events })).toEqual(
+      expect.arrayContaining(['/nl/seizoen/season', '/nl/candela-events/branded']),
+    );
+    const french = pathsOf('fr-FR', { events });
+    expect(french).toContain('/saison/season');
+    expect(french.filter((path) => /special|branded/.test(path))).toEqual(['/films#special']);
+  });
+
+  it('lists the pages of the editors, those with a screen of their own there and only once', () => {
+    const pages = [
+      { slug: 'accessibilite', title: 'Accessibilité' },
+      { slug: 'conditions-generales', title: 'Conditions générales de vente' },
+    ];
+    const { house } = mapOf('fr-FR', { pages });
+    expect(house).toContainEqual({ name: 'Accessibilité', path: '/fr/info/accessibilite' });
+    expect(house).toContainEqual({ name: 'Conditions générales de vente', path: '/conditions-generales' });
+    expect(flat(house).filter((path) => path.includes('conditions'))).toHaveLength(1);
+    expect(flat(mapOf('fr-SN', { pages }).house)).toContain('/fr/info/conditions-generales');
+  });
+
+  it('lists no rules that nobody wrote', () => {
+    expect(pathsOf('fr-FR').filter((path) => /cvd|conditions/.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Wrap } from '@/components/layout/layout';
+import { IntentLink } from '@/components/link/intent-link.island';
+import { PageHead } from '@/components/page-head/page-head';
+import { type Entry, groups, type SiteStock, siteMapOf } from './site-map.logic';
+import styles from './site-map.module.scss';
+
+/** The way to everything the site has, on one page. */
+export function SiteMapScreen({ stock }: { stock: SiteStock }) {
+  const t = useTranslations();
+  const map = siteMapOf(useLocale(), stock, {
+    screen: (screen) => t(`siteMap.screens.${screen}`),
+    tab: (tab) => t(`shows.tab.${tab}`),
+  });
+  return (
+    <div className={styles.page} data-surface="paper">
+      <Wrap>
+        <PageHead title={t('siteMap.title')} />
+        <div className={styles.map}>
+          {groups.map((group) => (
+            <section key={group} aria-labelledby={`map-${group}`}>
+              <h2 id={`map-${group}`} className={styles.heading}>
+                {t(`siteMap.groups.${group}`)}
+              </h2>
+              <Entries entries={map[group]} />
+            </section>
+          ))}
+        </div>
+      </Wrap>
+    </div>
+  );
+}
+
+function Entries({ entries, below = false }: { entries: readonly Entry[]; below?: boolean }) {
+  return (
+    <ul className={below ? styles.below : undefined}>
+      {entries.map((entry) => (
+        <li key={`${entry.path} ${entry.name}`}>
+          {entry.path ? (
+            <IntentLink href={entry.path} className={styles.link}>
+              {entry.name}
+            </IntentLink>
+          ) : (
+            <span className={styles.name}>{entry.name}</span>
+          )}
+          {entry.below && entry.below.length > 0 && <Entries entries={entry.below} below />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { forgetFlags } from '@/lib/api/flags';
+import { processWide } from '@/lib/api/process-wide';
+import type { SiteId } from '@/lib/sites/sites';
+import { wireArticle, wireEvent } from '@/tests/support/wire-editorial';
+import { sitemaps, sitemapUrls } from './sitemap';
+
+const catalogue = setupServer();
+beforeAll(() => catalogue.listen());
+beforeEach(() => {
+  forgetFlags();
+  processWide('flags', () => new Map()).clear();
+  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
+});
+afterEach(() => catalogue.resetHandlers());
+afterAll(() => catalogue.close());
+
+const answering = (answers: Readonly<Record<string, unknown>>) =>
+  catalogue.use(
+    http.get('https://*/api/*', ({ request }) => {
+      const answer = answers[new URL(request.url).pathname];
+      return (answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer)) as never;
+    }),
+  );
+
+const pathsOf = async (site: SiteId, name: string) => {
+  const maker = sitemaps[name];
+  if (!maker) throw new Error(`No child is called ${name}.`);
+  return (await sitemapUrls(site, maker)).map((url) => new URL(url).pathname);
+};
+
+it('lists no screen that is switched off', async () => {
+  answering({ '/api/settings': { features: { giftCard: true, subscriptions: false } } });
+  const paths = await pathsOf('fr', 'pages');
+  expect(paths).toEqual(expect.arrayContaining(['/films', '/en/movies-events', '/fr/giftcard', '/en/giftcard']));
+  expect(paths.filter((path) => /cinepass|voucher/.test(path))).toEqual([]);
+});
+
+it('lists no screen that the site lacks, nor one kept from search engines', async () => {
+  answering({ '/api/settings': { features: { giftCard: true, subscriptions: true } } });
+  const paths = await pathsOf('sn', 'pages');
+  expect(paths.filter((path) => /aide|cinecarte|cinepass|balance|\/m\/|404/.test(path))).toEqual([]);
+});
+
+it('lists the pages of the editors once each, under the screen that shows them', async () => {
+  answering({
+    '/api/settings': { features: {} },
+    '/api/master-template/pages': [
+      { slug: 'presse', title: 'Presse' },
+      { slug: 'conditions-generales', title: 'Conditions' },
+    ],
+  });
+  const paths = await pathsOf('fr', 'pages');
+  expect(paths.filter((path) => /presse|conditions|cvd/.test(path)).toSorted()).toEqual([
+    '/conditions-generales',
+    '/en/general-terms-and-conditions',
+    '/en/info/presse',
+    '/fr/info/presse',
+  ]);
+});
+
+it('lists news and offers under the words of the site', async () => {
+  const item = wireArticle({ slug: 'laser-410' });
+  const dated = { startDate: null, endDate: null, dateType: null, ctaLabel: null, ctaUrl: null, ctaType: 'none' };
+  answering({
+    '/api/news': { news: [item], types: [] },
+    '/api/news-offers': { news: [], offers: [{ ...item, ...dated, ctaBlank: false, slug: 'pop-1' }] },
+  });
+  expect(await pathsOf('ch', 'news')).toEqual(['/fr/actualites/laser-410', '/de/news/laser-410', '/en/news/laser-410']);
+  expect(await pathsOf('ch', 'offers')).toEqual([
+    '/fr/abos-offres/pop-1',
+    '/de/abos-angebote/pop-1',
+    '/en/subscriptions-offers/pop-1',
+  ]);
+});
+
+it('lists the events that run, by their kind', async () => {
+  answering({
+    '/api/events': [wireEvent({ slug: 'north-12' }), wireEvent({ slug: 'past-1', active: false })],
+  });
+  expect(await pathsOf('nl', 'events')).toEqual(['/nl/seizoen/north-12', '/en/season/north-12']);
+});
+
+it('fails rather than say that a site has no films', async () => {
+  answering({});
+  await expect(pathsOf('fr', 'films')).rejects.toThrow();
+});
