@@ -12,13 +12,14 @@ const footer = {
 };
 const questions = [{ slug: 'a', topic: 'billets', title: 'Puis-je échanger ?', html: '<p>Oui.</p>' }];
 const on = { displayFaq: true, socialNetworks: true };
-const answers = { footer, questions, cinemas: [], features: on };
+const answers = { footer, questions, cinemas: [], pages: [], features: on };
 
 it('shows questions and social networks only where the site switches them on', () => {
   expect(contentOf(answers)).toMatchObject({ questions, networks: footer.socialNetworks });
   expect(contentOf({ ...answers, features: { displayFaq: false, socialNetworks: false } })).toMatchObject({
     questions: [],
     networks: [],
+    statement: null,
   });
 });
 
@@ -27,11 +28,18 @@ it('leaves out columns without links', () => {
 });
 
 it('still stands when nothing answers', () => {
-  expect(contentOf({ footer: null, questions: null, cinemas: null, features: null })).toEqual({
+  expect(contentOf({ footer: null, questions: null, cinemas: null, pages: null, features: null })).toEqual({
     cinemas: [],
     films: [],
     columns: [],
     questions: [],
     networks: [],
+    statement: null,
   });
+});
+
+it('knows the accessibility statement by what editors call it, where they wrote one', () => {
+  const page = (slug: string) => ({ slug, title: slug });
+  expect(contentOf({ ...answers, pages: [page('presse'), page('accessibilite')] }).statement).toBe('accessibilite');
+  expect(contentOf({ ...answers, pages: [page('presse')] }).statement).toBeNull();
 });

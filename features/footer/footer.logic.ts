@@ -1,14 +1,25 @@
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Footer, FooterColumn, Question } from '@/lib/domain/editorial';
+import type { PageLink } from '@/lib/domain/page';
 
 /** More than these would make the footer a page of its own; the link to all of them follows. */
 const longestList = 8;
+
+/** What editors call the accessibility statement in each language. */
+const statements: ReadonlySet<string> = new Set([
+  'accessibilite',
+  'accessibility',
+  'barrierefreiheit',
+  'toegankelijkheid',
+]);
 
 /** What the API says; each part is null when it did not answer, and the footer does without it. */
 export type FooterAnswers = {
   footer: Footer | null;
   questions: readonly Question[] | null;
   cinemas: readonly CinemaSummary[] | null;
+  /** The pages of the editors. */
+  pages: readonly PageLink[] | null;
   features: { displayFaq: boolean; socialNetworks: boolean } | null;
 };
 
@@ -18,10 +29,12 @@ export type FooterContent = {
   columns: readonly FooterColumn[];
   questions: readonly Question[];
   networks: readonly { label: string; url: string }[];
+  /** The slug of the page that explains how accessible the site is. */
+  statement: string | null;
 };
 
 /** What stands in the footer. Links that open the cookie choices wait for the screen that holds them. */
-export function contentOf({ footer, questions, cinemas, features }: FooterAnswers): FooterContent {
+export function contentOf({ footer, questions, cinemas, pages, features }: FooterAnswers): FooterContent {
   return {
     cinemas: cinemas?.slice(0, longestList) ?? [],
     films: footer?.shows.slice(0, longestList) ?? [],
@@ -31,5 +44,6 @@ export function contentOf({ footer, questions, cinemas, features }: FooterAnswer
     }),
     questions: features?.displayFaq ? (questions ?? []) : [],
     networks: features?.socialNetworks ? (footer?.socialNetworks ?? []) : [],
+    statement: pages?.find(({ slug }) => statements.has(slug))?.slug ?? null,
   };
 }

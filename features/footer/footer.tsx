@@ -16,7 +16,7 @@ import { OwnLink } from './parts/own-link';
 
 type Props = FooterContent & { /** The language switch. */ language: ReactNode };
 
-export function Footer({ cinemas, films, columns, questions, networks, language }: Props) {
+export function Footer({ cinemas, films, columns, questions, networks, statement, language }: Props) {
   const t = useTranslations('footer');
   const { footerCities } = siteFacts(locales[useLocale()].site);
   const places = footerCities.length
@@ -73,7 +73,7 @@ export function Footer({ cinemas, films, columns, questions, networks, language 
           </div>
           {questions.length > 0 && <Questions questions={questions} />}
         </div>
-        <End networks={networks} language={language} />
+        <End networks={networks} statement={statement} language={language} />
       </Wrap>
     </footer>
   );

@@ -10,11 +10,13 @@ import styles from './end.module.scss';
 
 interface Props {
   networks: readonly { label: string; url: string }[];
+  /** The slug of the accessibility statement; its level is said without one, too. */
+  statement: string | null;
   language: ReactNode;
 }
 
 /** The last line of every page. */
-export function End({ networks, language }: Props) {
+export function End({ networks, statement, language }: Props) {
   const t = useTranslations();
   const { accessibility, timeZone } = siteFacts(locales[useLocale()].site);
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date());
@@ -30,8 +32,17 @@ export function End({ networks, language }: Props) {
           {label}
         </a>
       ))}
-      {accessibility && <span>{t(`footer.accessibility.${accessibility}`)}</span>}
+      {accessibility && <Statement slug={statement}>{t(`footer.accessibility.${accessibility}`)}</Statement>}
       <span>{t('footer.copyright', { year, brand: brand.name })}</span>
     </div>
   );
 }
+
+const Statement = ({ slug, children }: { slug: string | null; children: string }) =>
+  slug ? (
+    <Link to="info" params={{ slug }} className={styles.link}>
+      {children}
+    </Link>
+  ) : (
+    <span>{children}</span>
+  );
