@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
+import { PageData } from '@/components/page-data/page-data';
 import { HomeScreen } from '@/features/home/home';
 import { NextShowings } from '@/features/showtimes/next-showings';
 import { ecards, news, temporaryOffers } from '@/lib/api/endpoints/editorial';
@@ -37,6 +38,7 @@ export default async function HomePage() {
   const hero = await readHero(locale, listed);
   return (
     <>
+      <PageData screen="home" />
       <JsonLd facts={organization(locales[locale].origin)} />
       <HomeScreen
         listed={listed}

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
+import { PageData } from '@/components/page-data/page-data';
 import { CinemasScreen } from '@/features/cinemas/cinemas';
 import { cinemas, cities } from '@/lib/api/endpoints/cinemas';
 import { tags } from '@/lib/api/endpoints/tags';
@@ -33,6 +34,7 @@ export default async function CinemasPage() {
   const urls = all.flatMap(({ slug }) => href(locale, 'cinema', { slug }) ?? []);
   return (
     <>
+      <PageData screen="cinemas" />
       <JsonLd facts={itemList(urls.map((path) => absolute(locales[locale], path)))} />
       <CinemasScreen cinemas={all} cities={towns} tags={formats} />
     </>

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
+import { PageData } from '@/components/page-data/page-data';
 import { ShowFilters } from '@/features/shows/show-filters';
 import { ShowsScreen } from '@/features/shows/shows';
 import { daysFrom } from '@/lib/domain/day';
@@ -35,6 +36,7 @@ export default async function ShowsPage() {
   });
   return (
     <>
+      <PageData screen="shows" />
       <JsonLd facts={itemList(urls)} />
       <ShowsScreen
         listed={listed}

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
+import { PageData } from '@/components/page-data/page-data';
 import { Trail } from '@/components/trail/trail';
 import { CinemaScreen } from '@/features/cinema/cinema';
 import { readAround, readCinema, readMarks } from '@/features/cinema/cinema.load';
@@ -39,6 +40,7 @@ export default async function CinemaPage(props: Props) {
   return (
     <>
       {path && <ProgrammeScreenings slug={cinema.slug} location={{ name: cinema.name, path }} />}
+      <PageData screen="cinema" facts={{ cinema: cinema.slug, city: cinema.citySlug }} />
       {path && <JsonLd facts={movieTheater(cinema, country, absolute(locales[locale], path))} />}
       <CinemaScreen
         cinema={cinema}

@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { ShowScreen } from '@/features/show/show';
 import { loadShow, showMetadata } from '@/features/show/show.load';
 import { showPath } from '@/features/show/show.paths';
@@ -6,6 +7,7 @@ import { ShowJsonLd } from '@/features/show/show-json-ld';
 import { BoardScreenings } from '@/features/showtimes/screenings';
 import { ShowBoard } from '@/features/showtimes/show-board';
 import { pageSlug } from '@/lib/routing/page';
+import { showFacts } from '@/lib/tracking/page-data';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -20,6 +22,7 @@ export default async function MoviePage(props: Props) {
   const path = showPath(locale, show);
   return (
     <>
+      <PageData screen="movie" facts={showFacts(show)} />
       <ShowJsonLd show={show} path={path} />
       <BoardScreenings slug={show.slug} work={{ name: show.title, path }} />
       <ShowScreen show={show} isOn={isOn} similar={similar} board={<ShowBoard show={show} />} />

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
+import { PageData } from '@/components/page-data/page-data';
 import { Trail } from '@/components/trail/trail';
 import { newsParams, readNewsItem } from '@/features/news/news.load';
 import { NewsItemScreen } from '@/features/news/news-item';
@@ -31,6 +32,7 @@ export default async function NewsItemPage(props: Props) {
   ];
   return (
     <>
+      <PageData screen="newsItem" facts={{ article: found.article.trackingSlug }} />
       {path && <JsonLd facts={newsArticle(found.article, absolute(locales[locale], path))} />}
       <NewsItemScreen {...found} trail={<Trail label={t('trail')} steps={steps} />} />
     </>
