@@ -126,7 +126,8 @@ export function settings(site: SiteId): WireSettings {
       { position: 'bodyEnd', element: null },
     ],
     video: { platform: video, baseUrl: null },
-    captchaKey: on.includes('voucherCheckerEnabled') ? 'captcha-demo-key' : null,
+    // A made-up key would make the host of the check refuse everyone; without one the site checks by itself.
+    captchaKey: null,
     locator: {
       maxGeolocationDistance: distance,
       maxGeolocationCinemas: site === 'fr' ? 6 : null,
