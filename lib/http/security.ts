@@ -7,13 +7,25 @@ import { siteFacts, siteIds } from '../sites/sites';
 const policy: Record<string, readonly string[]> = {
   'default-src': ["'self'"],
   // Pages are static and shared, so they carry no nonce; Next's own inline scripts need this.
-  'script-src': ["'self'", "'unsafe-inline'", ...(process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : [])],
+  'script-src': [
+    "'self'",
+    "'unsafe-inline'",
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+    ...(process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []),
+  ],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],
   'media-src': ["'self'", 'https:', ...(process.env.MEDIA_HOSTS ? [] : ['http://127.0.0.1:*'])],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...(process.env.NODE_ENV === 'development' ? ['ws:'] : [])],
-  'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://player.allocine.fr'],
+  'frame-src': [
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+    'https://player.allocine.fr',
+    'https://www.google.com/recaptcha/',
+    'https://recaptcha.google.com/recaptcha/',
+  ],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],

@@ -1,0 +1,9 @@
+import { CheckerPage, checkerMetadata } from '@/features/vouchers/vouchers.page';
+
+export const revalidate = 300;
+
+export const generateMetadata = () => checkerMetadata('giftCardBalance');
+
+export default function GiftCardBalancePage() {
+  return <CheckerPage screen="giftCardBalance" />;
+}

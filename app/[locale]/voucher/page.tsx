@@ -1,0 +1,9 @@
+import { CheckerPage, checkerMetadata } from '@/features/vouchers/vouchers.page';
+
+export const revalidate = 300;
+
+export const generateMetadata = () => checkerMetadata('voucher');
+
+export default function VoucherPage() {
+  return <CheckerPage screen="voucher" />;
+}

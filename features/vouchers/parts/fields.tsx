@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/field/field';
+import { type FieldName, type Problem, rules } from '../vouchers.logic';
+
+type Props = {
+  fields: readonly FieldName[];
+  typed: Readonly<Record<FieldName, string>>;
+  problemIn: (field: FieldName) => Problem | null;
+  /** What the API said about the first of them. */
+  refused: string | undefined;
+  onType: (field: FieldName, value: string) => void;
+  onLeave: (field: FieldName) => void;
+};
+
+/** The codes to type. They have no names, so that a form sent before its island is awake puts no code into an address. */
+export function Fields({ fields, typed, problemIn, refused, onType, onLeave }: Props) {
+  const t = useTranslations('voucherCheck');
+  const words = (field: FieldName, problem: Problem) =>
+    problem.kind === 'sign' ? t(`${field}.sign`, { sign: problem.sign }) : t(`${field}.${problem.kind}`);
+  return fields.map((field, place) => {
+    const problem = problemIn(field);
+    return (
+      <Field
+        key={field}
+        label={t(`${field}.label`)}
+        hint={t(`${field}.hint`)}
+        error={problem ? words(field, problem) : place === 0 ? refused : undefined}
+        value={typed[field]}
+        inputMode={rules[field].mode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        data-field={field}
+        onChange={(event) => onType(field, event.currentTarget.value)}
+        onBlur={() => onLeave(field)}
+      />
+    );
+  });
+}

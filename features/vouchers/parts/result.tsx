@@ -1,0 +1,96 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Ref } from 'react';
+import { Button, buttonClass } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import { Link } from '@/components/link/link';
+import { Price } from '@/components/price/price';
+import { Stub } from '@/components/stub/stub';
+import type { Voucher } from '@/lib/domain/voucher';
+import { formatDay } from '@/lib/i18n/day';
+import { spanOf } from '../vouchers.logic';
+import type { CheckerKind } from '../vouchers.queries';
+import { Excluded } from './excluded';
+import styles from './result.module.scss';
+
+type Props = { kind: CheckerKind; voucher: Voucher; focus: Ref<HTMLElement>; onAgain: () => void };
+
+/** What a voucher is still good for, in words. */
+export function Result({ kind, voucher, focus, onAgain }: Props) {
+  const t = useTranslations('voucherCheck.result');
+  const { state, label, expiresOn, excludedTags } = voucher;
+  const locale = useLocale();
+  const isValid = state === 'valid';
+  return (
+    <section ref={focus} tabIndex={-1} aria-labelledby="voucher-state" className={styles.result}>
+      <Stub upright foot={<Rest voucher={voucher} onAgain={onAgain} />}>
+        <h2 id="voucher-state" className={styles.state} data-state={state}>
+          <Icon name={isValid ? 'check' : 'warning'} />
+          {t(`state.${kind}.${state}`)}
+        </h2>
+        {label && <p className={styles.label}>{label}</p>}
+        <div>
+          <p className={styles.key}>{t(expiresOn ? `date.${state}` : 'noDate')}</p>
+          <p className={styles.date}>{expiresOn ? formatDay(expiresOn, locale, 'full') : t('always')}</p>
+        </div>
+        {isValid && (
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('showings')}</dt>
+              <dd>
+                <Showings voucher={voucher} />
+              </dd>
+            </div>
+            {excludedTags.length > 0 && (
+              <div>
+                <dt>{t('except')}</dt>
+                <dd>
+                  <Excluded slugs={excludedTags} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </Stub>
+    </section>
+  );
+}
+
+function Showings({ voucher }: { voucher: Voucher }) {
+  const t = useTranslations('voucherCheck.result.span');
+  const locale = useLocale();
+  const { kind, expires, until } = spanOf(voucher);
+  const day = (date: string | null) => (date ? formatDay(date, locale, 'full') : '');
+  return t(kind, { expires: day(expires), until: day(until) });
+}
+
+function Rest({ voucher: { state, balance, places }, onAgain }: Pick<Props, 'voucher' | 'onAgain'>) {
+  const t = useTranslations('voucherCheck.result');
+  return (
+    <>
+      {places !== null && (
+        <div>
+          <p className={styles.key}>{t('rest')}</p>
+          <p className={styles.places}>
+            <b>{places}</b> {t('places', { places })}
+          </p>
+        </div>
+      )}
+      {balance !== null && (
+        <div>
+          <p className={styles.key}>{t('balance')}</p>
+          <Price amount={balance} />
+        </div>
+      )}
+      <div className={styles.ways}>
+        {state === 'valid' && (
+          <Link to="shows" className={buttonClass({ variant: 'primary', size: 'block' })}>
+            {t('choose')}
+          </Link>
+        )}
+        <Button size="block" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </div>
+    </>
+  );
+}

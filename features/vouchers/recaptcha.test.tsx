@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, expect, it, vi } from 'vitest';
+import messages from '@/messages/en.json';
+import { HumanCheck } from './parts/human-check';
+
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="recaptcha"]')];
+
+afterEach(() => {
+  delete window.grecaptcha;
+  for (const script of scripts()) script.remove();
+});
+
+const view = (onToken: (token: string | null) => void, answers = 0) => (
+  <NextIntlClientProvider locale="en-FR" messages={{ voucherCheck: messages.voucherCheck }}>
+    <HumanCheck captchaKey="site-key" token={null} onToken={onToken} answers={answers} error={null} />
+  </NextIntlClientProvider>
+);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'I am not a robot' }));
+
+it('fetches nothing of the host before it is asked for; a blocked script can be asked for again', async () => {
+  render(view(vi.fn()));
+  expect(scripts()).toEqual([]);
+  await press();
+  expect(scripts().map(({ src }) => new URL(src).origin)).toEqual(['https://www.google.com']);
+  await act(async () => scripts()[0]?.onerror?.(new Event('error')));
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+  await press();
+  expect(scripts()).toHaveLength(1);
+  await act(async () => scripts()[0]?.onerror?.(new Event('error')));
+});
+
+it('hands on the token of the widget, and has it made anew after every answer', async () => {
+  const onToken = vi.fn();
+  const { rerender } = render(view(onToken));
+  await press();
+  const reset = vi.fn();
+  let options = { callback: (_: string) => {}, 'expired-callback': () => {} };
+  window.grecaptcha = {
+    ready: (then) => then(),
+    render: (_, given) => {
+      options = given;
+      return 7;
+    },
+    reset,
+  };
+  await act(async () => scripts()[0]?.onload?.(new Event('load')));
+  options.callback('human');
+  expect(onToken).toHaveBeenLastCalledWith('human');
+  options['expired-callback']();
+  expect(onToken).toHaveBeenLastCalledWith(null);
+  options.callback('human again');
+  rerender(view(onToken, 1));
+  expect(reset).toHaveBeenCalledWith(7);
+  expect(onToken).toHaveBeenLastCalledWith(null);
+});
