@@ -122,11 +122,21 @@ export function settings(site: SiteId): WireSettings {
         position: 'head',
         element: { tag: 'meta', attributes: { name: 'candela-site', content: site }, content: null },
       },
+      // After consent only, as all scripts.
+      {
+        position: 'bodyEnd',
+        element: {
+          tag: 'script',
+          attributes: {},
+          content: `(window.dataLayer = window.dataLayer || []).push({ event: 'injected', site: '${site}' });`,
+        },
+      },
       // Half an injection: to be dropped.
       { position: 'bodyEnd', element: null },
     ],
     video: { platform: video, baseUrl: null },
-    captchaKey: on.includes('voucherCheckerEnabled') ? 'captcha-demo-key' : null,
+    // The others check by themselves, with no key and no stranger.
+    captchaKey: site === 'be' ? 'captcha-demo-key' : null,
     locator: {
       maxGeolocationDistance: distance,
       maxGeolocationCinemas: site === 'fr' ? 6 : null,
