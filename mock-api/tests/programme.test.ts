@@ -9,6 +9,8 @@ import { addDays, weekday } from '../world/time';
 import { worldOf } from '../world/world';
 import { ask, FRIDAY, get } from './ask';
 
+// Every cinema of every site, on two cores that others use as well.
+vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => fixClock(FRIDAY));
 afterAll(() => fixClock(null));
 
