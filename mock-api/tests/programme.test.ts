@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cinemaShows, zone } from '@/lib/api/endpoints/cinemas';
 import { showCinemas, showtimesAll, showtimesAt, showtimesAtSwapped, showtimesOn } from '@/lib/api/endpoints/shows';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
