@@ -6,7 +6,7 @@ import type { World } from '../world';
 import type { Member, Plan } from './members';
 
 /** The source account fields of `accounts/me` (spec visitor §3). */
-export type WireAccount = {
+type WireAccount = {
   icu: string;
   firstname: string;
   lastname: string;

@@ -34,7 +34,7 @@ export function feel(state: ClientState, show: string, emotion: Emotion, isDelet
   return { ...state, emotions: isDelete ? others : { ...others, [show]: emotion } };
 }
 
-export type Feelings = {
+type Feelings = {
   countWishList: number;
   countEmotionDisappointed: number;
   countEmotionLike: number;

@@ -81,8 +81,6 @@ const ways = {
   info: { paths: every('/info/[slug]'), prefix: 'always' },
 } as const satisfies Record<string, Way>;
 
-export type Place = Screen | keyof typeof ways;
-
 const isScreen = (place: string): place is Screen => Object.hasOwn(routes, place);
 const isWay = (place: string): place is keyof typeof ways => Object.hasOwn(ways, place);
 
