@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   retries: 1,
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://fr.localhost:${PORT}`,
     trace: 'on-first-retry',

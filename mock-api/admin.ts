@@ -1,5 +1,7 @@
 import { cinemaDay, fixClock, now } from './clock';
 import { activeFaults, addFault, clearFaults } from './faults';
+import { resetAccounts } from './world/accounts/store';
+import { forgetTries } from './world/answers/vouchers';
 
 type Call = (request: Request) => Promise<unknown> | unknown;
 
@@ -10,6 +12,12 @@ async function setClock(request: Request) {
   fixClock(instant);
 }
 
+/** As if no visitor had been here: what clients said, and how often anyone tried a code. */
+function forgetVisitors() {
+  resetAccounts();
+  forgetTries();
+}
+
 const calls: Readonly<Record<string, Call>> = {
   'PUT /_admin/clock': setClock,
   'DELETE /_admin/clock': () => fixClock(null),
@@ -17,9 +25,10 @@ const calls: Readonly<Record<string, Call>> = {
   'PUT /_admin/faults': async (request) => addFault(await request.json()),
   'DELETE /_admin/faults': clearFaults,
   'GET /_admin/faults': () => undefined,
+  'DELETE /_admin/visitors': forgetVisitors,
 };
 
-/** Clock and faults, for tests and developers; null when the request is none of these. */
+/** Clock, faults and visitors, for tests and developers; null when the request is none of these. */
 export async function admin(request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/_admin/')) return null;

@@ -4,6 +4,8 @@ import * as arena from './compositions/arena';
 import * as ballet from './compositions/ballet';
 import * as beast from './compositions/beast';
 import * as bigtype from './compositions/bigtype';
+import * as blueprint from './compositions/blueprint';
+import * as board from './compositions/board';
 import * as botanical from './compositions/botanical';
 import * as cake from './compositions/cake';
 import * as caravan from './compositions/caravan';
@@ -11,6 +13,8 @@ import * as card from './compositions/card';
 import * as chess from './compositions/chess';
 import * as classic from './compositions/classic';
 import * as concert from './compositions/concert';
+import * as constellation from './compositions/constellation';
+import * as cutout from './compositions/cutout';
 import * as dive from './compositions/dive';
 import * as door from './compositions/door';
 import * as eye from './compositions/eye';
@@ -19,17 +23,20 @@ import * as flock from './compositions/flock';
 import * as forest from './compositions/forest';
 import * as giant from './compositions/giant';
 import * as globe from './compositions/globe';
+import * as hands from './compositions/hands';
 import * as horizon from './compositions/horizon';
 import * as hourglass from './compositions/hourglass';
 import * as isometric from './compositions/isometric';
 import * as keyhole from './compositions/keyhole';
 import * as keys from './compositions/keys';
 import * as kids from './compositions/kids';
+import * as knit from './compositions/knit';
 import * as layers from './compositions/layers';
 import * as letters from './compositions/letters';
 import * as map from './compositions/map';
 import * as matches from './compositions/matches';
 import * as maze from './compositions/maze';
+import * as metro from './compositions/metro';
 import * as minimal from './compositions/minimal';
 import * as moons from './compositions/moons';
 import * as mountain from './compositions/mountain';
@@ -38,8 +45,12 @@ import * as opera from './compositions/opera';
 import * as orbit from './compositions/orbit';
 import * as panels from './compositions/panels';
 import * as profile from './compositions/profile';
+import * as pulp from './compositions/pulp';
 import * as pun from './compositions/pun';
+import * as riso from './compositions/riso';
 import * as road from './compositions/road';
+import * as scifi from './compositions/scifi';
+import * as shadow from './compositions/shadow';
 import * as silent from './compositions/silent';
 import * as split from './compositions/split';
 import * as sport from './compositions/sport';
@@ -47,14 +58,17 @@ import * as stage from './compositions/stage';
 import * as stairs from './compositions/stairs';
 import * as still from './compositions/still';
 import * as tape from './compositions/tape';
+import * as tarot from './compositions/tarot';
 import * as theatre from './compositions/theatre';
 import * as thread from './compositions/thread';
 import * as toys from './compositions/toys';
 import * as train from './compositions/train';
+import * as travel from './compositions/travel';
 import * as tubes from './compositions/tubes';
 import * as waves from './compositions/waves';
 import * as windows from './compositions/windows';
 import * as woodcut from './compositions/woodcut';
+import * as xray from './compositions/xray';
 import type { Film } from './film';
 import { named } from './kit/list';
 import type { Sheet } from './kit/sheet';
@@ -76,6 +90,8 @@ const compositions = {
   ballet,
   beast,
   bigtype,
+  blueprint,
+  board,
   botanical,
   cake,
   caravan,
@@ -83,6 +99,8 @@ const compositions = {
   chess,
   classic,
   concert,
+  constellation,
+  cutout,
   dive,
   door,
   eye,
@@ -91,17 +109,20 @@ const compositions = {
   forest,
   giant,
   globe,
+  hands,
   horizon,
   hourglass,
   isometric,
   keyhole,
   keys,
   kids,
+  knit,
   layers,
   letters,
   map,
   matches,
   maze,
+  metro,
   minimal,
   moons,
   mountain,
@@ -110,8 +131,12 @@ const compositions = {
   orbit,
   panels,
   profile,
+  pulp,
   pun,
+  riso,
   road,
+  scifi,
+  shadow,
   silent,
   split,
   sport,
@@ -119,14 +144,17 @@ const compositions = {
   stairs,
   still,
   tape,
+  tarot,
   theatre,
   thread,
   toys,
   train,
+  travel,
   tubes,
   waves,
   windows,
   woodcut,
+  xray,
 } satisfies Record<string, Composition>;
 
 /** @throws when the look of the film names no composition. */

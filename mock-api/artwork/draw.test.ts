@@ -20,7 +20,7 @@ describe('the artwork', () => {
         name,
       ).toEqual([]);
     }
-  }, 30_000);
+  }, 60_000);
 
   it('is the same picture every time', async () => {
     const twice = await Promise.all([1, 2].map(() => render({ kind: 'posters', id: 'p09' }, 120, 'png')));

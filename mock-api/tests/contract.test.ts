@@ -8,6 +8,8 @@ import { fixClock } from '../clock';
 import { ask, FRIDAY } from './ask';
 import { inputs } from './inputs';
 
+// Every cinema of every site, on two cores that others use as well.
+vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => fixClock(FRIDAY));
 afterAll(() => fixClock(null));
 afterEach(() => vi.restoreAllMocks());

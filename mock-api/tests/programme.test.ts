@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cinemaShows, zone } from '@/lib/api/endpoints/cinemas';
 import { showCinemas, showtimesAll, showtimesAt, showtimesAtSwapped, showtimesOn } from '@/lib/api/endpoints/shows';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
@@ -9,6 +9,8 @@ import { addDays, weekday } from '../world/time';
 import { worldOf } from '../world/world';
 import { ask, FRIDAY, get } from './ask';
 
+// Every cinema of every site, on two cores that others use as well.
+vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => fixClock(FRIDAY));
 afterAll(() => fixClock(null));
 

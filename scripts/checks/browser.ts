@@ -57,7 +57,7 @@ async function ended(child: Parameters<typeof endOne>[0]): Promise<never> {
 
 async function playwright(env: Record<string, string>): Promise<Tally> {
   const file = reportFile('playwright');
-  const code = await exitCode(10, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+  const code = await exitCode(30, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   const { data } = report.safeParse(readReport(file));

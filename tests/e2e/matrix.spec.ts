@@ -1,21 +1,22 @@
 import { routeOf } from '@/lib/routing/routes';
-import { siteFacts } from '@/lib/sites/sites';
 import { originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';
-import { cells } from '../support/cells';
+import { byTurns, cells } from '../support/cells';
 import { expect, test } from '../support/fixture';
 import { samplePath } from '../support/samples';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pictures are served by the journeys; here they would only keep the processor busy. */
-const _pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+/** The smallest picture there is: drawing real ones would keep the processor from the pages. */
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Every screen in every language in a browser: a site's default language on a desktop, the others on a phone. */
-for (const cell of cells) {
+/**
+ * Every screen of every site in a browser, each in one of the site's languages by turns, on a desktop and a phone by
+ * turns; what a language alone can break is asked of every cell without a browser in `matrix.requests.spec.ts`.
+ */
+for (const { cell, device } of byTurns(cells)) {
   const { locale, screen } = cell;
   const { status = 200 } = routeOf(screen);
-  const device = siteFacts(locale.site).defaultLanguage === locale.language ? '@desktop' : '@phone';
 
   test.describe(() => {
     // The browser itself notes an answer that is no 200.
@@ -25,6 +26,7 @@ for (const cell of cells) {
       await page
         .context()
         .addCookies([{ name: 'candela_language', value: locale.language, url: originOf(locale.site) }]);
+      await page.route('**/_next/image*', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
       const response = await page.goto(originOf(locale.site) + (await samplePath(cell)), { waitUntil: 'networkidle' });
       expect(response?.status()).toBe(status);
       await expect(page.locator('html')).toHaveAttribute('lang', locale.code);

@@ -20,3 +20,12 @@ export function pathOf({ locale, screen }: Cell, params: Readonly<Record<string,
   if (path === null) throw new Error(`${locale.code} has no ${screen}.`);
   return path;
 }
+
+/** One language a screen and site, another for the next screen, so that each site is seen in all of its languages. */
+export function byTurns(all: readonly Cell[]): { cell: Cell; device: '@desktop' | '@phone' }[] {
+  const groups = Map.groupBy(all, ({ locale, screen }) => `${locale.site} ${screen}`);
+  return [...groups.values()].flatMap((languages, turn) => {
+    const cell = languages[turn % languages.length];
+    return cell ? [{ cell, device: turn % 2 ? ('@phone' as const) : ('@desktop' as const) }] : [];
+  });
+}

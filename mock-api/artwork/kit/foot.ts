@@ -4,7 +4,7 @@ import type { Face } from './fonts';
 import { group } from './svg';
 import { type Anchor, write } from './type';
 
-interface FootStyle {
+export interface FootStyle {
   readonly x: number;
   /** The baseline of the tagline. */
   readonly y: number;

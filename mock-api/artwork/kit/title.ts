@@ -11,7 +11,7 @@ export const lower = (text: string) => text.toLowerCase();
 /** The lines of a title: as marked by hand with "|" in films.ts, or broken evenly. */
 export const linesOf = (film: Film, count = 2): readonly string[] => film.lines ?? breakInto(film.title, count);
 
-interface TitleStyle {
+export interface TitleStyle {
   readonly face: Face;
   readonly x: number;
   readonly y: number;

@@ -33,7 +33,7 @@ const movedTo = (world: World, slug: string, language: Language): string | null 
   return story ? slugIn(story, language) : null;
 };
 
-export const titleOf = (world: World, key: string | null | undefined) =>
+const titleOf = (world: World, key: string | null | undefined) =>
   world.titles.find((title) => title.key === key && !title.unlisted) ?? null;
 
 function itemOf(desk: Desk, story: Story, place: number): ArticleItem {

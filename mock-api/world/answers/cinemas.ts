@@ -19,8 +19,10 @@ import {
 import { tariffs } from '../texts/money';
 import { addDays } from '../time';
 import type { World } from '../world';
+import { eventsAt } from './events';
 import { nearby, nearCities } from './nearby';
 import { ecards } from './offers';
+import { cinepass } from './passes';
 import { pricesOf, supplementsOf } from './prices';
 
 /** Formats and comforts a house announces, as tag slugs. */
@@ -108,23 +110,12 @@ export function cinema(world: World, slug: string, language: Language): WireCine
     ...shared(site, found, language),
     slug,
     nameTracking: found.name,
-    events: [],
+    events: eventsAt(world, found),
     alerts: alertsOf(world, found, language),
     prices: pricesOf(tariffs[site], language),
     additionalPrices: supplementsOf(found, tariffs[site], language),
     priceTerms: priceTerms[language],
-    cinepass:
-      site === 'fr' || site === 'ch'
-        ? [
-            {
-              id: 1,
-              label: 'CinéPass',
-              price: tariffs[site].pass,
-              image: { lg: picture('stills', 's7-gift-card', 1280), md: picture('stills', 's7-gift-card', 640) },
-              legend: { label: null },
-            },
-          ]
-        : [],
+    cinepass: cinepass(world, language),
     ecards: ecards(site, language),
     photos: [picture('facades', found.facade, 1280), picture('experiences', 'e3-recliner-lounge', 1280)],
     itinerary: places.way(`${found.street}, ${found.zip} ${found.place.name}`, found.access ?? defaultAccess[language])[

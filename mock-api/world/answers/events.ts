@@ -1,12 +1,13 @@
 import type { EventItem, WireEvent, WireShowSlugs } from '@/lib/api/contract/events';
 import { type Language, siteFacts } from '@/lib/sites/sites';
-import { stageOf } from '../cinemas';
+import type { Cinema } from '../cinemas';
+import type { Special } from '../data/releases';
 import { amountOf, type Desk, deskOf, say, write } from '../editorial/desk';
 import type { EventRow } from '../editorial/events/event';
 import { eventRows } from '../editorial/events/table';
 import { eventSlug } from '../editorial/links';
 import { posterOf, wideOf } from '../pictures';
-import { addDays, daysBetween, weekOf } from '../time';
+import { daysBetween, weekOf } from '../time';
 import { dateOfNight, type Title } from '../titles';
 import type { World } from '../world';
 
@@ -72,24 +73,19 @@ function nightsOf(world: World, keys: readonly string[], week: string): Schedule
   );
 }
 
-/** Days of a festival: what the big cinema plays then, another choice every day. */
-function daysOf(
-  world: World,
-  { weeks, weekday, days, each, films }: Extract<EventRow['dates'], { films: unknown }>,
-  week: string,
-): Schedule {
-  const house = stageOf(world.site, 'first');
-  const first = dateOfNight(week, weeks, weekday);
-  const schedule: Schedule = {};
-  for (let day = 0; day < days; day++) {
-    const date = addDays(first, day);
-    const played = new Set((house ? world.sessions(house, date) : []).map(({ title }) => title));
-    const titles = titlesIn(world, films).filter((title) => played.has(title));
-    const turned = [...titles.slice((day * each) % (titles.length || 1)), ...titles];
-    const chosen = [...new Set(turned)].slice(0, each);
-    if (chosen.length) schedule[date] = inOrder(world.day, date, chosen);
-  }
-  return schedule;
+/** The showings it puts on itself, each title once a day. */
+function showingsOf(world: World, showings: readonly Special[], week: string): Schedule {
+  const byDate = Object.groupBy(
+    showings.map(({ film, when: [weeks, weekday, time] }) => ({ film, date: dateOfNight(week, weeks, weekday), time })),
+    ({ date }) => date,
+  );
+  return Object.fromEntries(
+    Object.entries(byDate).flatMap(([date, list = []]) => {
+      const keys = [...new Set(list.toSorted((a, b) => a.time.localeCompare(b.time)).map(({ film }) => film))];
+      const titles = titlesIn(world, keys);
+      return date >= world.day && titles.length ? [[date, inOrder(world.day, date, titles)]] : [];
+    }),
+  );
 }
 
 /** `[]` for an event without dates. */
@@ -97,7 +93,7 @@ function scheduleOf(world: World, { slug, dates }: EventRow): WireEvent['schedul
   if (!dates) return [];
   return world.once(`schedule ${slug.fr}`, () => {
     const week = weekOf(world.day, siteFacts(world.site).programmeDay.usual);
-    const schedule = 'nights' in dates ? nightsOf(world, dates.nights, week) : daysOf(world, dates, week);
+    const schedule = 'nights' in dates ? nightsOf(world, dates.nights, week) : showingsOf(world, dates.showings, week);
     return Object.keys(schedule).length ? schedule : [];
   });
 }
@@ -125,8 +121,20 @@ export function eventShows(world: World, slug: string): WireShowSlugs | null {
   return { shows: [...new Set(days.flatMap(([, list]) => list.map(({ showSlug }) => showSlug)))] };
 }
 
+/** The running events, each with the slugs of its titles. */
+const running = (world: World): ReadonlyMap<string, readonly string[]> =>
+  world.once('running events', () => {
+    const rows = eventsOf(world).filter(({ retired }) => !retired);
+    const slugs = rows.map((row) => eventSlug(world.site, row));
+    return new Map(slugs.map((slug) => [slug, eventShows(world, slug)?.shows ?? []]));
+  });
+
 /** Events that a title is part of, as slugs. */
 export const eventsWith = (world: World, { slug }: Title): string[] =>
-  eventsOf(world)
-    .filter((row) => !row.retired && eventShows(world, eventSlug(world.site, row))?.shows.includes(slug))
-    .map((row) => eventSlug(world.site, row));
+  [...running(world)].flatMap(([event, shows]) => (shows.includes(slug) ? [event] : []));
+
+/** Events of which a cinema may show something, as slugs. */
+export const eventsAt = (world: World, cinema: Cinema): string[] =>
+  [...running(world)].flatMap(([event, shows]) =>
+    world.titles.some((title) => shows.includes(title.slug) && world.mayPlay(cinema, title)) ? [event] : [],
+  );

@@ -42,10 +42,15 @@ const texts = new Map([
   ],
 ]);
 
-/** `/api/ecards`; the last has no picture yet and is meant to be dropped. */
+/** Which cards a country sells; of the last there is no picture yet, and it is meant to be dropped. */
+const cards: Partial<Record<SiteId, readonly number[]>> = { fr: [5, 3, 10, 20], be: [5, 10], nl: [5, 10, 20] };
+/** The shorter it lasts, the more a seat costs. */
+const factors: Readonly<Record<number, number>> = { 3: 1.08, 5: 1, 10: 0.937, 20: 0.9 };
+
+/** `/api/ecards`; empty where no card is sold. */
 export const ecards = (site: SiteId, language: Language): WireEcard[] =>
-  [5, 3, 10].map((places, index) => {
-    const each = Math.round((tariffs[site].card * (places === 3 ? 1.08 : places === 10 ? 0.94 : 1)) / 10) * 10;
+  (cards[site] ?? []).map((places, index, { length }) => {
+    const each = Math.round((tariffs[site].card * (factors[places] ?? 1)) / 10) * 10;
     return {
       id: 501 + index,
       label: label(places)[language],
@@ -59,7 +64,7 @@ export const ecards = (site: SiteId, language: Language): WireEcard[] =>
       ttcAmount: each * places,
       allCinemas: true,
       cinemas: [],
-      image: places === 10 ? null : picture('stills', 's7-gift-card', 640),
+      image: index === length - 1 ? null : picture('stills', places === 10 ? 's2-tickets' : 's7-gift-card', 640),
       refCmd: `https://ticketing.${siteFacts(site).domain}/${language}/cards/${places}`,
       isNational: true,
       weeklyDaysValidity: 7,

@@ -122,6 +122,15 @@ export function settings(site: SiteId): WireSettings {
         position: 'head',
         element: { tag: 'meta', attributes: { name: 'candela-site', content: site }, content: null },
       },
+      // After consent only, as all scripts.
+      {
+        position: 'bodyEnd',
+        element: {
+          tag: 'script',
+          attributes: {},
+          content: `(window.dataLayer = window.dataLayer || []).push({ event: 'injected', site: '${site}' });`,
+        },
+      },
       // Half an injection: to be dropped.
       { position: 'bodyEnd', element: null },
     ],

@@ -11,8 +11,10 @@ import { nightTexts } from '../texts/nights';
 import type { Title } from '../titles';
 import { t } from '../words';
 import type { World } from '../world';
+import { eventsWith } from './events';
 import { showCore } from './shows';
 import { inSwiss } from './title';
+import { vodOf } from './vod';
 
 /** The title behind a slug, old slugs included; null when no title ever had it. */
 export function findTitle(world: World, slug: string): Title | null {
@@ -46,7 +48,7 @@ export function show(world: World, slug: string, language: Language): ShowDetail
     trailers: trailersOf(world, title, language),
     feelings: feelingsOf(title),
     similarShows: similarTo(world, title),
-    event: [],
+    event: eventsWith(world, title),
     tags: world.once(`tags ${title.slug}`, () =>
       union(venuesOf(world, title).flatMap(([, dates]) => [...dates.values()].flat().map(({ tags }) => tags))),
     ),
@@ -56,8 +58,8 @@ export function show(world: World, slug: string, language: Language): ShowDetail
     refVista: title.ref,
     copiesCount: title.heat * 40,
     ...nightTexts(world.site, title, language),
-    vodAvailability: false,
-    vod: null,
+    vodAvailability: vodOf(world, title) !== null,
+    vod: vodOf(world, title),
   };
 }
 

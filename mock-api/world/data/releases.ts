@@ -315,7 +315,8 @@ export const withTheTeam = {
     'De regisseur en de acteurs leiden de film in en beantwoorden na afloop vragen.',
   ),
 };
-const crimeNight = {
+/** Told on each film of the night. */
+export const crimeNight = {
   title: t('Nuit du polar', 'Crime night', 'Krimi-Nacht', 'Misdaadnacht'),
   line: t('Quatre films, un café', 'Four films, one coffee', 'Vier Filme, ein Kaffee', 'Vier films, één koffie'),
   text: t(

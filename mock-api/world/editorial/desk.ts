@@ -21,6 +21,8 @@ export function deskOf(world: World, language: Language): Desk {
 }
 
 const near = (value: number): number => Math.round(value / 50) * 50;
+/** A little below: 9.90 for 10. */
+const below = (value: number): number => near(value) - 10;
 
 /** Amounts that texts speak of, in minor units. */
 const amounts = {
@@ -47,11 +49,11 @@ const amounts = {
   crimeNight: ({ full }: Tariff) => near(full * 1.65),
   student: ({ student }: Tariff) => near(student * 0.73),
   pass: ({ pass }: Tariff) => pass,
-  passFirst: ({ pass }: Tariff) => near(pass * 0.45),
-  passDuo: ({ pass }: Tariff) => near(pass * 1.685),
-  passYoung: ({ pass }: Tariff) => near(pass * 0.77),
+  passFirst: ({ pass }: Tariff) => below(pass * 0.45),
+  passDuo: ({ pass }: Tariff) => below(pass * 1.685),
+  passYoung: ({ pass }: Tariff) => below(pass * 0.77),
   passFormats: ({ pass }: Tariff) => near(pass * 0.274),
-  passChild: ({ pass }: Tariff) => near(pass * 0.36),
+  passChild: ({ pass }: Tariff) => below(pass * 0.36),
 } as const satisfies Record<string, (tariff: Tariff) => number>;
 export type Amount = keyof typeof amounts;
 
@@ -86,7 +88,7 @@ const fields: Readonly<Record<string, (desk: Desk, about: string) => string>> = 
 };
 
 /** The first such weekday after a date. */
-export const nextWeekday = (date: string, day: number): string => addDays(date, ((day - weekday(date) + 6) % 7) + 1);
+const nextWeekday = (date: string, day: number): string => addDays(date, ((day - weekday(date) + 6) % 7) + 1);
 
 const dayIn = (locale: Locale, date: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(

@@ -1,5 +1,5 @@
 import { siteFacts } from '@/lib/sites/sites';
-import { addDays, weekOf } from '../time';
+import { addDays, daysBetween, weekOf } from '../time';
 import { same, t } from '../words';
 import type { World } from '../world';
 import type { Story } from './news/story';
@@ -10,7 +10,7 @@ const WEEKS = 6;
 export const weeklies = (world: World): readonly Story[] =>
   world.once('weeklies', () => {
     const week = weekOf(world.day, siteFacts(world.site).programmeDay.usual);
-    return Array.from({ length: WEEKS }, (_, back) => addDays(week, -7 * back)).flatMap((start, back): Story[] => {
+    return Array.from({ length: WEEKS }, (_, back) => addDays(week, -7 * back)).flatMap((start): Story[] => {
       const out = world.titles
         .filter(({ release, unlisted, run }) => run && !unlisted && release === start)
         .sort((a, b) => b.heat - a.heat || a.id - b.id);
@@ -25,7 +25,8 @@ export const weeklies = (world: World): readonly Story[] =>
         {
           id: 500 + (weekNumber(start) % 400),
           slug: t('sorties-de-la-semaine', 'new-this-week', 'neu-im-kino', 'nieuw-deze-week'),
-          age: 7 * back + 1,
+          // The day before.
+          age: daysBetween(start, world.day) + 1,
           topic: 'films',
           film: first.key,
           picture: ['backdrops', first.film.id],
@@ -40,7 +41,7 @@ export const weeklies = (world: World): readonly Story[] =>
               ? t(
                   `Et ${rest} autre${rest > 1 ? 's' : ''}, avec les horaires près de chez vous.`,
                   `And ${rest} more, with showtimes near you.`,
-                  `Und ${rest} mehr, mit den Zeiten in Ihrer Nähe.`,
+                  `Und noch ${rest}, mit den Zeiten in Ihrer Nähe.`,
                   `En nog ${rest}, met de tijden bij jou in de buurt.`,
                 )
               : same(''),

@@ -1,5 +1,6 @@
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { type Special, specials, withTheTeam } from '../data/releases';
+import { crimeNightFilms, festival } from '../editorial/events/showings';
 import { dice } from '../seed';
 import type { Title } from '../titles';
 import type { World } from '../world';
@@ -47,6 +48,8 @@ const isComing = (title: Title): title is Coming =>
 export const specialsOf = (world: World): readonly Special[] =>
   world.once('specials', () => [
     ...specials,
+    ...festival,
+    ...crimeNightFilms,
     ...world.titles
       .filter(isComing)
       .flatMap((title) => [...sneak(title), ...tour(world.site, title), ...opening(world.site, title)]),

@@ -1,5 +1,6 @@
 import type { EventItem } from '@/lib/api/contract/events';
 import type { SiteId } from '@/lib/sites/sites';
+import type { Special } from '../../data/releases';
 import type { Words } from '../../words';
 import type { Amount } from '../desk';
 import type { Shot } from '../news/story';
@@ -8,8 +9,8 @@ import type { Shot } from '../news/story';
 export type Dates =
   /** The evenings of these titles, all season long. */
   | { nights: readonly string[] }
-  /** Days from a weekday (0 = Sunday) some weeks ahead, each with those of the titles that play then. */
-  | { weeks: number; weekday: number; days: number; each: number; films: readonly string[] }
+  /** Showings of films that it puts on itself. */
+  | { showings: readonly Special[] }
   | null;
 
 export type EventRow = {

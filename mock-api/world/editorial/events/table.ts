@@ -1,7 +1,10 @@
+import { crimeNight, specials } from '../../data/releases';
 import { same, t } from '../../words';
 import type { EventRow } from './event';
+import { crimeNightFilms, festival } from './showings';
 
 const none = same('');
+const openingOfTheNight = specials.filter(({ details }) => details === crimeNight);
 const full = t('Plein tarif', 'Full price', 'Voller Preis', 'Normaal');
 const withPass = t('Avec le CinéPass', 'With the pass', 'Mit dem Pass', 'Met abonnement');
 const young = t('Moins de 26 ans', 'Under 26', 'Unter 26 Jahren', 'Onder de 26');
@@ -30,29 +33,7 @@ export const eventRows: readonly EventRow[] = [
       [t('Dès 4 séances', 'From 4 showings', 'Ab 4 Vorstellungen', 'Vanaf 4 voorstellingen'), 'festival'],
       [t('La séance', 'One showing', 'Eine Vorstellung', 'Eén voorstelling'), 'festivalBefore'],
     ],
-    dates: {
-      weeks: 1,
-      weekday: 4,
-      days: 4,
-      each: 3,
-      films: [
-        'p05',
-        'p02',
-        'p10',
-        'p22',
-        'p13',
-        'p37',
-        'p39',
-        'p09',
-        'p38',
-        'p68',
-        'p20',
-        'p100',
-        'p04',
-        'p104',
-        'p91',
-      ],
-    },
+    dates: { showings: [...festival, ...openingOfTheNight] },
   },
   {
     slug: t('opera-ballet', 'opera-ballet', 'oper-ballett', 'opera-ballet'),
@@ -129,7 +110,7 @@ export const eventRows: readonly EventRow[] = [
       [t('La nuit', 'The night', 'Die Nacht', 'De nacht'), 'crimeNight'],
       [t('La deuxième place', 'The second ticket', 'Das zweite Ticket', 'Het tweede kaartje'), 'second'],
     ],
-    dates: { weeks: 1, weekday: 5, days: 1, each: 4, films: ['p22', 'p02', 'p116', 'p98', 'p82'] },
+    dates: { showings: [...openingOfTheNight, ...crimeNightFilms] },
   },
   {
     slug: t('nuit-anime', 'anime-night', 'anime-nacht', 'anime-avond'),
@@ -191,7 +172,7 @@ export const eventRows: readonly EventRow[] = [
     poster: 'p112',
     price: ['full', null],
     prices: [[full, 'full']],
-    dates: { weeks: 1, weekday: 4, days: 1, each: 1, films: ['p112', 'p104', 'p93'] },
+    dates: { showings: specials.filter(({ tags }) => tags.includes('ladiesnight')) },
     sites: ['nl'],
   },
   {

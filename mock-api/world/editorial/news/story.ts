@@ -2,7 +2,7 @@ import type { PictureKind } from '../../pictures';
 import { t, type Words } from '../../words';
 import type { Item } from '../item';
 
-export type Topic = 'films' | 'meetings' | 'cinemas' | 'programme' | 'contest';
+type Topic = 'films' | 'meetings' | 'cinemas' | 'programme' | 'contest';
 
 export const topics: Readonly<Record<Topic, { slug: string; label: Words }>> = {
   films: { slug: 'films', label: t('Films', 'Films', 'Filme', 'Films') },

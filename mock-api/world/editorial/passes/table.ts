@@ -15,7 +15,7 @@ export type PlanRow = {
 };
 
 /** How each country calls its pass. */
-export const passNames: Readonly<Record<'fr' | 'nl' | 'ch', Words>> = {
+const passNames: Readonly<Record<'fr' | 'nl' | 'ch', Words>> = {
   fr: same('CinéPass'),
   nl: t('Candela illimité', 'Candela Unlimited', 'Candela Unlimited', 'Candela Onbeperkt'),
   ch: same('Candela Pass'),
