@@ -84,7 +84,7 @@ function Meta({ offer: { title, display, topic, publishedOn, author } }: { offer
   if (said.length === 0 && !display.sharing) return null;
   return (
     <div className={styles.meta}>
-      <p>{said.join(' · ')}</p>
+      {said.length > 0 && <p>{said.join(' · ')}</p>}
       {display.sharing && (
         <Words of={['share']}>
           <ShareIsland title={title} />

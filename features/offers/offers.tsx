@@ -16,7 +16,7 @@ import { otherOffers, shownBlocks } from './offers.logic';
 import styles from './offers.module.scss';
 import { Cards } from './parts/cards';
 import { Deals } from './parts/deals';
-import { Events } from './parts/events';
+import { EventBand } from './parts/event-band';
 import { News } from './parts/news';
 import { OfferList } from './parts/offer-list';
 import { PromotionStage } from './parts/promotion';
@@ -37,9 +37,10 @@ export function OffersScreen({ page, deals, events, cards, articles, news }: Pro
   const t = useTranslations('offers');
   const { newsAmongOffers = false } = siteFacts(locales[useLocale()].site);
   const promotion = page?.promotion ?? null;
+  const [event] = events;
   const blocks = shownBlocks(page, {
     promotion: promotion !== null,
-    event: events.length > 0,
+    event: event !== undefined,
     temporary: deals.length > 0,
     ecards: cards.length > 0,
   });
@@ -48,7 +49,7 @@ export function OffersScreen({ page, deals, events, cards, articles, news }: Pro
   const others = otherOffers(articles, blocks.includes('temporary') ? deals : []);
   const views: Record<OffersBlock, ReactNode> = {
     promotion: promotion && <PromotionStage promotion={promotion} kicker={opens && <h1>{title}</h1>} />,
-    event: <Events events={events} />,
+    event: event && <EventBand event={event} />,
     temporary: <Deals deals={deals} articles={articles} />,
     ecards: <Cards cards={cards} />,
   };

@@ -64,11 +64,7 @@ function PlanItem({ plan: { title, amount, options, cta, body }, isChosen, quant
         ))}
         {options.length > 0 && (
           <p className={styles.sum} aria-live="polite">
-            {isChosen && (
-              <>
-                {t('sum')} <b>{money(monthlySum(amount, options, quantities))}</b>
-              </>
-            )}
+            {t('sum')} <b>{money(monthlySum(amount, options, quantities))}</b>
           </p>
         )}
         {cta && (

@@ -27,13 +27,13 @@ export function checkoutUrl(url: string, options: readonly PlanOption[], quantit
 export const plansOf = (offers: readonly SubscriptionOffer[], passes: readonly CinemaPass[]): SubscriptionOffer[] =>
   offers.length > 0
     ? [...offers]
-    : passes.map(({ label, amount, legend, image }) => ({
+    : passes.map(({ label, amount, legend }) => ({
         id: label,
         title: label,
         html: null,
         amount,
         initial: null,
-        image,
+        image: null,
         perks: legend ? [{ title: legend, description: null, icon: null }] : [],
         options: [],
         cta: null,

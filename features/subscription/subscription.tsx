@@ -34,12 +34,12 @@ export type SubscriptionProps = {
 export function SubscriptionScreen({ isInMaintenance, promotion, plans, partners, shows }: SubscriptionProps) {
   const t = useTranslations('subscription');
   const perks = sharedPerks(plans);
-  const picture = shows.find(({ backdrop }) => backdrop)?.backdrop?.lg ?? null;
+  const pictures = [...plans.map(({ image }) => image), ...shows.map(({ backdrop }) => backdrop?.lg)];
   return (
     <>
       <PassStage
         promotion={promotion}
-        picture={picture}
+        picture={pictures.find(Boolean) ?? null}
         isOpen={!isInMaintenance && plans.length > 0}
         hasPerks={perks.length > 0}
       />

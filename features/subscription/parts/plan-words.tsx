@@ -6,9 +6,10 @@ import { Prose } from '@/components/prose/prose';
 import type { SubscriptionOffer } from '@/lib/domain/pass';
 import styles from './plan-words.module.scss';
 
-/** What a plan is: its name, price a month, for whom, and what it opens. */
+/** What a plan is: its name, price a month, for whom, and its own perks; those with a sentence stand below all plans. */
 export function PlanWords({ plan: { title, amount, initial, html, perks } }: { plan: SubscriptionOffer }) {
   const t = useTranslations('subscription');
+  const own = perks.filter(({ description }) => !description);
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
@@ -18,9 +19,9 @@ export function PlanWords({ plan: { title, amount, initial, html, perks } }: { p
           <Prose html={html} size="note" />
         </div>
       )}
-      {perks.length > 0 && (
+      {own.length > 0 && (
         <ul className={styles.perks}>
-          {perks.map((perk) => (
+          {own.map((perk) => (
             <li key={perk.title}>
               <Icon name={iconNames.find((name) => name === perk.icon) ?? 'check'} />
               <span>{perk.title}</span>
