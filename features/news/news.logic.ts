@@ -1,7 +1,7 @@
 export type Item = readonly [slug: string, topic: string | null];
 
 /** One large and two rows of three. */
-export const pageSize = 7;
+const pageSize = 7;
 
 export const pagesOf = (items: readonly Item[], topic: string | null): number =>
   Math.max(1, Math.ceil(withTopic(items, topic).length / pageSize));

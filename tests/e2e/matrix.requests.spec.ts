@@ -4,7 +4,7 @@ import { routeOf, type Screen } from '@/lib/routing/routes';
 import { ask, askUrl } from '../support/ask';
 import { cells, pathOf } from '../support/cells';
 import { headOf } from '../support/head';
-import { hostOf, sampleParams } from '../support/samples';
+import { hostOf, isOn, sampleParams } from '../support/samples';
 
 /** Every screen of every site in every language, asked for under its production host. */
 for (const cell of cells) {
@@ -17,6 +17,10 @@ for (const cell of cells) {
     const reply = await ask(hostOf(locale), path, { cookie: `candela_language=${locale.language}` });
     const head = headOf(reply.text);
 
+    if (!(await isOn(cell))) {
+      expect(reply.status).toBe(404);
+      return;
+    }
     expect(reply.status).toBe(status);
     expect(head).toMatchObject({ lang: locale.code, headings: 1, title: expect.stringMatching(/\S/) });
     if (index === false) {

@@ -3,6 +3,7 @@ import { routeOf, type Screen } from '@/lib/routing/routes';
 import type { LocaleFacts } from '@/lib/sites/locales';
 import { ask } from './ask';
 import { type Cell, namesIn, pathOf } from './cells';
+import { truth } from './mock';
 
 type Params = Record<string, string>;
 const listOf: Partial<Record<Screen, string>> = {
@@ -20,9 +21,47 @@ const listOf: Partial<Record<Screen, string>> = {
 };
 const known = new Map<string, Promise<string[]>>();
 
+type HelpCategory = { articles: { id: number; slug: string }[] };
+const categoryOf = ({ site }: LocaleFacts) => (site === 'nl' ? '201' : '101');
+const answerOf = async (locale: LocaleFacts) => {
+  const { articles } = await truth<HelpCategory>(
+    locale.site,
+    `/api/faq/category/${categoryOf(locale)}?language=${locale.language}`,
+  );
+  return { slug: articles[0]?.slug ?? '', id: `${articles[0]?.id}` };
+};
+const slugOfAnswer = async (locale: LocaleFacts) => ({ slug: (await answerOf(locale)).slug });
+const idOfAnswer = async (locale: LocaleFacts) => ({ id: (await answerOf(locale)).id });
+const category = async (locale: LocaleFacts) => ({ id: categoryOf(locale) });
+
+/** Items that no sitemap lists. */
+const unlisted: Partial<Record<Screen, (locale: LocaleFacts) => Promise<Params>>> = {
+  helpCategory: category,
+  helpCategoryInApp: category,
+  helpArticle: slugOfAnswer,
+  helpArticleInApp: slugOfAnswer,
+  helpArticleById: idOfAnswer,
+  helpArticleByIdInApp: idOfAnswer,
+  special: async ({ site, language }) => {
+    const experiences = await truth<{ ctaUrl: string | null }[]>(site, `/api/gpxp?language=${language}`);
+    const story = experiences.find(({ ctaUrl }) => ctaUrl?.startsWith('/specials/'))?.ctaUrl ?? '';
+    return { slug: story.replace('/specials/', '') };
+  },
+};
+
+/** Whether a site has switched a screen on; one without a flag always is. */
+export async function isOn({ locale, screen }: Cell): Promise<boolean> {
+  const { flag } = routeOf(screen);
+  if (!flag) return true;
+  const { features } = await truth<{ features: Record<string, boolean> }>(locale.site, '/api/settings');
+  return features[flag] === true;
+}
+
 /** Params of a page that exists: the first its site's sitemap lists, since that is what search engines will ask for. */
 export async function sampleParams({ locale, screen }: Cell): Promise<Params> {
   if (namesIn(screen).length === 0) return {};
+  const own = unlisted[screen];
+  if (own) return own(locale);
   const listed = (routeOf(screen).canonical ?? screen) as Screen;
   for (const path of await sitemapPaths(locale, listOf[listed] ?? 'pages')) {
     const answer = resolve({ host: hostOf(locale), pathname: path });
