@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { HelpArticleScreen } from '@/features/help/article';
+import { readArticle } from '@/features/help/help.load';
+import { articleMetadata } from '@/features/help/help.metadata';
+import { helpPaths } from '@/features/help/help.paths';
+import { pageSlug } from '@/lib/routing/page';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[locale]/help/article/[slug]'>;
+
+export const generateMetadata = async (props: Props) => articleMetadata(await getLocale(), 'site', await load(props));
+
+export default async function HelpArticlePage(props: Props) {
+  return <HelpArticleScreen article={await load(props)} paths={helpPaths(await getLocale(), 'site')} />;
+}
+
+const load = async (props: Props) =>
+  (await readArticle(await getLocale(), 'site', await pageSlug(props))) ?? notFound();

@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { HelpCategoryScreen } from '@/features/help/category';
+import { readCategory, readTopics } from '@/features/help/help.load';
+import { categoryMetadata } from '@/features/help/help.metadata';
+import { helpPaths } from '@/features/help/help.paths';
+import { pageId } from '@/lib/routing/page';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[locale]/in-app/help/category/[id]'>;
+
+export const generateMetadata = async (props: Props) => categoryMetadata(await getLocale(), 'app', await load(props));
+
+export default async function HelpCategoryInAppPage(props: Props) {
+  const locale = await getLocale();
+  const [category, topics] = await Promise.all([load(props), readTopics(locale)]);
+  return <HelpCategoryScreen category={category} topics={topics} paths={helpPaths(locale, 'app')} />;
+}
+
+const load = async (props: Props) => (await readCategory(await getLocale(), await pageId(props))) ?? notFound();

@@ -1,0 +1,14 @@
+import { getLocale } from 'next-intl/server';
+import { HelpScreen } from '@/features/help/help';
+import { readTopics } from '@/features/help/help.load';
+import { homeMetadata } from '@/features/help/help.metadata';
+import { helpPaths } from '@/features/help/help.paths';
+
+export const revalidate = 300;
+
+export const generateMetadata = async () => homeMetadata(await getLocale(), 'app');
+
+export default async function HelpInAppPage() {
+  const locale = await getLocale();
+  return <HelpScreen topics={await readTopics(locale)} paths={helpPaths(locale, 'app')} />;
+}

@@ -1,0 +1,15 @@
+import { getLocale } from 'next-intl/server';
+import { readMinLength, readTopics } from '@/features/help/help.load';
+import { searchMetadata } from '@/features/help/help.metadata';
+import { helpPaths } from '@/features/help/help.paths';
+import { HelpSearchScreen } from '@/features/help/help-search';
+
+export const revalidate = 300;
+
+export const generateMetadata = async () => searchMetadata(await getLocale(), 'app');
+
+export default async function HelpSearchInAppPage() {
+  const locale = await getLocale();
+  const [topics, minLength] = await Promise.all([readTopics(locale), readMinLength(locale)]);
+  return <HelpSearchScreen topics={topics} minLength={minLength} paths={helpPaths(locale, 'app')} />;
+}

@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Wrap } from '@/components/layout/layout';
+import { Prose } from '@/components/prose/prose';
+import type { HelpArticle } from '@/lib/domain/help';
+import { formatDay } from '@/lib/i18n/day';
+import { Words } from '@/lib/i18n/words';
+import { FeedbackIsland } from './feedback.island';
+import { answerPath, leadOf } from './help.logic';
+import type { HelpPaths } from './help.paths';
+import { mostRelated } from './help.table';
+import { AnswerList } from './parts/answer-list';
+import aside from './parts/aside.module.scss';
+import { HelpTrail } from './parts/help-trail';
+import styles from './reading.module.scss';
+
+type Props = { article: HelpArticle; paths: HelpPaths };
+
+/** One answer, whether it helped, and the questions beside it. */
+export function HelpArticleScreen({ article, paths }: Props) {
+  const t = useTranslations('help');
+  const locale = useLocale();
+  const { title, publishedOn, html } = article;
+  const lead = leadOf(article);
+  const related = article.related.slice(0, mostRelated);
+  return (
+    <div data-surface="paper" className={styles.page}>
+      <Wrap>
+        <HelpTrail paths={paths} category={article.category} answer={{ title, path: answerPath(paths, article) }} />
+        <div className={styles.columns}>
+          <article>
+            <header className={styles.head}>
+              <h1 className={styles.title}>{title}</h1>
+              {publishedOn && (
+                <p className={styles.note}>
+                  <time dateTime={publishedOn}>{t('updated', { day: formatDay(publishedOn, locale, 'full') })}</time>
+                </p>
+              )}
+            </header>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {html && (
+              <div className={styles.text} data-opens={!lead && article.teaser ? '' : undefined}>
+                <Prose html={html} />
+              </div>
+            )}
+            <Words of={['helpFeedback']}>
+              <FeedbackIsland />
+            </Words>
+          </article>
+          {related.length > 0 && (
+            <aside className={aside.aside} aria-labelledby="related">
+              <h2 id="related" className={aside.title}>
+                {t('related')}
+              </h2>
+              <AnswerList
+                rows={related.map((question) => ({
+                  key: question.id,
+                  path: answerPath(paths, question),
+                  title: question.title,
+                }))}
+              />
+            </aside>
+          )}
+        </div>
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { Wrap } from '@/components/layout/layout';
+import type { HelpCategory } from '@/lib/domain/help';
+import { faqPage } from '@/lib/seo/json-ld/faq-page';
+import type { Topic } from './help.load';
+import { answerPath } from './help.logic';
+import type { HelpPaths } from './help.paths';
+import { AnswerList } from './parts/answer-list';
+import { HelpTrail } from './parts/help-trail';
+import { TopicList } from './parts/topic-list';
+import styles from './reading.module.scss';
+
+type Props = { category: HelpCategory; topics: readonly Topic[]; paths: HelpPaths };
+
+/** All questions of one topic, each with its answer in a sentence. */
+export function HelpCategoryScreen({ category, topics, paths }: Props) {
+  const t = useTranslations('help');
+  const inOneSentence = category.articles.flatMap(({ title, teaser }) =>
+    teaser ? [{ question: title, answer: teaser }] : [],
+  );
+  return (
+    <div data-surface="paper" className={styles.page}>
+      {inOneSentence.length > 0 && <JsonLd facts={faqPage(inOneSentence)} />}
+      <Wrap>
+        <HelpTrail paths={paths} category={{ id: category.id, name: category.title }} />
+        <div className={styles.columns}>
+          <div>
+            <header className={styles.head}>
+              <h1 className={styles.title}>{category.title}</h1>
+              {category.description && <p className={styles.note}>{category.description}</p>}
+            </header>
+            <AnswerList
+              rows={category.articles.map(({ teaser, ...question }) => ({
+                key: question.id,
+                path: answerPath(paths, question),
+                title: question.title,
+                text: teaser,
+              }))}
+            />
+          </div>
+          <TopicList title={t('otherTopics')} topics={topics.filter(({ id }) => id !== category.id)} paths={paths} />
+        </div>
+      </Wrap>
+    </div>
+  );
+}

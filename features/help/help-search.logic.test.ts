@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { answersIn, isLongEnough, markedParts, questionOf, wordsToTry } from './help-search.logic';
+
+it('searches for a question longer than the minimum, and for no other', () => {
+  expect(isLongEnough('ab', 2)).toBe(false);
+  expect(isLongEnough('abc', 2)).toBe(true);
+});
+
+it.each([
+  [null, ''],
+  ['  carte \n cadeau\u0000 ', 'carte cadeau'],
+  ['x'.repeat(5_000), 'x'.repeat(100)],
+])('reads the question %j of an address as %j', (q, question) => {
+  expect(questionOf(q)).toBe(question);
+});
+
+it('proposes the words of a question one by one, longest first, without the too short', () => {
+  expect(wordsToTry('un vélo, cargo parking vélo', 2)).toEqual(['parking', 'cargo', 'vélo']);
+});
+
+it('has nothing shorter to propose for a single word', () => {
+  expect(wordsToTry('trottinette', 2)).toEqual([]);
+});
+
+const marked = (title: string, question: string) =>
+  markedParts(title, question)
+    .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
+    .join('');
+
+it.each([
+  ['Ma carte cadeau est-elle valable ?', 'carte cadeau', 'Ma [carte cadeau] est-elle valable ?'],
+  ['Échanger un billet', 'echang', '[Échang]er un billet'],
+  ['La carte, puis le cadeau', 'cadeau carte', 'La [carte], puis le [cadeau]'],
+  ['Où garer mon vélo ?', 'rien', 'Où garer mon vélo ?'],
+  ['C++ (.*)', '.* (', 'C++ (.*)'],
+])('in %j the question %j marks %j', (title, question, shown) => {
+  expect(marked(title, question)).toBe(shown);
+});
+
+it('keeps to questions of the help centre', () => {
+  const answer = { kind: 'faq', id: '1', slug: null, title: 'Parking', topic: null } as const;
+  expect(answersIn([{ kind: 'masterTemplate', slug: 'parking', title: 'Parking' }, answer])).toEqual([answer]);
+});

@@ -1,0 +1,22 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { query } from '@/lib/api/query';
+import { answersIn } from './help-search.logic';
+
+/** What the help centre answers to a question. */
+export function useAnswers(question: string) {
+  const { data, ...rest } = useQuery(query(useLocale(), 'search', { q: question, type: 'faq' }));
+  return { answers: data && answersIn(data), ...rest };
+}
+
+export type WordFound = { word: string; count: number };
+
+/** How many answers each of these words has, most first; those without any are left out. */
+export function useWordsFound(words: readonly string[]): WordFound[] {
+  const locale = useLocale();
+  const found = useQueries({ queries: words.map((q) => query(locale, 'search', { q, type: 'faq' })) });
+  return words
+    .map((word, place) => ({ word, count: answersIn(found[place]?.data ?? []).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}

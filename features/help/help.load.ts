@@ -1,0 +1,44 @@
+import { faqArticleById, faqArticleBySlug, faqCategory } from '@/lib/api/endpoints/help';
+import { settings } from '@/lib/api/endpoints/site';
+import { find, read } from '@/lib/api/read';
+import type { HelpArticle, HelpCategory, HelpLink } from '@/lib/domain/help';
+import { type Locale, locales } from '@/lib/sites/locales';
+import type { Way } from './help.paths';
+import { type HelpHome, helpHomes } from './help.table';
+import { withinApp } from './in-app-links';
+
+/** A category of the home page with the first of its questions, where known. */
+export type Topic = HelpHome['topics'][number] & { first: HelpLink | null };
+
+/** The site's categories without those that are unknown or empty: their pages would be missing. */
+export async function readTopics(locale: Locale): Promise<Topic[]> {
+  const topics = helpHomes[locales[locale].site]?.topics ?? [];
+  const categories = await Promise.all(
+    topics.map(({ id }) => find(locale, faqCategory, { id }).catch(() => 'outage' as const)),
+  );
+  return topics.flatMap((topic, place): Topic[] => {
+    const category = categories[place];
+    if (category === 'outage') return [{ ...topic, first: null }];
+    const [first] = category?.articles ?? [];
+    return first ? [{ ...topic, first: { id: first.id, slug: first.slug, title: first.title } }] : [];
+  });
+}
+
+/** Null for an unknown category, and for an empty one (spec catalogue §2). */
+export async function readCategory(locale: Locale, id: string): Promise<HelpCategory | null> {
+  const category = await find(locale, faqCategory, { id });
+  return category?.articles.length ? category : null;
+}
+
+export const readArticle = async (locale: Locale, way: Way, slug: string): Promise<HelpArticle | null> =>
+  toRead(await find(locale, faqArticleBySlug, { slug }), locale, way);
+
+export const readArticleById = async (locale: Locale, way: Way, id: string): Promise<HelpArticle | null> =>
+  toRead(await find(locale, faqArticleById, { id }), locale, way);
+
+const toRead = (article: HelpArticle | null, locale: Locale, way: Way): HelpArticle | null =>
+  way === 'app' && article?.html ? { ...article, html: withinApp(article.html, locale) } : article;
+
+/** Characters that a question must exceed; the most usual when the settings do not answer. */
+export const readMinLength = async (locale: Locale): Promise<number> =>
+  (await read(locale, settings, {}).catch(() => null))?.search.minLength ?? 2;

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { HelpArticle, HelpCategory } from '@/lib/domain/help';
+import { addresses } from '@/lib/routing/href';
+import { everywhere, screenMetadata, withinSite } from '@/lib/seo/metadata';
+import { brand } from '@/lib/sites/brand';
+import { type Locale, type LocaleFacts, locales } from '@/lib/sites/locales';
+import { helpScreens, type Way } from './help.paths';
+
+export async function homeMetadata(locale: Locale, way: Way): Promise<Metadata> {
+  const t = await getTranslations('help');
+  const words = { title: t('title'), description: t('metaDescription', { brand: brand.name }) };
+  return screenMetadata(locale, words, helpScreens[way].home, everywhere);
+}
+
+export async function searchMetadata(locale: Locale, way: Way): Promise<Metadata> {
+  const t = await getTranslations('help');
+  return screenMetadata(locale, { title: t('results') }, helpScreens[way].search, everywhere);
+}
+
+export const categoryMetadata = (locale: Locale, way: Way, { id, title, description }: HelpCategory): Metadata =>
+  screenMetadata(locale, { title, description }, helpScreens[way].category, byNumber(locale, id));
+
+/** Answers are not translated one to one, so each language stands alone. */
+export function articleMetadata(locale: Locale, way: Way, article: HelpArticle): Metadata {
+  const { slug, title, teaser } = article;
+  if (!slug) return articleByIdMetadata(locale, way, article);
+  return screenMetadata(
+    locale,
+    { title, description: teaser },
+    helpScreens[way].article,
+    withinSite(locale, slug, null),
+  );
+}
+
+/** One with a slug is meant to be found there. */
+export function articleByIdMetadata(locale: Locale, way: Way, { id, slug, title, teaser }: HelpArticle): Metadata {
+  const words = { title, description: teaser };
+  const own = screenMetadata(locale, words, helpScreens[way].articleById, byNumber(locale, id));
+  const canonical = slug && addresses(helpScreens[way].article, withinSite(locale, slug, null))[locale];
+  return canonical ? { ...own, alternates: { canonical } } : own;
+}
+
+/** A number means the same in every language of a site. */
+const byNumber =
+  (own: Locale, id: string) =>
+  ({ site }: LocaleFacts): [{ id: string }] | null =>
+    site === locales[own].site ? [{ id }] : null;

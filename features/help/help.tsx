@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Wrap } from '@/components/layout/layout';
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { locales } from '@/lib/sites/locales';
+import type { Topic } from './help.load';
+import styles from './help.module.scss';
+import type { HelpPaths } from './help.paths';
+import { helpHomes, mostFrequent } from './help.table';
+import { Ask } from './parts/ask';
+import { Frequent } from './parts/frequent';
+import { SearchBox } from './parts/search-box';
+import { Suggestions } from './parts/suggestions';
+import { TopicGrid } from './parts/topic-grid';
+
+/** The way into help: ask first, then by topic, then what is often asked. */
+export function HelpScreen({ topics, paths }: { topics: readonly Topic[]; paths: HelpPaths }) {
+  const t = useTranslations('help');
+  const home = helpHomes[locales[useLocale()].site];
+  return (
+    <>
+      <Ask>
+        <h1 className={styles.heading}>{t('heading')}</h1>
+        <SearchBox action={paths.search} />
+        {home && <Suggestions names={home.suggestions} paths={paths} />}
+      </Ask>
+      <div data-surface="paper" className={styles.body}>
+        <Wrap>
+          {topics.length > 0 && (
+            <>
+              <h2>
+                <VisuallyHidden>{t('topics')}</VisuallyHidden>
+              </h2>
+              <TopicGrid topics={topics} paths={paths} />
+            </>
+          )}
+          <Frequent topics={topics} paths={paths} most={mostFrequent.home} wide />
+        </Wrap>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { State } from '@/components/state/state';
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { answerPath } from '../help.logic';
+import type { HelpPaths } from '../help.paths';
+import { firstAnswers as first } from '../help-search.logic';
+import { useAnswers } from '../help-search.queries';
+import { AnswerList } from './answer-list';
+import styles from './answers.module.scss';
+import { Marked } from './marked';
+import { Nothing } from './nothing';
+import { Waiting } from './waiting';
+
+type Props = { question: string; minLength: number; paths: HelpPaths; children: ReactNode };
+
+/** What the search found: the first answers, all of them when asked, or a way on. */
+export function Answers({ question, minLength, paths, children }: Props) {
+  const t = useTranslations('helpSearch');
+  const { answers, isError, refetch, isFetching } = useAnswers(question);
+  // The question that all is shown for: the next one starts with its first answers again (spec catalogue §4).
+  const [allOf, setAllOf] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isAll = allOf === question;
+
+  useEffect(() => {
+    if (isAll) list.current?.querySelectorAll('a')[first]?.focus();
+  }, [isAll]);
+
+  if (isError)
+    return (
+      <>
+        <State kind="error" level={2} title={t('failed')} text={t('failedText')}>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </State>
+        {children}
+      </>
+    );
+
+  const shown = isAll ? answers : answers?.slice(0, first);
+  const others = (answers?.length ?? 0) - (shown?.length ?? 0);
+  return (
+    <>
+      <div role="status">
+        {!answers && <VisuallyHidden>{t('searching')}</VisuallyHidden>}
+        {answers && answers.length > 0 && (
+          <h2 className={styles.title}>{t('found', { count: answers.length, query: question })}</h2>
+        )}
+        {answers?.length === 0 && <Nothing question={question} minLength={minLength} paths={paths} />}
+      </div>
+      {!answers && <Waiting />}
+      {answers?.length === 0 && children}
+      {shown && shown.length > 0 && (
+        <div ref={list}>
+          <AnswerList
+            rows={shown.map((answer) => ({
+              key: answer.id,
+              path: answerPath(paths, answer),
+              title: <Marked title={answer.title} question={question} />,
+              text: answer.topic,
+            }))}
+          />
+        </div>
+      )}
+      {others > 0 && (
+        <p className={styles.others}>
+          <Button onClick={() => setAllOf(question)}>{t('others', { count: others })}</Button>
+        </p>
+      )}
+    </>
+  );
+}

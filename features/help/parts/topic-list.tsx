@@ -1,0 +1,26 @@
+import { fillBrackets } from '@/lib/text/brackets';
+import type { Topic } from '../help.load';
+import type { HelpPaths } from '../help.paths';
+import { AnswerList } from './answer-list';
+import styles from './aside.module.scss';
+import { useTopicWords } from './topic-words';
+
+/** The topics beside something else. */
+export function TopicList({ title, topics, paths }: { title: string; topics: readonly Topic[]; paths: HelpPaths }) {
+  const wordsOf = useTopicWords();
+  if (topics.length === 0) return null;
+  return (
+    <aside id="topics" aria-labelledby="topics-title" className={styles.aside}>
+      <h2 id="topics-title" className={styles.title}>
+        {title}
+      </h2>
+      <AnswerList
+        rows={topics.map((topic) => ({
+          key: topic.id,
+          path: fillBrackets(paths.category, { id: topic.id }),
+          ...wordsOf(topic),
+        }))}
+      />
+    </aside>
+  );
+}
