@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Accordion } from '@/components/accordion/accordion';
+import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
 import { Link } from '@/components/link/link';
 import { Prose } from '@/components/prose/prose';
+import { textLinkClass } from '@/components/text-link/text-link';
 import type { Question } from '@/lib/domain/editorial';
+import { href } from '@/lib/routing/href';
 import { withoutBrand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
@@ -81,6 +84,7 @@ export function Footer({ cinemas, films, columns, questions, networks, statement
 
 function Questions({ questions }: { questions: readonly Question[] }) {
   const t = useTranslations('footer');
+  const hasHelp = href(useLocale(), 'help') !== null;
   return (
     <div>
       <h2 className={styles.heading}>{t('questions')}</h2>
@@ -89,6 +93,12 @@ function Questions({ questions }: { questions: readonly Question[] }) {
           <Prose html={html} size="note" />
         </Accordion>
       ))}
+      {hasHelp && (
+        <Link to="help" className={textLinkClass('go')}>
+          {t('allAnswers')}
+          <Icon name="go" />
+        </Link>
+      )}
     </div>
   );
 }
