@@ -19,7 +19,7 @@ type Setting = { id: string; surface: 'ink' | 'paper'; stock: Stock };
 
 const views: { [K in Kind]: (block: Block<K>, setting: Setting) => ReactNode } = {
   header: (block, { id }) => <LaterHeader block={block} id={id} />,
-  explanation: (block, { id, surface }) => <Explanation block={block} id={id} steps={surface === 'ink'} />,
+  explanation: (block, { id, surface }) => <Explanation block={block} id={id} numbered={surface === 'ink'} />,
   mosaic: (block) => <Mosaic items={block.items} />,
   listing: (block, { id }) => <Listing block={block} id={id} />,
   mobileApp: ({ title, html, image }, { stock }) => (

@@ -3,32 +3,33 @@ import { Picture } from '@/components/picture/picture';
 import { Prose } from '@/components/prose/prose';
 import { SectionHead } from '@/components/section-head/section-head';
 import type { Block } from '../composed-page.logic';
+import { stepsOf } from '../steps.logic';
 import styles from './explanation.module.scss';
+import { Steps } from './steps';
 
 interface Props {
   block: Block<'explanation'>;
   id: string;
-  /** Numbered lists are drawn as steps rather than set as text. */
-  steps: boolean;
+  /** Headed passages are numbered steps rather than text. */
+  numbered: boolean;
 }
 
 /** A passage of text, beside its picture where there is one. */
-export function Explanation({ block: { title, html, image }, id, steps }: Props) {
+export function Explanation({ block: { title, html, image }, id, numbered }: Props) {
   if (!html && !image) return null;
+  const found = numbered && html ? stepsOf(html) : null;
+  const lead = found ? found.lead : html;
   return (
     <Section {...(title && { labelledBy: id })}>
       {title && <SectionHead id={id} title={title} />}
-      <div
-        className={styles.passage}
-        data-pictured={Boolean(image && html) || undefined}
-        data-steps={steps || undefined}
-      >
+      <div className={styles.passage} data-pictured={Boolean(image && html) || undefined}>
         {html && (
           <div className={styles.text}>
-            <Prose html={html} />
+            {lead && <Prose html={lead} />}
+            {found && <Steps steps={found.steps} stacked={image !== null} />}
           </div>
         )}
-        {image && <Picture src={image} alt="" ratio="photo" sizes="(min-width: 1080px) 45vw, 100vw" />}
+        {image && <Picture src={image} alt="" ratio="photo" sizes="(min-width: 1080px) 40vw, 100vw" />}
       </div>
     </Section>
   );

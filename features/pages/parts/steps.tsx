@@ -1,0 +1,22 @@
+import { Prose } from '@/components/prose/prose';
+import styles from './steps.module.scss';
+
+interface Props {
+  /** HTML, each with its heading first. */
+  steps: readonly string[];
+  /** One under the other at all widths. */
+  stacked: boolean;
+}
+
+/** What happens first, second and third. */
+export function Steps({ steps, stacked }: Props) {
+  return (
+    <ol className={styles.steps} data-stacked={stacked || undefined}>
+      {steps.map((html) => (
+        <li key={html} className={styles.step}>
+          <Prose html={html} size="note" />
+        </li>
+      ))}
+    </ol>
+  );
+}
