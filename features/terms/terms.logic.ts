@@ -2,8 +2,11 @@ import type { ComposedPage, PageBlock } from '@/lib/domain/page';
 
 export type Clause = { id: string; title: string };
 
-/** `html` has the ids of `clauses` on its second-level headings, which lose the numbers their editors gave them: the page counts. */
-export type Terms = { version: string | null; html: string; clauses: readonly Clause[] };
+/**
+ * `html` has the ids of `clauses` on its second-level headings, which lose the numbers their editors gave them: the
+ * page counts. It counts the paragraphs, too, unless the editors `numbered` them.
+ */
+export type Terms = { version: string | null; html: string; clauses: readonly Clause[]; numbered: boolean };
 
 /** The text of a page as one document: each titled passage is a clause, and so is each heading within one. */
 export function termsOf({ title, blocks }: ComposedPage): Terms {
@@ -11,18 +14,21 @@ export function termsOf({ title, blocks }: ComposedPage): Terms {
   const whole = blocks.map((block) => textOf(block, title)).join('\n');
   const clauses: Clause[] = [];
   const html = whole.replace(heading, (_, attributes: string, inside: string) => {
-    const words = inside.replace(numbered, '');
+    const words = inside.replace(ordinal, '');
     const id = `clause-${clauses.length + 1}`;
     clauses.push({ id, title: plainOf(words) });
     return `<h2${attributes} id="${id}">${words}</h2>`;
   });
-  return { version: header?.subtitle ?? null, html, clauses };
+  return { version: header?.subtitle ?? null, html, clauses, numbered: numberedParagraph.test(html) };
 }
 
 /** As the sanitiser writes it. */
 const heading = /<h2((?: [^>]*)?)>(.*?)<\/h2>/gs;
 /** "1.", "2)", "Article 3 –". */
-const numbered = /^\s*(?:article\s+)?\d+(?:\s*[.):–—-]\s*|\s+)/i;
+const ordinal = /^\s*(?:article\s+)?\d+(?:\s*[.):–—-]\s*|\s+)/i;
+
+/** "1.1" or "2.3.", bold or not. */
+const numberedParagraph = /<p>\s*(?:<[bs]\w*>\s*)?\d+\.\d/;
 
 type Passage = { title: string | null; html: string | null };
 

@@ -18,12 +18,12 @@ beforeEach(() => {
 
 const passage = (title: string | null, html: string): PageBlock => ({ kind: 'explanation', title, html, image: null });
 
-const renderTerms = (...blocks: PageBlock[]) =>
-  render(
-    <NextIntlClientProvider locale="en-FR" messages={en}>
-      <TermsScreen page={{ slug: 'terms', title: 'Terms', seo: { title: null, description: null }, blocks }} />
-    </NextIntlClientProvider>,
-  );
+const terms = (...blocks: PageBlock[]) => (
+  <NextIntlClientProvider locale="en-FR" messages={en}>
+    <TermsScreen page={{ slug: 'terms', title: 'Terms', seo: { title: null, description: null }, blocks }} />
+  </NextIntlClientProvider>
+);
+const renderTerms = (...blocks: PageBlock[]) => render(terms(...blocks));
 
 const clauses = () => screen.getAllByRole('heading', { level: 2 });
 
@@ -39,6 +39,13 @@ describe('general terms', () => {
   it('counts by itself, so that a number typed by an editor is not said twice', () => {
     renderTerms(passage('1. Purpose', ''), passage(null, '<h2>Article 2 – Prices</h2><h2>3D glasses</h2>'));
     expect(clauses().map((clause) => clause.textContent)).toEqual(['Purpose', 'Prices', '3D glasses']);
+  });
+
+  it('leaves the paragraphs to their own numbers where they have them', () => {
+    const { container, rerender } = renderTerms(passage('Purpose', '<p>One.</p>'), passage('Prices', '<p>Two.</p>'));
+    expect(container.querySelector('article')?.hasAttribute('data-numbered')).toBe(false);
+    rerender(terms(passage('Purpose', '<p><b>1.1</b> One.</p>'), passage('Prices', '')));
+    expect(container.querySelector('article')?.hasAttribute('data-numbered')).toBe(true);
   });
 
   it('takes a title for text, never for markup', () => {

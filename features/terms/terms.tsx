@@ -11,7 +11,7 @@ import styles from './terms.module.scss';
 /** Rules in numbered clauses, with their contents beside them where there is room. */
 export function TermsScreen({ page }: { page: ComposedPage }) {
   const t = useTranslations('terms');
-  const { version, html, clauses } = termsOf(page);
+  const { version, html, clauses, numbered } = termsOf(page);
   return (
     <div className={styles.page} data-surface="paper">
       <Wrap>
@@ -34,7 +34,7 @@ export function TermsScreen({ page }: { page: ComposedPage }) {
               </nav>
             </div>
           )}
-          <article className={styles.text}>
+          <article className={styles.text} data-numbered={numbered || undefined}>
             <Prose html={html} />
           </article>
         </div>
