@@ -25,14 +25,14 @@ export type SiteStock = {
 
 /** A line of the map; without a path it only heads what is below it. */
 export type Entry = { name: string; path: string | null; below?: readonly Entry[] };
-export type Group = 'films' | 'cinemas' | 'offers' | 'house';
+export type Group = 'films' | 'offers' | 'house' | 'titles' | 'cinemas';
 export type SiteMap = Record<Group, readonly Entry[]>;
 
 /** Words for what the API does not name. */
 export type Names = { screen: (screen: PlainScreen) => string; tab: (tab: Tab) => string };
 
-/** Where each screen stands; null for the map itself. */
-const places: Record<PlainScreen, Group | null> = {
+/** Where each screen stands, in order; null for the map itself. */
+const places: Record<PlainScreen, Exclude<Group, 'titles'> | null> = {
   shows: 'films',
   events: 'films',
   cinemas: 'cinemas',
@@ -52,13 +52,17 @@ const places: Record<PlainScreen, Group | null> = {
   siteMap: null,
 };
 
-export const groups: readonly Group[] = ['films', 'cinemas', 'offers', 'house'];
+const order = Object.keys(places);
+
+/** Short lists side by side, then the long ones. */
+export const groups: readonly Group[] = ['films', 'offers', 'house', 'titles', 'cinemas'];
+export const longGroups: ReadonlySet<Group> = new Set(['titles', 'cinemas']);
 
 /** Every screen of a locale that is open, and what the API lists below it (spec catalogue §2, §6). */
 export function siteMapOf(locale: Locale, stock: SiteStock, names: Names): SiteMap {
-  const open = openScreens(locales[locale], (flag) => stock.features?.[flag] ?? true).filter((screen) =>
-    isWritten(screen, locale, stock.pages),
-  );
+  const open = openScreens(locales[locale], (flag) => stock.features?.[flag] ?? true)
+    .filter((screen) => isWritten(screen, locale, stock.pages))
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const linesOf = (group: Group) =>
     open
       .filter((screen) => places[screen] === group)
@@ -69,9 +73,10 @@ export function siteMapOf(locale: Locale, stock: SiteStock, names: Names): SiteM
       });
   return {
     films: linesOf('films'),
-    cinemas: linesOf('cinemas'),
     offers: linesOf('offers'),
     house: [...linesOf('house'), ...infoPages(locale, stock)],
+    titles: filmsToBook(locale, stock),
+    cinemas: linesOf('cinemas'),
   };
 }
 
@@ -79,11 +84,10 @@ type Context = { locale: Locale; stock: SiteStock; names: Names; own: Entry };
 
 /** Screens that are more than one line. */
 const expand: Partial<Record<PlainScreen, (context: Context) => Entry[]>> = {
-  shows: ({ locale, stock, names, own }) =>
+  shows: ({ locale, names, own }) =>
     tabNames.map((tab) => ({
       name: names.tab(tab),
       path: own.path && `${own.path}#${tabs[tab][locales[locale].language]}`,
-      ...(tab === 'book' && { below: filmsToBook(locale, stock) }),
     })),
   events: ({ locale, stock, own }) => [
     {
@@ -120,18 +124,24 @@ function cinemasByCity(locale: Locale, { cinemas, cities }: SiteStock): Entry[] 
   const known = new Map(cities.map(({ slug, name }) => [slug, name]));
   const towns = Map.groupBy(cinemas, ({ citySlug }) => citySlug);
   return [...towns]
-    .map(([slug, houses]) => ({
-      name: known.get(slug) ?? houses[0]?.city ?? slug,
-      path: known.has(slug) ? href(locale, 'city', { slug }) : null,
-      below: houses
-        .map((cinema) => ({
-          name: withoutBrand(cinema.name),
-          path: href(locale, 'cinema', { slug: cinema.slug }),
-        }))
-        .toSorted(byName(locale)),
-    }))
+    .map(([slug, houses]) => {
+      const name = known.get(slug) ?? houses[0]?.city ?? slug;
+      const below = houses.map((cinema) => ({
+        name: within(name, withoutBrand(cinema.name)),
+        path: href(locale, 'cinema', { slug: cinema.slug }),
+      }));
+      return {
+        name,
+        path: known.has(slug) ? href(locale, 'city', { slug }) : null,
+        below: below.toSorted(byName(locale)),
+      };
+    })
     .toSorted(byName(locale));
 }
+
+/** "Lyon Part-Dieu" is "Part-Dieu" under "Lyon". */
+const within = (city: string, cinema: string) =>
+  cinema.startsWith(`${city} `) ? cinema.slice(city.length + 1) : cinema;
 
 const infoPages = (locale: Locale, { pages }: SiteStock): Entry[] =>
   pages

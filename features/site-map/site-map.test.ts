@@ -93,6 +93,12 @@ describe('the site map', () => {
     expect(mapOf('fr-FR', stock).cinemas[0]).toEqual({ name: 'Dakar', path: '/cinemas/ville/dakar', below });
   });
 
+  it('does not repeat the city in the names below it', () => {
+    const named = { ...cinema('part-dieu', 'lyon'), name: 'Candela Lyon Part-Dieu' };
+    const { cinemas } = mapOf('fr-FR', { cinemas: [named], cities: [city('lyon', 'Lyon')] });
+    expect(cinemas[0]?.below?.map(({ name }) => name)).toEqual(['Part-Dieu']);
+  });
+
   it('leads to each event by its kind, where the site has such pages', () => {
     const events = [event('season'), event('branded'), event('special', false)];
     expect(pathsOf('nl-NL', { events })).toEqual(

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Wrap } from '@/components/layout/layout';
 import { IntentLink } from '@/components/link/intent-link.island';
 import { PageHead } from '@/components/page-head/page-head';
-import { type Entry, groups, type SiteStock, siteMapOf } from './site-map.logic';
+import { type Entry, groups, longGroups, type SiteStock, siteMapOf } from './site-map.logic';
 import styles from './site-map.module.scss';
 
 /** The way to everything the site has, on one page. */
@@ -17,14 +17,21 @@ export function SiteMapScreen({ stock }: { stock: SiteStock }) {
       <Wrap>
         <PageHead title={t('siteMap.title')} />
         <div className={styles.map}>
-          {groups.map((group) => (
-            <section key={group} aria-labelledby={`map-${group}`}>
-              <h2 id={`map-${group}`} className={styles.heading}>
-                {t(`siteMap.groups.${group}`)}
-              </h2>
-              <Entries entries={map[group]} />
-            </section>
-          ))}
+          {groups
+            .filter((group) => map[group].length > 0)
+            .map((group) => (
+              <section
+                key={group}
+                className={styles.group}
+                data-long={longGroups.has(group) || undefined}
+                aria-labelledby={`map-${group}`}
+              >
+                <h2 id={`map-${group}`} className={styles.heading}>
+                  {t(`siteMap.groups.${group}`)}
+                </h2>
+                <Entries entries={map[group]} />
+              </section>
+            ))}
         </div>
       </Wrap>
     </div>
@@ -33,7 +40,7 @@ export function SiteMapScreen({ stock }: { stock: SiteStock }) {
 
 function Entries({ entries, below = false }: { entries: readonly Entry[]; below?: boolean }) {
   return (
-    <ul className={below ? styles.below : undefined}>
+    <ul className={below ? styles.below : styles.list}>
       {entries.map((entry) => (
         <li key={`${entry.path} ${entry.name}`}>
           {entry.path ? (
