@@ -36,7 +36,7 @@ export function AppBand({ title, as: Heading = 'h2', picture = null, apps, child
               <Picture src={picture} alt="" ratio="photo" sizes="(min-width: 1080px) 45vw, 100vw" />
             </div>
           ) : (
-            <Phones />
+            <Phones first={Heading === 'h1'} />
           )}
         </div>
       </Wrap>

@@ -18,13 +18,20 @@ const screens: Record<Language, readonly [film: StaticImageData, cinema: StaticI
   nl: [filmNl, cinemaNl],
 };
 
-/** Two telephones with a film and a cinema on them, in the language of the page; one on small screens. Decoration. */
-export function Phones() {
+/** Two telephones with a film and a cinema on them, in the language of the page; one on small screens. Decoration; `first` where they stand in the first screen. */
+export function Phones({ first }: { first: boolean }) {
   return (
     <div className={styles.phones} aria-hidden="true">
       {screens[useLanguage()].map((screen, place) => (
         <div key={place === 0 ? 'film' : 'cinema'} className={styles.phone}>
-          <Image src={screen} alt="" width={480} height={960} sizes="240px" />
+          <Image
+            src={screen}
+            alt=""
+            width={480}
+            height={960}
+            sizes="240px"
+            {...(first && place === 0 && { loading: 'eager', fetchPriority: 'high' })}
+          />
         </div>
       ))}
     </div>

@@ -13,7 +13,7 @@ export function Guest({ guest: { name, role, picture, quote } }: { guest: Person
       <div className={styles.who}>
         {picture && (
           <div className={styles.face}>
-            <Picture src={picture} alt="" ratio="square" sizes="(min-width: 1080px) 112px, 72px" />
+            <Picture src={picture} alt="" ratio="square" sizes="(min-width: 1080px) 240px, 180px" focus="75% 35%" />
           </div>
         )}
         <div>
