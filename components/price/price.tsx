@@ -25,12 +25,20 @@ export function Price({ amount, initial = null, unit }: Props) {
       {moneyParts(amount, currency, locale).map(({ text, isFigures }) =>
         isFigures ? text : <small key={text}>{text}</small>,
       )}
-      {unit && <small> {unit}</small>}
+      {unit && (
+        <>
+          <wbr />
+          <small> {unit}</small>
+        </>
+      )}
       {initial !== null && (
-        <s className={styles.before}>
-          <VisuallyHidden> {t('before')} </VisuallyHidden>
-          {formatMoney(initial, currency, locale, 'short')}
-        </s>
+        <>
+          <wbr />
+          <s className={styles.before}>
+            <VisuallyHidden> {t('before')} </VisuallyHidden>
+            {formatMoney(initial, currency, locale, 'short')}
+          </s>
+        </>
       )}
     </p>
   );

@@ -23,8 +23,8 @@ type Site = {
   footerCities: readonly { slug: string; name: string }[];
   /** What the law makes the site say of itself at the foot of every page; only where it does. */
   accessibility?: 'none' | 'partial' | 'full';
-  /** What the subscription is called; `cancelUrl` is where its contract is ended, where the law asks for the link. */
-  pass?: { name: string; cancelUrl?: string };
+  /** The subscription: its name, and where its contract is ended where the law asks for the link. */
+  pass?: { name: { usual: string } & Partial<Record<Language, string>>; cancelUrl?: string };
   /** The offers page is also the front page of the news. */
   newsAmongOffers?: true;
 };
@@ -52,7 +52,7 @@ export const sites = {
       { slug: 'nice', name: 'Nice' },
     ],
     accessibility: 'partial',
-    pass: { name: 'CinéPass', cancelUrl: 'https://ticketing.candela-cinemas.fr/subscription/cancel' },
+    pass: { name: { usual: 'CinéPass' }, cancelUrl: 'https://ticketing.candela-cinemas.fr/subscription/cancel' },
   },
   ch: {
     country: 'CH',
@@ -65,7 +65,7 @@ export const sites = {
     programmeDay: { usual: 3, de: 4 },
     favouritesLimit: 1,
     footerCities: [],
-    pass: { name: 'Candela Pass' },
+    pass: { name: { usual: 'Candela Pass' } },
   },
   be: {
     country: 'BE',
@@ -121,7 +121,7 @@ export const sites = {
       { slug: 'utrecht', name: 'Utrecht' },
       { slug: 'tilburg', name: 'Tilburg' },
     ],
-    pass: { name: 'Candela Pass' },
+    pass: { name: { usual: 'Candela Unlimited', nl: 'Candela Onbeperkt' } },
     newsAmongOffers: true,
   },
   ci: {

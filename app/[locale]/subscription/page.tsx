@@ -1,17 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { passName } from '@/features/subscription/pass-name';
 import { SubscriptionScreen } from '@/features/subscription/subscription';
 import { readSubscription } from '@/features/subscription/subscription.load';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
-import { locales } from '@/lib/sites/locales';
-import { siteFacts } from '@/lib/sites/sites';
 
 export const revalidate = 300;
 
 export async function generateMetadata() {
   const locale = await getLocale();
   const t = await getTranslations('subscription');
-  const name = siteFacts(locales[locale].site).pass?.name ?? brand.name;
+  const name = passName(locale) ?? brand.name;
   return screenMetadata(
     locale,
     { title: t('metaTitle', { name }), description: t('metaDescription', { name }) },

@@ -3,8 +3,7 @@ import { buttonClass } from '@/components/button/button';
 import { Stage } from '@/components/stage/stage';
 import type { Subscription } from '@/lib/domain/pass';
 import { formatDay } from '@/lib/i18n/day';
-import { locales } from '@/lib/sites/locales';
-import { siteFacts } from '@/lib/sites/sites';
+import { passName } from '../pass-name';
 import styles from './pass-stage.module.scss';
 
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
 export function PassStage({ promotion, picture, isOpen, hasPerks }: Props) {
   const t = useTranslations('subscription');
   const locale = useLocale();
-  const name = siteFacts(locales[locale].site).pass?.name;
+  const name = passName(locale);
   return (
     <Stage picture={picture} focus="78% 40%" kicker={name && <p>{name}</p>} title={promotion?.title ?? t('title')}>
       <p>{promotion?.text ?? t('lead')}</p>
