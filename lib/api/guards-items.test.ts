@@ -44,6 +44,15 @@ it('an item that is null is missing', async () => {
   expect(await ask('offer', 'a')).toBe('missing');
 });
 
+it('an experience whose title is null or blank is missing', async () => {
+  answering({ '/api/gpxp/a': { title: null }, '/api/gpxp/b': { title: ' ' }, '/api/gpxp/c': { title: 'IMAX' } });
+  expect(await Promise.all(['a', 'b', 'c'].map((slug) => ask('experience', slug)))).toEqual([
+    'missing',
+    'missing',
+    'ok',
+  ]);
+});
+
 it('a help category without articles is missing', async () => {
   answering({ '/api/faq/category/1': { articles: [] }, '/api/faq/category/2': { articles: [{ id: 1 }] } });
   expect(await Promise.all([ask('faqCategory', '1'), ask('faqCategory', '2')])).toEqual(['missing', 'ok']);

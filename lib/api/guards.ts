@@ -22,7 +22,7 @@ const guards: Record<GuardName, Guard> = {
   cinema: { item: calls.cinema, list: calls.cinemas },
   city: { list: calls.cities },
   event: { item: calls.event },
-  experience: { item: calls.experience },
+  experience: { item: calls.experience, nothing: z.object({ title: z.string().trim().length(0).nullable() }) },
   experienceGroup: { item: calls.experienceGroup },
   article: { item: calls.article },
   newsItem: { item: calls.newsItem },
