@@ -14,13 +14,14 @@ interface Props {
   /** Under the title. */
   note?: string;
   closeLabel: string;
+  shape?: 'side' | 'full';
   surface?: 'ink' | 'paper';
   /** Always in the page: without scripts the fragment alone shows it. */
   children: ReactNode;
 }
 
-/** A side panel with an address of its own. */
-export function AnchoredDialog({ id, title, note, closeLabel, surface = 'paper', children }: Props) {
+/** A panel with an address of its own. */
+export function AnchoredDialog({ id, title, note, closeLabel, shape = 'side', surface = 'paper', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isLive, setLive] = useState(false);
   const heading = useId();
@@ -43,7 +44,7 @@ export function AnchoredDialog({ id, title, note, closeLabel, surface = 'paper',
       ref={dialog}
       id={id}
       className={`${styles.dialog} ${anchored.dialog}`}
-      data-shape="side"
+      data-shape={shape}
       data-surface={surface}
       data-live={isLive || undefined}
       aria-labelledby={heading}

@@ -33,3 +33,15 @@ export function FilterBar({ label, children }: { label: string; children: ReactN
     </div>
   );
 }
+
+/** The look of a pick that is a link to a list of its own; `current` on the link marks the one shown. */
+export const pickClass = styles.pick;
+
+/** The bar where each pick is a page. */
+export function PickNav({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      {children}
+    </nav>
+  );
+}

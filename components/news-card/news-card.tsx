@@ -10,10 +10,11 @@ type Props = {
   /** The first of a list: larger, picture beside the words. */
   lead?: boolean;
   as?: 'h2' | 'h3';
+  to?: 'newsItem' | 'special';
 };
 
 /** One news item in a list: the whole card is its link. On a phone the picture is a thumbnail at the right. */
-export function NewsCard({ news, lead = false, as: Heading = 'h2' }: Props) {
+export function NewsCard({ news, lead = false, as: Heading = 'h2', to = 'newsItem' }: Props) {
   const locale = useLocale();
   const facts = [news.topic, news.publishedOn && formatDay(news.publishedOn, locale, 'dayMonth')].filter(Boolean);
   return (
@@ -29,7 +30,7 @@ export function NewsCard({ news, lead = false, as: Heading = 'h2' }: Props) {
       </div>
       {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       <Heading className={styles.title}>
-        <Link to="newsItem" params={{ slug: news.slug }}>
+        <Link to={to} params={{ slug: news.slug }}>
           {news.title}
         </Link>
       </Heading>

@@ -7,7 +7,7 @@ interface Props {
   picture: string | null;
   /** What must stay in view when the picture is cut, as a CSS position. */
   focus?: string;
-  size?: 'small' | 'normal';
+  size?: 'small' | 'normal' | 'large';
   /** Above the words, over the picture. */
   trail?: ReactNode;
   /** A short line over the title. */

@@ -52,6 +52,8 @@ export type Experience = {
   text: string;
   picture: string | null;
   category: string | null;
+  /** Where its editors lead on to. */
+  ctaUrl: string | null;
 };
 
 /** Minor units; `initial` only when it is higher. */

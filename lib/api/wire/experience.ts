@@ -7,7 +7,7 @@ import { html, words } from './html';
 import { imageUrl, linkUrl } from './links';
 import { name, slugs, text, yes } from './plain';
 import { wire } from './shapes';
-import { badgeFields, badgeOf } from './tag';
+import { badgeFields, badgeOf, lineOf } from './tag';
 
 /** Throws `TagNotFoundError` for one without a title (spec catalogue §7). */
 export const experienceDetails = wire<WireExperience>()(
@@ -33,7 +33,7 @@ export const experienceDetails = wire<WireExperience>()(
       return {
         slug: raw.slug,
         title: raw.title,
-        tagline: raw.thumbnailTitle,
+        tagline: lineOf(raw.title, raw.thumbnailTitle),
         teaser: raw.upsellText,
         details: raw.modalDescription ? { title: raw.modalTitle ?? raw.title, html: raw.modalDescription } : null,
         picture: raw.backdrop ?? raw.upsellBackdropUrl,

@@ -84,26 +84,33 @@ export const tag = wire<WireTag>()(
     ),
 );
 
+/** What stands on its card; editors without an idea repeat the title. */
+export const lineOf = (title: string, thumbnail: string | null): string | null =>
+  thumbnail === title ? null : thumbnail;
+
 /** A format without a title is not shown (spec catalogue §7). */
 export const experience = wire<WireExperience>()(
   z
     .object({
       slug: name,
       title: text,
+      thumbnailTitle: text,
       modalDescription: words,
       upsellText: words,
       backdrop: imageUrl,
       upsellBackdropUrl: imageUrl,
       tagCategory: text,
+      ctaUrl: linkUrl,
     })
     .transform(({ slug, title, ...raw }): Experience | null =>
       title
         ? {
             slug,
             title,
-            text: raw.modalDescription ?? raw.upsellText ?? '',
+            text: lineOf(title, raw.thumbnailTitle) ?? raw.upsellText ?? raw.modalDescription ?? '',
             picture: raw.backdrop ?? raw.upsellBackdropUrl,
             category: raw.tagCategory,
+            ctaUrl: raw.ctaUrl,
           }
         : null,
     ),
