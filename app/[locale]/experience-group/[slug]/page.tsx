@@ -1,0 +1,49 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { Trail } from '@/components/trail/trail';
+import { ExperienceGroupScreen } from '@/features/experiences/experience-group';
+import { readGroup } from '@/features/experiences/experiences.load';
+import { absolute, href } from '@/lib/routing/href';
+import { pageSlug } from '@/lib/routing/page';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { screenMetadata } from '@/lib/seo/metadata';
+import { locales } from '@/lib/sites/locales';
+
+type Props = PageProps<'/[locale]/experience-group/[slug]'>;
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(props: Props) {
+  const [locale, { group, experiences }, t] = await Promise.all([
+    getLocale(),
+    load(props),
+    getTranslations('experiences'),
+  ]);
+  const { slug, title } = group;
+  const words = { title: `${title} · ${t('title')}`, description: experiences.map((each) => each.title).join(', ') };
+  return screenMetadata(locale, words, 'experienceGroup', ({ site }) =>
+    site === locales[locale].site ? [{ slug }] : null,
+  );
+}
+
+export default async function ExperienceGroupPage(props: Props) {
+  const [locale, found, t] = await Promise.all([getLocale(), load(props), getTranslations('experiences')]);
+  const { slug, title } = found.group;
+  const steps = [
+    { name: t('title'), path: href(locale, 'experiences') },
+    { name: title, path: href(locale, 'experienceGroup', { slug }) },
+  ];
+  const urls = found.experiences.flatMap((each) => href(locale, 'experience', { slug: each.slug }) ?? []);
+  return (
+    <>
+      <JsonLd facts={itemList(urls.map((path) => absolute(locales[locale], path)))} />
+      <ExperienceGroupScreen {...found} trail={<Trail label={t('trail')} steps={steps} />} />
+    </>
+  );
+}
+
+async function load(props: Props) {
+  return (await readGroup(await getLocale(), await pageSlug(props))) ?? notFound();
+}

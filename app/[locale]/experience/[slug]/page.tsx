@@ -1,0 +1,39 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Trail } from '@/components/trail/trail';
+import { ExperienceScreen } from '@/features/experiences/experience';
+import { readAround, readExperience } from '@/features/experiences/experience.load';
+import { href } from '@/lib/routing/href';
+import { pageSlug } from '@/lib/routing/page';
+import { screenMetadata } from '@/lib/seo/metadata';
+import { locales } from '@/lib/sites/locales';
+
+type Props = PageProps<'/[locale]/experience/[slug]'>;
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(props: Props) {
+  const [locale, { slug, title, teaser, tagline }, t] = await Promise.all([
+    getLocale(),
+    load(props),
+    getTranslations('experiences'),
+  ]);
+  const words = { title: t('metaTitleOf', { title }), description: teaser ?? tagline };
+  return screenMetadata(locale, words, 'experience', ({ site }) => (site === locales[locale].site ? [{ slug }] : null));
+}
+
+export default async function ExperiencePage(props: Props) {
+  const [locale, experience, t] = await Promise.all([getLocale(), load(props), getTranslations('experiences')]);
+  const { slug, title } = experience;
+  const steps = [
+    { name: t('title'), path: href(locale, 'experiences') },
+    { name: title, path: href(locale, 'experience', { slug }) },
+  ];
+  const around = await readAround(locale, experience);
+  return <ExperienceScreen experience={experience} {...around} trail={<Trail label={t('trail')} steps={steps} />} />;
+}
+
+async function load(props: Props) {
+  return (await readExperience(await getLocale(), await pageSlug(props))) ?? notFound();
+}

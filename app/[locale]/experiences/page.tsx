@@ -1,0 +1,37 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { ExperiencesScreen } from '@/features/experiences/experiences';
+import { readExperiences, readStories } from '@/features/experiences/experiences.load';
+import { absolute, href } from '@/lib/routing/href';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { brand } from '@/lib/sites/brand';
+import { locales } from '@/lib/sites/locales';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const t = await getTranslations('experiences');
+  return screenMetadata(
+    await getLocale(),
+    { title: t('metaTitle'), description: t('metaDescription', { brand: brand.name }) },
+    'experiences',
+    everywhere,
+  );
+}
+
+export default async function ExperiencesPage() {
+  const locale = await getLocale();
+  const found = await readExperiences(locale);
+  const stories = await readStories(
+    locale,
+    found.experiences.map(({ ctaUrl }) => ctaUrl),
+  );
+  const urls = found.experiences.flatMap(({ slug }) => href(locale, 'experience', { slug }) ?? []);
+  return (
+    <>
+      <JsonLd facts={itemList(urls.map((path) => absolute(locales[locale], path)))} />
+      <ExperiencesScreen {...found} stories={stories} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { Trail } from '@/components/trail/trail';
+import { SpecialScreen } from '@/features/experiences/special';
+import { readSpecial, specialParams } from '@/features/experiences/special.load';
+import type { ArticleKind } from '@/lib/domain/article';
+import { absolute, href } from '@/lib/routing/href';
+import { pageSlug } from '@/lib/routing/page';
+import { newsArticle } from '@/lib/seo/json-ld/news-article';
+import { screenMetadata } from '@/lib/seo/metadata';
+import { locales } from '@/lib/sites/locales';
+
+type Props = PageProps<'/[locale]/special/[slug]'>;
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+/** The screen an article belongs to: the call knows those of other screens as well. */
+const screens = { experience: 'special', event: 'special', news: 'newsItem', offer: 'offer' } as const satisfies Record<
+  ArticleKind,
+  string
+>;
+
+export async function generateMetadata(props: Props) {
+  const [locale, { article }] = await Promise.all([getLocale(), load(props)]);
+  const words = { title: article.title, description: article.headline ?? article.teaser };
+  return screenMetadata(locale, words, screens[article.kind], await specialParams(locale, article.slug));
+}
+
+export default async function SpecialPage(props: Props) {
+  const [locale, found, t] = await Promise.all([getLocale(), load(props), getTranslations('experiences')]);
+  const { slug, title, kind } = found.article;
+  const path = href(locale, screens[kind], { slug });
+  const steps = [
+    { name: t('title'), path: href(locale, 'experiences') },
+    { name: title, path },
+  ];
+  return (
+    <>
+      {path && <JsonLd facts={newsArticle(found.article, absolute(locales[locale], path))} />}
+      <SpecialScreen {...found} trail={<Trail label={t('trail')} steps={steps} />} />
+    </>
+  );
+}
+
+async function load(props: Props) {
+  return (await readSpecial(await getLocale(), await pageSlug(props))) ?? notFound();
+}

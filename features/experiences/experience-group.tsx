@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/icon/icon';
+import { Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { PageHead } from '@/components/page-head/page-head';
+import { Prose } from '@/components/prose/prose';
+import { Stage } from '@/components/stage/stage';
+import { State } from '@/components/state/state';
+import { textLinkClass } from '@/components/text-link/text-link';
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import type { Experience } from '@/lib/domain/editorial';
+import type { ExperienceGroup } from '@/lib/domain/experience';
+import styles from './experience-group.module.scss';
+import { GroupsNav } from './parts/groups-nav';
+import { Wall } from './parts/wall';
+
+type Props = {
+  group: ExperienceGroup;
+  experiences: readonly Experience[];
+  groups: readonly ExperienceGroup[];
+  cinemas: readonly CinemaSummary[];
+  trail: ReactNode;
+};
+
+/** Experiences that belong together: what they share, then each of them. */
+export function ExperienceGroupScreen({ group, experiences, groups, cinemas, trail }: Props) {
+  const t = useTranslations('experiences');
+  return (
+    <>
+      {group.picture ? (
+        <Stage picture={group.picture} focus="60% 30%" size="small" trail={trail} title={group.title}>
+          {group.html && <Prose html={group.html} />}
+        </Stage>
+      ) : (
+        <Wrap>
+          {trail}
+          <PageHead title={group.title} />
+          {group.html && <Prose html={group.html} />}
+        </Wrap>
+      )}
+      <Wrap>
+        <div className={styles.groups}>
+          <GroupsNav groups={groups} current={group.slug} />
+        </div>
+        {experiences.length === 0 && (
+          <State title={t('noneHere')} level={2}>
+            <Link to="experiences" className={textLinkClass('go')}>
+              {t('all')}
+              <Icon name="go" />
+            </Link>
+          </State>
+        )}
+      </Wrap>
+      <Wall experiences={experiences} cinemas={cinemas} />
+    </>
+  );
+}

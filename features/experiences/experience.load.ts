@@ -1,0 +1,46 @@
+import { cinemas } from '@/lib/api/endpoints/cinemas';
+import { experienceShows, experience as row } from '@/lib/api/endpoints/experiences';
+import { tags } from '@/lib/api/endpoints/tags';
+import { TagNotFoundError } from '@/lib/api/errors';
+import { find, read } from '@/lib/api/read';
+import type { ExperienceDetails } from '@/lib/domain/experience';
+import type { Listed } from '@/lib/domain/listing';
+import { readListing } from '@/lib/programme/listing';
+import { type Locale, locales } from '@/lib/sites/locales';
+import type { ExperienceProps } from './experience';
+import { readStories } from './experiences.load';
+import { townsWith } from './experiences.logic';
+
+/** Null when it is unknown, or has no name to be shown under (spec catalogue §8, 'Tag not found'). */
+export const readExperience = (locale: Locale, slug: string): Promise<ExperienceDetails | null> =>
+  find(locale, row, { slug }).catch((error: unknown) => {
+    if (error instanceof TagNotFoundError) return null;
+    throw error;
+  });
+
+/** What plays in it, where it is and what was told about it. None of it may keep the page from being shown. */
+export async function readAround(
+  locale: Locale,
+  experience: ExperienceDetails,
+): Promise<Omit<ExperienceProps, 'experience'>> {
+  const { slug, ctaUrl } = experience;
+  const [films, places, known, stories] = await Promise.all([
+    readFilms(locale, slug).catch(() => null),
+    read(locale, cinemas, {}).catch(() => null),
+    read(locale, tags, {}).catch(() => []),
+    readStories(locale, [ctaUrl]),
+  ]);
+  return {
+    films,
+    towns: places && townsWith(slug, places, locales[locale].language),
+    filters: known.some((tag) => tag.slug === slug && tag.isShowFilter),
+    stories,
+  };
+}
+
+/** In the API's order; a title that the site's list lacks is left out. */
+async function readFilms(locale: Locale, slug: string): Promise<Listed[]> {
+  const [slugs, { listed }] = await Promise.all([find(locale, experienceShows, { slug }), readListing(locale)]);
+  const bySlug = new Map(listed.map((item) => [item.show.slug, item]));
+  return (slugs ?? []).flatMap((title) => bySlug.get(title) ?? []);
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import { Stage } from '@/components/stage/stage';
+import type { Special } from '@/lib/domain/article';
+import type { ExperienceDetails } from '@/lib/domain/experience';
+import type { Listed } from '@/lib/domain/listing';
+import styles from './experience.module.scss';
+import type { Town } from './experiences.logic';
+import { panels } from './panels';
+import { Cinemas } from './parts/cinemas';
+import { DetailsPanel } from './parts/details-panel';
+import { Explanation } from './parts/explanation';
+import { Films } from './parts/films';
+import { PreviewPanel } from './parts/preview-panel';
+import { Stories } from './parts/stories';
+
+export type ExperienceProps = {
+  experience: ExperienceDetails;
+  /** Null when what plays could not be read; `towns` when the cinemas could not. */
+  films: readonly Listed[] | null;
+  towns: readonly Town[] | null;
+  /** The list of films can be filtered by it. */
+  filters: boolean;
+  stories: readonly Special[];
+};
+
+/** One way to see a film: what it changes, what plays in it, where it is. */
+export function ExperienceScreen({
+  experience,
+  films,
+  towns,
+  filters,
+  stories,
+  trail,
+}: ExperienceProps & { trail: ReactNode }) {
+  const t = useTranslations('experiences');
+  const { title, teaser, tagline, picture, ctaUrl } = experience;
+  const aim = films?.length !== 0 ? 'films' : towns?.length !== 0 ? 'cinemas' : null;
+  const hasPreview = picture !== null && teaser !== null;
+  return (
+    <>
+      <Stage picture={picture} focus="60% 30%" size="large" trail={trail} kicker={t('kicker')} title={title}>
+        {(teaser ?? tagline) && <p>{teaser ?? tagline}</p>}
+        <div className={styles.acts}>
+          {aim && (
+            <a href={`#${panels[aim]}`} className={buttonClass({ variant: 'primary', size: 'tall' })}>
+              {t(`see.${aim}`)}
+            </a>
+          )}
+          {hasPreview && (
+            <a href={`#${panels.preview}`} className={buttonClass({ size: 'tall' })} aria-haspopup="dialog">
+              <Icon name="fullscreen" />
+              {t('preview')}
+            </a>
+          )}
+        </div>
+      </Stage>
+      <Explanation experience={experience} films={films?.length ?? 0} towns={towns ?? []} />
+      <Films films={films} tag={filters ? experience.slug : null} />
+      <Cinemas towns={towns} />
+      <Stories stories={stories} title={t('stories')} />
+      {hasPreview && <PreviewPanel experience={experience} />}
+      <DetailsPanel experience={experience} ctaUrl={stories.length > 0 ? null : ctaUrl} />
+    </>
+  );
+}

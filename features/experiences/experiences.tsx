@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Wrap } from '@/components/layout/layout';
+import { PageHead } from '@/components/page-head/page-head';
+import { State } from '@/components/state/state';
+import type { Special } from '@/lib/domain/article';
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import type { Experience } from '@/lib/domain/editorial';
+import type { ExperienceGroup } from '@/lib/domain/experience';
+import { GroupsNav } from './parts/groups-nav';
+import { Stories } from './parts/stories';
+import { Wall } from './parts/wall';
+
+type Props = {
+  experiences: readonly Experience[];
+  groups: readonly ExperienceGroup[];
+  cinemas: readonly CinemaSummary[];
+  stories: readonly Special[];
+};
+
+/** Every way to see a film, each a picture and a promise, then what was told about them. */
+export function ExperiencesScreen({ experiences, groups, cinemas, stories }: Props) {
+  const t = useTranslations('experiences');
+  return (
+    <>
+      <Wrap>
+        <PageHead title={t('title')}>{experiences.length > 0 && t('ways', { count: experiences.length })}</PageHead>
+        <GroupsNav groups={groups} />
+        {experiences.length === 0 && <State title={t('none')} level={2} />}
+      </Wrap>
+      <Wall experiences={experiences} cinemas={cinemas} />
+      <Stories stories={stories} title={t('stories')} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FilmCard } from '@/components/film-card/film-card';
+import { Icon } from '@/components/icon/icon';
+import { Section } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { Rail } from '@/components/rail/rail';
+import { RailArrows } from '@/components/rail/rail-arrows.island';
+import { SectionHead } from '@/components/section-head/section-head';
+import { textLinkClass } from '@/components/text-link/text-link';
+import type { Listed } from '@/lib/domain/listing';
+import { formatDay } from '@/lib/i18n/day';
+import { writeFilters } from '@/lib/routing/filters';
+import { panels } from '../panels';
+import { Failed } from './failed';
+import styles from './films.module.scss';
+
+type Props = {
+  films: readonly Listed[] | null;
+  /** What to filter the list of films by; null where it cannot be. */
+  tag: string | null;
+};
+
+export function Films({ films, tag }: Props) {
+  const t = useTranslations('experiences');
+  const rail = films && films.length > 0;
+  const more = rail && tag && (
+    <Link to="shows" suffix={writeFilters('', { tags: [tag] })} className={textLinkClass('go')}>
+      {t('titles', { count: films.length })}
+      <Icon name="go" />
+    </Link>
+  );
+  return (
+    <Section id={panels.films} labelledBy="films-title">
+      <SectionHead
+        id="films-title"
+        title={t('now')}
+        more={more}
+        arrows={rail && <RailArrows rail="films-rail" previous={t('previous')} next={t('next')} />}
+      />
+      {rail && (
+        <Rail id="films-rail">
+          {films.map((item) => (
+            <li key={item.show.slug}>
+              <Card item={item} />
+            </li>
+          ))}
+        </Rail>
+      )}
+      {films?.length === 0 && <p className={styles.none}>{t('noFilms')}</p>}
+      {!films && <Failed title={t('failed.films')} />}
+    </Section>
+  );
+}
+
+/** With its first day where nothing plays within the next one. */
+function Card({ item: { show, firstDay } }: { item: Listed }) {
+  const t = useTranslations('experiences');
+  const locale = useLocale();
+  if (show.next24 > 0 || !firstDay) return <FilmCard show={show} />;
+  const date = formatDay(firstDay, locale, 'short');
+  const line = t.rich('from', { date, strong: (words) => <b>{words}</b> });
+  return <FilmCard show={show} line={<p className={styles.line}>{line}</p>} />;
+}

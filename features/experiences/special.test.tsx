@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { expect, it, vi } from 'vitest';
+import type { Special } from '@/lib/domain/article';
+import fr from '@/messages/fr.json';
+import { SpecialScreen } from './special';
+
+vi.mock('@/lib/i18n/words', () => ({ Words: ({ children }: { children: React.ReactNode }) => children }));
+
+const article: Special = {
+  slug: 'un-phare',
+  kind: 'experience',
+  title: 'Un phare, à taille réelle',
+  headline: 'Aidan Morrow présente son film.',
+  teaser: 'mer. 25 nov. à 20:00',
+  html: '<p>Onze nuits sur une île.</p>',
+  image: null,
+  thumbnail: null,
+  publishedOn: '2026-11-18',
+  author: 'Inès Valmont',
+  topic: 'Rencontre',
+  featuredShow: null,
+  redirectSlug: null,
+  trackingSlug: 'un-phare',
+  display: { date: false, sharing: false, backToNews: false, topic: false },
+  cinemas: [],
+  guest: { name: 'Aidan Morrow', role: 'Réalisateur', picture: null, quote: 'Il fallait du noir.' },
+};
+const cinema = {
+  slug: 'confluence',
+  name: 'Candela Confluence',
+  citySlug: 'lyon',
+  vistaRef: '1',
+  street: '1 quai',
+  postalCode: '69002',
+  city: 'Lyon',
+  gps: null,
+  tags: [],
+  halls: 8,
+  seats: null,
+  isAccessible: false,
+  picture: null,
+};
+
+const renderSpecial = (some: Partial<Special> = {}, cinemas = [cinema]) =>
+  render(
+    <NextIntlClientProvider locale="fr-FR" messages={fr}>
+      <SpecialScreen article={{ ...article, ...some }} show={null} cinemas={cinemas} others={[]} trail={null} />
+    </NextIntlClientProvider>,
+  );
+
+it('gives its guest the floor and says where', () => {
+  renderSpecial();
+  expect(within(screen.getByRole('region', { name: 'Aidan Morrow' })).getByText(/Il fallait du noir/)).toBeDefined();
+  const beside = within(screen.getByRole('complementary', { name: 'Le film et les cinémas' }));
+  expect(beside.getByRole('link', { name: 'Candela Confluence' })).toBeDefined();
+});
+
+it('shows date, topic and sharing only where its editors want them', () => {
+  const { unmount } = renderSpecial();
+  expect(screen.queryByText('Rencontre')).toBeNull();
+  expect(screen.queryByText('18 novembre 2026')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Partager' })).toBeNull();
+  unmount();
+  renderSpecial({ display: { date: true, sharing: true, backToNews: true, topic: true } });
+  expect(screen.getByText('Rencontre')).toBeDefined();
+  expect(screen.getByText('18 novembre 2026')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Partager' })).toBeDefined();
+});
+
+it('stands alone without guest, film and cinemas', () => {
+  renderSpecial({ guest: null }, []);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.getByText('Onze nuits sur une île.')).toBeDefined();
+});

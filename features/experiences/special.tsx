@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Guest } from '@/components/guest/guest';
+import { Section, Wrap } from '@/components/layout/layout';
+import { Prose } from '@/components/prose/prose';
+import { ShareIsland } from '@/components/share/share.island';
+import { Stage } from '@/components/stage/stage';
+import type { Special } from '@/lib/domain/article';
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import type { ShowSummary } from '@/lib/domain/show';
+import { formatDay } from '@/lib/i18n/day';
+import { Words } from '@/lib/i18n/words';
+import { Beside } from './parts/beside';
+import { Stories } from './parts/stories';
+import styles from './special.module.scss';
+
+export type SpecialProps = {
+  article: Special;
+  /** The title it is about. */
+  show: ShowSummary | null;
+  cinemas: readonly CinemaSummary[];
+  others: readonly Special[];
+};
+
+/** An article about an experience: its guest has the floor first, then the text, with the film and the cinemas beside it. */
+export function SpecialScreen({ article, show, cinemas, others, trail }: SpecialProps & { trail: ReactNode }) {
+  const t = useTranslations('experiences.story');
+  const { title, headline, teaser, display, topic, guest, html } = article;
+  const hasSide = show !== null || cinemas.length > 0;
+  return (
+    <article>
+      <Stage
+        picture={article.image?.lg ?? article.thumbnail}
+        focus="80% 30%"
+        trail={trail}
+        kicker={display.topic && topic}
+        title={title}
+      >
+        {(headline ?? teaser) && <p>{headline ?? teaser}</p>}
+        {headline && teaser && teaser !== headline && <p className={styles.when}>{teaser}</p>}
+      </Stage>
+      {guest && (
+        <Section>
+          <Guest guest={guest} />
+        </Section>
+      )}
+      <Wrap>
+        <div className={styles.columns} data-side={hasSide || undefined}>
+          <div className={styles.text}>
+            <About article={article} />
+            {html && <Prose html={html} />}
+            {display.sharing && (
+              <Words of={['share']}>
+                <ShareIsland title={title} />
+              </Words>
+            )}
+          </div>
+          {hasSide && <Beside show={show} cinemas={cinemas} />}
+        </div>
+      </Wrap>
+      <Stories stories={others} title={t('others')} />
+    </article>
+  );
+}
+
+/** The date where its editors want it, and who wrote it. */
+function About({ article: { display, publishedOn, author } }: { article: Special }) {
+  const t = useTranslations('experiences.story');
+  const locale = useLocale();
+  const date = display.date ? publishedOn : null;
+  if (!date && !author) return null;
+  return (
+    <p className={styles.about}>
+      {date && <time dateTime={date}>{formatDay(date, locale, 'full')}</time>}
+      {author && <span>{t('by', { name: author })}</span>}
+    </p>
+  );
+}
