@@ -10,6 +10,8 @@ type Entry = {
   kinds: readonly PageKind[];
   /** Leads to the visitor's own cinema or city once one is chosen. */
   followsLocator?: true;
+  /** Only where there is room for all: the header from 1080 px. */
+  wide?: true;
 };
 
 /** The main menu, in order. An entry is added with the screen it leads to. */
@@ -21,6 +23,13 @@ export const entries: readonly Entry[] = [
     icon: 'screen',
     kinds: ['CinemasList', 'Cinema', 'CinemaLight', 'City', 'CityLight'],
     followsLocator: true,
+  },
+  {
+    screen: 'experiences',
+    word: 'experiences',
+    icon: 'seat',
+    kinds: ['Experience', 'ExperienceArticle'],
+    wide: true,
   },
 ];
 

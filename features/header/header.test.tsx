@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/locator.store';
+import fr from '@/messages/fr.json';
+import { BottomBar } from './bottom-bar';
 import { HeaderShell } from './header.island';
 import { foldersOf } from './header.table';
 import { CinemasLink } from './parts/cinemas-link.island';
@@ -72,4 +75,13 @@ it('takes a visitor to their cinema once they have one', () => {
   expect(link.getAttribute('href')).toBe('/cinemas');
   act(() => useLocator.getState().choose({ mode: 'cinema', value: 'lyon-confluence' }));
   expect(link.getAttribute('href')).toBe('/cinemas/lyon-confluence');
+});
+
+it('keeps to the entries that fit under the thumb', () => {
+  render(
+    <NextIntlClientProvider locale="fr-FR" messages={fr}>
+      <BottomBar />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Films', 'Cinémas']);
 });

@@ -27,7 +27,7 @@ export function Header({ locator, tools }: Props) {
             <VisuallyHidden>{t('home', { brand: brand.name })}</VisuallyHidden>
           </Link>
           <nav className={styles.nav} aria-label={t('main')}>
-            <Entries locale={useLocale()} className={styles.entry} />
+            <Entries locale={useLocale()} className={styles.entry} wideClassName={styles.wide} />
           </nav>
           <div className={styles.locator}>{locator}</div>
           {tools}

@@ -10,15 +10,18 @@ import { EntryLink } from './entry-link.island';
 interface Props {
   locale: Locale;
   className: string | undefined;
+  /** Of the entries that need a wide screen; left out, they are. */
+  wideClassName?: string | undefined;
   icons?: boolean;
 }
 
 /** The entries whose screen this site has. */
-export function Entries({ locale, className, icons = false }: Props) {
+export function Entries({ locale, className: usual, wideClassName, icons = false }: Props) {
   const t = useTranslations('header.entry');
-  return entries.map(({ screen, word, icon, kinds, followsLocator }) => {
+  return entries.map(({ screen, word, icon, kinds, followsLocator, wide }) => {
     const path = href(locale, screen as 'shows');
-    if (path === null) return null;
+    const className = wide ? wideClassName : usual;
+    if (path === null || (wide && !wideClassName)) return null;
     const folders = foldersOf(kinds);
     const content = (
       <>

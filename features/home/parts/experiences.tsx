@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
 import { Picture } from '@/components/picture/picture';
 import { SectionHead } from '@/components/section-head/section-head';
+import { textLinkClass } from '@/components/text-link/text-link';
 import type { Experience } from '@/lib/domain/editorial';
 import styles from './experiences.module.scss';
 
@@ -12,16 +15,28 @@ export function Experiences({ experiences }: { experiences: readonly Experience[
   return (
     <section className={styles.section} aria-labelledby="experiences-title">
       <Wrap>
-        <SectionHead id="experiences-title" title={t('experiences')} />
+        <SectionHead
+          id="experiences-title"
+          title={t('experiences')}
+          more={
+            <Link to="experiences" className={textLinkClass('go')}>
+              {t('allExperiences')}
+              <Icon name="go" />
+            </Link>
+          }
+        />
       </Wrap>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways and holds no link to move the focus to */}
-      <ul className={styles.wall} tabIndex={0}>
+      <ul className={styles.wall}>
         {experiences.slice(0, 4).map(({ slug, title, text, picture }) => (
           <li key={slug} className={styles.item}>
             <div className={styles.picture}>
               <Picture src={picture} alt="" ratio="fill" sizes="(min-width: 1080px) 25vw, 240px" />
             </div>
-            <h3 className={styles.name}>{title}</h3>
+            <h3 className={styles.name}>
+              <Link to="experience" params={{ slug }}>
+                {title}
+              </Link>
+            </h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}
