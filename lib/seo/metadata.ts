@@ -19,8 +19,10 @@ export function screenMetadata<S extends Screen>(
   screen: S,
   paramsIn: ParamsIn<S>,
 ): Metadata {
-  const { canonical: fuller, index } = routeOf(screen);
-  const cluster = addresses((fuller ?? screen) as S, paramsIn);
+  const { canonical: fuller, index, flag } = routeOf(screen);
+  // What another country has switched on is not known here.
+  const known: ParamsIn<S> = (other) => (flag && other.site !== locales[locale].site ? null : paramsIn(other));
+  const cluster = addresses((fuller ?? screen) as S, known);
   const url = cluster[locale];
   const text = description ? cut(description) : null;
   return {
