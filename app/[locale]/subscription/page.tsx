@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { passName } from '@/features/subscription/pass-name';
 import { SubscriptionScreen } from '@/features/subscription/subscription';
 import { readSubscription } from '@/features/subscription/subscription.load';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
+import { passName } from '@/lib/sites/pass-name';
 
 export const revalidate = 300;
 

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/button/button';
 import { Stage } from '@/components/stage/stage';
 import type { Subscription } from '@/lib/domain/pass';
 import { formatDay } from '@/lib/i18n/day';
-import { passName } from '../pass-name';
+import { passName } from '@/lib/sites/pass-name';
 import styles from './pass-stage.module.scss';
 
 type Props = {
