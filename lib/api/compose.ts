@@ -14,7 +14,7 @@ import { isDay } from './wire/dates';
 export type Asked = { locale: Locale; slug: string; date: string | null; place: string | null };
 
 /** What must exist before a screen's questions are asked: the catalogue answers 200 for showtimes of titles there are not, and Next would keep each. */
-const guards = { board: 'show', programme: 'cinema' } as const satisfies Record<string, GuardName>;
+const guards = { board: 'show', programme: 'cinema', season: 'event' } as const satisfies Record<string, GuardName>;
 
 /** As fresh as the showtimes it is made of. */
 const cache = { seconds: 60, tags: ['showtimes', 'shows', 'cinemas'] };

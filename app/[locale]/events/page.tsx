@@ -1,0 +1,49 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { PageData } from '@/components/page-data/page-data';
+import { EventsScreen } from '@/features/events/events';
+import { current } from '@/features/events/events.logic';
+import { events as eventsRow } from '@/lib/api/endpoints/events';
+import { read } from '@/lib/api/read';
+import { byFirstDay, inListing } from '@/lib/domain/listing';
+import { readListing } from '@/lib/programme/listing';
+import { eventScreen } from '@/lib/routing/event-screen';
+import { absolute, href } from '@/lib/routing/href';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { locales } from '@/lib/sites/locales';
+
+export const revalidate = 300;
+
+/** What the page shows of single evenings; the films page has them all. */
+const most = 12;
+
+export async function generateMetadata() {
+  const t = await getTranslations('events');
+  const words = { title: t('title'), description: t('metaDescription') };
+  return screenMetadata(await getLocale(), words, 'events', everywhere);
+}
+
+export default async function EventsPage() {
+  const locale = await getLocale();
+  const [all, dates] = await Promise.all([
+    read(locale, eventsRow, {}),
+    // Seasons are worth having without the single evenings.
+    readListing(locale).then(
+      ({ listed }) => byFirstDay(inListing(listed, 'special')),
+      () => [],
+    ),
+  ]);
+  const events = current(all);
+  const urls = events.flatMap(({ slug, kind }) => {
+    const path = href(locale, eventScreen(locale, kind), { slug });
+    return path ? [absolute(locales[locale], path)] : [];
+  });
+  return (
+    <>
+      <PageData screen="events" />
+      <JsonLd facts={itemList(urls)} />
+      <EventsScreen events={events} dates={dates.slice(0, most)} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { loadSeasonBoard } from '@/features/events/season.load';
+import { compose } from '@/lib/api/compose';
+
+export const dynamic = 'force-dynamic';
+
+export async function GET(request: Request, { params }: RouteContext<'/api/screens/season/[slug]'>) {
+  return compose(request, (await params).slug, 'season', ({ locale, slug, place }) =>
+    loadSeasonBoard(locale, slug, place ?? ''),
+  );
+}

@@ -1,0 +1,121 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { FilmCard } from '@/components/film-card/film-card';
+import { Section } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { Prose } from '@/components/prose/prose';
+import { SectionHead } from '@/components/section-head/section-head';
+import { Stage } from '@/components/stage/stage';
+import { State } from '@/components/state/state';
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import type { EventSummary } from '@/lib/domain/event';
+import { useMoney } from '@/lib/i18n/use-money';
+import type { EventPage } from './event.load';
+import styles from './event.module.scss';
+import { daysInWords } from './events.logic';
+import list from './events.module.scss';
+
+type Props = Omit<EventPage, 'cinemas' | 'board'> & {
+  trail: ReactNode;
+  /** The days with their times. */
+  schedule: ReactNode;
+};
+
+/** A season, a special or a branded event: what it is, what it costs, and its schedule by day or its titles. */
+export function EventScreen({ event, days, titles, trail, schedule }: Props) {
+  const t = useTranslations('events');
+  const { title, subtitle, backdrop, html, prices, isActive } = event;
+  const locale = useLocale();
+  return (
+    <>
+      <Stage
+        picture={backdrop?.lg ?? null}
+        title={title}
+        trail={trail}
+        kicker={
+          daysInWords(
+            days.map(({ day }) => day),
+            locale,
+          ) ?? t(isActive ? 'season' : 'over')
+        }
+      >
+        {subtitle && <p>{subtitle}</p>}
+        {days.length > 0 && (
+          <a className={buttonClass({ variant: 'primary' })} href="#programme">
+            {t('compose')}
+          </a>
+        )}
+        <EventPrice event={event} />
+      </Stage>
+      {(html || prices.length > 0) && (
+        <Section labelledBy="about-title">
+          <h2 id="about-title">
+            <VisuallyHidden>{t('about')}</VisuallyHidden>
+          </h2>
+          <div className={styles.about}>
+            {html ? <Prose html={html} /> : <span />}
+            {prices.length > 0 && <Prices prices={prices} />}
+          </div>
+        </Section>
+      )}
+      <Section labelledBy="programme-title" id="programme">
+        <SectionHead id="programme-title" title={t(days.length > 0 ? 'programme' : 'films')} />
+        {days.length > 0 ? schedule : <Titles titles={titles} isActive={isActive} />}
+      </Section>
+    </>
+  );
+}
+
+function EventPrice({ event: { amount, initial, prices } }: { event: EventSummary }) {
+  const t = useTranslations('events');
+  const money = useMoney();
+  if (amount === null) return null;
+  return (
+    <p className={styles.price}>
+      <b>{t(prices.length > 1 ? 'priceFrom' : 'price', { price: money(amount) })}</b>{' '}
+      {initial !== null && (
+        <s>
+          <VisuallyHidden>{t('before')} </VisuallyHidden>
+          {money(initial)}
+        </s>
+      )}
+    </p>
+  );
+}
+
+function Prices({ prices }: Pick<EventSummary, 'prices'>) {
+  const money = useMoney();
+  return (
+    <dl className={styles.prices}>
+      {prices.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Without a schedule: its titles, or an honest sentence. */
+function Titles({ titles, isActive }: Pick<EventPage, 'titles'> & { isActive: boolean }) {
+  const t = useTranslations('events');
+  if (isActive && titles.length > 0)
+    return (
+      <ul className={list.films}>
+        {titles.map((show) => (
+          <li key={show.slug}>
+            <FilmCard show={show} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <State title={t(isActive ? 'noSchedule' : 'overTitle')} text={t(isActive ? 'noScheduleText' : 'overText')}>
+      <Link to="events" className={buttonClass()}>
+        {t('others')}
+      </Link>
+    </State>
+  );
+}

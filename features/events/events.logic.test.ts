@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { EventSummary } from '@/lib/domain/event';
+import { brief, current, daysInWords } from './events.logic';
+
+it('cuts a description at a word within 100 characters, and leaves a short one alone', () => {
+  const long = `${'Opera and ballet '.repeat(8)}end`;
+  expect(brief(long).length).toBeLessThanOrEqual(100);
+  expect(brief(long)).toMatch(/[a-z]…$/);
+  expect(long.startsWith(brief(long).slice(0, -1))).toBe(true);
+  expect(brief(' Four days\n of films. ')).toBe('Four days of films.');
+  expect(brief('x'.repeat(300))).toHaveLength(100);
+});
+
+it('lists neither what is retired nor what moved', () => {
+  const event = (slug: string, facts: object) =>
+    ({ slug, isActive: true, redirectSlug: null, ...facts }) as EventSummary;
+  const all = [event('a', {}), event('b', { isActive: false }), event('c', { redirectSlug: 'a' })];
+  expect(current(all).map(({ slug }) => slug)).toEqual(['a']);
+});
+
+it.each([
+  [['2026-11-26', '2026-11-27', '2026-11-29'], '26–29 novembre'],
+  [['2026-11-26', '2027-06-05'], '26 novembre 2026 – 5 juin 2027'],
+  [['2026-11-26'], '26 novembre'],
+  [[], null],
+] as const)('says when it is: %j', (days, words) => {
+  expect(daysInWords(days, 'fr-FR')?.replace(/\s/gu, ' ') ?? null).toBe(words);
+});

@@ -1,0 +1,29 @@
+import type { EventSummary } from '@/lib/domain/event';
+import type { Locale } from '@/lib/sites/locales';
+
+/** Characters of a description that result pages get (spec catalogue §9). */
+const most = 100;
+
+/** The start of a text, cut at a word; whole where it fits. */
+export function brief(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= most) return plain;
+  const start = plain.slice(0, most - 1);
+  return `${start.replace(/\s+\S*$/, '')}…`;
+}
+
+/** What is on: neither retired nor moved elsewhere. */
+export const current = (events: readonly EventSummary[]): EventSummary[] =>
+  events.filter(({ isActive, redirectSlug }) => isActive && !redirectSlug);
+
+const formats = new Map<Locale, Intl.DateTimeFormat>();
+
+/** The first and last of some days in the words of a locale: `26–29 novembre`. Null for none. */
+export function daysInWords(days: readonly string[], locale: Locale): string | null {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format.formatRange(new Date(`${first}T12:00:00Z`), new Date(`${last}T12:00:00Z`));
+}

@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/button/button';
+import { FilmCard } from '@/components/film-card/film-card';
+import { Icon } from '@/components/icon/icon';
+import { Section, Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { PageHead } from '@/components/page-head/page-head';
+import { SectionHead } from '@/components/section-head/section-head';
+import { State } from '@/components/state/state';
+import { textLinkClass } from '@/components/text-link/text-link';
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import type { EventSummary } from '@/lib/domain/event';
+import type { Listed } from '@/lib/domain/listing';
+import { formatDay } from '@/lib/i18n/day';
+import styles from './events.module.scss';
+import { EventCard } from './parts/event-card';
+
+type Props = { events: readonly EventSummary[]; dates: readonly Listed[] };
+
+/** Seasons and festivals, then the single evenings by their first day. */
+export function EventsScreen({ events, dates }: Props) {
+  const t = useTranslations('events');
+  return (
+    <>
+      <Wrap>
+        <PageHead title={t('title')}>{t('lead')}</PageHead>
+        {events.length > 0 && (
+          <h2>
+            <VisuallyHidden>{t('seasons')}</VisuallyHidden>
+          </h2>
+        )}
+        <ul className={styles.grid}>
+          {events.map((event, place) => (
+            <li key={event.slug}>
+              <EventCard event={event} first={place < 3} />
+            </li>
+          ))}
+        </ul>
+        {events.length + dates.length === 0 && (
+          <State title={t('none')} text={t('noneText')} level={2}>
+            <Link to="shows" className={buttonClass()}>
+              {t('films')}
+            </Link>
+          </State>
+        )}
+      </Wrap>
+      {dates.length > 0 && (
+        <Section labelledBy="dates-title">
+          <SectionHead
+            id="dates-title"
+            title={t('dates')}
+            more={
+              <Link to="shows" suffix="#special" className={textLinkClass('go')}>
+                {t('allDates')}
+                <Icon name="go" />
+              </Link>
+            }
+          />
+          <ul className={styles.films}>
+            {dates.map(({ show, firstDay }) => (
+              <li key={show.slug}>
+                <FilmCard show={show} line={firstDay && <FirstDay day={firstDay} />} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function FirstDay({ day }: { day: string }) {
+  const t = useTranslations('events');
+  return <p className={styles.when}>{t('fromDay', { date: formatDay(day, useLocale(), 'short') })}</p>;
+}

@@ -1,0 +1,45 @@
+import { getLocale } from 'next-intl/server';
+import { tags as tagsRow, versions as versionsRow } from '@/lib/api/endpoints/tags';
+import { read } from '@/lib/api/read';
+import { marksOf } from '@/lib/domain/marks';
+import { Words } from '@/lib/i18n/words';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import type { EventPage } from './event.load';
+import { Schedule } from './parts/schedule';
+import { Season } from './season.island';
+
+/** The schedule with what its island has to know: the cinemas, the first one's showings, and what their codes mean. */
+export async function SeasonSchedule({ event, days, cinemas, board }: Omit<EventPage, 'titles'>) {
+  const locale = await getLocale();
+  // Times without the words of their formats are better than none.
+  const [tags, versions] = await Promise.all([
+    read(locale, tagsRow, {}).catch(() => []),
+    read(locale, versionsRow, {}).catch(() => []),
+  ]);
+  const marks = marksOf(
+    tags,
+    tags.map(({ slug }) => slug),
+  );
+  const formats = Object.entries(marks)
+    .filter(([, { kind }]) => kind === 'format')
+    .toSorted(([, a], [, b]) => a.order - b.order);
+  return (
+    <Words of={['season']}>
+      <Season
+        slug={event.slug}
+        cinemas={cinemas}
+        first={board}
+        amount={event.amount}
+        isLowest={event.prices.length > 1}
+        versions={Object.fromEntries(
+          versions.map(({ slug, label, description }) => [slug, { label, description: description ?? '' }]),
+        )}
+        formats={Object.fromEntries(formats.map(([slug, { title }]) => [slug, title]))}
+        timeZone={siteFacts(locales[locale].site).timeZone}
+      >
+        <Schedule days={days} />
+      </Season>
+    </Words>
+  );
+}
