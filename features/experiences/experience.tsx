@@ -57,12 +57,13 @@ export function ExperienceScreen({
           )}
         </div>
       </Stage>
+      {/* Not last: the footer comes close to a page that ends in paper. */}
+      {hasPreview && <PreviewPanel experience={experience} />}
+      <DetailsPanel experience={experience} ctaUrl={stories.length > 0 ? null : ctaUrl} />
       <Explanation experience={experience} films={films?.length ?? 0} towns={towns ?? []} />
       <Films films={films} tag={filters ? experience.slug : null} />
       <Cinemas towns={towns} />
       <Stories stories={stories} title={t('stories')} />
-      {hasPreview && <PreviewPanel experience={experience} />}
-      <DetailsPanel experience={experience} ctaUrl={stories.length > 0 ? null : ctaUrl} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { countsIn, keyFacts, rowsOf, storyAt, townsWith } from './experiences.logic';
+import { countsIn, introOf, keyFacts, rowsOf, storyAt, townsWith } from './experiences.logic';
 
 const cinema = (slug: string, city: string, tags: string[]): CinemaSummary => ({
   slug,
@@ -68,6 +68,16 @@ it('figures set in bold become facts, other items stay in the text', () => {
     { term: 'Sound & light', text: 'tuned each morning' },
     { term: '2 lasers', text: '' },
   ]);
+});
+
+it.each([
+  [
+    '<p>&nbsp;</p><p>Sound &amp; <em>light</em>,<br />tuned.</p><p>More.</p>'.replace('&nbsp;', '\u00a0'),
+    'Sound & light, tuned.',
+  ],
+  ['<ul><li>Only a list</li></ul>', null],
+])('the first words of %s are %s', (html, words) => {
+  expect(introOf(html)).toBe(words);
 });
 
 it.each([

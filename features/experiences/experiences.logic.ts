@@ -29,6 +29,12 @@ export function townsWith(tag: string, cinemas: readonly CinemaSummary[], langua
     .toSorted((a, b) => compare(a.name, b.name));
 }
 
+/** The words of the first paragraph of editorial HTML that has some; `html` is sanitised. */
+export const introOf = (html: string): string | null =>
+  [...html.matchAll(/<p>(.*?)<\/p>/gs)]
+    .map(([, inside = '']) => decoded(inside.replace(/<br[^>]*>/g, ' ').replace(/<[^>]*>/g, '')).trim())
+    .find(Boolean) ?? null;
+
 export type KeyFact = { term: string; text: string };
 
 /** The list items of editorial HTML that open with something in bold, such as a size; `html` is sanitised. */

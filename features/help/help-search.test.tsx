@@ -104,6 +104,14 @@ it('proposes shorter words that find something, the best first', async () => {
   expect(screen.getByText('Often asked')).toBeDefined();
 });
 
+it('keeps the focus by the answers when the link that asked goes', async () => {
+  searchOf({ parking: [answer('1', 'A')] });
+  const ask = open('cargo parking');
+  (await screen.findByRole('link', { name: 'Search “parking”' })).focus();
+  ask('parking');
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+});
+
 it('says when the search does not answer, and tries again', async () => {
   searchOf({ card: 503 });
   open('card');

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/button/button';
 import { Section } from '@/components/layout/layout';
 import { Picture } from '@/components/picture/picture';
 import type { ExperienceDetails } from '@/lib/domain/experience';
-import { keyFacts, type Town } from '../experiences.logic';
+import { introOf, keyFacts, type Town } from '../experiences.logic';
 import { panels } from '../panels';
 import styles from './explanation.module.scss';
 
@@ -13,6 +13,7 @@ type Props = { experience: ExperienceDetails; films: number; towns: readonly Tow
 export function Explanation({ experience, films, towns }: Props) {
   const t = useTranslations('experiences');
   const { details, tagline, teaser, banner } = experience;
+  const lead = (details && introOf(details.html)) ?? (teaser && tagline);
   const facts = details ? keyFacts(details.html) : [];
   const cinemas = towns.flatMap((town) => town.cinemas).length;
   const known = [
@@ -28,7 +29,7 @@ export function Explanation({ experience, films, towns }: Props) {
           <h2 id="change" className={styles.title}>
             {details?.title ?? t('change')}
           </h2>
-          {teaser && tagline && <p className={styles.lead}>{tagline}</p>}
+          {lead && <p className={styles.lead}>{lead}</p>}
           {details && (
             <a href={`#${panels.details}`} className={buttonClass()} aria-haspopup="dialog">
               {t('details')}

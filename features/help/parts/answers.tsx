@@ -23,6 +23,14 @@ export function Answers({ question, minLength, paths, children }: Props) {
   const [allOf, setAllOf] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const isAll = allOf === question;
+  const status = useRef<HTMLDivElement>(null);
+  const last = useRef(question);
+
+  // The link that asked may have gone with the answer it stood in.
+  useEffect(() => {
+    if (last.current !== question && document.activeElement === document.body) status.current?.focus();
+    last.current = question;
+  }, [question]);
 
   useEffect(() => {
     if (isAll) list.current?.querySelectorAll('a')[first]?.focus();
@@ -44,7 +52,7 @@ export function Answers({ question, minLength, paths, children }: Props) {
   const others = (answers?.length ?? 0) - (shown?.length ?? 0);
   return (
     <>
-      <div role="status">
+      <div ref={status} role="status" tabIndex={-1}>
         {!answers && <VisuallyHidden>{t('searching')}</VisuallyHidden>}
         {answers && answers.length > 0 && (
           <h2 className={styles.title}>{t('found', { count: answers.length, query: question })}</h2>

@@ -18,7 +18,7 @@ export function TopicList({ title, topics, paths }: { title: string; topics: rea
         rows={topics.map((topic) => ({
           key: topic.id,
           path: fillBrackets(paths.category, { id: topic.id }),
-          ...wordsOf(topic),
+          title: wordsOf(topic).title,
         }))}
       />
     </aside>
