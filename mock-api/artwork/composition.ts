@@ -10,6 +10,7 @@ import * as botanical from './compositions/botanical';
 import * as cake from './compositions/cake';
 import * as caravan from './compositions/caravan';
 import * as card from './compositions/card';
+import * as chalk from './compositions/chalk';
 import * as chess from './compositions/chess';
 import * as classic from './compositions/classic';
 import * as concert from './compositions/concert';
@@ -17,6 +18,7 @@ import * as constellation from './compositions/constellation';
 import * as cutout from './compositions/cutout';
 import * as dive from './compositions/dive';
 import * as door from './compositions/door';
+import * as events from './compositions/events';
 import * as eye from './compositions/eye';
 import * as faces from './compositions/faces';
 import * as flock from './compositions/flock';
@@ -33,30 +35,39 @@ import * as kids from './compositions/kids';
 import * as knit from './compositions/knit';
 import * as layers from './compositions/layers';
 import * as letters from './compositions/letters';
+import * as manga from './compositions/manga';
 import * as map from './compositions/map';
+import * as matchbox from './compositions/matchbox';
 import * as matches from './compositions/matches';
 import * as maze from './compositions/maze';
 import * as metro from './compositions/metro';
+import * as midcentury from './compositions/midcentury';
 import * as minimal from './compositions/minimal';
 import * as moons from './compositions/moons';
+import * as mosaic from './compositions/mosaic';
 import * as mountain from './compositions/mountain';
 import * as neon from './compositions/neon';
 import * as opera from './compositions/opera';
 import * as orbit from './compositions/orbit';
+import * as origami from './compositions/origami';
 import * as panels from './compositions/panels';
+import * as plush from './compositions/plush';
 import * as profile from './compositions/profile';
 import * as pulp from './compositions/pulp';
 import * as pun from './compositions/pun';
 import * as riso from './compositions/riso';
 import * as road from './compositions/road';
 import * as scifi from './compositions/scifi';
+import * as scribble from './compositions/scribble';
 import * as shadow from './compositions/shadow';
 import * as silent from './compositions/silent';
 import * as split from './compositions/split';
 import * as sport from './compositions/sport';
 import * as stage from './compositions/stage';
 import * as stairs from './compositions/stairs';
+import * as stamp from './compositions/stamp';
 import * as still from './compositions/still';
+import * as stub from './compositions/stub';
 import * as tape from './compositions/tape';
 import * as tarot from './compositions/tarot';
 import * as theatre from './compositions/theatre';
@@ -96,6 +107,7 @@ const compositions = {
   cake,
   caravan,
   card,
+  chalk,
   chess,
   classic,
   concert,
@@ -103,6 +115,7 @@ const compositions = {
   cutout,
   dive,
   door,
+  events,
   eye,
   faces,
   flock,
@@ -119,30 +132,39 @@ const compositions = {
   knit,
   layers,
   letters,
+  manga,
   map,
+  matchbox,
   matches,
   maze,
   metro,
+  midcentury,
   minimal,
   moons,
+  mosaic,
   mountain,
   neon,
   opera,
   orbit,
+  origami,
   panels,
+  plush,
   profile,
   pulp,
   pun,
   riso,
   road,
   scifi,
+  scribble,
   shadow,
   silent,
   split,
   sport,
   stage,
   stairs,
+  stamp,
   still,
+  stub,
   tape,
   tarot,
   theatre,

@@ -1,4 +1,7 @@
 import type { Age, Film, FilmKind, FilmRow, Genre } from './film';
+import { anime } from './films/anime';
+import { documentaries } from './films/documentaries';
+import { kids } from './films/kids';
 import { stories } from './films/stories';
 import { type FilmId, synopses } from './synopses';
 
@@ -1539,7 +1542,7 @@ function complete({ palette: [ground, shape, accent, light, dark], age, captions
 }
 
 /** Every invented title with its facts, in the order of the table. */
-export const artworkFilms: readonly Film[] = [...rows, ...stories].map(complete);
+export const artworkFilms: readonly Film[] = [...rows, ...stories, ...kids, ...anime, ...documentaries].map(complete);
 
 const byId = new Map(artworkFilms.map((film) => [film.id, film]));
 

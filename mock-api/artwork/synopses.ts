@@ -1,3 +1,6 @@
+import { anime } from './synopses/anime';
+import { documentaries } from './synopses/documentaries';
+import { kids } from './synopses/kids';
 import { stories } from './synopses/stories';
 import { two } from './synopses/two';
 
@@ -700,6 +703,9 @@ export const synopses = {
     'Zwei Häftlinge zeichnen eine Leiter an die Zellenwand. Eines Nachts hält sie.',
   ),
   ...stories,
+  ...kids,
+  ...anime,
+  ...documentaries,
 };
 
 export type FilmId = keyof typeof synopses;

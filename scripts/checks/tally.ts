@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { finished, type Launch, launchNode } from '../lib/children';
 
 export type Tally = { passed: number; failed: number };
@@ -24,12 +24,14 @@ export async function exitCode(minutes: number, args: readonly string[], options
 /** Where a test runner may leave its machine-readable report. */
 export const reportFile = (name: string) => join(mkdtempSync(join(tmpdir(), 'candela-')), `${name}.json`);
 
-/** A runner's report, parsed; nothing when the runner came to no end. */
+/** A runner's report, parsed and cleared away; nothing when the runner came to no end. */
 export function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
+  } finally {
+    rmSync(dirname(file), { recursive: true, force: true });
   }
 }
 

@@ -1,9 +1,11 @@
 // Worlds in parallel perspective, like a model that one could lift off the table.
 import { foot } from '../kit/foot';
+import { print } from '../kit/print';
 import { fromScenes } from '../kit/scenes';
 import { setTitle, upper } from '../kit/title';
 import { city } from './isometric/city';
 import { library } from './isometric/library';
+import { quiet } from './isometric/quiet';
 import { storeys } from './isometric/storeys';
 
 export const { poster, backdrop } = fromScenes({
@@ -44,5 +46,25 @@ export const { poster, backdrop } = fromScenes({
     },
     finish: { grain: 0.05 },
     wide: city,
+  },
+  quiet: {
+    art: quiet,
+    print: print({
+      title: {
+        face: 'josefinThin',
+        x: 500,
+        y: 1290,
+        from: 'bottom',
+        anchor: 'middle',
+        width: 760,
+        height: 150,
+        lines: 2,
+        leading: 1.06,
+        ink: 'light',
+      },
+      foot: { x: 500, y: 1374, width: 840, anchor: 'middle', face: 'josefin', size: 32, ink: 'light', tint: 'accent' },
+    }),
+    finish: { grain: 0.06, vignette: 0.35 },
+    wide: { y: -300, scale: 1.2, wash: 'dark' },
   },
 });

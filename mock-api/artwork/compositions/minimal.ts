@@ -2,12 +2,15 @@
 
 import { byLine } from '../kit/billing';
 import { foot } from '../kit/foot';
+import { print } from '../kit/print';
 import { fromScenes } from '../kit/scenes';
 import { setTitle, upper } from '../kit/title';
 import { write } from '../kit/type';
 import { boat } from './minimal/boat';
 import { field } from './minimal/field';
+import { ice } from './minimal/ice';
 import { pool } from './minimal/pool';
+import { salt } from './minimal/salt';
 import { snow } from './minimal/snow';
 import { sunlight } from './minimal/sunlight';
 
@@ -104,5 +107,44 @@ export const { poster, backdrop } = fromScenes({
     },
     finish: { grain: 0.08, vignette: 0.3 },
     wide: boat,
+  },
+  salt: {
+    art: salt,
+    print: print({
+      title: {
+        face: 'italiana',
+        x: 500,
+        y: 110,
+        anchor: 'middle',
+        width: 700,
+        height: 210,
+        lines: 1,
+        cased: upper,
+        track: 0.14,
+        ink: 'dark',
+      },
+      foot: { x: 500, y: 1392, width: 860, anchor: 'middle', face: 'cormorantItalic', size: 42, ink: 'dark' },
+    }),
+    finish: { grain: 0.06, vignette: 0.15 },
+    wide: salt,
+  },
+  ice: {
+    art: ice,
+    print: print({
+      title: {
+        face: 'shouldersLight',
+        x: 60,
+        y: 80,
+        width: 880,
+        height: 200,
+        lines: 1,
+        cased: upper,
+        track: 0.02,
+        ink: 'dark',
+      },
+      foot: { x: 60, y: 1396, width: 880, face: 'oswaldLight', size: 38, ink: 'light', tint: 'accent' },
+    }),
+    finish: { grain: 0.06 },
+    wide: ice,
   },
 });
