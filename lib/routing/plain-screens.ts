@@ -13,7 +13,7 @@ export type PlainScreen = {
 const isPlain = (screen: Screen): screen is PlainScreen =>
   !routeOf(screen).page.includes('[') && routeOf(screen).index !== false;
 
-export const plainScreens: readonly PlainScreen[] = screens.filter(isPlain);
+const plainScreens: readonly PlainScreen[] = screens.filter(isPlain);
 
 /** Those a locale has; one with a flag only where `isOn` says so. */
 export const openScreens = (locale: LocaleFacts, isOn: (flag: FeatureFlag) => boolean): PlainScreen[] =>
