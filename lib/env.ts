@@ -75,8 +75,14 @@ function nameFor(site: SiteId) {
   return `CATALOGUE_API_URL_${site.toUpperCase()}`;
 }
 
-/** Read when asked, since a build knows nothing of where it will run. */
-export const env = (): Env => parseEnv(process.env);
+let kept: Env | undefined;
+
+/** Read when asked, since a build knows nothing of where it will run; once in a server, which asks at every request. */
+export function env(): Env {
+  if (process.env.NODE_ENV !== 'production') return parseEnv(process.env);
+  kept ??= parseEnv(process.env);
+  return kept;
+}
 
 /** Where a site's catalogue answers, without a slash at the end: `/api/shows` follows. */
 export const upstreamOf = (site: SiteId): string => env().upstreams[site];
