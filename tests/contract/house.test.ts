@@ -10,8 +10,8 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 /** Next asks for a client component there. */
 const errorPages = ['app/[locale]/error.tsx', 'app/global-error.tsx'];
-/** The words of the wire, which are as many as they are. */
-const isTable = (file: string) => file.startsWith('lib/api/contract/');
+/** The words of the wire and the screens of the product, which are as many as they are. */
+const isTable = (file: string) => file.startsWith('lib/api/contract/') || file === 'lib/routing/routes.ts';
 
 it('sends to the browser only what is called an island, and says why', () => {
   const client = code.filter((file) => /^['"]use client['"]/.test(read(file)));
