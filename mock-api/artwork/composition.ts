@@ -2,6 +2,7 @@ import * as angles from './compositions/angles';
 import * as anime from './compositions/anime';
 import * as arena from './compositions/arena';
 import * as ballet from './compositions/ballet';
+import * as bauhaus from './compositions/bauhaus';
 import * as beast from './compositions/beast';
 import * as bigtype from './compositions/bigtype';
 import * as blueprint from './compositions/blueprint';
@@ -24,11 +25,13 @@ import * as faces from './compositions/faces';
 import * as flock from './compositions/flock';
 import * as forest from './compositions/forest';
 import * as giant from './compositions/giant';
+import * as glass from './compositions/glass';
 import * as globe from './compositions/globe';
 import * as hands from './compositions/hands';
 import * as horizon from './compositions/horizon';
 import * as hourglass from './compositions/hourglass';
 import * as isometric from './compositions/isometric';
+import * as kaleido from './compositions/kaleido';
 import * as keyhole from './compositions/keyhole';
 import * as keys from './compositions/keys';
 import * as kids from './compositions/kids';
@@ -61,6 +64,7 @@ import * as scifi from './compositions/scifi';
 import * as scribble from './compositions/scribble';
 import * as shadow from './compositions/shadow';
 import * as silent from './compositions/silent';
+import * as sleeve from './compositions/sleeve';
 import * as split from './compositions/split';
 import * as sport from './compositions/sport';
 import * as stage from './compositions/stage';
@@ -76,6 +80,7 @@ import * as toys from './compositions/toys';
 import * as train from './compositions/train';
 import * as travel from './compositions/travel';
 import * as tubes from './compositions/tubes';
+import * as vintage from './compositions/vintage';
 import * as waves from './compositions/waves';
 import * as windows from './compositions/windows';
 import * as woodcut from './compositions/woodcut';
@@ -99,6 +104,7 @@ const compositions = {
   anime,
   arena,
   ballet,
+  bauhaus,
   beast,
   bigtype,
   blueprint,
@@ -121,11 +127,13 @@ const compositions = {
   flock,
   forest,
   giant,
+  glass,
   globe,
   hands,
   horizon,
   hourglass,
   isometric,
+  kaleido,
   keyhole,
   keys,
   kids,
@@ -158,6 +166,7 @@ const compositions = {
   scribble,
   shadow,
   silent,
+  sleeve,
   split,
   sport,
   stage,
@@ -173,6 +182,7 @@ const compositions = {
   train,
   travel,
   tubes,
+  vintage,
   waves,
   windows,
   woodcut,

@@ -9,14 +9,31 @@ import { group, line, rect } from '../kit/svg';
 import { setTitle, upper } from '../kit/title';
 import { write } from '../kit/type';
 import { wordsFor } from '../kit/words';
+import { caligari } from './classic/caligari';
+import { fantomas } from './classic/fantomas';
+import { faust } from './classic/faust';
 import { general } from './classic/general';
 import { joan } from './classic/joan';
 import { metropolis } from './classic/metropolis';
 import { moon } from './classic/moon';
 import { nosferatu } from './classic/nosferatu';
+import { phantom } from './classic/phantom';
 import { safety } from './classic/safety';
+import { sunrise } from './classic/sunrise';
 
-const scenes = { metropolis, nosferatu, general, safety, moon, joan };
+const scenes = {
+  metropolis,
+  nosferatu,
+  general,
+  safety,
+  moon,
+  joan,
+  caligari,
+  faust,
+  sunrise,
+  fantomas,
+  phantom,
+};
 
 export function poster(sheet: Sheet, film: Film, variant: string) {
   const { ground, accent, light, dark } = film.palette;

@@ -8,14 +8,17 @@ import { group, path, rect } from '../kit/svg';
 import { setTitle } from '../kit/title';
 import { write } from '../kit/type';
 import { wordsFor } from '../kit/words';
+import { beacon } from './opera/beacon';
 import { cage } from './opera/cage';
 import { crown } from './opera/crown';
+import { fan } from './opera/fan';
 import { mask } from './opera/mask';
 import { rose } from './opera/rose';
 import { ship } from './opera/ship';
+import { siren } from './opera/siren';
 import { tower } from './opera/tower';
 
-const symbols = { rose, crown, cage, mask, tower, ship };
+const symbols = { rose, crown, cage, mask, tower, ship, siren, beacon, fan };
 
 const arch = (x: number, y: number, w: number, h: number) =>
   `M${x} ${y + h}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y + w / 2}V${y + h}Z`;

@@ -7,8 +7,9 @@ import { circle, ellipse, group, line, type Point, path, polygon, rect, stroke }
 import { setTitle, upper } from '../kit/title';
 import { write } from '../kit/type';
 import { wordsFor } from '../kit/words';
+import { bulb, hat, umbrella } from './theatre/objects';
 
-const objects = { chair, ladder, skull, bed, telephone };
+const objects = { chair, ladder, skull, bed, telephone, bulb, hat, umbrella };
 
 function spot(sheet: Sheet, film: Film, cx: number, floor: number, spread: number) {
   const { ground, light, dark } = film.palette;

@@ -232,7 +232,7 @@ export const stories: readonly FilmRow[] = [
   },
   {
     id: 'p136',
-    title: 'Modell|Stadt',
+    title: 'Modellstadt',
     language: 'de',
     genre: 'sci-fi',
     look: 'isometric/city',
@@ -511,7 +511,7 @@ export const stories: readonly FilmRow[] = [
   },
   {
     id: 'p159',
-    title: 'Ruelle|des Trois-|Chats',
+    title: 'Ruelle des|Trois-Chats',
     language: 'fr',
     genre: 'crime',
     look: 'shadow/cat',

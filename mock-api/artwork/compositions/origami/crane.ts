@@ -80,12 +80,10 @@ export function crane(sheet: Sheet, film: Film) {
       'stroke-width': 4,
     }),
   );
-  for (const [i, [x, y, turn]] of cars.entries())
-    sheet.add(
-      group(carriage(0, 0, turn, nth([accent, light, shape, '#f2b63c'], i)), {
-        transform: `translate(${x} ${y}) scale(${s})`,
-      }),
-    );
+  for (const [i, [x, y, turn]] of cars.entries()) {
+    const car = carriage(0, 0, turn, nth([accent, light, shape, '#f2b63c'], i));
+    sheet.add(group(car, { transform: `translate(${x} ${y}) scale(${s})` }));
+  }
   sheet.add(bird(bx, by, s * 1.15, light, -8), circle(bx + 240 * s, by - 110 * s, 5, dark));
   if (!wide) sheet.add(rect(0, 1340, w, 160, mix(shape, dark, 0.6)));
 }

@@ -1,5 +1,5 @@
 import type { Film } from '../../film';
-import { darken, lighten, mix } from '../../kit/colour';
+import { darken, lighten } from '../../kit/colour';
 import type { Random } from '../../kit/random';
 import type { Sheet } from '../../kit/sheet';
 import { circle, ellipse, path, rect, short } from '../../kit/svg';
