@@ -24,15 +24,24 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'requests', testMatch: /\.requests\.spec\.ts$/ },
+    // Alone and first: it counts what the server keeps, and the others make hundreds of pages.
+    { name: 'crawl', testMatch: /crawl\.requests\.spec\.ts$/ },
+    {
+      name: 'requests',
+      testMatch: /\.requests\.spec\.ts$/,
+      testIgnore: /crawl\.requests\.spec\.ts$/,
+      dependencies: ['crawl'],
+    },
     {
       name: 'desktop',
+      dependencies: ['crawl'],
       testIgnore: /\.requests\.spec\.ts$/,
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
+      dependencies: ['crawl'],
       testIgnore: /\.requests\.spec\.ts$/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
