@@ -9,6 +9,7 @@ it('cuts a description at a word within 100 characters, and leaves a short one a
   expect(long.startsWith(brief(long).slice(0, -1))).toBe(true);
   expect(brief(' Four days\n of films. ')).toBe('Four days of films.');
   expect(brief('x'.repeat(300))).toHaveLength(100);
+  expect(brief(`${'Film '.repeat(16)}the end. ${'x'.repeat(30)}`)).toMatch(/the end…$/);
 });
 
 it('lists neither what is retired nor what moved', () => {

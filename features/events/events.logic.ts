@@ -9,7 +9,7 @@ export function brief(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= most) return plain;
   const start = plain.slice(0, most - 1);
-  return `${start.replace(/\s+\S*$/, '')}…`;
+  return `${start.replace(/\s+\S*$/, '').replace(/[.,;:!?\s]+$/, '')}…`;
 }
 
 /** What is on: neither retired nor moved elsewhere. */

@@ -31,6 +31,13 @@ export const entries: readonly Entry[] = [
     kinds: ['Experience', 'ExperienceArticle'],
     wide: true,
   },
+  {
+    screen: 'help',
+    word: 'help',
+    icon: 'info',
+    kinds: ['FaqCategory', 'FaqArticleById', 'FaqArticleBySlug'],
+    wide: true,
+  },
 ];
 
 /** The folders of `app/[locale]` that hold these kinds of page. */
