@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { expect, it } from 'vitest';
+import type { EventKind, EventSummary } from '@/lib/domain/event';
+import type { Locale } from '@/lib/sites/locales';
+import messages from '@/messages/en.json';
+import { EventsScreen } from './events';
+
+const event = (slug: string, kind: EventKind, facts: Partial<EventSummary> = {}): EventSummary => ({
+  slug,
+  title: slug,
+  kind,
+  subtitle: null,
+  html: null,
+  backdrop: null,
+  poster: null,
+  amount: null,
+  initial: null,
+  isActive: true,
+  prices: [],
+  redirectSlug: null,
+  ...facts,
+});
+
+const open = (locale: Locale, events: EventSummary[]) =>
+  render(
+    <NextIntlClientProvider locale={locale} messages={messages}>
+      <EventsScreen events={events} dates={[]} />
+    </NextIntlClientProvider>,
+  );
+const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it.each([
+  ['en-NL', '/en/candela-events/Ladies'],
+  ['en-BE', '/en/event-special/Ladies'],
+] as const)('each kind of event has its own address, a branded one on %s %s', (locale, branded) => {
+  open(locale, [event('Opera', 'season'), event('Crime', 'special'), event('Ladies', 'branded')]);
+  expect(address('Opera')).toBe('/en/season/Opera');
+  expect(address('Crime')).toBe('/en/event-special/Crime');
+  expect(address('Ladies')).toBe(branded);
+});
+
+it('calls a price the lowest only where there are others', () => {
+  const price = (label: string) => ({ label, amount: 650 });
+  open('en-FR', [
+    event('One', 'season', { amount: 890, prices: [price('Full')] }),
+    event('Many', 'season', { amount: 650, prices: [price('From four'), price('One')] }),
+  ]);
+  expect(screen.getByText('€8.90 a ticket')).toBeTruthy();
+  expect(screen.getByText('From €6.50 a ticket')).toBeTruthy();
+});
+
+it('says so where nothing is on, and leads to the films', () => {
+  open('en-FR', []);
+  expect(screen.getByText('No events announced')).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/en/movies-events');
+});
