@@ -5,9 +5,17 @@ import { Sheet } from './kit/sheet';
 import type { Picture } from './pictures';
 import { experiences } from './places/experiences';
 import { facades } from './places/facades';
+import { guests } from './places/guests';
+import { serviceBadge } from './places/services';
 import { stills } from './places/stills';
 
-export type DrawnPicture = Exclude<Picture, { kind: 'brand' }>;
+/** Pictures that are vectors alone: no paper, no grain, and a transparent ground. */
+export type PlainPicture = Extract<Picture, { kind: 'brand' | 'services' }>;
+
+export type DrawnPicture = Exclude<Picture, PlainPicture>;
+
+export const isPlain = (picture: Picture): picture is PlainPicture =>
+  picture.kind === 'brand' || picture.kind === 'services';
 
 /** A finished drawing, with the seed that its grain takes. */
 interface Drawing {
@@ -15,17 +23,18 @@ interface Drawing {
   readonly seed: string;
 }
 
-function place(id: string, draw: (sheet: Sheet) => void): Drawing {
-  const sheet = new Sheet(1600, 900, id);
+function place(id: string, draw: (sheet: Sheet) => void, width = 1600, height = 900): Drawing {
+  const sheet = new Sheet(width, height, id);
   draw(sheet);
   return { sheet, seed: id };
 }
 
-/** Draws a picture on its sheet: posters 1000 x 1500, backdrops 2000 x 900, all others 1600 x 900. */
+/** Draws a picture on its sheet: posters 1000 x 1500, backdrops 2000 x 900, guests 1000 x 1000, all others 1600 x 900. */
 export function drawSheet(picture: DrawnPicture): Drawing {
   if (picture.kind === 'facades') return place(picture.id, facades[picture.id]);
   if (picture.kind === 'experiences') return place(picture.id, experiences[picture.id]);
   if (picture.kind === 'stills') return place(picture.id, stills[picture.id]);
+  if (picture.kind === 'guests') return place(picture.id, guests[picture.id], 1000, 1000);
   const film = filmOf(picture.id);
   const { composition, variant } = compositionOf(film);
   if (picture.kind === 'posters') {
@@ -40,11 +49,11 @@ export function drawSheet(picture: DrawnPicture): Drawing {
 
 /** The picture as vectors, without the grain and paper that developing adds. */
 export function drawSvg(picture: Picture): { svg: string; width: number; height: number } {
-  if (picture.kind !== 'brand') {
+  if (!isPlain(picture)) {
     const { sheet } = drawSheet(picture);
     return { svg: sheet.toSvg(), width: sheet.w, height: sheet.h };
   }
-  const svg = brandFiles[picture.id]();
+  const svg = picture.kind === 'brand' ? brandFiles[picture.id]() : serviceBadge(picture.id);
   const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number);
   return { svg, width, height };
 }

@@ -16,6 +16,8 @@ export const widths = {
   facades: wide,
   experiences: wide,
   stills: wide,
+  guests: [200, 400, 800],
+  services: [48, 96, 192],
   brand: [64, 192, 512],
 } as const satisfies Record<PictureKind, readonly number[]>;
 

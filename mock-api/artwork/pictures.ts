@@ -32,6 +32,54 @@ export const stillIds = [
   's6-couple',
   's7-gift-card',
   's8-phone-ticket',
+  's9-team-on-stage',
+  's10-live-piano',
+  's11-open-air',
+  's12-hall-hire',
+  's13-school',
+  's14-morning-coffee',
+  's15-menu',
+  's16-glasses-3d',
+  's17-headphones',
+  's18-pass-calendar',
+  's19-winter',
+  's20-pumpkin',
+  's21-family',
+  's22-students',
+  's23-red-carpet',
+  's24-audience-vote',
+  's25-anime-night',
+  's26-opera-glasses',
+  's27-solar-roof',
+  's28-late-show',
+] as const;
+
+/** Portraits of people who are quoted. */
+export const guestIds = [
+  'g1-director',
+  'g2-projectionist',
+  'g3-actress',
+  'g4-composer',
+  'g5-critic',
+  'g6-chef',
+  'g7-animator',
+  'g8-programmer',
+] as const;
+
+/** Badges for the services of a house. */
+export const serviceIds = [
+  'bar',
+  'parking',
+  'hire',
+  'birthday',
+  'step-free',
+  'hearing-loop',
+  'audio-description',
+  'bicycles',
+  'charging',
+  'cloakroom',
+  'terrace',
+  'family',
 ] as const;
 
 export const brandIds = [
@@ -46,6 +94,8 @@ export const brandIds = [
 export type FacadeId = (typeof facadeIds)[number];
 export type ExperienceId = (typeof experienceIds)[number];
 export type StillId = (typeof stillIds)[number];
+export type GuestId = (typeof guestIds)[number];
+export type ServiceId = (typeof serviceIds)[number];
 export type BrandId = (typeof brandIds)[number];
 
 export interface IdsByKind {
@@ -54,6 +104,8 @@ export interface IdsByKind {
   facades: FacadeId;
   experiences: ExperienceId;
   stills: StillId;
+  guests: GuestId;
+  services: ServiceId;
   brand: BrandId;
 }
 
@@ -71,6 +123,8 @@ const pictureIds: { readonly [K in PictureKind]: readonly IdsByKind[K][] } = {
   facades: facadeIds,
   experiences: experienceIds,
   stills: stillIds,
+  guests: guestIds,
+  services: serviceIds,
   brand: brandIds,
 };
 
@@ -83,6 +137,8 @@ export const pictures: readonly Picture[] = [
   ...ofKind('facades'),
   ...ofKind('stills'),
   ...ofKind('experiences'),
+  ...ofKind('guests'),
+  ...ofKind('services'),
   ...ofKind('brand'),
 ];
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { drawSheet, drawSvg } from './draw';
+import { drawSheet, drawSvg, isPlain } from './draw';
 import { applyFinish } from './kit/finish';
 import type { Picture } from './pictures';
 
@@ -13,7 +13,7 @@ const encoded: Record<Format, (image: Sharp) => Sharp> = {
 };
 
 async function pixels(picture: Picture, width: number): Promise<Sharp> {
-  if (picture.kind === 'brand') return sharp(Buffer.from(drawSvg(picture).svg)).resize({ width });
+  if (isPlain(picture)) return sharp(Buffer.from(drawSvg(picture).svg)).resize({ width });
   const { sheet, seed } = drawSheet(picture);
   const flat = sharp(Buffer.from(sheet.toSvg(width)))
     .removeAlpha()

@@ -43,7 +43,7 @@ export const { poster, backdrop } = fromScenes({
   nine: {
     art: nine,
     print: (sheet, film) => {
-      const { ground, dark, accent } = film.palette;
+      const { dark, accent } = film.palette;
       const t = { face: 'caveat', x: 500, y: 1270, from: 'middle', anchor: 'middle', lines: 1 } as const;
       sheet.add(setTitle(film, { ...t, width: 900, height: 130, fill: dark }).svg);
       sheet.add(
@@ -58,7 +58,6 @@ export const { poster, backdrop } = fromScenes({
           size: 38,
         }),
       );
-      sheet.add(rect(0, 0, 1, 1, ground));
     },
     finish,
     wide: { y: -40, scale: 0.86, wash: 'ground', fade: 0 },

@@ -1,18 +1,38 @@
-// Eight pictures without words for news and offers: still lifes, seats, couples, a gift.
+// Pictures without words for news and offers: still lifes, seats, couples, a gift.
 
 import { mark } from '../brand';
 import { darken } from '../kit/colour';
 import type { Sheet } from '../kit/sheet';
 import { group, line, path, rect } from '../kit/svg';
 import type { StillId } from '../pictures';
+import { animeNight } from './stills/anime-night';
+import { calendar } from './stills/calendar';
+import { carpet } from './stills/carpet';
 import { couple } from './stills/couple';
+import { family } from './stills/family';
 import { gift } from './stills/gift';
+import { glasses3d } from './stills/glasses-3d';
+import { hire } from './stills/hall-hire';
+import { headphones } from './stills/headphones';
+import { lateShow } from './stills/late-show';
+import { livePiano } from './stills/live-piano';
+import { menu } from './stills/menu';
+import { morning } from './stills/morning';
+import { openAir } from './stills/open-air';
+import { operaGlasses } from './stills/opera-glasses';
 import { party } from './stills/party';
 import { phone } from './stills/phone';
 import { popcorn } from './stills/pieces';
 import { popcornTable } from './stills/popcorn-table';
 import { projector } from './stills/projector';
+import { pumpkin } from './stills/pumpkin';
+import { school } from './stills/school';
 import { seatsAbove } from './stills/seats-above';
+import { solar } from './stills/solar';
+import { students } from './stills/students';
+import { team } from './stills/team';
+import { vote } from './stills/vote';
+import { winter } from './stills/winter';
 
 function tickets(sheet: Sheet) {
   sheet.fill('#123c4a');
@@ -52,4 +72,24 @@ export const stills: Readonly<Record<StillId, (sheet: Sheet) => void>> = {
   's6-couple': couple,
   's7-gift-card': gift,
   's8-phone-ticket': phone,
+  's9-team-on-stage': team,
+  's10-live-piano': livePiano,
+  's11-open-air': openAir,
+  's12-hall-hire': hire,
+  's13-school': school,
+  's14-morning-coffee': morning,
+  's15-menu': menu,
+  's16-glasses-3d': glasses3d,
+  's17-headphones': headphones,
+  's18-pass-calendar': calendar,
+  's19-winter': winter,
+  's20-pumpkin': pumpkin,
+  's21-family': family,
+  's22-students': students,
+  's23-red-carpet': carpet,
+  's24-audience-vote': vote,
+  's25-anime-night': animeNight,
+  's26-opera-glasses': operaGlasses,
+  's27-solar-roof': solar,
+  's28-late-show': lateShow,
 };

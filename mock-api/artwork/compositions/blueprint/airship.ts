@@ -66,9 +66,5 @@ export function airship(sheet: Sheet, film: Film) {
     note('1 : 20', px - 40, py + 170),
     note('us', px + 284, py + 140),
   );
-  if (!wide)
-    sheet.add(
-      rect(40, 40, 920, 1420, 'none', { stroke: light, 'stroke-width': 4 }),
-      stroke('M40 1040H960', light, 3, { opacity: 0 }),
-    );
+  if (!wide) sheet.add(rect(40, 40, 920, 1420, 'none', { stroke: light, 'stroke-width': 4 }));
 }

@@ -56,7 +56,6 @@ export function fantomas(sheet: Sheet, film: Film) {
         stroke('M-26 -46Q0 -34 30 -52', mix(dark, accent, 0.4), 7),
         path('M-124 -200H124V-176H-124ZM-94 -200L-86 -400H86L94 -200Z', '#08070a'),
         rect(-92, -240, 184, 34, accent),
-        path('M110 30C220 60 240 200 160 260L20 -20L60 -60L150 130C160 110 140 80 96 60Z', dark, { opacity: 0 }),
         // the dagger, held like a cigar
         path('M150 300C220 260 260 200 250 120L210 110C200 170 170 220 120 250Z', dark),
         circle(232, 96, 40, light),

@@ -2,7 +2,7 @@ import type { Film } from '../../film';
 import { mix } from '../../kit/colour';
 import { star } from '../../kit/shapes';
 import type { Sheet } from '../../kit/sheet';
-import { circle, group, path } from '../../kit/svg';
+import { circle, path } from '../../kit/svg';
 import { frond, sheetOf } from './snip';
 
 const leaping =
@@ -35,6 +35,5 @@ export function dancers(sheet: Sheet, film: Film) {
     frond(900, 1060, 0.9, 24, light),
     frond(540, 1080, 0.66, -16, dark),
     ...[0, 1, 2, 3].map((i) => star(610 + i * 84, 500 + (i % 2) * 26, 20, light, 5, 0.5, i)),
-    group([]),
   );
 }

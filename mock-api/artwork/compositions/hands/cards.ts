@@ -74,7 +74,6 @@ export function cards(sheet: Sheet, film: Film) {
           dark,
         ),
         ...glove('M60 60Q10 20 -40 40L-60 90L40 120Z', [['M60 60L-30 20L-110 60', 56]], '#d9a377', dark),
-        path('M-176 196L-186 150H186L178 196Z', '#ffffff', { opacity: 0 }),
       ],
       { transform: 'translate(500 1160)' },
     ),

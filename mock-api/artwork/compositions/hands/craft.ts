@@ -1,5 +1,5 @@
 import type { Film } from '../../film';
-import { darken, lighten, mix } from '../../kit/colour';
+import { lighten, mix } from '../../kit/colour';
 import { nth } from '../../kit/list';
 import type { Sheet } from '../../kit/sheet';
 import { circle, group, path, polygon, rect } from '../../kit/svg';
@@ -86,6 +86,5 @@ export function craft(sheet: Sheet, film: Film) {
         [1, ground],
       ]),
     ),
-    rect(0, 0, 1, 1, darken(ground, 0.1)),
   );
 }

@@ -2,7 +2,7 @@ import type { Film } from '../../film';
 import { darken, lighten, mix } from '../../kit/colour';
 import { isometric } from '../../kit/iso';
 import type { Sheet } from '../../kit/sheet';
-import { circle, group, path, rect } from '../../kit/svg';
+import { group, path, rect } from '../../kit/svg';
 
 /** A model of a town in which one house has been lifted out by two fingers. */
 export function city(sheet: Sheet, film: Film) {
@@ -96,5 +96,4 @@ export function city(sheet: Sheet, film: Film) {
         ]),
       ),
     );
-  sheet.add(circle(-500, -500, 1, dark));
 }

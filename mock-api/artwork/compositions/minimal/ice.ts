@@ -1,7 +1,7 @@
 import type { Film } from '../../film';
 import { lighten, mix } from '../../kit/colour';
 import type { Sheet } from '../../kit/sheet';
-import { circle, ellipse, group, line, path, rect } from '../../kit/svg';
+import { circle, ellipse, group, path, rect } from '../../kit/svg';
 
 /** A hole in the ice, seen from below, and a diver on a line. */
 export function ice(sheet: Sheet, film: Film) {
@@ -89,6 +89,5 @@ export function ice(sheet: Sheet, film: Film) {
         opacity: random.between(0.15, 0.6),
       }),
     ),
-    line(0, h + 50, 10, h + 50, dark, 1),
   );
 }

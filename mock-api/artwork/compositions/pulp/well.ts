@@ -31,7 +31,6 @@ export function well(sheet: Sheet, film: Film) {
       );
     }
   }
-  const sky = sheet.clip(circle(cx, cy, r));
   sheet.add(
     circle(
       cx,
@@ -76,7 +75,6 @@ export function well(sheet: Sheet, film: Film) {
         far * 0.5,
       ),
     ),
-    group(circle(cx, cy, 1, dark), { 'clip-path': sky }),
     stroke(
       `M${cx + r * 0.5} ${cy + r * 0.8}Q${cx + r * 0.8} ${cy + r * 2} ${cx + r * 0.3} ${cy + r * 3}T${cx + r * 0.9} ${h + 20}`,
       mix(shape, dark, 0.4),

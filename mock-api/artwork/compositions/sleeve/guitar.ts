@@ -1,7 +1,7 @@
 import type { Film } from '../../film';
-import { darken, mix } from '../../kit/colour';
+import { mix } from '../../kit/colour';
 import type { Sheet } from '../../kit/sheet';
-import { circle, ellipse, group, line, path, rect, ring, stroke } from '../../kit/svg';
+import { circle, ellipse, group, line, path, rect, ring } from '../../kit/svg';
 
 // A Portuguese guitar in a doorway at night, tiles on either side.
 export function guitar(sheet: Sheet, film: Film) {
@@ -83,7 +83,6 @@ export function guitar(sheet: Sheet, film: Film) {
       ],
       { transform: 'translate(450 880) rotate(16) scale(1.04)' },
     ),
-    stroke('M90 1300Q200 1230 330 1290T560 1270', darken(accent, 0.1), 0),
     rect(
       0,
       1220,

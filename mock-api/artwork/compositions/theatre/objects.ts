@@ -49,7 +49,6 @@ export function hat(film: Film) {
     bowler(-680, accent, -3, 1.1),
     bowler(-806, light, 5),
     bowler(-930, mix(accent, dark, 0.45), -6, 0.92),
-    bowler(-690, light, -18, 0),
     group(bowler(0, dark, 0, 0.8), { transform: 'translate(-190 -706) rotate(-24)' }),
     group(bowler(0, mix(light, accent, 0.4), 0, 0.76), { transform: 'translate(196 -636) rotate(20)' }),
     // the one too many, on the floor

@@ -2,7 +2,7 @@ import type { Film } from '../../film';
 import { darken, lighten, mix } from '../../kit/colour';
 import { nth } from '../../kit/list';
 import type { Sheet } from '../../kit/sheet';
-import { circle, ellipse, group, line, path, rect } from '../../kit/svg';
+import { circle, ellipse, group, path, rect } from '../../kit/svg';
 
 function ride(film: Film) {
   const { accent, light, dark, shape } = film.palette;
@@ -87,6 +87,5 @@ export function scooter(sheet: Sheet, film: Film) {
     group(ride(film), {
       transform: `translate(${wide ? 1400 : 480} ${road + (wide ? 50 : 130)}) scale(${wide ? 0.86 : 1.22})`,
     }),
-    line(0, h + 400, 1, h + 400, dark, 1),
   );
 }

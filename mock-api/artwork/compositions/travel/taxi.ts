@@ -43,7 +43,7 @@ function car(film: Film) {
 
 /** A city taxi that has gone too far: dunes, beach, the sea. */
 export function taxi(sheet: Sheet, film: Film) {
-  const { ground, shape, light, dark } = film.palette;
+  const { ground, shape } = film.palette;
   const { w, h, random } = sheet;
   const wide = w > h;
   const sea = h * (wide ? 0.46 : 0.5);
@@ -85,6 +85,5 @@ export function taxi(sheet: Sheet, film: Film) {
     group(car(film), {
       transform: `translate(${wide ? 1430 : 480} ${wide ? 640 : 1080}) rotate(-3) scale(${wide ? 0.94 : 1.06})`,
     }),
-    rect(wide ? 1120 : 120, wide ? 560 : 900, 10, 10, mix(dark, light, 0.5), { opacity: 0 }),
   );
 }

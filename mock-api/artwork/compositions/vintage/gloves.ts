@@ -58,7 +58,6 @@ export function gloves(sheet: Sheet, film: Film) {
         { transform: `translate(${x} 560)` },
       ),
     ),
-    path('M430 0L560 0L500 600Q470 640 520 660', 'none', { stroke: mix(skin, dark, 0.35), 'stroke-width': 0 }),
     stroke('M510 590L490 690Q510 716 540 704', mix(skin, dark, 0.5), 9),
     path('M430 800Q510 760 600 800Q580 890 514 894Q450 890 430 800Z', accent),
     path('M452 812Q514 796 578 812Q560 860 514 862Q470 860 452 812Z', dark),

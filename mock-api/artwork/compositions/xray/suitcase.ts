@@ -60,7 +60,6 @@ export function suitcase(sheet: Sheet, film: Film) {
         transform: 'translate(700 920) rotate(-16) scale(1.15)',
       }),
     ]),
-    path('M520 780L900 780M860 760L900 780', 'none', { stroke: accent, 'stroke-width': 0 }),
     rect(500, 780, 380, 300, 'none', { stroke: accent, 'stroke-width': 5, 'stroke-dasharray': '40 22' }),
   );
 }
