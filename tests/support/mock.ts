@@ -1,4 +1,5 @@
-const origin = `http://127.0.0.1:${process.env.MOCK_PORT ?? 4301}`;
+/** Whoever starts the mock API tells its port. */
+const origin = () => `http://127.0.0.1:${process.env.MOCK_PORT ?? 4301}`;
 
 /** One address of one site and what it answers instead of the truth. */
 export type Fault = {
@@ -11,11 +12,11 @@ export type Fault = {
 
 /** What the catalogue really answers. */
 export async function truth<T>(site: string, path: string): Promise<T> {
-  const response = await fetch(`${origin}/${site}${path}`);
+  const response = await fetch(`${origin()}/${site}${path}`);
   return response.json();
 }
 
 export async function spoil(fault: Fault): Promise<void> {
-  const { ok } = await fetch(`${origin}/_admin/faults`, { method: 'PUT', body: JSON.stringify(fault) });
+  const { ok } = await fetch(`${origin()}/_admin/faults`, { method: 'PUT', body: JSON.stringify(fault) });
   if (!ok) throw new Error(`The mock API refuses ${JSON.stringify(fault)}.`);
 }
