@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { languages } from '@/lib/sites/sites';
 import { cinemaDay, fixClock } from '../clock';
 import { startMockApi } from '../serve';
+import { captioned } from '../trailers/captions';
 import { FRIDAY } from './ask';
 
 const [port, mediaPort] = [48_311, 48_312];
@@ -37,6 +41,30 @@ test('the trailer of a film plays from the media host, also from the middle', as
   expect((await part.arrayBuffer()).byteLength).toBe(100);
   expect((await fetch(address, { headers: { range: 'bytes=999999999-' } })).status).toBe(416);
   expect((await fetch(`http://127.0.0.1:${mediaPort}/trailers/..%2fmake.sh`)).status).toBe(404);
+});
+
+test('a trailer has captions beside it in every language, and nothing else does', async () => {
+  const address = (name: string) => `http://127.0.0.1:${mediaPort}/trailers/${name}`;
+  for (const film of captioned) {
+    expect((await fetch(address(`${film}.webm`), { method: 'HEAD' })).status, film).toBe(200);
+    const texts = await Promise.all(
+      languages.map(async (language) => {
+        const response = await fetch(address(`${film}.${language}.vtt`));
+        expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+        expect(response.headers.get('access-control-allow-origin')).toBe('*');
+        return response.text();
+      }),
+    );
+    expect(new Set(texts).size).toBe(languages.length);
+    for (const text of texts) expect(text).toMatch(/^WEBVTT\n\n00:00:00\.300 --> 00:00:02\.900\n\[.+\]\n\n/);
+  }
+  for (const name of ['p01.fr.vtt', 'p03.xx.vtt', 'constructor.fr.vtt', 'p03.vtt'])
+    expect((await fetch(address(name))).status, name).toBe(404);
+});
+
+test('every trailer that lies here is captioned', () => {
+  const films = readdirSync(fileURLToPath(new URL('../trailers/', import.meta.url)));
+  expect(films.filter((name) => name.endsWith('.webm')).sort()).toEqual(captioned.map((film) => `${film}.webm`).sort());
 });
 
 test('the clock can be set and runs again when told', async () => {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { languages } from '@/lib/sites/sites';
+import { captionsOf } from './captions';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const files = new Set(readdirSync(here).filter((name) => name.endsWith('.webm')));
@@ -8,18 +10,31 @@ const files = new Set(readdirSync(here).filter((name) => name.endsWith('.webm'))
 export const trailerPath = (film: string): string | null =>
   files.has(`${film}.webm`) ? `/trailers/${film}.webm` : null;
 
-/** Answers `/trailers/…`, whole or the one range a player asks for when it jumps; null for any other path. */
+const shared = {
+  'cache-control': 'public, max-age=86400',
+  // A player that shows captions of another host asks for film and captions in CORS mode.
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** `/trailers/p03.fr.vtt`: the captions lie beside the film, a file for each language. */
+function captionsAt(path: string): Response | null {
+  const [, film = '', code] = /^\/trailers\/([a-z\d]+)\.([a-z]{2})\.vtt$/.exec(path) ?? [];
+  const language = languages.find((each) => each === code);
+  const captions = language && captionsOf(film, language);
+  return captions
+    ? new Response(captions, { headers: { ...shared, 'content-type': 'text/vtt; charset=utf-8' } })
+    : null;
+}
+
+/** Answers `/trailers/…`, a film whole or the one range a player asks for when it jumps; null for any other path. */
 export function respondTrailer(request: Request): Response | null {
-  const [, name] = /^\/trailers\/([a-z\d]+\.webm)$/.exec(new URL(request.url).pathname) ?? [];
-  if (!name || !files.has(name)) return null;
+  const path = new URL(request.url).pathname;
+  const [, name] = /^\/trailers\/([a-z\d]+\.webm)$/.exec(path) ?? [];
+  if (!name || !files.has(name)) return captionsAt(path);
   const bytes = new Uint8Array(readFileSync(here + name));
-  const headers = {
-    'content-type': 'video/webm',
-    'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=86400',
-    'cross-origin-resource-policy': 'cross-origin',
-    'x-content-type-options': 'nosniff',
-  };
+  const headers = { ...shared, 'content-type': 'video/webm', 'accept-ranges': 'bytes' };
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   if (from === undefined) return new Response(bytes, { headers });
   const start = Number(from);
