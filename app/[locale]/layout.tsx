@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteAlerts } from '@/features/alerts/alerts';
+import { Toasts } from '@/features/alerts/toasts';
 import { SiteFooter } from '@/features/footer/site-footer';
 import { BottomBar } from '@/features/header/bottom-bar';
 import { Header } from '@/features/header/header';
@@ -34,6 +35,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </main>
             <SiteFooter language={<LanguageSwitch />} />
             <BottomBar />
+            <Toasts />
           </Providers>
         </Words>
       </body>

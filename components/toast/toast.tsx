@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
+import type { IconName } from '@/components/icon/icon.names';
 import styles from './toast.module.scss';
 
 interface Props {
   children: ReactNode;
-  level?: 'done' | 'warning';
+  level?: 'done' | 'info' | 'warning';
+  /** Left out: the one of its level. */
+  icon?: IconName;
   /** Undo, or a button that closes it. */
   action?: ReactNode;
 }
 
 const looks = {
   done: { icon: 'check', role: 'status' },
+  info: { icon: 'info', role: 'status' },
   warning: { icon: 'warning', role: 'alert' },
 } as const;
 
 /** The slip of paper that says what has just happened. Where it lies and how long is the caller's to say. */
-export function Toast({ children, level = 'done', action }: Props) {
-  const { icon, role } = looks[level];
+export function Toast({ children, level = 'done', icon, action }: Props) {
+  const look = looks[level];
   return (
-    <div className={styles.toast} data-level={level} data-surface="paper" role={role}>
-      <Icon name={icon} />
-      <span>{children}</span>
+    <div className={styles.toast} data-level={level} data-surface="paper" role={look.role}>
+      <Icon name={icon ?? look.icon} />
+      <div>{children}</div>
       {action && <span className={styles.action}>{action}</span>}
     </div>
   );

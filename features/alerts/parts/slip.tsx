@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import { Toast } from '@/components/toast/toast';
+import { type QueuedAlert, useAlerts } from '@/lib/visitor/alerts.store';
+import styles from './slip.module.scss';
+import { useStage } from './use-stage';
+
+/** The message at the head of the queue. It waits while the visitor is on it (WCAG 2.2.1). */
+export function Slip({ message, closeLabel }: { message: QueuedAlert; closeLabel: string }) {
+  const { id, level, title, subtitle, icon, autoCloseMs } = message;
+  const { dismiss } = useAlerts.getState();
+  const [held, setHeld] = useState(false);
+  const stage = useStage();
+
+  useEffect(() => {
+    if (autoCloseMs === undefined || held) return;
+    const timer = setTimeout(() => useAlerts.getState().dismiss(id), autoCloseMs);
+    return () => clearTimeout(timer);
+  }, [id, autoCloseMs, held]);
+
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not operated, it only notices who is on it
+    <div
+      className={styles.slip}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Toast
+        level={level === 'WARNING' ? 'warning' : 'info'}
+        {...(icon && { icon })}
+        action={
+          <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={() => dismiss(id)}>
+            <Icon name="close" />
+          </Button>
+        }
+      >
+        <strong>{title}</strong>
+        {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+      </Toast>
+    </div>,
+    stage,
+  );
+}

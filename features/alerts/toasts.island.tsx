@@ -1,0 +1,11 @@
+'use client';
+// Shows what has just happened to this visitor; the slip itself is fetched with the first message.
+import dynamic from 'next/dynamic';
+import { useAlerts } from '@/lib/visitor/alerts.store';
+
+const Slip = dynamic(() => import('./parts/slip').then((file) => file.Slip), { ssr: false });
+
+export function Toasts({ closeLabel }: { closeLabel: string }) {
+  const first = useAlerts(({ queue }) => queue[0]);
+  return first ? <Slip key={first.id} message={first} closeLabel={closeLabel} /> : null;
+}

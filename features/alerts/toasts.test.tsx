@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/visitor/alerts.store';
+import { Toasts } from './toasts.island';
+
+afterEach(() => void vi.useRealTimers());
+
+const push = (title: string, autoCloseMs?: number) =>
+  act(() => useAlerts.getState().push({ level: 'WARNING', title, ...(autoCloseMs !== undefined && { autoCloseMs }) }));
+const renderToasts = () => render(<Toasts closeLabel="Dismiss" />);
+
+it('is not there until there is something to say', () => {
+  renderToasts();
+  expect(document.body.textContent).toBe('');
+});
+
+it('shows the first message alone, and the next once it is put away', async () => {
+  renderToasts();
+  push('Five favourites at most');
+  push('We cannot find you');
+  expect((await screen.findByRole('alert')).textContent).toBe('Five favourites at most');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('alert').textContent).toBe('We cannot find you');
+});
+
+it('does not say the same twice', async () => {
+  renderToasts();
+  push('Five favourites at most');
+  push('Five favourites at most');
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('goes by itself after its time, but not under the pointer', async () => {
+  renderToasts();
+  push('The slip is fetched with the first message');
+  const first = await screen.findByRole('alert');
+  vi.useFakeTimers();
+  push('Five favourites at most', 10_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  act(() => vi.advanceTimersByTime(9_999));
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe('Five favourites at most');
+  fireEvent.pointerEnter(alert);
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(alert.isConnected).toBe(true);
+  fireEvent.pointerLeave(alert);
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(alert.isConnected).toBe(false);
+  expect(first.isConnected).toBe(false);
+});
+
+it('stands within the open modal, behind which nothing can be reached', async () => {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  renderToasts();
+  push('Five favourites at most');
+  const alert = await screen.findByRole('alert');
+  expect(dialog.contains(alert)).toBe(true);
+  dialog.removeAttribute('open');
+  act(() => dialog.dispatchEvent(new Event('close')));
+  expect(dialog.contains(screen.getByRole('alert'))).toBe(false);
+  dialog.remove();
+});
