@@ -9,6 +9,7 @@ import { LanguageSwitch } from '@/features/language/language';
 import { Locator } from '@/features/locator/locator';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
+import { webviewScript } from '@/lib/visitor/webview';
 import { fontClasses } from '@/styles/fonts';
 import '@/styles/global.scss';
 import { Providers } from '../providers.island';
@@ -21,7 +22,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await getLocale();
   const t = await getTranslations('header');
   return (
-    <html lang={locale} data-site={locales[locale].site} className={fontClasses}>
+    // The script below adds a class that React did not write.
+    <html lang={locale} data-site={locales[locale].site} className={fontClasses} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and a script takes its text no other way */}
+        <script dangerouslySetInnerHTML={{ __html: webviewScript }} />
+      </head>
       <body>
         <Words of={['locator', 'crash']}>
           <Providers>

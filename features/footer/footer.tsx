@@ -26,7 +26,7 @@ export function Footer({ cinemas, films, columns, questions, networks, statement
     ? footerCities.map(({ slug, name }) => ({ to: 'city', slug, name }) as const)
     : cinemas.map(({ slug, name }) => ({ to: 'cinema', slug, name: withoutBrand(name) }) as const);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-chrome>
       <Wrap>
         <div className={styles.top}>
           <div className={styles.columns}>
