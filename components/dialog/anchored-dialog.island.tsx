@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
+import { type ModalId, modalRow } from '@/lib/modals/modals.table';
 import anchored from './anchored-dialog.module.scss';
 import styles from './dialog.module.scss';
 import { followFragment } from './follow-fragment';
@@ -14,24 +15,25 @@ interface Props {
   /** Under the title. */
   note?: string;
   closeLabel: string;
-  shape?: 'side' | 'full';
+  /** Its row in the registry says where it stands. */
+  modal: ModalId;
   surface?: 'ink' | 'paper';
   /** Always in the page: without scripts the fragment alone shows it. */
   children: ReactNode;
 }
 
 /** A panel with an address of its own. */
-export function AnchoredDialog({ id, title, note, closeLabel, shape = 'side', surface = 'paper', children }: Props) {
+export function AnchoredDialog({ id, title, note, closeLabel, modal, surface = 'paper', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isLive, setLive] = useState(false);
   const heading = useId();
 
   useEffect(() => {
     if (!dialog.current) return;
-    const stop = followFragment(dialog.current);
+    const stop = followFragment(dialog.current, modal);
     setLive(true);
     return stop;
-  }, []);
+  }, [modal]);
 
   const close = (event: MouseEvent) => {
     event.preventDefault();
@@ -44,7 +46,7 @@ export function AnchoredDialog({ id, title, note, closeLabel, shape = 'side', su
       ref={dialog}
       id={id}
       className={`${styles.dialog} ${anchored.dialog}`}
-      data-shape={shape}
+      data-shape={modalRow(modal).placement}
       data-surface={surface}
       data-live={isLive || undefined}
       aria-labelledby={heading}

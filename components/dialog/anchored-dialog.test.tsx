@@ -12,7 +12,7 @@ const renderPage = () =>
   render(
     <>
       <a href="#tarifs">Prices</a>
-      <AnchoredDialog id="tarifs" title="Prices" closeLabel="Close prices">
+      <AnchoredDialog id="tarifs" modal="cinemaPricing" title="Prices" closeLabel="Close prices">
         <p>Full price €13.40</p>
       </AnchoredDialog>
     </>,

@@ -1,52 +1,62 @@
 'use client';
 // Opens a native modal: focus, Escape, the inert page and the Back button are the browser's to give.
-import { type MouseEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
+import { InLayer } from '@/components/link/layer';
+import { useModals } from '@/lib/modals/modals.store';
+import { type ModalId, modalRow } from '@/lib/modals/modals.table';
 import styles from './dialog.module.scss';
-import { useBackCloses } from './use-back-closes';
+import { leadsNowhere } from './same-page';
+import { useBeside } from './use-beside';
+import { useModalLife } from './use-modal-life';
 
-interface Props {
+export interface DialogProps {
+  /** Its row in the registry says where it stands and whether it can be closed. */
+  id: ModalId;
   open: boolean;
   onClose: () => void;
   /** Its name, and its heading unless hidden. */
   title: string;
   titleHidden?: boolean;
   closeLabel: string;
-  /**
-   * box: 480 px in the middle; wide: 704 px under the day strip; side: a panel at the end; panel: under the header;
-   * top: from the top; full.
-   */
-  shape?: 'box' | 'wide' | 'side' | 'panel' | 'top' | 'full';
   surface?: 'ink' | 'paper';
   /** Stays in view below what scrolls. */
   foot?: ReactNode;
+  /** Instead of the heading and the close button, which it then brings itself. */
+  head?: ReactNode;
   /** False for a panel that has an address of its own: there Back is the router's. */
   backCloses?: boolean;
   children: ReactNode;
 }
 
 /** A modal. Put `data-autofocus` on what should have the focus first; otherwise it is the close button. */
-export function Dialog({ open, ...rest }: Props) {
+export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
 function OpenDialog({
+  id,
   onClose,
   title,
   titleHidden = false,
   closeLabel,
-  shape = 'box',
   surface = 'ink',
   foot,
+  head,
   backCloses = true,
   children,
-}: Omit<Props, 'open'>) {
+}: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const heading = useId();
   const close = useEffectEvent(onClose);
-  useBackCloses(backCloses, onClose);
+  const { placement, isClosable = true } = modalRow(id);
+  const hasStep = isClosable && backCloses;
+  const [trigger] = useState(() => triggerOf(id));
+  const isBeside = placement === 'trigger' && trigger !== null;
+  useModalLife(id, onClose, hasStep);
+  useBeside(dialog, () => trigger, isBeside);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -54,13 +64,20 @@ function OpenDialog({
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     // A second Escape closes without asking: the state must follow. Not while it is merely being mounted twice.
-    const closed = () => !element.open && close();
+    const closed = () => {
+      if (element.open) return;
+      if (isClosable) close();
+      else element.showModal();
+    };
     element.addEventListener('close', closed);
     return () => {
       element.removeEventListener('close', closed);
       element.close();
+      // Where a pressed button takes no focus (Safari) there is none to give back.
+      const { activeElement, body } = document;
+      if (activeElement === body || element.contains(activeElement)) trigger?.focus({ preventScroll: true });
     };
-  }, []);
+  }, [isClosable, trigger]);
 
   const isOutside = (event: MouseEvent) => event.target === dialog.current;
 
@@ -69,32 +86,56 @@ function OpenDialog({
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-shape={shape}
+      data-shape={placement === 'trigger' && !isBeside ? 'centre' : placement}
       data-surface={surface}
       aria-labelledby={heading}
+      closedby={isClosable ? 'closerequest' : 'none'}
       onCancel={(event) => {
+        event.preventDefault();
+        if (isClosable) onClose();
+      }}
+      onClickCapture={(event) => {
+        if (!leadsNowhere(event)) return;
         event.preventDefault();
         onClose();
       }}
       onMouseDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}
-      onClick={(event) => pressedOutside.current && isOutside(event) && onClose()}
+      onClick={(event) => isClosable && pressedOutside.current && isOutside(event) && onClose()}
     >
-      <div className={styles.inside}>
-        <div className={styles.head}>
-          <h2 id={heading} className={titleHidden ? styles.hidden : styles.title}>
-            {title}
-          </h2>
-          <div className={styles.close}>
-            <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>
-              <Icon name="close" />
-            </Button>
-          </div>
+      <InLayer value={hasStep}>
+        <div className={styles.inside}>
+          {head ? (
+            <h2 id={heading} className={styles.hidden}>
+              {title}
+            </h2>
+          ) : (
+            <div className={styles.head}>
+              <h2 id={heading} className={titleHidden ? styles.hidden : styles.title}>
+                {title}
+              </h2>
+              {isClosable && (
+                <div className={styles.close}>
+                  <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>
+                    <Icon name="close" />
+                  </Button>
+                </div>
+              )}
+            </div>
+          )}
+          {head}
+          <div className={styles.body}>{children}</div>
+          {foot && <div className={styles.foot}>{foot}</div>}
         </div>
-        <div className={styles.body}>{children}</div>
-        {foot && <div className={styles.foot}>{foot}</div>}
-      </div>
+      </InLayer>
     </dialog>
   );
+}
+
+/** What the registry names as its trigger, or what has the focus. */
+function triggerOf(id: ModalId): HTMLElement | null {
+  const named = useModals.getState().stack.find((each) => each.id === id)?.trigger;
+  const { activeElement, body } = document;
+  return named ?? (activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null);
 }

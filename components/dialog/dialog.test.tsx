@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
+import type { ModalId } from '@/lib/modals/modals.table';
 import { installDialog } from '@/tests/support/dialog';
 import { Dialog } from './dialog.island';
 
@@ -15,7 +16,7 @@ function Page({ inner = 'Lyon' }: { inner?: string }) {
       <button type="button" onClick={() => setOpen(true)}>
         Choose
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Your cinema" closeLabel="Close">
+      <Dialog id="locator" open={open} onClose={() => setOpen(false)} title="Your cinema" closeLabel="Close">
         <button type="button">{inner}</button>
       </Dialog>
     </>
@@ -45,7 +46,7 @@ it('takes the focus, and gives it back when Escape closes it', async () => {
 
 it('gives the focus first to what asks for it', async () => {
   render(
-    <Dialog open onClose={() => {}} title="Search" closeLabel="Close">
+    <Dialog id="search" open onClose={() => {}} title="Search" closeLabel="Close">
       <input aria-label="Film" data-autofocus />
     </Dialog>,
   );
@@ -95,20 +96,20 @@ it('leaves no step behind in the history when it is closed otherwise', async () 
 it('lets Back close the upper of two first', async () => {
   const closed: string[] = [];
   function Two() {
-    const [open, setOpen] = useState(['lower', 'upper']);
-    const close = (name: string) => () => {
+    const [open, setOpen] = useState<ModalId[]>(['filters', 'calendar']);
+    const close = (name: ModalId) => () => {
       closed.push(name);
       setOpen((names) => names.filter((other) => other !== name));
     };
-    return ['lower', 'upper'].map((name) => (
-      <Dialog key={name} open={open.includes(name)} onClose={close(name)} title={name} closeLabel="Close">
+    return (['filters', 'calendar'] as const).map((name) => (
+      <Dialog key={name} id={name} open={open.includes(name)} onClose={close(name)} title={name} closeLabel="Close">
         {name}
       </Dialog>
     ));
   }
   render(<Two />);
   history.back();
-  await waitFor(() => expect(closed).toEqual(['upper']));
+  await waitFor(() => expect(closed).toEqual(['calendar']));
   history.back();
-  await waitFor(() => expect(closed).toEqual(['upper', 'lower']));
+  await waitFor(() => expect(closed).toEqual(['calendar', 'filters']));
 });

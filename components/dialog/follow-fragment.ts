@@ -1,15 +1,20 @@
+import { useModals } from '@/lib/modals/modals.store';
+import type { ModalId } from '@/lib/modals/modals.table';
+
 /**
  * Keeps a modal open exactly while the address ends in its id: following a link to it opens it, Back closes it, and
  * closing it clears the fragment. Returns how to stop.
  */
-export function followFragment(dialog: HTMLDialogElement): () => void {
+export function followFragment(dialog: HTMLDialogElement, id: ModalId): () => void {
   /** Whether opening it added a step to the history, which closing then takes back. */
   let stepped = false;
   const isWanted = () => location.hash === `#${dialog.id}`;
 
   const follow = () => {
-    if (isWanted() && !dialog.open) dialog.showModal();
-    else if (!isWanted() && dialog.open) dialog.close();
+    if (isWanted() && !dialog.open) {
+      dialog.showModal();
+      useModals.getState().open(id, { onClose: () => dialog.close() });
+    } else if (!isWanted() && dialog.open) dialog.close();
   };
   const moved = () => {
     stepped = isWanted();
@@ -18,6 +23,7 @@ export function followFragment(dialog: HTMLDialogElement): () => void {
   const closed = () => {
     // Open again by the time the event arrives: React mounts twice while developing.
     if (dialog.open) return;
+    useModals.getState().close(id);
     // Following a fragment takes the focus off the link before the dialog can remember it.
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus({ preventScroll: true });

@@ -1,10 +1,17 @@
 'use client';
 // Stands a native popover beside its button: where the button is, only the laid-out page knows.
-import { type CSSProperties, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import { type Place, placeOf } from './popover.logic';
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { useBeside } from '@/components/dialog/use-beside';
+import { useModals } from '@/lib/modals/modals.store';
+import type { ModalId } from '@/lib/modals/modals.table';
 import styles from './popover.module.scss';
 
+/** Of the panel, from the tablet on. */
+const width = 368;
+
 interface Props {
+  /** Its row in the registry. */
+  id: ModalId;
   /** Its name for assistive technology. */
   label: string;
   /** The button, given what makes it open the popover. */
@@ -15,37 +22,38 @@ interface Props {
 }
 
 /** A panel that any press beside it or Escape closes; a sheet at the foot of a phone. */
-export function Popover({ label, trigger, children, surface }: Props) {
-  const id = useId();
+export function Popover({ id, label, trigger, children, surface }: Props) {
+  const target = useId();
   const panel = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLSpanElement>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const close = () => panel.current?.hidePopover();
+  useBeside(panel, () => anchor.current?.firstElementChild ?? null, isOpen, width);
 
-  const toggled = (event: ToggleEvent) => {
-    const box = anchor.current?.firstElementChild?.getBoundingClientRect();
-    setPlace(event.newState === 'open' && box ? placeOf(box, document.documentElement) : null);
-  };
+  useEffect(() => {
+    if (!isOpen) return;
+    useModals.getState().open(id, { onClose: () => panel.current?.hidePopover() });
+    return () => useModals.getState().close(id);
+  }, [id, isOpen]);
 
-  const open = place !== null;
-  const style = { '--top': `${place?.top ?? 0}px`, '--left': `${place?.left ?? 0}px` } as CSSProperties;
+  const toggled = (event: ToggleEvent) => setOpen(event.newState === 'open');
+
   return (
     <>
       <span className={styles.anchor} ref={anchor}>
-        {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-controls': id })}
+        {trigger({ popoverTarget: target, 'aria-expanded': isOpen, 'aria-controls': target })}
       </span>
       <div
         ref={panel}
-        id={id}
+        id={target}
         popover="auto"
         role="dialog"
         aria-label={label}
         className={styles.panel}
         data-surface={surface}
-        style={style}
         onBeforeToggle={toggled}
       >
-        {open && (typeof children === 'function' ? children(close) : children)}
+        {isOpen && (typeof children === 'function' ? children(close) : children)}
       </div>
     </>
   );

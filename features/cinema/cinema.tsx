@@ -39,10 +39,22 @@ export function CinemaScreen({ cinema, formats, alerts, near, cities, trail, pro
       {programme}
       <Slides slides={cinema.slides} />
       <Nearby cinemas={near} cities={cities} />
-      <AnchoredDialog id={panels.pricing} title={t('pricing.title')} note={cinema.name} closeLabel={t('pricing.close')}>
+      <AnchoredDialog
+        id={panels.pricing}
+        modal="cinemaPricing"
+        title={t('pricing.title')}
+        note={cinema.name}
+        closeLabel={t('pricing.close')}
+      >
         <Pricing cinema={cinema} />
       </AnchoredDialog>
-      <AnchoredDialog id={panels.info} title={t('info.title')} note={cinema.name} closeLabel={t('info.close')}>
+      <AnchoredDialog
+        id={panels.info}
+        modal="cinemaInfo"
+        title={t('info.title')}
+        note={cinema.name}
+        closeLabel={t('info.close')}
+      >
         <Information cinema={cinema} />
       </AnchoredDialog>
     </>

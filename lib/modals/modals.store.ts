@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type ModalId, modals } from './modals.table';
+import { type ModalId, modalRow } from './modals.table';
 
 export type OpenModal = {
   id: ModalId;
@@ -7,6 +7,8 @@ export type OpenModal = {
   trigger: HTMLElement | null;
   /** Plain values for the one that shows it. */
   data: Readonly<Record<string, string>>;
+  /** Told when it is closed from here, by whoever keeps its state elsewhere. */
+  onClose?: (() => void) | undefined;
 };
 
 type Modals = {
@@ -21,17 +23,29 @@ type Modals = {
 /** What lies over the page (spec visitor §2, "Modals"). Only islands read it. */
 export const useModals = create<Modals>((set, get) => ({
   stack: [],
-  open: (id, { trigger = null, data = {} } = {}) => {
-    const { maxViewport } = modals[id] as { maxViewport?: number };
-    if (maxViewport !== undefined && innerWidth > maxViewport) return;
-    set({ stack: [...without(get().stack, id), { id, trigger, data }] });
+  open: (id, { trigger = null, data = {}, onClose } = {}) => {
+    if (!fitsViewport(id)) return;
+    set({ stack: [...without(get().stack, id), { id, trigger, data, onClose }] });
   },
-  close: (id) => set({ stack: without(get().stack, id) }),
-  closeAll: () => set({ stack: [] }),
+  close: (id) => {
+    const { stack } = get();
+    const found = openIn(stack, id);
+    if (!found) return;
+    set({ stack: without(stack, id) });
+    found.onClose?.();
+  },
+  closeAll: () => {
+    const { stack } = get();
+    set({ stack: [] });
+    for (const { onClose } of stack.toReversed()) onClose?.();
+  },
 }));
 
 const without = (stack: readonly OpenModal[], id: ModalId) => stack.filter((each) => each.id !== id);
+const openIn = (stack: readonly OpenModal[], id: ModalId) => stack.find((each) => each.id === id) ?? null;
+
+export const fitsViewport = (id: ModalId): boolean =>
+  innerWidth <= (modalRow(id).maxViewport ?? Number.POSITIVE_INFINITY);
 
 /** How this modal is open, or null. */
-export const useModal = (id: ModalId): OpenModal | null =>
-  useModals(({ stack }) => stack.find((each) => each.id === id) ?? null);
+export const useModal = (id: ModalId): OpenModal | null => useModals(({ stack }) => openIn(stack, id));

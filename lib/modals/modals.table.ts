@@ -1,34 +1,53 @@
-/** How far a viewport may reach for a modal to open in it, in pixels; from there on the page shows the same in place. */
-type MaxViewport = number;
-
 type ModalRow = {
-  /** trigger: beside what opened it; centre, full, side, top: as `Dialog` draws them. */
+  /** trigger: beside what opened it; the others as `Dialog` draws them. On a phone all but the first two fill the screen. */
   placement: 'trigger' | 'centre' | 'wide' | 'full' | 'side' | 'panel' | 'top';
-  maxViewport?: MaxViewport;
+  /** The widest viewport that it opens in, in pixels; in wider ones the page shows the same in place. */
+  maxViewport?: number;
   /** Stays until its business is done: neither Escape nor the overlay nor Back closes it. */
   isClosable?: false;
 };
 
+export type Placement = ModalRow['placement'];
+
+/** The last pixel of a tablet (spec catalogue §9). */
+const belowDesktop = 1079;
+
 /** Every modal of the site (spec catalogue §2, visitor §2). */
 export const modals = {
-  languageSwitch: { placement: 'trigger' },
+  search: { placement: 'top' },
   signIn: { placement: 'trigger' },
+  /** The spec's "centred sign-in": what was pressed needs an account. */
   signInRequired: { placement: 'centre' },
   profile: { placement: 'trigger' },
-  search: { placement: 'top' },
+  languageSwitch: { placement: 'trigger' },
   locator: { placement: 'panel' },
   cinemaInfo: { placement: 'side' },
   cinemaPricing: { placement: 'side' },
+  /** The desktop and the mobile one: the same, laid out by the screen. */
+  calendar: { placement: 'wide' },
+  filters: { placement: 'trigger' },
+  showDetails: { placement: 'full' },
+  trailer: { placement: 'full' },
+  clientRating: { placement: 'centre' },
+  globalFeelings: { placement: 'centre' },
+  partners: { placement: 'full' },
+  /** The legacy one, and the panel that came after it. */
   showtimeDetails: { placement: 'centre' },
   showtimeDetailsPanel: { placement: 'side' },
-  trailer: { placement: 'full' },
-  subscription: { placement: 'side' },
-  experienceTeaser: { placement: 'centre' },
+  seasonSelection: { placement: 'centre' },
+  experienceDetails: { placement: 'side' },
+  experienceTeaser: { placement: 'full' },
   experienceTeaserPanel: { placement: 'side' },
+  subscription: { placement: 'side' },
+  subscriptionPerks: { placement: 'side' },
+  voucherChecker: { placement: 'centre' },
+  giftCard: { placement: 'centre' },
   alertBanner: { placement: 'centre' },
-  smartBanner: { placement: 'top' },
+  smartBanner: { placement: 'top', maxViewport: belowDesktop },
   authenticationFrame: { placement: 'full', isClosable: false },
   sendFeedback: { placement: 'centre' },
 } as const satisfies Record<string, ModalRow>;
 
 export type ModalId = keyof typeof modals;
+
+export const modalRow = (id: ModalId): ModalRow => modals[id];

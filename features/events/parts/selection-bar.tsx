@@ -5,6 +5,7 @@ import { Dialog } from '@/components/dialog/dialog.island';
 import { Icon } from '@/components/icon/icon';
 import { formatDay } from '@/lib/i18n/day';
 import { useMoney } from '@/lib/i18n/use-money';
+import { ticket, ticketsOf } from '@/lib/tracking/ticket';
 import { byTime, type Ticked, useSeason } from '../season.store';
 import styles from './selection-bar.module.scss';
 
@@ -40,7 +41,7 @@ export function SelectionBar({ cinema, amount, isLowest }: Props) {
           </div>
           {sum !== null && <b className={styles.sum}>{isLowest ? t('from', { sum: money(sum) }) : money(sum)}</b>}
           {ticked.length === 1 ? (
-            <a className={buttonClass({ variant: 'primary' })} href={only.url} rel="nofollow">
+            <a className={buttonClass({ variant: 'primary' })} href={only.url} rel="nofollow" {...marksOf(only)}>
               {t('book')}
             </a>
           ) : (
@@ -51,6 +52,7 @@ export function SelectionBar({ cinema, amount, isLowest }: Props) {
         </section>
       )}
       <Dialog
+        id="seasonSelection"
         open={isOpen && ticked.length > 1}
         onClose={() => setOpen(false)}
         title={t('title')}
@@ -67,8 +69,11 @@ export function SelectionBar({ cinema, amount, isLowest }: Props) {
   );
 }
 
+const marksOf = ({ day, clock, title }: Ticked) => ({ ...ticket(`${day} ${clock}`), ...ticketsOf({ film: title }) });
+
 /** Opens beside this page, so that the others stay ticked. */
-function BookOne({ ticked: { url, day, clock, title } }: { ticked: Ticked }) {
+function BookOne({ ticked }: { ticked: Ticked }) {
+  const { url, day, clock, title } = ticked;
   const t = useTranslations('season.selection');
   const locale = useLocale();
   return (
@@ -83,6 +88,7 @@ function BookOne({ ticked: { url, day, clock, title } }: { ticked: Ticked }) {
         href={url}
         target="_blank"
         rel="noopener nofollow"
+        {...marksOf(ticked)}
         aria-label={t('bookOne', { title, time: clock })}
       >
         {t('book')}

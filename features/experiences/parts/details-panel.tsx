@@ -13,7 +13,13 @@ export function DetailsPanel({ experience: { title, details, badge, accessibilit
   const t = useTranslations('experiences');
   if (!details) return null;
   return (
-    <AnchoredDialog id={panels.details} title={details.title} note={title} closeLabel={t('closeDetails')}>
+    <AnchoredDialog
+      id={panels.details}
+      modal="experienceDetails"
+      title={details.title}
+      note={title}
+      closeLabel={t('closeDetails')}
+    >
       <div className={styles.details}>
         <Prose html={details.html} size="note" />
         {badge && (

@@ -11,7 +11,7 @@ export function PreviewPanel({ experience: { title, tagline, teaser, picture } }
   return (
     <AnchoredDialog
       id={panels.preview}
-      shape="full"
+      modal="experienceTeaser"
       surface="ink"
       title={t('previewOf', { title })}
       closeLabel={t('closePreview')}

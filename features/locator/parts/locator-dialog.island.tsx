@@ -30,7 +30,7 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
   const status = options ? found : retry ? '' : t('loading');
 
   return (
-    <Dialog open onClose={close} title={t('title')} closeLabel={t('close')} shape="panel">
+    <Dialog id="locator" open onClose={close} title={t('title')} closeLabel={t('close')}>
       <div className={styles.find}>
         <div>
           <Combobox text={text} onText={setText} options={options ?? (retry && [])} status={status} onPick={pick} />

@@ -21,7 +21,7 @@ export function Player({ title, clips, legal, picture, onClose }: TrailerProps &
   const isOpen = name === null || isAllowed;
 
   return (
-    <Dialog open shape="full" title={title} closeLabel={t('close')} onClose={onClose}>
+    <Dialog id="trailer" open title={title} closeLabel={t('close')} onClose={onClose}>
       <div className={styles.player}>
         <p className={styles.note}>{[clip.title.replace(`${title} · `, ''), legal].filter(Boolean).join(' · ')}</p>
         <div className={styles.stage}>

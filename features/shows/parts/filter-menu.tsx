@@ -27,6 +27,7 @@ export function FilterMenu({ kind, options, chosen, onChange, single, shortcuts 
     onChange(chosen.includes(value) ? chosen.filter((kept) => kept !== value) : single ? [value] : [...chosen, value]);
   return (
     <Popover
+      id="filters"
       label={t(`kind.${kind}`)}
       trigger={(opener) => (
         <FilterPick {...opener} on={chosen.length > 0} opens="dialog">

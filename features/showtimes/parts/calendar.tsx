@@ -29,7 +29,7 @@ export function Calendar({ today, chosen, dates, programmeDay, locale, onChoose,
   const sample = weeksOf(months[0]!)[1]?.find((day) => day && weekdayOf(day) === programmeDay) ?? today;
 
   return (
-    <Dialog open onClose={onClose} title={t('calendar.title')} closeLabel={t('calendar.close')} shape="wide">
+    <Dialog id="calendar" open onClose={onClose} title={t('calendar.title')} closeLabel={t('calendar.close')}>
       {further > 0 && (
         <div className={styles.turn}>
           <Button

@@ -9,6 +9,7 @@ import { highlightOf, slugsOf } from '@/lib/domain/marks';
 import { accessOf, type Showing, statusAt } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
+import { ticket, ticketsOf } from '@/lib/tracking/ticket';
 import { capital, dayAlone } from '../day.logic';
 import { nameOf, roomInWords, type Setting } from '../showtime-name.logic';
 import { accessIcons } from './access-icons';
@@ -44,12 +45,12 @@ export function Details({ showing, title, place, legal, day, today, setting, onC
   } as CSSProperties;
   return (
     <Dialog
+      id="showtimeDetailsPanel"
       open
-      shape="side"
       title={title}
       closeLabel={t('details.close')}
       onClose={onClose}
-      foot={<Booking {...{ showing, day, setting }} {...booking} />}
+      foot={<Booking {...{ showing, day, setting, title, place }} {...booking} />}
     >
       <div className={styles.details}>
         <div>
@@ -142,9 +143,9 @@ function InThisRoom({ showing, setting: { marks, currency } }: { showing: Showin
   );
 }
 
-type BookingProps = Pick<Props, 'showing' | 'day' | 'setting' | 'price' | 'now'>;
+type BookingProps = Pick<Props, 'showing' | 'title' | 'place' | 'day' | 'setting' | 'price' | 'now'>;
 
-function Booking({ showing, day, setting, price, now }: BookingProps) {
+function Booking({ showing, title, place, day, setting, price, now }: BookingProps) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const status = statusAt(showing, now, setting.timeZone);
@@ -162,6 +163,8 @@ function Booking({ showing, day, setting, price, now }: BookingProps) {
           className={buttonClass({ variant: 'primary', size: 'block' })}
           href={showing.url}
           rel="nofollow"
+          {...ticket(showing.time, showing.version)}
+          {...ticketsOf({ film: title, cinema: place })}
           aria-label={`${t('details.book', { time })}: ${nameOf(showing, status, day, setting, { t, locale })}`}
         >
           {t('details.book', { time })}

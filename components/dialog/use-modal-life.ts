@@ -1,0 +1,46 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { fitsViewport, useModals } from '@/lib/modals/modals.store';
+import { type ModalId, modalRow } from '@/lib/modals/modals.table';
+import { addLayer } from './layers';
+import { resizeDebounce } from './use-beside';
+
+/**
+ * What all modals share while they are open: they stand in the registry, and Back, another page and a viewport wider
+ * than their row allows close them. Only for what never runs on the server.
+ */
+export function useModalLife(id: ModalId, onClose: () => void, backCloses: boolean): void {
+  const close = useEffectEvent(onClose);
+  const path = usePathname();
+  const opened = useRef(path);
+
+  useEffect(() => {
+    const { stack, open } = useModals.getState();
+    // Opened by the registry, or by its own owner, who is then told when the registry closes it.
+    if (stack.some((each) => each.id === id)) return;
+    open(id, { onClose: () => close() });
+    return () => useModals.setState(({ stack }) => ({ stack: stack.filter((each) => each.id !== id) }));
+  }, [id]);
+
+  useEffect(() => {
+    if (path !== opened.current) close();
+  }, [path]);
+
+  useEffect(() => (backCloses ? addLayer(() => close()) : undefined), [backCloses]);
+
+  useEffect(() => {
+    if (modalRow(id).maxViewport === undefined) return;
+    const look = () => fitsViewport(id) || close();
+    let waiting: ReturnType<typeof setTimeout>;
+    const resized = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(look, resizeDebounce);
+    };
+    look();
+    addEventListener('resize', resized);
+    return () => {
+      clearTimeout(waiting);
+      removeEventListener('resize', resized);
+    };
+  }, [id]);
+}
