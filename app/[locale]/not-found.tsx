@@ -1,3 +1,4 @@
+import { PageData } from '@/components/page-data/page-data';
 import { ErrorScreen } from '@/features/errors/error-screen';
 import { lostMetadata } from '@/features/errors/lost-metadata';
 
@@ -9,5 +10,10 @@ export const generateMetadata = () => lostMetadata('missing');
  * screen along with every page.
  */
 export default function NotFound() {
-  return <ErrorScreen kind="missing" films={[]} />;
+  return (
+    <>
+      <PageData screen="missing" />
+      <ErrorScreen kind="missing" films={[]} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { Trail } from '@/components/trail/trail';
 import { href } from '@/lib/routing/href';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
@@ -30,5 +31,10 @@ export async function CardPage({ screen }: { screen: Screen }) {
     { name: offers('title'), path: href(locale, 'offers') },
     { name: found.card?.label ?? t('title', { places }), path: href(locale, screen) },
   ];
-  return <EcardsScreen {...found} places={places} trail={<Trail label={offers('trail')} steps={steps} />} />;
+  return (
+    <>
+      <PageData screen={screen} />
+      <EcardsScreen {...found} places={places} trail={<Trail label={offers('trail')} steps={steps} />} />
+    </>
+  );
 }

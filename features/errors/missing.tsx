@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/button/button';
 import { Link } from '@/components/link/link';
+import { PageData } from '@/components/page-data/page-data';
 import { ErrorScreen } from './error-screen';
 import { filmsToGoOnWith } from './way-on';
 
@@ -8,10 +9,13 @@ import { filmsToGoOnWith } from './way-on';
 export async function MissingScreen() {
   const t = await getTranslations('errors');
   return (
-    <ErrorScreen kind="missing" films={await filmsToGoOnWith()}>
-      <Link to="cinemas" className={buttonClass()}>
-        {t('cinemas')}
-      </Link>
-    </ErrorScreen>
+    <>
+      <PageData screen="missing" />
+      <ErrorScreen kind="missing" films={await filmsToGoOnWith()}>
+        <Link to="cinemas" className={buttonClass()}>
+          {t('cinemas')}
+        </Link>
+      </ErrorScreen>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/skeleton/skeleton';
 import { textLinkClass } from '@/components/text-link/text-link';
 import { cinemaDay } from '@/lib/domain/day';
 import { byTime, statusAt } from '@/lib/domain/showing';
+import { ticketsOf } from '@/lib/tracking/ticket';
 import { useLocator } from '@/lib/visitor/locator.store';
 import { useNow } from '@/lib/visitor/use-now';
 import type { Board } from './board.logic';
@@ -23,12 +24,13 @@ const most = 6;
 
 export interface Props {
   show: string;
+  title: string;
   /** The page of the title. */
   href: string;
   setting: Setting;
 }
 
-export function NextShowingsIsland({ show, href, setting }: Props) {
+export function NextShowingsIsland({ show, title, href, setting }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const now = useNow();
@@ -74,7 +76,7 @@ export function NextShowingsIsland({ show, href, setting }: Props) {
           <p className={styles.invitation}>{t(isError ? 'failed.title' : 'next.none')}</p>
         )}
         {!isWaiting && board && next && (
-          <ul className={styles.chips}>
+          <ul className={styles.chips} {...ticketsOf({ film: title, cinema: next.name })}>
             {next.showings.map((showing) => (
               <li key={showing.url ?? showing.time}>
                 <ShowtimeChip showing={showing} day={board.day} setting={setting} now={now} alone />

@@ -44,7 +44,7 @@ beforeEach(() => {
   render(
     <NextIntlClientProvider locale="nl-NL" messages={messages as never}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <NextShowingsIsland show="totality" href="/films/totality" setting={setting} />
+        <NextShowingsIsland show="totality" title="Totality" href="/films/totality" setting={setting} />
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );

@@ -18,6 +18,7 @@ export async function NextShowings({ show }: { show: Pick<Show, 'slug' | 'isMovi
     <Words of={['showtimes']}>
       <NextShowingsIsland
         show={show.slug}
+        title={show.title}
         href={href(locale, show.isMovie ? 'movie' : 'entertainment', { slug: show.slug }) ?? ''}
         setting={{ ...setting, marks: withoutTexts(marks) }}
       />

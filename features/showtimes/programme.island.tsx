@@ -11,6 +11,7 @@ import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
 import { useFilters } from '@/lib/routing/use-filters';
+import { ticketsOf } from '@/lib/tracking/ticket';
 import { useNow } from '@/lib/visitor/use-now';
 import { DayNotice } from './parts/day-notice';
 import { DayStrip } from './parts/day-strip';
@@ -73,7 +74,7 @@ export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) 
         onChoose={choose}
         onCalendar={() => setCalendar(true)}
       />
-      <div className={styles.wrap}>
+      <div className={styles.wrap} {...ticketsOf({ cinema: cinema.name })}>
         <div className={styles.tools}>
           <Picks
             groups={picksOf(programme, all, setting)}

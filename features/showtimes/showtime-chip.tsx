@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '@/components/icon/icon';
 import type { Day } from '@/lib/domain/day';
 import { type Showing, statusAt } from '@/lib/domain/showing';
+import { ticket } from '@/lib/tracking/ticket';
 import { accessIcons } from './parts/access-icons';
 import { type Chip, chipOf } from './showtime-chip.logic';
 import styles from './showtime-chip.module.scss';
@@ -30,7 +31,7 @@ export function ShowtimeChip({ showing, day, setting, now, alone = false, onDeta
   const withDetails = chip.hasDetails && onDetails;
   return (
     <div className={styles.box}>
-      <Ticket chip={chip} hasButton={Boolean(withDetails)} />
+      <Ticket chip={chip} hasButton={Boolean(withDetails)} marks={ticket(showing.time, showing.version)} />
       {withDetails && (
         <button
           type="button"
@@ -47,7 +48,9 @@ export function ShowtimeChip({ showing, day, setting, now, alone = false, onDeta
   );
 }
 
-function Ticket({ chip, hasButton }: { chip: Chip; hasButton: boolean }) {
+type TicketProps = { chip: Chip; hasButton: boolean /** For tracking. */; marks: ReturnType<typeof ticket> };
+
+function Ticket({ chip, hasButton, marks }: TicketProps) {
   const style = { '--tag-bg': chip.colours?.background, '--tag-fg': chip.colours?.text } as CSSProperties;
   const looks = {
     className: styles.chip,
@@ -59,7 +62,7 @@ function Ticket({ chip, hasButton }: { chip: Chip; hasButton: boolean }) {
   };
   if (chip.href) {
     return (
-      <a {...looks} href={chip.href} rel="nofollow">
+      <a {...looks} {...marks} href={chip.href} rel="nofollow">
         <Inside chip={chip} hasButton={hasButton} />
       </a>
     );

@@ -76,6 +76,18 @@ export type Trailer = {
 export type Emotion = 'disappointed' | 'liked' | 'loved';
 export type Feelings = { wishlist: number; emotions: Readonly<Record<Emotion, number>> };
 
+/** What the title is called in figures, the same in every language. */
+export type ShowTracking = {
+  title: string;
+  /** The distributor's number, and the visa of exploitation. */
+  ref: string | null;
+  visa: string | null;
+  nationality: string | null;
+  copies: number;
+  /** Days of release, the earliest first. */
+  releases: readonly string[];
+};
+
 /** A title as its own page shows it. */
 export type Show = ShowSummary & {
   synopsis: string | null;
@@ -86,6 +98,7 @@ export type Show = ShowSummary & {
   feelings: Feelings;
   similar: readonly string[];
   tags: readonly string[];
+  tracking: ShowTracking;
   redirectSlug: string | null;
   /** Sanitised HTML of operas, ballets, concerts: presentation, calendar, distribution, more. */
   notes: readonly string[];

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { AppScreen } from '@/features/app-page/app-page';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
@@ -18,5 +19,10 @@ export default async function AppPage() {
   const locale = await getLocale();
   const site = await read(locale, settings, {}).catch(() => null);
   const hasPass = href(locale, 'subscription') !== null && site?.features.subscriptions !== false;
-  return <AppScreen apps={site?.apps ?? null} hasPass={hasPass} />;
+  return (
+    <>
+      <PageData screen="app" />
+      <AppScreen apps={site?.apps ?? null} hasPass={hasPass} />
+    </>
+  );
 }

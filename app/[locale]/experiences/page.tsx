@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
+import { PageData } from '@/components/page-data/page-data';
 import { ExperiencesScreen } from '@/features/experiences/experiences';
 import { readExperiences, readStories } from '@/features/experiences/experiences.load';
 import { absolute, href } from '@/lib/routing/href';
@@ -30,6 +31,7 @@ export default async function ExperiencesPage() {
   const urls = found.experiences.flatMap(({ slug }) => href(locale, 'experience', { slug }) ?? []);
   return (
     <>
+      <PageData screen="experiences" />
       <JsonLd facts={itemList(urls.map((path) => absolute(locales[locale], path)))} />
       <ExperiencesScreen {...found} stories={stories} />
     </>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { NewsScreen } from '@/features/news/news';
 import { readNews } from '@/features/news/news.load';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
@@ -16,5 +17,10 @@ export async function generateMetadata() {
 }
 
 export default async function NewsPage() {
-  return <NewsScreen news={await readNews(await getLocale())} />;
+  return (
+    <>
+      <PageData screen="news" />
+      <NewsScreen news={await readNews(await getLocale())} />
+    </>
+  );
 }

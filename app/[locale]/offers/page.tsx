@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
+import { PageData } from '@/components/page-data/page-data';
 import { OffersScreen } from '@/features/offers/offers';
 import { readOffers } from '@/features/offers/offers.load';
 import { absolute, href } from '@/lib/routing/href';
@@ -22,6 +23,7 @@ export default async function OffersPage() {
   const paths = found.articles.flatMap(({ slug }) => href(locale, 'offer', { slug }) ?? []);
   return (
     <>
+      <PageData screen="offers" />
       {paths.length > 0 && <JsonLd facts={itemList(paths.map((path) => absolute(locales[locale], path)))} />}
       <OffersScreen {...found} />
     </>

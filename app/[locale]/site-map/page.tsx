@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { SiteMapScreen } from '@/features/site-map/site-map';
 import { readSite } from '@/features/site-map/site-map.load';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
@@ -13,5 +14,10 @@ export async function generateMetadata() {
 }
 
 export default async function SiteMapPage() {
-  return <SiteMapScreen stock={await readSite(await getLocale())} />;
+  return (
+    <>
+      <PageData screen="siteMap" />
+      <SiteMapScreen stock={await readSite(await getLocale())} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { SubscriptionScreen } from '@/features/subscription/subscription';
 import { readSubscription } from '@/features/subscription/subscription.load';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
@@ -20,5 +21,10 @@ export async function generateMetadata() {
 }
 
 export default async function SubscriptionPage() {
-  return <SubscriptionScreen {...(await readSubscription(await getLocale()))} />;
+  return (
+    <>
+      <PageData screen="subscription" />
+      <SubscriptionScreen {...(await readSubscription(await getLocale()))} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { TermsScreen } from '@/features/terms/terms';
 import { readTerms } from '@/features/terms/terms.load';
 import { termsMetadata } from '@/features/terms/terms.metadata';
@@ -9,7 +10,12 @@ export const revalidate = 300;
 export const generateMetadata = async () => termsMetadata(await getLocale(), 'terms', await load());
 
 export default async function TermsPage() {
-  return <TermsScreen page={await load()} />;
+  return (
+    <>
+      <PageData screen="terms" />
+      <TermsScreen page={await load()} />
+    </>
+  );
 }
 
 const load = async () => (await readTerms(await getLocale(), 'terms')) ?? notFound();

@@ -8,6 +8,7 @@ import { linesOf } from '@/lib/domain/lines';
 import type { Showing } from '@/lib/domain/showing';
 import { formatDuration } from '@/lib/i18n/duration';
 import { isElided } from '@/lib/text/french';
+import { ticketsOf } from '@/lib/tracking/ticket';
 import type { FilmRow } from '../programme.logic';
 import type { Setting } from '../showtime-name.logic';
 import styles from './film-row.module.scss';
@@ -28,7 +29,7 @@ export function FilmRowView({ row, day, setting, now, first, onDetails }: Props)
   const t = useTranslations('showtimes');
   const facts = [row.minutes && formatDuration(row.minutes), row.genre].filter(Boolean).join(' · ');
   return (
-    <article className={styles.row}>
+    <article className={styles.row} {...ticketsOf({ film: row.title })}>
       <div className={styles.art}>
         <Picture src={row.poster} alt="" sizes={152} tone={row.tone ?? undefined} title={row.title} first={first} />
       </div>

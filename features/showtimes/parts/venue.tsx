@@ -4,6 +4,7 @@ import type { Day } from '@/lib/domain/day';
 import { linesOf } from '@/lib/domain/lines';
 import type { Showing } from '@/lib/domain/showing';
 import { formatKilometres } from '@/lib/i18n/kilometres';
+import { ticketsOf } from '@/lib/tracking/ticket';
 import type { Venue } from '../board.logic';
 import { dayAlone, dayInSentence } from '../day.logic';
 import type { Setting } from '../showtime-name.logic';
@@ -29,7 +30,7 @@ export function VenueSection({ venue, showings, day, today, setting, now, onDay,
   const { name, href, street, kilometres } = venue;
   const where = [kilometres ? formatKilometres(kilometres, locale) : '', street].filter(Boolean).join(' · ');
   return (
-    <section className={styles.venue} aria-label={name}>
+    <section className={styles.venue} aria-label={name} {...ticketsOf({ cinema: name })}>
       <div className={styles.head}>
         <h3 className={styles.name}>
           <IntentLink href={href}>{name}</IntentLink>

@@ -4,7 +4,7 @@ import { siteBeingRead } from './dropped';
 import { mapOf } from './shapes';
 
 /**
- * The earliest release; null when not announced.
+ * The days of release, the earliest first; none when not announced.
  * Zones are written country first, `BE_NL`. Those of another country count only when there are no others.
  */
 export const releases = mapOf(day, 'releaseAt')
@@ -14,5 +14,5 @@ export const releases = mapOf(day, 'releaseAt')
     const site = siteBeingRead();
     const own = Object.keys(byZone).filter((zone) => site && zone.startsWith(`${siteFacts(site).country}_`));
     const zones = own.length ? own : Object.keys(byZone);
-    return zones.flatMap((zone) => byZone[zone] ?? []).sort()[0] ?? null;
+    return [...new Set(zones.flatMap((zone) => byZone[zone] ?? []))].sort();
   });

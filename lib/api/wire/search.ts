@@ -30,7 +30,7 @@ const show = z
       rating: ratingOf(raw),
       genres: raw.genres,
       minutes: raw.duration && raw.duration > 1 ? raw.duration : null,
-      releasedOn: raw.releaseAt,
+      releasedOn: raw.releaseAt[0] ?? null,
     }),
   );
 

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { readCinema, readMarks } from '@/features/cinema/cinema.load';
 import { cinemaMetadata } from '@/features/cinema/cinema.metadata';
 import { CinemaLightScreen } from '@/features/cinema/cinema-light';
@@ -16,7 +17,12 @@ export const generateMetadata = async (props: Props) => cinemaMetadata('cinemaLi
 export default async function CinemaLightPage(props: Props) {
   const cinema = await load(props);
   const marks = await readMarks(await getLocale(), cinema);
-  return <CinemaLightScreen cinema={cinema} {...marks} programme={<Programme cinema={cinema} />} />;
+  return (
+    <>
+      <PageData screen="cinemaLight" facts={{ cinema: cinema.slug, city: cinema.citySlug }} />
+      <CinemaLightScreen cinema={cinema} {...marks} programme={<Programme cinema={cinema} />} />
+    </>
+  );
 }
 
 async function load(props: Props) {

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { readCity } from '@/features/city/city.load';
 import { cityMetadata } from '@/features/city/city.metadata';
 import { CityLightScreen } from '@/features/city/city-light';
@@ -13,7 +14,13 @@ export const generateStaticParams = () => [];
 export const generateMetadata = async (props: Props) => cityMetadata('cityLight', await load(props));
 
 export default async function CityLightPage(props: Props) {
-  return <CityLightScreen {...(await load(props))} />;
+  const found = await load(props);
+  return (
+    <>
+      <PageData screen="cityLight" facts={{ city: found.city.slug }} />
+      <CityLightScreen {...found} />
+    </>
+  );
 }
 
 async function load(props: Props) {

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { Trail } from '@/components/trail/trail';
 import { CityScreen } from '@/features/city/city';
 import { readCity, readTown } from '@/features/city/city.load';
@@ -27,7 +28,12 @@ export default async function CityPage(props: Props) {
     { name: list('title'), path: href(locale, 'cinemas') },
     { name, path: href(locale, 'city', { slug }) },
   ];
-  return <CityScreen {...found} {...town} trail={<Trail label={crumbs('trail')} steps={steps} />} />;
+  return (
+    <>
+      <PageData screen="city" facts={{ city: slug }} />
+      <CityScreen {...found} {...town} trail={<Trail label={crumbs('trail')} steps={steps} />} />
+    </>
+  );
 }
 
 async function load(props: Props) {

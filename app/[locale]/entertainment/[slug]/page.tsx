@@ -7,7 +7,7 @@ import { ShowJsonLd } from '@/features/show/show-json-ld';
 import { BoardScreenings } from '@/features/showtimes/screenings';
 import { ShowBoard } from '@/features/showtimes/show-board';
 import { pageSlug } from '@/lib/routing/page';
-import { showFacts } from '@/lib/tracking/page-data';
+import { showFacts } from '@/lib/tracking/page-facts';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
+import { PageData } from '@/components/page-data/page-data';
 import { Trail } from '@/components/trail/trail';
 import { ExperienceGroupScreen } from '@/features/experiences/experience-group';
 import { readGroup } from '@/features/experiences/experiences.load';
@@ -38,6 +39,7 @@ export default async function ExperienceGroupPage(props: Props) {
   const urls = found.experiences.flatMap((each) => href(locale, 'experience', { slug: each.slug }) ?? []);
   return (
     <>
+      <PageData screen="experienceGroup" facts={{ experienceGroup: slug }} />
       <JsonLd facts={itemList(urls.map((path) => absolute(locales[locale], path)))} />
       <ExperienceGroupScreen {...found} trail={<Trail label={t('trail')} steps={steps} />} />
     </>

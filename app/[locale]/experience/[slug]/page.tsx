@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { Trail } from '@/components/trail/trail';
 import { ExperienceScreen } from '@/features/experiences/experience';
 import { readAround, readExperience } from '@/features/experiences/experience.load';
@@ -31,7 +32,12 @@ export default async function ExperiencePage(props: Props) {
     { name: title, path: href(locale, 'experience', { slug }) },
   ];
   const around = await readAround(locale, experience);
-  return <ExperienceScreen experience={experience} {...around} trail={<Trail label={t('trail')} steps={steps} />} />;
+  return (
+    <>
+      <PageData screen="experience" facts={{ experience: slug }} />
+      <ExperienceScreen experience={experience} {...around} trail={<Trail label={t('trail')} steps={steps} />} />
+    </>
+  );
 }
 
 async function load(props: Props) {

@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { readMinLength, readTopics } from '@/features/help/help.load';
 import { searchMetadata } from '@/features/help/help.metadata';
 import { helpPaths } from '@/features/help/help.paths';
@@ -11,5 +12,10 @@ export const generateMetadata = async () => searchMetadata(await getLocale(), 's
 export default async function HelpSearchPage() {
   const locale = await getLocale();
   const [topics, minLength] = await Promise.all([readTopics(locale), readMinLength(locale)]);
-  return <HelpSearchScreen topics={topics} minLength={minLength} paths={helpPaths(locale, 'site')} />;
+  return (
+    <>
+      <PageData screen="helpSearch" />
+      <HelpSearchScreen topics={topics} minLength={minLength} paths={helpPaths(locale, 'site')} />
+    </>
+  );
 }

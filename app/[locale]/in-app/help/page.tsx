@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { HelpScreen } from '@/features/help/help';
 import { readTopics } from '@/features/help/help.load';
 import { homeMetadata } from '@/features/help/help.metadata';
@@ -10,5 +11,10 @@ export const generateMetadata = async () => homeMetadata(await getLocale(), 'app
 
 export default async function HelpInAppPage() {
   const locale = await getLocale();
-  return <HelpScreen topics={await readTopics(locale)} paths={helpPaths(locale, 'app')} />;
+  return (
+    <>
+      <PageData screen="helpInApp" />
+      <HelpScreen topics={await readTopics(locale)} paths={helpPaths(locale, 'app')} />
+    </>
+  );
 }

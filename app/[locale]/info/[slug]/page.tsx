@@ -1,5 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { ComposedPageScreen } from '@/features/pages/composed-page';
 import { readStock } from '@/features/pages/composed-page.load';
 import { composedMetadata } from '@/features/pages/composed-page.metadata';
@@ -18,7 +19,12 @@ export const generateMetadata = async (props: Props) => composedMetadata(await l
 
 export default async function InfoPage(props: Props) {
   const page = await load(props);
-  return <ComposedPageScreen page={page} stock={await readStock(await getLocale(), page)} />;
+  return (
+    <>
+      <PageData screen="info" facts={{ page: page.slug }} />
+      <ComposedPageScreen page={page} stock={await readStock(await getLocale(), page)} />
+    </>
+  );
 }
 
 /** A page that a screen of its own shows has one address. */

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { Trail } from '@/components/trail/trail';
 import { OfferScreen } from '@/features/offers/offer';
 import { readOffer } from '@/features/offers/offers.load';
@@ -28,7 +29,12 @@ export default async function OfferPage(props: Props) {
     { name: t('title'), path: href(locale, 'offers') },
     { name: title, path: href(locale, 'offer', { slug }) },
   ];
-  return <OfferScreen {...found} trail={<Trail label={t('trail')} steps={steps} />} />;
+  return (
+    <>
+      <PageData screen="offer" facts={{ article: found.offer.trackingSlug }} />
+      <OfferScreen {...found} trail={<Trail label={t('trail')} steps={steps} />} />
+    </>
+  );
 }
 
 async function load(props: Props) {

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
+import { PageData } from '@/components/page-data/page-data';
 import { Trail } from '@/components/trail/trail';
 import { SpecialScreen } from '@/features/experiences/special';
 import { readSpecial, specialParams } from '@/features/experiences/special.load';
@@ -38,6 +39,7 @@ export default async function SpecialPage(props: Props) {
   ];
   return (
     <>
+      <PageData screen="special" facts={{ article: found.article.trackingSlug }} />
       {path && <JsonLd facts={newsArticle(found.article, absolute(locales[locale], path))} />}
       <SpecialScreen {...found} trail={<Trail label={t('trail')} steps={steps} />} />
     </>

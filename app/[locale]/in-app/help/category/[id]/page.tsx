@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
 import { HelpCategoryScreen } from '@/features/help/category';
 import { readCategory, readTopics } from '@/features/help/help.load';
 import { categoryMetadata } from '@/features/help/help.metadata';
@@ -16,7 +17,12 @@ export const generateMetadata = async (props: Props) => categoryMetadata(await g
 export default async function HelpCategoryInAppPage(props: Props) {
   const locale = await getLocale();
   const [category, topics] = await Promise.all([load(props), readTopics(locale)]);
-  return <HelpCategoryScreen category={category} topics={topics} paths={helpPaths(locale, 'app')} />;
+  return (
+    <>
+      <PageData screen="helpCategoryInApp" facts={{ category: category.id }} />
+      <HelpCategoryScreen category={category} topics={topics} paths={helpPaths(locale, 'app')} />
+    </>
+  );
 }
 
 const load = async (props: Props) => (await readCategory(await getLocale(), await pageId(props))) ?? notFound();

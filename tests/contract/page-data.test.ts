@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { routeOf, screens } from '@/lib/routing/routes';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { pageData } from '@/lib/tracking/page-data';
+
+/** The source of a page and of the screens it hands over to. */
+function sourceOf(page: string): string {
+  const own = readFileSync(`app/[locale]${page === '/' ? '' : page}/page.tsx`, 'utf8');
+  const imported = [...own.matchAll(/from '@\/(features\/[^']+)'/g)].flatMap(([, path]) => {
+    const file = `${path}.tsx`;
+    return existsSync(file) ? [readFileSync(file, 'utf8')] : [];
+  });
+  return [own, ...imported].join('\n');
+}
+
+describe.each(screens)('%s', (screen) => {
+  it('has its data on its page', () => {
+    expect(sourceOf(routeOf(screen).page)).toMatch(/<PageData\s+screen=(\{screen\}|"\w+")/);
+  });
+
+  it('says what it is in every country', () => {
+    for (const { code, site, language } of Object.values(locales)) {
+      const { country, currency } = siteFacts(site);
+      const { kind } = routeOf(screen);
+      expect(pageData(code, screen, {})).toMatchObject({ kind, country, currency, language });
+      expect(pageData(code, screen, {}).type).toMatch(/\w/);
+    }
+  });
+});
