@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersIn, isLongEnough, markedParts, questionOf, wordsToTry } from './help-search.logic';
+import { answersIn, isLongEnough, questionOf, wordsToTry } from './help-search.logic';
 
 it('searches for a question longer than the minimum, and for no other', () => {
   expect(isLongEnough('ab', 2)).toBe(false);
@@ -20,21 +20,6 @@ it('proposes the words of a question one by one, longest first, without the too 
 
 it('has nothing shorter to propose for a single word', () => {
   expect(wordsToTry('trottinette', 2)).toEqual([]);
-});
-
-const marked = (title: string, question: string) =>
-  markedParts(title, question)
-    .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
-    .join('');
-
-it.each([
-  ['Ma carte cadeau est-elle valable ?', 'carte cadeau', 'Ma [carte cadeau] est-elle valable ?'],
-  ['Échanger un billet', 'echang', '[Échang]er un billet'],
-  ['La carte, puis le cadeau', 'cadeau carte', 'La [carte], puis le [cadeau]'],
-  ['Où garer mon vélo ?', 'rien', 'Où garer mon vélo ?'],
-  ['C++ (.*)', '.* (', 'C++ (.*)'],
-])('in %j the question %j marks %j', (title, question, shown) => {
-  expect(marked(title, question)).toBe(shown);
 });
 
 it('keeps to questions of the help centre', () => {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
+import { Marked } from '@/components/marked/marked';
 import { State } from '@/components/state/state';
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
 import { answerPath } from '../help.logic';
@@ -9,7 +10,6 @@ import { firstAnswers as first } from '../help-search.logic';
 import { useAnswers } from '../help-search.queries';
 import { AnswerList } from './answer-list';
 import styles from './answers.module.scss';
-import { Marked } from './marked';
 import { Nothing } from './nothing';
 import { Waiting } from './waiting';
 
@@ -67,7 +67,7 @@ export function Answers({ question, minLength, paths, children }: Props) {
             rows={shown.map((answer) => ({
               key: answer.id,
               path: answerPath(paths, answer),
-              title: <Marked title={answer.title} question={question} />,
+              title: <Marked title={answer.title} typed={question} />,
               text: answer.topic,
             }))}
           />

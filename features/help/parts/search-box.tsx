@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
-import { longestQuestion } from '../help-search.logic';
+import { longestText } from '@/lib/text/typed';
 import styles from './search-box.module.scss';
 
 type Props = { action: string; field?: Ref<HTMLInputElement>; question?: string };
@@ -25,7 +25,7 @@ export function SearchBox({ action, field, question }: Props) {
             name="q"
             placeholder={t('label')}
             defaultValue={question}
-            maxLength={longestQuestion}
+            maxLength={longestText}
             autoComplete="off"
             enterKeyHint="search"
           />
