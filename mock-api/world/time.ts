@@ -74,3 +74,13 @@ export function instant(wall: string, timeZone: string): string {
   }
   return `${wall.replace(' ', 'T')}${offset}`;
 }
+
+/** The wall clock some minutes later; in the nights when the clocks change an hour more or less has gone by. */
+export function wallAfter(wall: string, minutes: number, timeZone: string): string {
+  const date = wall.slice(0, 10);
+  const plain = wallClock(date, Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)) + minutes);
+  const start = instant(wall, timeZone);
+  if (start.slice(19) === instant(`${addDays(date, 1)} 12:00:00`, timeZone).slice(19)) return plain;
+  const end = localOf(Date.parse(start) + minutes * 60_000, timeZone);
+  return `${end.date} ${two(end.hour)}:${two(end.minute)}:00`;
+}

@@ -29,7 +29,8 @@ export type Member = {
   firstLogin?: true;
 };
 
-const plain = {
+/** Nothing said, nothing bought. */
+export const plain = {
   photo: 'none',
   pass: null,
   newsletter: false,

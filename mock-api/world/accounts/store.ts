@@ -1,13 +1,12 @@
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { openCinemas, stageOf } from '../cinemas';
 import type { World } from '../world';
-import { type Member, members } from './members';
+import type { Member } from './members';
+import { forgetPeople } from './people';
 import type { ClientState } from './state';
 
 const states = new Map<string, ClientState>();
 const keyOf = (site: SiteId, { id }: Member): string => `${site} ${id}`;
-
-export const findMember = (id: string): Member | undefined => members.find((member) => member.id === id);
 
 /** How a client stands when the process starts. */
 export function initialState(world: World, { favourites, wishlist, emotions }: Member): ClientState {
@@ -36,5 +35,8 @@ export const keep = ({ site }: World, member: Member, state: ClientState): void 
   states.set(keyOf(site, member), state);
 };
 
-/** As if nobody had said anything yet. */
-export const resetAccounts = (): void => states.clear();
+/** As if nobody had said anything yet, nor signed up. */
+export function resetAccounts(): void {
+  states.clear();
+  forgetPeople();
+}

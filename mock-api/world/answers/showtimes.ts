@@ -6,7 +6,7 @@ import { ADVERTS, type Session } from '../programme/session';
 import { quirksOf } from '../quirks';
 import { dice } from '../seed';
 import { strandDetails } from '../texts/strands';
-import { addDays, daysBetween, instant, wallClock } from '../time';
+import { addDays, daysBetween, instant, wallAfter, wallClock, weekday } from '../time';
 import type { Title } from '../titles';
 import type { World } from '../world';
 import { findTitle } from './show';
@@ -17,20 +17,22 @@ const sessionId = ({ date, hall, turn }: Session): string =>
   `${daysBetween('2020-01-01', date)}${String(hall).padStart(2, '0')}${String(turn).padStart(2, '0')}`;
 
 const primeTime = ({ start }: Session): boolean => start >= 1140 && start <= 1320;
+const SUSPENDED = 0.008;
+
+/** How likely all seats are taken: previews long before, an ordinary showing only in its own days. */
+function demandOf({ title, tags, date }: Session, today: string, isPrime: boolean): number {
+  if (tags.includes('avp-equipe')) return 0.15;
+  if (tags.includes('AVP')) return 0.25;
+  if (daysBetween(today, date) > 8) return 0;
+  const isWeekend = [0, 5, 6].includes(weekday(date));
+  return isPrime && title.heat >= 4 ? (isWeekend ? 0.2 : 0.07) : isWeekend ? 0.03 : 0.01;
+}
 
 /** A fact of the showing, so that a day reads the same at any hour. */
-function statusOf(site: SiteId, cinema: Cinema, session: Session): string {
-  const { title, tags } = session;
+function statusOf({ site, day }: World, cinema: Cinema, session: Session): string {
   const random = dice(site, 'status', cinema.slug, session.date, session.hall, session.turn);
-  const wanted = tags.includes('avp-equipe')
-    ? 0.15
-    : tags.includes('AVP')
-      ? 0.25
-      : primeTime(session) && title.heat >= 4
-        ? 0.16
-        : 0.025;
-  if (random.chance(wanted)) return 'soldout';
-  return random.chance(0.008) ? 'suspended' : 'available';
+  if (random.chance(demandOf(session, day, primeTime(session)))) return 'soldout';
+  return random.chance(SUSPENDED) ? 'suspended' : 'available';
 }
 
 /** Now and then the till sends no link. */
@@ -54,10 +56,10 @@ function showtime(world: World, cinema: Cinema, session: Session, language: Lang
   const special = told ?? strandDetails(session.tags, language);
   return {
     time: wallClock(session.date, session.start),
-    endTime: wallClock(session.date, session.start + title.film.runtime + ADVERTS),
+    endTime: wallAfter(wallClock(session.date, session.start), title.film.runtime + ADVERTS, timeZone),
     version: session.version,
     tags: [...session.tags],
-    status: statusOf(world.site, cinema, session),
+    status: statusOf(world, cinema, session),
     reservabilityStart: salesOpening(world, title) ?? opened,
     reservabilityEnd: instant(wallClock(session.date, session.start + 10), timeZone),
     isMovie: title.isMovie,

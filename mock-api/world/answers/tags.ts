@@ -6,7 +6,7 @@ import { type TagRow, tagRows, versionRows } from '../texts/tags';
 /** Which codes a country programmes. */
 const spoken: Readonly<Record<SiteId, readonly string[]>> = {
   fr: ['vf', 'vost', 'vo', 'vfst', 'vof'],
-  ch: ['vf', 'vost', 'ov', 'edf', 'vfst'],
+  ch: ['vf', 'vost', 'ov', 'edf', 'd', 'vfst'],
   be: ['vfbe', 'vobe', 'nlbe'],
   nl: ['ov', 'nlnl'],
   tn: ['vf', 'vost', 'vo', 'vfst'],

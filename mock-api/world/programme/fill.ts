@@ -1,17 +1,23 @@
 import type { SiteId } from '@/lib/sites/sites';
 import type { Cinema, Hall } from '../cinemas';
+import { hours, schoolOut } from '../data/hours';
 import { blend, dice } from '../seed';
 import { daysBetween, weekday } from '../time';
 import type { Title } from '../titles';
 import type { World } from '../world';
 import { keeperOf } from './fixed';
-import { CLEANING, lengthOf, type Session, sharedTags } from './session';
-import { tagsOf } from './tags';
+import { CLEANING, freeAgain, lengthOf, type Session, sharedTags } from './session';
+import { suits } from './suits';
+import { breakOf, tagsOf } from './tags';
 import { versionOf } from './versions';
 
 const round5 = (minutes: number): number => Math.ceil(minutes / 5) * 5;
 /** Rooms that only show films made for them. */
 const bound = ['imax', '4dx'] as const;
+/** When a hall begins that has no showing before noon. */
+const AFTER_LUNCH = 790;
+/** A gap longer than this may still take a film that suits a later hour. */
+const LONGEST = 170;
 
 type Candidate = { title: Title; share: number };
 
@@ -58,14 +64,10 @@ const runningIn = (world: World, week: string) =>
     }),
   );
 
-/** Children in the afternoon, fright in the evening. */
-function suits(title: Title, start: number, day: number): number {
-  const free = day === 0 || day === 6 || day === 3;
-  if (title.isKids) return start > 1065 ? 0 : free ? 1.5 : start < 780 ? 0 : start > 980 ? 0.35 : 0.15;
-  if (title.film.age >= 16) return start < 780 ? 0.1 : start > 1170 ? 1.4 : 0.8;
-  if (start >= 1380) return title.film.runtime > 125 || title.film.age < 12 ? 0 : title.heat >= 3 ? 1.2 : 0;
-  return start < 720 && !free ? 0.8 : 1;
-}
+/** How many showings a hall has on a day off, and on a school day. */
+const turns = { day: 5.6, afternoon: 5.3, none: 4.9 };
+/** Minutes within which a film does not begin again next door, and those in which it seldom does. */
+const [BESIDE, SOON] = [15, 35];
 
 /** A day's showings around what is fixed. `density` 1 = a full day, less = the first announced showings. */
 export function fillDay(
@@ -78,47 +80,49 @@ export function fillDay(
 ): Session[] {
   const random = dice(site, 'day', cinema.slug, date);
   const day = weekday(date);
+  const out = schoolOut(site, date);
+  const { opens, mornings } = hours[site];
   const late = day === 5 || day === 6;
-  const expected = cinema.halls * (day === 0 || day === 3 || late ? 5.6 : 5) * density;
+  const expected = cinema.halls * turns[late ? 'day' : out] * density;
   const left = new Map(candidates.map(({ title, share }) => [title, Math.max(1, share * expected)]));
   const sessions: Session[] = [];
   const starts = new Map<Title, number[]>(candidates.map(({ title }) => [title, []]));
+  for (const { title, start } of fixed) starts.get(title)?.push(start);
+  const isWithin = (title: Title, minutes: number, start: number) =>
+    starts.get(title)?.some((other) => Math.abs(other - start) < minutes) ?? false;
 
   const playHall = (hall: Hall) => {
     const busy = fixed.filter((session) => session.hall === hall.number).toSorted((a, b) => a.start - b.start);
     const only = bound.filter((format) => hall.formats.includes(format));
     const here = candidates.filter(({ title }) => only.every((format) => title.run?.formats?.includes(format)));
-    const early = day === 0 || day === 6 || day === 3 || hall.number % 4 !== 0;
-    let cursor = round5((early ? 620 : 790) + random.between(0, 45));
+    const early = out === 'day' || hall.number <= Math.round(cinema.halls * mornings);
+    let cursor = round5((early ? opens : AFTER_LUNCH) + random.between(0, 45));
     if (density < 1 && random.chance(0.45)) cursor = round5(1170 + random.between(0, 70));
     let last: Title | null = null;
     // Only the big halls stay open past midnight, and not all of them.
     const closing = late ? (hall.number <= 4 && random.chance(0.6) ? 1465 : 1400) : 1365;
-    for (let turn = 0; cursor <= closing && turn < 12; turn++) {
-      const next = busy.find((session) => session.start + lengthOf(session.title) + CLEANING > cursor);
+    for (let turn = 0; cursor <= closing && turn < 12; ) {
+      const next = busy.find((session) => freeAgain(session) > cursor);
       const room = next ? next.start - CLEANING - cursor : Number.POSITIVE_INFINITY;
       let best: { title: Title; score: number } | null = null;
       for (const { title, share } of here) {
-        if (lengthOf(title) > room) continue;
-        const fit = suits(title, cursor, day);
+        if (lengthOf(title) + breakOf(site, title, hall) > room || isWithin(title, BESIDE, cursor)) continue;
+        const fit = suits(title, cursor, out);
         if (fit === 0) continue;
-        const twice = starts.get(title)?.some((start) => Math.abs(start - cursor) < 35) ? 0.25 : 1;
+        const twice = isWithin(title, SOON, cursor) ? 0.25 : 1;
         const stays: number = last === title ? 1.6 : 1;
         const size = hall.number <= cinema.halls / 3 ? 0.4 + share * 9 : 1;
         const score: number = ((left.get(title) ?? 0) + 0.25) * fit * twice * stays * size * random.between(0.75, 1.25);
         if (!best || score > best.score) best = { title, score };
       }
       if (!best) {
-        if (next) {
-          cursor = round5(next.start + lengthOf(next.title) + CLEANING);
-          continue;
-        }
-        break;
+        cursor = next && room < LONGEST ? round5(freeAgain(next)) : cursor + 15;
+        continue;
       }
       const { title }: { title: Title } = best;
       left.set(title, Math.max(0, (left.get(title) ?? 0) - 1));
       starts.get(title)?.push(cursor);
-      const version = versionOf(site, { title, cinema, start: cursor, random });
+      const version = versionOf(site, { title, cinema, start: cursor, random, hall });
       sessions.push({
         title,
         date,
@@ -126,11 +130,12 @@ export function fillDay(
         hall: hall.number,
         turn,
         version,
-        tags: sharedTags(tagsOf(site, { title, cinema, hall, day, start: cursor, version, random })),
+        tags: sharedTags(tagsOf(site, { title, cinema, hall, out, start: cursor, version, random })),
         details: null,
       });
       last = title;
-      cursor = round5(cursor + lengthOf(title) + CLEANING + random.between(0, 6));
+      turn += 1;
+      cursor = round5(cursor + lengthOf(title) + breakOf(site, title, hall) + CLEANING + random.between(0, 6));
       if (density < 1 && random.chance(0.5)) break;
     }
   };

@@ -6,7 +6,7 @@ import { weekOf } from '../time';
 import { dateOfNight, type Title } from '../titles';
 import type { World } from '../world';
 import { specialsOf } from './previews';
-import { CLEANING, lengthOf, type Session, sharedTags } from './session';
+import { freeAgain, type Session, sharedTags } from './session';
 import { originalOf, versionOf } from './versions';
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -94,20 +94,17 @@ export function fixedSessions(world: World, cinema: Cinema): Map<string, Session
 function inHall(world: World, cinema: Cinema, evening: Evening, day: readonly Session[]): Session | null {
   const { title, date, start, tags, details } = evening;
   const { site } = world;
-  const end = start + lengthOf(title) + CLEANING;
+  const end = freeAgain({ title, start, tags });
   const free = cinema.rows.find(
     ({ number, formats }) =>
       number > 1 &&
       !formats.includes('imax') &&
       !formats.includes('4dx') &&
-      day.every(
-        (other) =>
-          other.hall !== number || start >= other.start + lengthOf(other.title) + CLEANING || end <= other.start,
-      ),
+      day.every((other) => other.hall !== number || start >= freeAgain(other) || end <= other.start),
   );
   if (!free) return null;
   const version = tags.includes('equipe')
-    ? originalOf(site, title)
+    ? originalOf(site, title, cinema)
     : versionOf(site, { title, cinema, start, random: dice(site, title.key, date, cinema.slug) });
   return {
     title,

@@ -13,12 +13,17 @@ const first = ({ key, week }: Coming, weekday: number, time: string, more: Pick<
   ...more,
 });
 
-/** A weekend for children, the last evening before the release for everyone else. */
-function sneak(title: Coming): Special[] {
+/** A weekend for children, the last evening before the release for everyone else; each film at an hour of its own. */
+function sneak(site: SiteId, title: Coming): Special[] {
   if (title.week > 2 || title.heat < 3) return [];
   const at = title.heat >= 4 ? 'all' : 'city';
-  if (!title.isKids) return [first(title, 2, '20:00', { at, tags: ['AVP'] })];
-  return [6, 0].map((weekday) => first(title, weekday, '14:10', { at, tags: ['AVP'] }));
+  const random = dice(site, 'sneak', title.key);
+  if (title.isKids) {
+    const time = random.pick(['10:50', '13:45', '14:10', '16:00']);
+    return [6, 0].map((weekday) => first(title, weekday, time, { at, tags: ['AVP'] }));
+  }
+  const eve = (siteFacts(site).programmeDay.usual + 6) % 7;
+  return [first(title, eve, random.pick(['19:30', '19:45', '20:00', '20:15', '20:30']), { at, tags: ['AVP'] })];
 }
 
 /** The makers travel with their film, an evening a city, where its language is spoken. */
@@ -52,7 +57,7 @@ export const specialsOf = (world: World): readonly Special[] =>
     ...crimeNightFilms,
     ...world.titles
       .filter(isComing)
-      .flatMap((title) => [...sneak(title), ...tour(world.site, title), ...opening(world.site, title)]),
+      .flatMap((title) => [...sneak(world.site, title), ...tour(world.site, title), ...opening(world.site, title)]),
   ]);
 
 /** What of it is seen before the release, by the key of the film. */

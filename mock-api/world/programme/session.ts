@@ -28,6 +28,11 @@ export function sharedTags(tags: readonly string[]): readonly string[] {
 export const ADVERTS = 20;
 /** Minutes between two films in a hall. */
 export const CLEANING = 15;
-/** Minutes a showing keeps its hall, adverts included and cleaning not. */
+/** Minutes of a break, which the end time on the wire does not know of. */
+export const BREAK = 15;
+/** Minutes from the first advert to the end of a film, without a break. */
 export const lengthOf = (title: Title): number => title.film.runtime + ADVERTS;
-export const endOf = (session: Session): number => session.start + lengthOf(session.title);
+export const endOf = ({ start, title }: Pick<Session, 'start' | 'title'>): number => start + lengthOf(title);
+/** When the hall can take the next showing: after the break and the cleaning. */
+export const freeAgain = (session: Pick<Session, 'start' | 'title' | 'tags'>): number =>
+  endOf(session) + (session.tags.includes('PAUSE') ? BREAK : 0) + CLEANING;

@@ -1,24 +1,40 @@
 import type { SiteId } from '@/lib/sites/sites';
+import type { FilmKind } from '../../artwork/film';
 import type { Random } from '../../artwork/kit/random';
-import type { Cinema } from '../cinemas';
+import type { Cinema, Hall } from '../cinemas';
 import type { Title } from '../titles';
 
-type Draw = { title: Title; cinema: Cinema; start: number; random: Random };
+type Draw = {
+  title: Title;
+  cinema: Cinema;
+  start: number;
+  random: Random;
+  /** None for a preview or an evening. */
+  hall?: Hall;
+};
 /** Versions and how often each is drawn. */
 type Odds = readonly (readonly [version: string, weight: number])[];
 
-const french = ({ title: { film, isKids }, cinema, start }: Draw): Odds => {
+/** Captions for the deaf come with the ordinary copy of a film for grown-ups. */
+const captioned = ({ title, hall }: Draw): boolean => !title.isKids && hall?.formats.length === 0;
+
+const french = (draw: Draw): Odds => {
+  const {
+    title: { film, isKids },
+    cinema,
+    start,
+  } = draw;
   if (film.language === 'fr')
     return [
       ['vf', 19],
-      ['vfst', 1],
+      ['vfst', captioned(draw) ? 1 : 0],
     ];
   if (isKids && start < 1140) return [['vf', 1]];
   const original = (cinema.original ? 4 : 1) * (start >= 1200 ? 2 : 1);
   return [
     ['vf', cinema.original ? 1 : 3],
     ['vost', original],
-    ['vfst', 0.15],
+    ['vfst', captioned(draw) ? 0.15 : 0],
   ];
 };
 
@@ -28,7 +44,8 @@ const dutch = ({ title: { film, isKids }, start }: Draw): Odds =>
     : isKids && start < 1140
       ? [
           ['nlnl', 5],
-          ['ov', 1],
+          // Those who read subtitles sleep longer.
+          ['ov', start >= 840 && film.age >= 6 ? 1 : 0],
         ]
       : [['ov', 1]];
 
@@ -59,19 +76,23 @@ const belgian = ({ title: { film, isKids }, cinema, start }: Draw): Odds => {
 };
 
 const german = new Set(['zurich', 'basel', 'bern', 'luzern', 'st-gallen']);
-const swiss = (draw: Draw): Odds => {
-  const { film } = draw.title;
-  if (!german.has(draw.cinema.city))
-    return film.language === 'fr'
-      ? [['vf', 1]]
-      : draw.title.isKids
-        ? [['vf', 1]]
-        : [
-            ['vf', 1],
-            ['vost', 2],
-          ];
-  return film.language === 'de' ? [['ov', 1]] : [['edf', 1]];
+const romand = ({ title: { film, isKids } }: Draw): Odds =>
+  film.language === 'fr' || isKids
+    ? [['vf', 1]]
+    : [
+        ['vf', 1],
+        ['vost', 2],
+      ];
+const zurich = ({ title: { film, isKids }, cinema }: Draw): Odds => {
+  if (film.language === 'de' || isKids) return [['d', 1]];
+  // The code says English with subtitles; any other language is just the original.
+  if (film.language !== 'en') return [['ov', 1]];
+  return [
+    ['edf', 3],
+    ['d', cinema.original ? 0 : 2],
+  ];
 };
+const swiss = (draw: Draw): Odds => (german.has(draw.cinema.city) ? zurich : romand)(draw);
 
 const odds: Readonly<Record<SiteId, (draw: Draw) => Odds>> = {
   fr: french,
@@ -94,15 +115,29 @@ const kept: Readonly<Record<SiteId, string>> = {
   be: 'vobe',
   ch: 'ov',
 };
-/** Where the original is also the country's own language. */
-const own: Readonly<Record<string, string>> = { 'fr fr': 'vf', 'be nl': 'nlbe', 'be fr': 'vfbe', 'nl nl': 'nlnl' };
+/** Where a town speaks the language of a film, the original has a code of its own. */
+const own: Readonly<Record<SiteId, (city: string) => Partial<Record<string, string>>>> = {
+  fr: () => ({ fr: 'vf' }),
+  tn: () => ({ fr: 'vf' }),
+  sn: () => ({ fr: 'vf' }),
+  ci: () => ({ fr: 'vf' }),
+  ma: () => ({ fr: 'vf' }),
+  nl: () => ({ nl: 'nlnl' }),
+  be: (city) => (flemish.has(city) ? { nl: 'nlbe' } : { fr: 'vfbe' }),
+  ch: (city) => (german.has(city) ? { de: 'd', en: 'edf' } : { fr: 'vf' }),
+};
+/** What is danced and played has no language to be named after. */
+const wordless: ReadonlySet<FilmKind> = new Set(['ballet', 'concert', 'sport']);
 
-/** The code of the original version of a film in a country. */
-export const originalOf = (site: SiteId, { film }: Title): string => own[`${site} ${film.language}`] ?? kept[site];
+/** The code of the original version of a film in a cinema. */
+export function originalOf(site: SiteId, { film }: Title, { city }: Cinema): string {
+  if (wordless.has(film.kind)) return kept[site].replace('vost', 'vo');
+  return own[site](city)[film.language] ?? kept[site];
+}
 
 /** The code of the language a showing is in, by country, film, house and hour. */
 export function versionOf(site: SiteId, draw: Draw): string {
-  if (draw.title.isSpecial) return originalOf(site, draw.title);
+  if (draw.title.isSpecial) return originalOf(site, draw.title, draw.cinema);
   const list = odds[site](draw);
   let left = draw.random.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [version, weight] of list) {

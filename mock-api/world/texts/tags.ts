@@ -417,6 +417,7 @@ export const versionRows: Readonly<Record<string, { label: string; text: Words }
     label: 'NL',
     text: t('Voix néerlandaises', 'Dutch voices', 'Niederländische Stimmen', 'Nederlands gesproken'),
   },
+  d: { label: 'D', text: t('Voix allemandes', 'German voices', 'Deutsch gesprochen', 'Duits gesproken') },
   edf: {
     label: 'E/df',
     text: t(
