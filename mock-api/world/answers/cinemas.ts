@@ -2,6 +2,7 @@ import type { CinemaItem, WireCinema, WireService } from '@/lib/api/contract/cin
 import type { Translations } from '@/lib/api/contract/shared';
 import { type Language, languages, type SiteId, siteFacts } from '@/lib/sites/sites';
 import { type Cinema, findCinema } from '../cinemas';
+import { wayTo } from '../editorial/ways';
 import { picture } from '../pictures';
 import { quirksOf } from '../quirks';
 import { dice } from '../seed';
@@ -22,6 +23,7 @@ import type { World } from '../world';
 import { eventsAt } from './events';
 import { nearby, nearCities } from './nearby';
 import { ecards } from './offers';
+import { accessStatement } from './pages';
 import { cinepass } from './passes';
 import { pricesOf, supplementsOf } from './prices';
 
@@ -131,7 +133,7 @@ export function cinema(world: World, slug: string, language: Language): WireCine
     seoTitle: found.halls >= 9 ? places.seoTitle(found.name)[language] : null,
     seoMetaDesc: found.halls >= 9 ? places.seoText(found.name, found.place.name)[language] : '',
     accessibilityDescription: accessText[language],
-    accessibilityUrl: null,
+    accessibilityUrl: accessStatement(world, language),
     cinemaWeekStart: 2,
     premium: Boolean(found.seating?.PREMIUM),
     cinemaPremium: null,
@@ -173,7 +175,7 @@ function slidesOf(world: World, cinema: Cinema, language: Language): WireCinema[
       dateType: 'interval',
       date: `${world.day}T00:00:00`,
       endDate: `${addDays(world.day, 40)}T00:00:00`,
-      slideUrl: `https://www.${siteFacts(world.site).domain}/`,
+      slideUrl: `https://www.${siteFacts(world.site).domain}${wayTo(world.site, language, 'shows')}`,
       backdropPath: picture('experiences', 'e4-kids-hall', 1280),
     },
   ];

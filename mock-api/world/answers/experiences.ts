@@ -2,9 +2,9 @@ import type { WireShowSlugs } from '@/lib/api/contract/events';
 import type { WireExperienceGroup } from '@/lib/api/contract/experiences';
 import type { WireExperience } from '@/lib/api/contract/tags';
 import type { Language } from '@/lib/sites/sites';
-import { openCinemas } from '../cinemas';
 import { deskOf, say, write } from '../editorial/desk';
 import { type FormatRow, formats, groups } from '../editorial/experiences/formats';
+import { formatsOf as formatsIn } from '../editorial/experiences/there';
 import { ranksOf } from '../orders';
 import { picture } from '../pictures';
 import { tagRows } from '../texts/tags';
@@ -13,16 +13,7 @@ import { same } from '../words';
 import type { World } from '../world';
 import { tagOf } from './tags';
 
-/** Formats that some cinema of the country has, in the editors' order. */
-const formatsOf = (world: World): readonly FormatRow[] =>
-  world.once('formats', () =>
-    formats.filter(({ needs }) => {
-      if (!needs) return true;
-      return openCinemas(world.site).some(({ rooms = {}, seating = {} }) =>
-        Object.keys({ ...rooms, ...seating }).includes(needs),
-      );
-    }),
-  );
+const formatsOf = ({ site, once }: World): readonly FormatRow[] => once('formats', () => formatsIn(site));
 
 function wireOf(world: World, row: FormatRow, language: Language): WireExperience {
   const desk = deskOf(world, language);

@@ -6,11 +6,18 @@ import { type Desk, deskOf, say, write } from '../editorial/desk';
 import { findItem, slugIn, translationsOf } from '../editorial/item';
 import type { BlockRow, PageRow } from '../editorial/pages/page';
 import { pageRows } from '../editorial/pages/table';
+import { wayTo } from '../editorial/ways';
 import { picture, wideOf } from '../pictures';
 import { same, type Words } from '../words';
 import type { World } from '../world';
 
 const pagesOf = ({ site }: World): readonly PageRow[] => pageRows.filter(({ sites }) => !sites || sites.includes(site));
+
+/** The address of the accessibility statement, where the law asks for one. */
+export function accessStatement(world: World, language: Language): string | null {
+  const row = pagesOf(world).find(({ slug }) => slug.fr === 'accessibilite');
+  return row ? wayTo(world.site, language, 'info', slugIn(row, language)) : null;
+}
 
 /** The cinemas that the country knows best. */
 function bigOnes({ site }: World, count: number): string[] {

@@ -1,5 +1,6 @@
 import type { WireSettings } from '@/lib/api/contract/site';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
+import { clientAddress } from '../addresses';
 
 type Features = WireSettings['features'];
 type Row = {
@@ -107,7 +108,7 @@ export function settings(site: SiteId): WireSettings {
   const { domain, favouritesLimit } = siteFacts(site);
   return {
     website: site,
-    clientUrl: `https://client.${domain}`,
+    clientUrl: clientAddress(site),
     tunnelUrl: `https://ticketing.${domain}`,
     cookies: {
       language: 'candela_language',
@@ -144,7 +145,7 @@ export function settings(site: SiteId): WireSettings {
     },
     search: { minLength: site === 'fr' ? 2 : null, debounceMs: site === 'fr' ? 250 : null },
     favourites: { limit: site === 'fr' || site === 'nl' ? favouritesLimit : null },
-    authentication: { mechanism: site === 'be' ? 'iframe' : 'redirect', forced },
+    authentication: { mechanism: site === 'ch' ? 'iframe' : 'redirect', forced },
     agentforce:
       site === 'fr'
         ? {

@@ -95,7 +95,7 @@ function trailersOf(world: World, title: Title, language: Language): WireTrailer
   ];
 }
 
-function feelingsOf(title: Title) {
+export function feelingsOf(title: Title) {
   const random = dice('feelings', title.film.id);
   const seen = title.week !== null && title.week <= 0;
   const voters = seen ? Math.round(title.heat ** 2 * random.between(60, 110)) : 0;

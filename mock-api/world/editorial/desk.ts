@@ -6,6 +6,7 @@ import { type Tariff, tariffs } from '../texts/money';
 import { addDays, weekday } from '../time';
 import type { Words } from '../words';
 import type { World } from '../world';
+import { formatsOf } from './experiences/there';
 import { asTyped, french } from './html';
 import { linkTo } from './links';
 import { wayTo } from './ways';
@@ -63,10 +64,11 @@ const isAmount = (name: string): name is Amount => Object.hasOwn(amounts, name);
 
 /** What a bracket of a text stands for; each takes what follows the colon. */
 const fields: Readonly<Record<string, (desk: Desk, about: string) => string>> = {
-  /** An address: `{to:shows}`, `{to:experience/imax}`; home where the site lacks the screen. */
-  to: ({ world, language }, about) => {
+  /** An address: `{to:shows}`, `{to:experience/imax}`; the list where no cinema has the format, home where the site lacks the screen. */
+  to: ({ world: { site }, language }, about) => {
     const [place = '', slug] = about.split('/');
-    return wayTo(world.site, language, place, slug) ?? wayTo(world.site, language, 'home') ?? '/';
+    const isThere = place !== 'experience' || formatsOf(site).some((row) => row.slug === slug);
+    return wayTo(site, language, isThere ? place : 'experiences', slug) ?? wayTo(site, language, 'home') ?? '/';
   },
   /** The page of a title of the pool; the list where the site does not show it. */
   movie: ({ world, language }, key) => {

@@ -28,6 +28,10 @@ export function linkTo({ world: { site }, language }: Desk, kind: string, name: 
     const row = known(eventRows, name);
     return wayTo(site, language, row.type, eventSlug(site, row)) ?? home;
   }
+  if (kind === 'answer') {
+    const row = known(answerRows, name);
+    if (row.unnamed) return wayTo(site, language, 'helpArticleById', '', String(row.id)) ?? home;
+  }
   const rows = kinds[kind];
   return rows ? (wayTo(site, language, kind, slugIn(known(rows, name), language)) ?? home) : null;
 }

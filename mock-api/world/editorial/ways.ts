@@ -17,9 +17,9 @@ const names: Readonly<Record<string, Screen>> = {
 const isScreen = (place: string): place is Screen => Object.hasOwn(routes, place);
 
 /** The path of a screen for the readers of a site; null where it has none. Throws for a place that no screen is. */
-export function wayTo(site: SiteId, language: Language, place: string, slug = ''): string | null {
+export function wayTo(site: SiteId, language: Language, place: string, slug = '', id = ''): string | null {
   const locale = localeOf(site, language) ?? localeOf(site, siteFacts(site).defaultLanguage);
   const screen = Object.hasOwn(names, place) ? names[place] : place;
   if (!screen || !isScreen(screen)) throw new RangeError(`No screen is called ${place}`);
-  return locale ? href(locale.code, screen as 'movie', { slug }) : null;
+  return locale ? href(locale.code, screen as 'movie', { slug, ...(id && { id }) }) : null;
 }

@@ -56,7 +56,7 @@ export const services = [
     access: true,
     label: t('Salles accessibles', 'Step-free halls', 'Rollstuhlgängige Säle', 'Rolstoeltoegankelijke zalen'),
     html: t(
-      '<p>Ascenseur pour toutes les salles, deux places par salle. <a href="https://www.candela-cinemas.fr/info/accessibilite">En savoir plus</a></p>',
+      '<p>Ascenseur pour toutes les salles, deux places par salle.</p>',
       '<p>A lift to every hall, two spaces in each.</p>',
       '<p>Lift zu allen S&auml;len, je zwei Pl&auml;tze.</p>',
       '<p>Lift naar alle zalen, twee plaatsen per zaal.</p>',

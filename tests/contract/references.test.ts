@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Endpoint } from '@/lib/api/endpoint';
+import { endpoints } from '@/lib/api/endpoints/table';
+import type { CallName } from '@/lib/api/paths';
+import { resolve } from '@/lib/routing/resolve';
+import { type GuardName, routeOf, type Screen } from '@/lib/routing/routes';
+import { type Language, type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
+import { fillBrackets } from '@/lib/text/brackets';
+import { fixClock } from '@/mock-api/clock';
+import { ask, get } from '@/mock-api/tests/ask';
+import { inputs } from '@/mock-api/tests/inputs';
+import { forgetTries } from '@/mock-api/world/answers/vouchers';
+import { quirksOf } from '@/mock-api/world/quirks';
+import { worldOf } from '@/mock-api/world/world';
+import { now } from '../support/clock';
+import { type Kind, readers } from '../support/references';
+
+vi.setConfig({ testTimeout: 120_000 });
+beforeAll(() => fixClock(now));
+afterAll(() => fixClock(null));
+
+const names = Object.keys(endpoints) as CallName[];
+
+type Asked = { site: SiteId; language: Language };
+type Said = { from: string; name: CallName; answer: unknown };
+
+type Named = { kind: Kind; slug: string; from: string };
+type Exception = { why: string; is: (named: Named, asked: Asked) => boolean };
+
+/** Names that are meant to lead nowhere. */
+const meant: readonly Exception[] = [
+  {
+    why: 'stands on every cell of a matrix and is never shown',
+    is: ({ kind, slug }) => kind === 'tag' && slug === 'DEFAULT',
+  },
+  {
+    why: 'questions of the footer that were never finished',
+    is: ({ kind, slug, from }) =>
+      kind === 'faqArticleBySlug' && from.startsWith('footerFaq') && ['brouillon', 'sans-reponse'].includes(slug),
+  },
+  {
+    why: 'where there is no help centre, the footer holds its questions whole',
+    is: ({ from }, { site }) => from.startsWith('footerFaq') && !isIn('help', site),
+  },
+];
+const used = new Set<Exception>();
+const isMeant = (named: Named, asked: Asked) => {
+  const found = meant.find(({ is }) => is(named, asked));
+  if (found) used.add(found);
+  return found !== undefined;
+};
+const isIn = (screen: Screen, site: SiteId) => routeOf(screen).sites?.includes(site) ?? true;
+
+/** Every answer of a site in one language. */
+async function everything({ site, language }: Asked): Promise<Said[]> {
+  forgetTries();
+  const said: Said[] = [];
+  for (const name of names) {
+    const row: Endpoint = endpoints[name];
+    for (const input of inputs(site)[name] ?? [{}]) {
+      const from = `${name} ${Object.values(input).join(' ')}`;
+      said.push({ name, from, answer: await ask(site, row, input as never, language) });
+    }
+  }
+  return said;
+}
+
+const codes: Partial<Record<Kind, (site: SiteId) => Promise<readonly (string | null)[]>>> = {
+  tag: async (site) => (await ask(site, endpoints.tags, {})).map(({ slug }) => slug),
+  version: async (site) => (await ask(site, endpoints.versions, {})).map(({ slug }) => slug.toLowerCase()),
+};
+
+/** Whether something of that name is there; items are asked for by their own call. */
+async function isThere({ site, language }: Asked, kind: Kind | GuardName, slug: string): Promise<boolean> {
+  const list = await codes[kind as Kind]?.(site);
+  if (list) return list.includes(kind === 'version' ? slug.toLowerCase() : slug);
+  const path = endpoints[kind as Exclude<Kind, 'tag' | 'version'>].path;
+  const response = await get(`/${site}${fillBrackets(path, { slug, id: slug })}?language=${language}`);
+  return response.status === 200;
+}
+
+const strings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(strings)
+      : [];
+
+/** Addresses on the site itself, in links and in fields of their own. */
+function linksIn(answer: unknown, domain: string): string[] {
+  const texts = strings(answer);
+  const all = texts
+    .flatMap((text) => [...text.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url))
+    .concat(texts.filter((text) => /^(https?:\/\/|\/)\S*$/.test(text)));
+  return all.flatMap((url) => {
+    const host = `www.${domain}`;
+    const { hostname, pathname } = new URL(url.replaceAll('&amp;', '&'), `https://${host}`);
+    return hostname === host || hostname === domain ? [pathname] : [];
+  });
+}
+
+/** Why a visitor of the site would not get a page of its own at an address; null when he would. */
+async function deadEnd({ site, language }: Asked, pathname: string): Promise<string | null> {
+  const { features } = await ask(site, endpoints.settings, {});
+  const found = resolve({ host: `www.${siteFacts(site).domain}`, pathname, cookie: language });
+  if (found.kind !== 'screen') return found.kind;
+  const { guard, flag } = routeOf(found.screen);
+  if (flag && !features[flag]) return `${found.screen} is switched off`;
+  const [param] = Object.values(found.params);
+  if (!guard || !param) return null;
+  return (await isThere({ site, language }, guard, param)) ? null : `no ${guard} ${param}`;
+}
+
+const worlds = siteIds.flatMap((site) => siteFacts(site).languages.map((language) => ({ site, language })));
+
+describe.each(worlds)('the catalogue of $site in $language', (asked) => {
+  it('names nothing that is not there, and leads nowhere dead', async () => {
+    const { domain } = siteFacts(asked.site);
+    const named = new Map<string, Named>();
+    const linked = new Map<string, string>();
+    for (const { name, from, answer } of await everything(asked)) {
+      const read = readers[name] as ((answer: unknown) => ReturnType<NonNullable<(typeof readers)['vod']>>) | undefined;
+      for (const [kind, slugs] of read?.(answer) ?? [])
+        for (const slug of slugs)
+          if (slug !== null && slug !== undefined) named.set(`${kind} ${slug}`, { kind, slug: String(slug), from });
+      for (const url of linksIn(answer, domain)) linked.set(url, from);
+    }
+    const lost: string[] = [];
+    for (const [key, each] of named)
+      if (!isMeant(each, asked) && !(await isThere(asked, each.kind, each.slug)))
+        lost.push(`${key}, named by ${each.from}`);
+    for (const [url, from] of linked) {
+      const why = await deadEnd(asked, url);
+      if (why) lost.push(`${url}, linked by ${from}: ${why}`);
+    }
+    expect(lost).toEqual([]);
+    expect(named.size).toBeGreaterThan(150);
+    expect(linked.size).toBeGreaterThan(10);
+  });
+});
+
+describe.each(siteIds)('the list of %s', (site) => {
+  it('holds every title that a cinema plays, but the one that is meant to be missing', async () => {
+    const listed = new Set((await ask(site, endpoints.shows, {})).shows.map(({ slug }) => slug));
+    const played = new Set<string>();
+    for (const { slug } of await ask(site, endpoints.cinemas, {}))
+      for (const show of Object.keys((await ask(site, endpoints.cinemaShows, { slug })).shows)) played.add(show);
+    const { unlistedShow } = quirksOf(worldOf(site));
+    expect([...played].filter((slug) => !listed.has(slug))).toEqual([unlistedShow]);
+  });
+
+  it('has a cinema in each of its cities, and each cinema in a city of the list', async () => {
+    const open = (await ask(site, endpoints.cinemas, {})).filter(({ status }) => status);
+    const cities = await ask(site, endpoints.cities, {});
+    for (const { slug, cinemas } of cities) {
+      expect(cinemas.toSorted(), slug).toEqual(
+        open
+          .filter(({ citySlug }) => citySlug === slug)
+          .map((cinema) => cinema.slug)
+          .toSorted(),
+      );
+    }
+  });
+});
+
+it('every name that is meant to lead nowhere is still said somewhere', () => {
+  expect(meant.filter((exception) => !used.has(exception)).map(({ why }) => why)).toEqual([]);
+});
