@@ -1,12 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { accountFacts } from '@/features/account/account';
+import { AccountLayer } from '@/features/account/account-layer.island';
+import { AccountEntry, AccountTool } from '@/features/account/account-ways';
 import { SiteAlerts } from '@/features/alerts/alerts';
 import { Toasts } from '@/features/alerts/toasts';
+import { Consent } from '@/features/consent/consent';
+import { Favourites } from '@/features/favourites/favourites.island';
+import { Feelings } from '@/features/feelings/feelings.island';
 import { SiteFooter } from '@/features/footer/site-footer';
 import { BottomBar } from '@/features/header/bottom-bar';
 import { Header } from '@/features/header/header';
 import { LanguageSwitch } from '@/features/language/language';
 import { Locator } from '@/features/locator/locator';
+import { Search, SearchEntry } from '@/features/search/search';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
 import { webviewScript } from '@/lib/visitor/webview';
@@ -20,10 +27,16 @@ export const generateStaticParams = () => [];
 /** What surrounds every page. The main landmark is here: pages bring their content and one h1. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  const t = await getTranslations('header');
+  const [t, account] = await Promise.all([getTranslations('header'), accountFacts(locale)]);
   return (
     // The script below adds a class that React did not write.
-    <html lang={locale} data-site={locales[locale].site} className={fontClasses} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-site={locales[locale].site}
+      data-account={account ? '' : undefined}
+      className={fontClasses}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and a script takes its text no other way */}
         <script dangerouslySetInnerHTML={{ __html: webviewScript }} />
@@ -31,17 +44,40 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <Words of={['locator', 'crash']}>
           <Providers>
+            <Consent />
             <a className="skip-link" href="#main">
               {t('skip')}
             </a>
             <SiteAlerts />
-            <Header locator={<Locator />} />
+            <Header
+              locator={<Locator />}
+              tools={
+                <>
+                  <Search />
+                  {account && <AccountTool />}
+                </>
+              }
+            />
             <main id="main" tabIndex={-1}>
               {children}
             </main>
             <SiteFooter language={<LanguageSwitch />} />
-            <BottomBar />
+            <BottomBar>
+              {(look) => (
+                <>
+                  <SearchEntry className={look} />
+                  {account && <AccountEntry path={account.links.account} className={look} />}
+                </>
+              )}
+            </BottomBar>
             <Toasts />
+            {account && (
+              <>
+                <AccountLayer facts={account} />
+                <Favourites limit={account.favouritesLimit} />
+                <Feelings />
+              </>
+            )}
           </Providers>
         </Words>
       </body>

@@ -1,13 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import styles from './bottom-bar.module.scss';
 import { Entries } from './parts/entries';
 
+interface Props {
+  /** What follows the entries, given the look of one: the account. */
+  children?: ((className: string | undefined) => ReactNode) | null;
+}
+
 /** The main menu on a phone, under the thumb. */
-export function BottomBar() {
+export function BottomBar({ children }: Props) {
   const t = useTranslations('header');
   return (
     <nav className={styles.bar} aria-label={t('bar')} data-chrome>
       <Entries locale={useLocale()} className={styles.entry} icons />
+      {children?.(styles.entry)}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import type { CallName } from '../api/paths';
 import type { FeatureFlag } from '../domain/settings';
 import type { Locale, LocaleFacts } from '../sites/locales';
 import type { Language, SiteId } from '../sites/sites';
@@ -59,6 +60,9 @@ export type Route = {
   /** The settings flag that switches the screen on, site by site. */
   flag?: FeatureFlag;
   guard?: GuardName;
+  /** Beside its item: the calls that the page reads, or finds, and cannot be made without. */
+  reads?: readonly CallName[];
+  finds?: readonly CallName[];
   /** `false` keeps the screen out of sitemaps and search engines. */
   index?: false;
   /** The screen search engines are sent to instead, with the same params. */
@@ -100,6 +104,14 @@ const helpPaths = (words?: Record<Language, Path>): Record<Language, Path> => ({
   nl: `${helpHome.nl}${words?.nl ?? ''}`,
 });
 
+/** The visitor's own pages. */
+const accountPaths = (words?: Record<Language, Path>): Record<Language, Path> => ({
+  fr: `/mon-compte${words?.fr ?? ''}`,
+  en: `/account${words?.en ?? ''}`,
+  de: `/mein-konto${words?.de ?? ''}`,
+  nl: `/mijn-account${words?.nl ?? ''}`,
+});
+
 /** The same screen in the mobile app's webview. */
 const inApp = ({ fr, en, de, nl }: Record<Language, Path>): Record<Language, Path> => ({
   fr: `/m${fr}`,
@@ -110,11 +122,12 @@ const inApp = ({ fr, en, de, nl }: Record<Language, Path>): Record<Language, Pat
 
 /** Every screen, once. Spec catalogue §2; where it shows no path, one was chosen in the manner of its neighbours. */
 export const routes = {
-  home: { page: '/', kind: 'Home', paths: every('/'), exact: true },
+  home: { page: '/', kind: 'Home', reads: ['shows'], paths: every('/'), exact: true },
 
   shows: {
     page: '/shows',
     kind: 'Shows',
+    reads: ['shows'],
     paths: { fr: '/films-evenements', en: '/movies-events', de: '/filme-events', nl: '/films' },
     except: { 'fr-FR': '/films', 'nl-BE': '/films-evenementen', 'en-NL': '/films' },
   },
@@ -135,6 +148,7 @@ export const routes = {
   cinemas: {
     page: '/cinemas',
     kind: 'CinemasList',
+    reads: ['cinemas'],
     paths: { fr: '/cinemas', en: '/cinemas', de: '/kinos', nl: '/bioscopen' },
   },
   cinema: {
@@ -154,6 +168,8 @@ export const routes = {
     page: '/city/[slug]',
     kind: 'City',
     guard: 'city',
+    reads: ['cinemas'],
+    finds: ['city'],
     sites: withCities,
     paths: {
       fr: '/cinemas/ville/[slug]',
@@ -166,6 +182,8 @@ export const routes = {
     page: '/city-light/[slug]',
     kind: 'CityLight',
     guard: 'city',
+    reads: ['cinemas'],
+    finds: ['city'],
     sites: withCities,
     canonical: 'city',
     paths: {
@@ -179,24 +197,28 @@ export const routes = {
   events: {
     page: '/events',
     kind: 'Entertainment',
+    reads: ['events'],
     paths: { fr: '/evenements', en: '/events', de: '/events', nl: '/evenementen' },
   },
   season: {
     page: '/season/[slug]',
     kind: 'Season',
     guard: 'event',
+    reads: ['shows'],
     paths: { fr: '/saison/[slug]', en: '/season/[slug]', de: '/saison/[slug]', nl: '/seizoen/[slug]' },
   },
   eventSpecial: {
     page: '/event-special/[slug]',
     kind: 'Season',
     guard: 'event',
+    reads: ['shows'],
     paths: every('/event-special/[slug]'),
   },
   brandedEvent: {
     page: '/branded-event/[slug]',
     kind: 'Season',
     guard: 'event',
+    reads: ['shows'],
     sites: ['nl'],
     paths: every('/candela-events/[slug]'),
   },
@@ -204,6 +226,7 @@ export const routes = {
   experiences: {
     page: '/experiences',
     kind: 'Experience',
+    reads: ['experiences'],
     paths: { fr: '/experiences', en: '/experiences', de: '/erlebnisse', nl: '/belevingen' },
     except: { 'nl-BE': '/belevenissen' },
   },
@@ -218,6 +241,7 @@ export const routes = {
     page: '/experience-group/[slug]',
     kind: 'Experience',
     guard: 'experienceGroup',
+    reads: ['experiences'],
     paths: {
       fr: '/experiences/rubrique/[slug]',
       en: '/experiences/category/[slug]',
@@ -234,7 +258,7 @@ export const routes = {
     paths: every('/specials/[slug]'),
   },
 
-  offers: { page: '/offers', kind: 'Offer', paths: offerPaths, except: offerExceptions },
+  offers: { page: '/offers', kind: 'Offer', finds: ['offersPage'], paths: offerPaths, except: offerExceptions },
   offer: {
     page: '/offer/[slug]',
     kind: 'Offer',
@@ -245,6 +269,7 @@ export const routes = {
   ecards5: {
     page: '/ecards-5',
     kind: 'Offer',
+    reads: ['ecards'],
     exact: true,
     sites: ['fr', 'nl', 'be'],
     paths: { fr: '/cinecarte-5-places', en: '/5-seat-cinecarte', de: '/cinecarte', nl: '/cinecarte' },
@@ -253,6 +278,7 @@ export const routes = {
   ecards3: {
     page: '/ecards-3',
     kind: 'Offer',
+    reads: ['ecards'],
     exact: true,
     sites: ['fr'],
     paths: { fr: '/cinecarte-3-places', en: '/3-seat-cinecarte', de: '/cinecarte-3-places', nl: '/cinecarte-3-places' },
@@ -260,6 +286,7 @@ export const routes = {
   subscription: {
     page: '/subscription',
     kind: 'Offer',
+    finds: ['subscriptionOffers'],
     flag: 'subscriptions',
     sites: ['fr', 'nl', 'ch'],
     paths: { fr: '/cinepass', en: '/cinepass', de: '/candela-pass', nl: '/abonnementen' },
@@ -269,6 +296,7 @@ export const routes = {
   news: {
     page: '/news',
     kind: 'NewsItem',
+    reads: ['news'],
     paths: { fr: '/actualites', en: '/news', de: '/news', nl: '/nieuws' },
   },
   newsItem: {
@@ -280,6 +308,7 @@ export const routes = {
   newsInApp: {
     page: '/in-app/news',
     kind: 'NewsItem',
+    reads: ['news'],
     index: false,
     paths: { fr: '/m/actualites', en: '/m/news', de: '/m/news', nl: '/m/nieuws' },
   },
@@ -348,10 +377,11 @@ export const routes = {
   },
 
   app: { page: '/app', kind: 'MasterTemplate', prefix: 'either', paths: every('/app') },
-  cvd: { page: '/cvd', kind: 'MasterTemplate', paths: every('/cvd') },
+  cvd: { page: '/cvd', kind: 'MasterTemplate', finds: ['masterTemplatePage'], paths: every('/cvd') },
   terms: {
     page: '/terms',
     kind: 'MasterTemplate',
+    finds: ['masterTemplatePage'],
     sites: ['fr'],
     paths: {
       fr: '/conditions-generales',
@@ -375,19 +405,56 @@ export const routes = {
   voucher: {
     page: '/voucher',
     kind: 'Offer',
+    reads: ['settings'],
     exact: true,
     prefix: 'always',
     flag: 'voucherCheckerEnabled',
     paths: every('/voucher'),
   },
-  giftCard: { page: '/gift-card', kind: 'Offer', prefix: 'always', flag: 'giftCard', paths: every('/giftcard') },
+  giftCard: {
+    page: '/gift-card',
+    kind: 'Offer',
+    reads: ['settings'],
+    prefix: 'always',
+    flag: 'giftCard',
+    paths: every('/giftcard'),
+  },
   giftCardBalance: {
     page: '/gift-card/balance',
     kind: 'Offer',
+    reads: ['settings'],
     prefix: 'always',
     flag: 'giftCard',
     index: false,
     paths: every('/giftcard/balance'),
+  },
+
+  account: {
+    page: '/account',
+    kind: 'MasterTemplate',
+    reads: ['settings'],
+    flag: 'authentication',
+    index: false,
+    exact: true,
+    paths: accountPaths(),
+  },
+  favouriteCinemas: {
+    page: '/account/cinemas',
+    kind: 'MasterTemplate',
+    reads: ['settings'],
+    flag: 'authentication',
+    index: false,
+    exact: true,
+    paths: accountPaths({ fr: '/cinemas', en: '/cinemas', de: '/kinos', nl: '/bioscopen' }),
+  },
+  wishlist: {
+    page: '/account/list',
+    kind: 'MasterTemplate',
+    reads: ['settings'],
+    flag: 'authentication',
+    index: false,
+    exact: true,
+    paths: accountPaths({ fr: '/ma-liste', en: '/list', de: '/merkliste', nl: '/lijst' }),
   },
 
   missing: {

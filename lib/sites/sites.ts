@@ -19,6 +19,8 @@ type Site = {
   /** First day of the programme week, 0 = Sunday. A language may differ (German Switzerland). */
   programmeDay: { usual: number } & Partial<Record<Language, number>>;
   favouritesLimit: number;
+  /** The second link of the profile; `favourites` when left out (spec visitor §2). */
+  profileLink?: 'benefits' | 'favourites';
   /** City slugs of the footer; the others list their cinemas. */
   footerCities: readonly { slug: string; name: string }[];
   /** What the law makes the site say of itself at the foot of every page; only where it does. */
@@ -44,6 +46,7 @@ export const sites = {
     rating: 'csa',
     programmeDay: wednesday,
     favouritesLimit: 5,
+    profileLink: 'benefits',
     footerCities: [
       { slug: 'paris', name: 'Paris' },
       { slug: 'lyon', name: 'Lyon' },

@@ -45,6 +45,9 @@ export const pageTypes = {
   voucher: 'voucher',
   giftCard: 'gift card',
   giftCardBalance: 'gift card',
+  account: 'account',
+  favouriteCinemas: 'favourite cinemas',
+  wishlist: 'wishlist',
   missing: 'not found',
   gone: 'not found',
 } as const satisfies Partial<Record<Screen, string>>;

@@ -1,0 +1,30 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
+import { PageHead } from '@/components/page-head/page-head';
+import { AccountPage } from '@/features/account/account-page';
+import { FavouritesScreen } from '@/features/favourites/favourites-screen';
+import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const t = await getTranslations('favourites');
+  return screenMetadata(
+    await getLocale(),
+    { title: t('title'), description: t('description') },
+    'favouriteCinemas',
+    everywhere,
+  );
+}
+
+export default async function FavouriteCinemas() {
+  const t = await getTranslations('favourites');
+  return (
+    <>
+      <PageData screen="favouriteCinemas" />
+      <AccountPage current="favourites" heading={<PageHead title={t('title')} />}>
+        {({ favouritesLimit }) => <FavouritesScreen limit={favouritesLimit} />}
+      </AccountPage>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/page-data/page-data';
+import { PageHead } from '@/components/page-head/page-head';
+import { AccountPage } from '@/features/account/account-page';
+import { WishlistScreen } from '@/features/feelings/wishlist';
+import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const t = await getTranslations('feelings');
+  return screenMetadata(
+    await getLocale(),
+    { title: t('title'), description: t('description') },
+    'wishlist',
+    everywhere,
+  );
+}
+
+export default async function Wishlist() {
+  const t = await getTranslations('feelings');
+  return (
+    <>
+      <PageData screen="wishlist" />
+      <AccountPage current="wishlist" heading={<PageHead title={t('title')} />}>
+        {() => <WishlistScreen />}
+      </AccountPage>
+    </>
+  );
+}

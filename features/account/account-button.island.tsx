@@ -1,0 +1,45 @@
+'use client';
+// Says who is signed in, which no shared page knows.
+import dynamic from 'next/dynamic';
+import type { MouseEvent } from 'react';
+import { Icon } from '@/components/icon/icon';
+import { useModal, useModals } from '@/lib/modals/modals.store';
+import { useSigned } from '@/lib/visitor/signed.store';
+import styles from './account-button.module.scss';
+
+const SignedFace = dynamic(() => import('./parts/signed-face.island').then((file) => file.SignedFace), {
+  ssr: false,
+  loading: () => <Icon name="user" />,
+});
+
+interface Props {
+  words: { signIn: string; mine: string };
+}
+
+/** In the header: the way to sign in, then to one's own things. */
+export function AccountButton({ words }: Props) {
+  const signed = useSigned((state) => state.signed) === true;
+  const id = signed ? 'profile' : 'signIn';
+  const isOpen = useModal(id) !== null;
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    useModals.getState().open(id, { trigger: currentTarget });
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={signed ? words.mine : undefined}
+      onClick={open}
+    >
+      {signed ? (
+        <SignedFace fallback={words.mine} />
+      ) : (
+        <>
+          <Icon name="user" />
+          <span className={styles.word}>{words.signIn}</span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+// Listens for sign-in, sign-out and the dialogs about them; all they need is loaded when one is wanted.
+import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
+import { useModals } from '@/lib/modals/modals.store';
+import type { ModalId } from '@/lib/modals/modals.table';
+import { followSession, useSigned } from '@/lib/visitor/signed.store';
+import type { AccountFacts } from './account';
+
+const AccountModals = dynamic(() => import('./parts/account-modals.island').then((file) => file.AccountModals), {
+  ssr: false,
+});
+const SignedIn = dynamic(() => import('./parts/signed-in.island').then((file) => file.SignedIn), { ssr: false });
+const SignInError = dynamic(() => import('./parts/sign-in-error.island').then((file) => file.SignInError), {
+  ssr: false,
+});
+
+const ids: readonly ModalId[] = ['signIn', 'signInRequired', 'profile', 'authenticationFrame'];
+
+export function AccountLayer({ facts }: { facts: AccountFacts }) {
+  const signed = useSigned((state) => state.signed);
+  const isAsked = useModals(({ stack }) => stack.some(({ id }) => ids.includes(id)));
+  useEffect(() => followSession(), []);
+  // The first render of the browser, in which nothing is known yet, is also the server's: there is no address in it.
+  const hasFailed = signed !== null && location.hash.startsWith('#sign-in=');
+  return (
+    <>
+      {isAsked && <AccountModals facts={facts} />}
+      {signed && <SignedIn />}
+      {hasFailed && <SignInError />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Wrap } from '@/components/layout/layout';
+import { Words } from '@/lib/i18n/words';
+import { type AccountFacts, accountFacts } from './account';
+import { MenuIsland, SignedOnly } from './account-page.island';
+import styles from './account-page.module.scss';
+
+interface Props {
+  /** The page in view. */
+  current: 'account' | 'favourites' | 'wishlist';
+  /** Its `h1`, there for everyone. */
+  heading: ReactNode;
+  /** Needs the client, so only the browser can fill it in. */
+  children: (facts: AccountFacts) => ReactNode;
+}
+
+/** A page of the visitor's own: the same for everyone until the browser knows who asks. */
+export async function AccountPage({ current, heading, children }: Props) {
+  const locale = await getLocale();
+  const [facts, t] = await Promise.all([accountFacts(locale), getTranslations('account')]);
+  // Read again at the next request: the guard has let it through, so the API was there a moment ago.
+  if (!facts) throw new Error('The settings of this site are not known.');
+  return (
+    <Wrap>
+      <Words of={['account']}>
+        <div className={styles.page}>
+          <div className={styles.menu}>
+            <MenuIsland facts={facts} label={t('mine')} current={current} />
+          </div>
+          <div className={styles.content}>
+            {heading}
+            <SignedOnly>{children(facts)}</SignedOnly>
+          </div>
+        </div>
+      </Words>
+    </Wrap>
+  );
+}

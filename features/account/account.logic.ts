@@ -1,0 +1,63 @@
+import type { Session } from '@/lib/domain/client';
+import type { Settings } from '@/lib/domain/settings';
+import type { Language } from '@/lib/sites/sites';
+
+/** What an account is good for, in the order it is told (spec visitor §2, "Modals"). */
+export type Benefit = 'bookings' | 'cinemas' | 'cards' | 'films';
+
+type Offer = Pick<Settings['features'], 'wallet' | 'subscriptions'> & { cinemas: number };
+
+export const benefitsOf = ({ wallet, subscriptions, cinemas }: Offer): Benefit[] => [
+  'bookings',
+  ...(cinemas > 1 ? (['cinemas'] as const) : []),
+  ...(wallet || subscriptions ? (['cards'] as const) : []),
+  'films',
+];
+
+export type TicketingLinks = { bookings: string | null; benefits: string | null; wallet: string | null };
+
+/** The visitor's own pages of the ticketing site; the wallet only where there is one. */
+export function ticketingLinks(
+  { ticketingUrl, features }: Pick<Settings, 'ticketingUrl' | 'features'>,
+  language: Language,
+): TicketingLinks {
+  const page = (name: string) => (ticketingUrl ? `${ticketingUrl}/${language}/account/${name}` : null);
+  return { bookings: page('bookings'), benefits: page('benefits'), wallet: features.wallet ? page('wallet') : null };
+}
+
+type Intent = 'login' | 'signup';
+
+/** Where signing in begins with the redirect flow; `here` is the path one comes back to. */
+export function loginPath(intent: Intent, here: string, locale: string): string {
+  const asked = new URLSearchParams({ returnTo: here, ui_locales: locale });
+  if (intent === 'signup') asked.set('screen_hint', 'signup');
+  return `/auth/login?${asked}`;
+}
+
+/** The page of the provider to frame; null where the browser goes to the provider instead. */
+export const framedPage = ({ mechanism, urls }: Session, intent: Intent): string | null =>
+  mechanism === 'iframe' ? urls[intent] : null;
+
+export type Unfinished = { step: 'register' | 'emailValidation'; url: string };
+
+/** What a client must finish before going on (spec visitor §4, "After client load"); null for nothing, or nowhere to do it. */
+export function unfinished({ client, urls }: Pick<Session, 'client' | 'urls'>): Unfinished | null {
+  if (!client) return null;
+  const step = client.registered ? (client.emailVerify || client.firstLogin ? null : 'emailValidation') : 'register';
+  const url = step && urls[step];
+  return url ? { step, url } : null;
+}
+
+/** `evening` from six. */
+export const partOfDay = (hour: number): 'morning' | 'day' | 'evening' =>
+  hour >= 18 || hour < 4 ? 'evening' : hour < 12 ? 'morning' : 'day';
+
+/** What they are called in a header. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+/** `CinéPass Duo`: a plan is named after the pass, unless it already is or stands for the plain one. */
+export function planName(pass: string, plan: string): string {
+  const words = plan.replace(/([a-z])(\d)/g, '$1 $2');
+  if (words.toLowerCase().startsWith(pass.toLowerCase())) return words;
+  return `${pass} ${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

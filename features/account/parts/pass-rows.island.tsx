@@ -1,0 +1,65 @@
+'use client';
+// Which pass it is, and what may be done with it, is the client's.
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/button/button';
+import { IntentLink } from '@/components/link/intent-link.island';
+import { SectionHead } from '@/components/section-head/section-head';
+import { textLinkClass } from '@/components/text-link/text-link';
+import { formatDay } from '@/lib/i18n/day';
+import { useSession } from '@/lib/visitor/session';
+import { planName } from '../account.logic';
+import { Row } from './row';
+
+interface Props {
+  name: string;
+  plansPath: string | null;
+  cancelUrl: string | null;
+}
+
+/** The client's pass; nothing for one who never had any. */
+export function PassRows({ name, plansPath, cancelUrl }: Props) {
+  const t = useTranslations('account.page.pass');
+  const locale = useLocale();
+  const { client } = useSession();
+  const { subscription } = client ?? {};
+  if (!subscription || !(subscription.currentPlan || subscription.eligibleReSubscription)) return null;
+  const { currentPlan, eligibleChanges, eligibleForAddonChange, downgrade } = subscription;
+  const actions = [
+    ['plans', currentPlan && eligibleChanges.length > 0],
+    ['addons', currentPlan && eligibleForAddonChange],
+    ['again', !currentPlan],
+  ] as const;
+  return (
+    <section aria-labelledby="pass">
+      <SectionHead id="pass" title={name} />
+      <Row title={currentPlan ? planName(name, currentPlan) : name} text={t(currentPlan ? 'current' : 'ended')}>
+        {plansPath &&
+          actions.map(
+            ([action, isOpen]) =>
+              isOpen && (
+                <IntentLink key={action} href={plansPath} className={buttonClass({ variant: 'outline' })}>
+                  {t(action)}
+                </IntentLink>
+              ),
+          )}
+      </Row>
+      {downgrade && (
+        <Row
+          title={t('next', { plan: planName(name, downgrade.plan) })}
+          text={
+            downgrade.executionDate
+              ? t('nextOn', { date: formatDay(downgrade.executionDate, locale, 'full') })
+              : t('nextSoon')
+          }
+        />
+      )}
+      {currentPlan && cancelUrl && (
+        <Row title={t('contract')}>
+          <a className={textLinkClass()} href={cancelUrl}>
+            {t('cancel')}
+          </a>
+        </Row>
+      )}
+    </section>
+  );
+}

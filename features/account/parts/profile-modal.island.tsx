@@ -1,0 +1,52 @@
+'use client';
+// Opened by whoever is signed in: name and links are theirs.
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import { Modal } from '@/components/modal/modal.island';
+import { State } from '@/components/state/state';
+import { useModals } from '@/lib/modals/modals.store';
+import { reloadSession, useSession } from '@/lib/visitor/session';
+import type { AccountFacts } from '../account';
+import { Avatar } from './avatar';
+import { Menu } from './menu.island';
+import styles from './profile.module.scss';
+
+export function ProfileModal({ facts }: { facts: AccountFacts }) {
+  const t = useTranslations('account');
+  const { client, isDown } = useSession();
+  const queries = useQueryClient();
+  return (
+    <Modal
+      id="profile"
+      title={client?.name ?? t('menu.label')}
+      closeLabel={t('close')}
+      head={
+        <div className={styles.head}>
+          {client && <Avatar client={client} large />}
+          <div className={styles.who}>
+            <p className={styles.name}>{client?.name ?? t('menu.label')}</p>
+            {client?.subscription?.currentPlan && <p className={styles.plan}>{facts.pass}</p>}
+          </div>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t('close')}
+            onClick={() => useModals.getState().close('profile')}
+          >
+            <Icon name="close" />
+          </Button>
+        </div>
+      }
+    >
+      {isDown ? (
+        <State title={t('down.title')} text={t('down.text')}>
+          <Button onClick={() => reloadSession(queries)}>{t('down.retry')}</Button>
+        </State>
+      ) : (
+        <Menu facts={facts} label={t('menu.label')} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocale } from 'next-intl';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useModals } from '@/lib/modals/modals.store';
+import type { ModalId } from '@/lib/modals/modals.table';
+import { keepWanted } from '@/lib/visitor/gate.store';
+import { useSession } from '@/lib/visitor/session';
+import { framedPage, loginPath } from '../account.logic';
+
+type Intent = 'login' | 'signup';
+
+/** How one signs in on this site. A press that comes before the site has said so waits for it. */
+export function useSignIn(from?: ModalId) {
+  const locale = useLocale();
+  const { session, isDown } = useSession({ ask: true });
+  const [waiting, setWaiting] = useState<Intent | null>(null);
+  const pathOf = (intent: Intent) => loginPath(intent, location.pathname + location.search + plainHash(), locale);
+
+  const start = useEffectEvent((intent: Intent) => {
+    keepWanted();
+    const framed = session && framedPage(session, intent);
+    if (from) useModals.getState().close(from);
+    if (framed) useModals.getState().open('authenticationFrame', { data: { step: intent, url: framed } });
+    else location.assign(pathOf(intent));
+  });
+  const isKnown = session !== null || isDown;
+  useEffect(() => {
+    if (waiting && isKnown) start(waiting);
+  }, [waiting, isKnown]);
+
+  const go = (intent: Intent, event: MouseEvent) => {
+    // A new tab or window is the visitor's own wish.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setWaiting(intent);
+  };
+  return { pathOf, go, isWaiting: waiting !== null && !isKnown };
+}
+
+/** A failed attempt must not follow the visitor around. */
+const plainHash = () => (location.hash.startsWith('#sign-in=') ? '' : location.hash);

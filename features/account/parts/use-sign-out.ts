@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useLanguage } from '@/lib/i18n/language';
+import { useModals } from '@/lib/modals/modals.store';
+import { useAlerts } from '@/lib/visitor/alerts.store';
+import { forgetWanted } from '@/lib/visitor/gate.store';
+import { forgetClient, useSession } from '@/lib/visitor/session';
+import { useSigned } from '@/lib/visitor/signed.store';
+import { write } from '@/lib/visitor/write';
+
+/** Signs out, here and in the other tabs: by the provider, or by a call of ours where it was framed. */
+export function useSignOut() {
+  const { session } = useSession();
+  const queries = useQueryClient();
+  const language = useLanguage();
+  const t = useTranslations('account.down');
+  const leave = () => {
+    forgetWanted();
+    useModals.getState().closeAll();
+    useSigned.getState().leave();
+    forgetClient(queries);
+  };
+  return async () => {
+    if (session?.mechanism !== 'iframe') {
+      leave();
+      location.assign('/auth/logout');
+      return;
+    }
+    try {
+      await write('/api/session', { method: 'DELETE', language });
+      leave();
+    } catch {
+      useAlerts.getState().push({ level: 'WARNING', title: t('title'), subtitle: t('text') });
+    }
+  };
+}

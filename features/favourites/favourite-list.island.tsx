@@ -1,0 +1,44 @@
+'use client';
+// Whose favourites these are, only the browser knows.
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/button/button';
+import { CinemaRow } from '@/components/cinema-row/cinema-row';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { State } from '@/components/state/state';
+import { query } from '@/lib/api/query';
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import { useFavourites } from '@/lib/visitor/favourites';
+import styles from './favourites.module.scss';
+import { CinemaFinder } from './parts/cinema-finder.island';
+
+export function FavouriteList({ limit }: { limit: number }) {
+  const t = useTranslations('favourites');
+  const slugs = useFavourites();
+  const { data: cinemas, isError, refetch } = useQuery(query(useLocale(), 'cinemas', {}));
+  if (isError)
+    return (
+      <State kind="error" level={2} title={t('lost.title')} text={t('failed.text')}>
+        <Button onClick={() => refetch()}>{t('lost.retry')}</Button>
+      </State>
+    );
+  if (!cinemas) return <Skeleton height="20rem" />;
+  // One that has closed for good is no favourite any more (spec visitor §4).
+  const favourites = slugs.flatMap((slug) => cinemas.find((cinema) => cinema.slug === slug) ?? []);
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {t('count', { count: favourites.length, limit })}
+      </p>
+      {favourites.length === 0 && <State level={2} title={t('empty.title')} text={t('empty.text')} />}
+      <ul>
+        {favourites.map((cinema: CinemaSummary) => (
+          <li key={cinema.slug} className={styles.row}>
+            <CinemaRow cinema={cinema} as="h2" />
+          </li>
+        ))}
+      </ul>
+      <CinemaFinder cinemas={cinemas} favourites={slugs} limit={limit} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+// Listens to the hearts of cinemas; what a press does is loaded with the first one.
+import dynamic from 'next/dynamic';
+import { useRef } from 'react';
+import { requireSignIn, useGate } from '@/lib/visitor/gate.store';
+import { useMarkPresses } from '@/lib/visitor/marks';
+import { useSigned } from '@/lib/visitor/signed.store';
+
+const CinemaMarks = dynamic(() => import('./parts/cinema-marks.island').then((file) => file.CinemaMarks), {
+  ssr: false,
+});
+
+/** The favourite cinemas of every page. `limit` is how many there may be. */
+export function Favourites({ limit }: { limit: number }) {
+  const signed = useSigned((state) => state.signed) === true;
+  const isReady = useRef(false);
+  const setReady = (ready: boolean) => {
+    isReady.current = ready;
+  };
+  useMarkPresses('cinema', (cinema, trigger) => {
+    const wanted = { kind: 'cinema', ...cinema } as const;
+    if (!signed) requireSignIn(wanted, { trigger });
+    // What would do it is still on its way.
+    else if (!isReady.current) useGate.setState({ wanted });
+  });
+  return signed && <CinemaMarks limit={limit} onReady={setReady} />;
+}

@@ -1,0 +1,19 @@
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import { matchesPlace, placeKeys } from '@/lib/text/place-keys';
+
+const most = 6;
+
+/** The cinemas that a few letters or the first digits of a postcode mean, without those that are favourites already. */
+export const found = (
+  text: string,
+  cinemas: readonly CinemaSummary[],
+  favourites: readonly string[],
+): CinemaSummary[] =>
+  text.trim() === ''
+    ? []
+    : cinemas
+        .filter(({ slug, name, city, postalCode }) => {
+          const keys = placeKeys([name, city], [postalCode]);
+          return !favourites.includes(slug) && matchesPlace(text, keys);
+        })
+        .slice(0, most);

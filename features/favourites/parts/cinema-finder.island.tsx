@@ -1,0 +1,63 @@
+'use client';
+// Finds a cinema while the visitor types.
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { Field } from '@/components/field/field';
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import { found } from '../favourites.logic';
+import styles from '../favourites.module.scss';
+import { useFavouriteChange } from './use-favourite-change';
+
+interface Props {
+  cinemas: readonly CinemaSummary[];
+  favourites: readonly string[];
+  limit: number;
+}
+
+export function CinemaFinder({ cinemas, favourites, limit }: Props) {
+  const t = useTranslations('favourites.add');
+  const [text, setText] = useState('');
+  const others = found(text, cinemas, favourites);
+  const change = useFavouriteChange(limit);
+  const isFull = favourites.length >= limit;
+  return (
+    <section className={styles.finder} aria-labelledby="add-cinema">
+      <h2 id="add-cinema" className={styles.heading}>
+        {t('title')}
+      </h2>
+      <search>
+        <Field
+          label={t('label')}
+          type="search"
+          name="cinema"
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <p role="status" className={styles.found}>
+          {text.trim() && t('found', { count: others.length })}
+        </p>
+      </search>
+      <ul>
+        {others.map((cinema) => (
+          <li key={cinema.slug} className={styles.option}>
+            <span>
+              {cinema.name}
+              <small className={styles.place}>{[cinema.postalCode, cinema.city].filter(Boolean).join(' ')}</small>
+            </span>
+            {/* Still a button when there is no room: pressed, it says why and what to do. */}
+            <Button
+              aria-label={isFull ? undefined : t('addName', { name: cinema.name })}
+              onClick={() => change(cinema, true)}
+            >
+              {t(isFull ? 'full' : 'add')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

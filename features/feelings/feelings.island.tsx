@@ -1,0 +1,25 @@
+'use client';
+// Listens to the hearts of films; what a press does is loaded with the first one.
+import dynamic from 'next/dynamic';
+import { useRef } from 'react';
+import { requireSignIn, useGate } from '@/lib/visitor/gate.store';
+import { useMarkPresses } from '@/lib/visitor/marks';
+import { useSigned } from '@/lib/visitor/signed.store';
+
+const FilmMarks = dynamic(() => import('./parts/film-marks.island').then((file) => file.FilmMarks), { ssr: false });
+
+/** The wishlist of every page. */
+export function Feelings() {
+  const signed = useSigned((state) => state.signed) === true;
+  const isReady = useRef(false);
+  const setReady = (ready: boolean) => {
+    isReady.current = ready;
+  };
+  useMarkPresses('film', (film, trigger) => {
+    const wanted = { kind: 'film', ...film } as const;
+    if (!signed) requireSignIn(wanted, { trigger });
+    // What would do it is still on its way.
+    else if (!isReady.current) useGate.setState({ wanted });
+  });
+  return signed && <FilmMarks onReady={setReady} />;
+}

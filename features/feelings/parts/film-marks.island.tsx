@@ -1,0 +1,48 @@
+'use client';
+// Shows which films are on the visitor's list, and changes it.
+import { useEffect, useEffectEvent } from 'react';
+import { LazyWords } from '@/components/lazy-words/lazy-words.island';
+import { useFeelings } from '@/lib/visitor/feelings';
+import { takesBack } from '@/lib/visitor/gate.store';
+import { useMarkPaint, useMarkPresses } from '@/lib/visitor/marks';
+import { useSession } from '@/lib/visitor/session';
+import { useWanted } from '@/lib/visitor/use-wanted';
+import { useFeelingChange } from './use-feeling-change';
+
+interface Props {
+  /** Whether presses are heard here. */
+  onReady: (ready: boolean) => void;
+}
+
+export function FilmMarks(props: Props) {
+  return (
+    <LazyWords of="feelings">
+      <Live {...props} />
+    </LazyWords>
+  );
+}
+
+const none: readonly string[] = [];
+
+function Live({ onReady }: Props) {
+  const { status } = useSession();
+  const feelings = useFeelings();
+  const wishlist = feelings?.wishlist ?? none;
+  const change = useFeelingChange();
+  useMarkPaint('film', wishlist);
+  useMarkPresses('film', (film, trigger) =>
+    change(film, { wish: trigger.getAttribute('aria-pressed') !== 'true' }, { trigger }),
+  );
+  // The lists must be there: what is wanted may be on them already.
+  useWanted(['film', 'emotion'], status === 'in' && feelings !== null, (wanted) =>
+    change(wanted, wanted.kind === 'emotion' ? { emotion: wanted.emotion } : { wish: !takesBack(wanted) }, {
+      isSaid: true,
+    }),
+  );
+  const ready = useEffectEvent(onReady);
+  useEffect(() => {
+    ready(true);
+    return () => ready(false);
+  }, []);
+  return null;
+}

@@ -1,0 +1,12 @@
+import type messages from '../../messages/en.json';
+
+/** What is loaded when it is opened, and the namespaces that it speaks. */
+export const bundles = {
+  account: ['account'],
+  consent: ['consent'],
+  favourites: ['favourites'],
+  feelings: ['feelings'],
+  search: ['search', 'rating'],
+} as const satisfies Record<string, readonly (keyof typeof messages)[]>;
+
+export type Bundle = keyof typeof bundles;

@@ -1,0 +1,89 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Feelings } from '@/lib/domain/client';
+import type { Emotion } from '@/lib/domain/emotion';
+import { merged, noFeelings, withEmotion, withWish } from '@/lib/domain/feelings';
+import { useLanguage } from '@/lib/i18n/language';
+import type { Wanted } from './gate.store';
+import { type Outcome, outcomeOf } from './outcome';
+import { clientIn, useSession } from './session';
+import { write } from './write';
+
+const keyOf = (id: string) => ['feelings', id] as const;
+const pathOf = (id: string) => `/api/client/${encodeURIComponent(id)}`;
+
+const feelingsOptions = (id: string, language: string) =>
+  queryOptions({
+    queryKey: keyOf(id),
+    queryFn: async (): Promise<Feelings> =>
+      readFeelings(await write(`${pathOf(id)}/shows`, { method: 'POST', body: { showSlugs: [] }, language })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What the visitor keeps and felt; null while unknown and for a visitor who is not signed in. */
+export function useFeelings(): Feelings | null {
+  const { client } = useSession();
+  const { data = null } = useQuery({
+    ...feelingsOptions(client?.id ?? '', useLanguage()),
+    enabled: client !== null,
+  });
+  return client && data;
+}
+
+type Show = { slug: string; name: string };
+export type FeelingChange = { wish: boolean } | { emotion: Emotion | null };
+
+/** Puts a show on the list, or says what it was like: at once on the screen, put back when the server says no. */
+export async function setFeeling(
+  queries: QueryClient,
+  { slug, name }: Show,
+  change: FeelingChange,
+  language: string,
+): Promise<Outcome> {
+  const client = clientIn(queries);
+  if (!client) return 'failed';
+  const key = keyOf(client.id);
+  await queries.cancelQueries({ queryKey: key });
+  const before = queries.getQueryData<Feelings>(key) ?? noFeelings;
+  const felt = before.emotions[slug];
+  const after = changed(before, slug, change);
+  if (after === before) return 'done';
+
+  queries.setQueryData<Feelings>(key, after);
+  try {
+    const path = `${pathOf(client.id)}/show/${encodeURIComponent(slug)}`;
+    const { call, body } = callOf(change, felt);
+    const answer = await write(`${path}/${call}`, { method: 'POST', body, language });
+    queries.setQueryData<Feelings>(key, (now = before) => merged(now, readFeelings(answer)));
+    return 'done';
+  } catch (error) {
+    // Only this show: another press may have been answered meanwhile.
+    queries.setQueryData<Feelings>(key, (now = before) => reverted(now, before, slug, change));
+    return outcomeOf(error, queries, wantedOf({ slug, name }, change));
+  }
+}
+
+const changed = (feelings: Feelings, slug: string, change: FeelingChange) =>
+  'wish' in change ? withWish(feelings, slug, change.wish) : withEmotion(feelings, slug, change.emotion);
+
+const reverted = (now: Feelings, before: Feelings, slug: string, change: FeelingChange) =>
+  'wish' in change
+    ? withWish(now, slug, before.wishlist.includes(slug))
+    : withEmotion(now, slug, before.emotions[slug] ?? null);
+
+/** Spec visitor §7: an intention of 2 stands for "I want to see it"; what is taken back is named. */
+const callOf = (change: FeelingChange, felt: Emotion | undefined) =>
+  'wish' in change
+    ? { call: 'intention', body: { intention: change.wish ? 2 : 0, isDelete: !change.wish } }
+    : { call: 'emotion', body: { emotion: change.emotion ?? felt, isDelete: change.emotion === null } };
+
+/** A change as the gate keeps it. */
+export const wantedOf = ({ slug, name }: Show, change: FeelingChange): Wanted =>
+  'wish' in change
+    ? { kind: 'film', slug, name, off: !change.wish }
+    : { kind: 'emotion', slug, name, emotion: change.emotion };
+
+/** The gateway answers with entities; an answer that is none of them is as good as no news. */
+function readFeelings(answer: unknown): Feelings {
+  const { wishlist, emotions, counts } = { ...noFeelings, ...(answer as Partial<Feelings> | null) };
+  return { wishlist, emotions, counts };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export type MarkKind = 'film' | 'cinema';
+export type Marked = { slug: string; name: string };
+
+const allOf = (kind: MarkKind) => document.querySelectorAll<HTMLElement>(`[data-mark="${kind}"]`);
+
+/**
+ * Presses of all marks of a kind, wherever they are in the page. A list holds sixty of them: they are plain HTML, and
+ * one listener serves them all.
+ */
+export function useMarkPresses(kind: MarkKind, onPress: (marked: Marked, button: HTMLElement) => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const clicked = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>(`[data-mark="${kind}"]`) : null;
+      const { slug, name = '' } = button?.dataset ?? {};
+      if (button && slug) press({ slug, name }, button);
+    };
+    document.addEventListener('click', clicked);
+    return () => document.removeEventListener('click', clicked);
+  }, [kind]);
+}
+
+/** Shows which marks are set, on those in the page and on those that come with the next one. */
+export function useMarkPaint(kind: MarkKind, slugs: readonly string[]): void {
+  useEffect(() => {
+    const set = new Set(slugs);
+    const paint = () => {
+      for (const button of allOf(kind)) {
+        const pressed = String(set.has(button.dataset.slug ?? ''));
+        if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
+      }
+    };
+    paint();
+    const watch = new MutationObserver(paint);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [kind, slugs]);
+}

@@ -1,0 +1,70 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { QueryError } from '@/lib/api/query';
+import type { Client, Session } from '@/lib/domain/client';
+import { useLanguage } from '@/lib/i18n/language';
+import type { Language } from '@/lib/sites/sites';
+import { useSigned } from './signed.store';
+
+/** Milliseconds; a provider that is slow must not hold the page (spec visitor §9). */
+const patience = 10_000;
+const key = ['session'] as const;
+
+const sessionOptions = (language: Language) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: ({ signal }) => askSession(language, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+async function askSession(language: Language, signal: AbortSignal): Promise<Session> {
+  const url = `/api/session?language=${language}`;
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
+  if (!response.ok) throw new QueryError(url, response.status);
+  return response.json();
+}
+
+export type Visitor = {
+  /** unknown: not asked yet, or no answer yet. A failure counts as signed out (spec visitor §4). */
+  status: 'unknown' | 'out' | 'in';
+  client: Client | null;
+  /** Null until there is an answer. */
+  session: Session | null;
+  /** It may exist, and could not be asked for. */
+  isDown: boolean;
+};
+
+/**
+ * Who the visitor is: one question a page load, and none for a visitor who cannot be signed in.
+ * `ask` for how one signs in here, whoever it is.
+ */
+export function useSession({ ask = false } = {}): Visitor {
+  const signed = useSigned((state) => state.signed);
+  const { data = null, isError } = useQuery({ ...sessionOptions(useLanguage()), enabled: signed === true || ask });
+  const client = signed ? (data?.client ?? null) : null;
+  const answered = signed === false || data !== null || isError;
+  return {
+    status: client ? 'in' : answered && signed !== null ? 'out' : 'unknown',
+    client,
+    session: data,
+    isDown: isError,
+  };
+}
+
+/** Asks once more: after a sign-in, and once a registration is complete. */
+export const reloadSession = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: key });
+
+/** Forgets who it was, and all that was theirs. */
+export function forgetClient(queries: QueryClient): void {
+  queries.setQueryData<Session>(key, (session) => session && { ...session, client: null });
+  queries.removeQueries({ queryKey: ['feelings'] });
+}
+
+/** The client as this tab knows them. */
+export const clientIn = (queries: QueryClient): Client | null => queries.getQueryData<Session>(key)?.client ?? null;
+
+export const changeClient = (queries: QueryClient, change: (client: Client) => Client): void => {
+  queries.setQueryData<Session>(key, (session) =>
+    session?.client ? { ...session, client: change(session.client) } : session,
+  );
+};
