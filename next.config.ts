@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { jsonRules } from './lib/http/json';
 import { remotePatterns } from './lib/http/media';
+import { screenWidths, smallWidths } from './lib/http/picture-widths';
 import { headerRules } from './lib/http/security';
 
 const config: NextConfig = {
@@ -15,8 +16,8 @@ const config: NextConfig = {
     remotePatterns: remotePatterns(process.env),
     dangerouslyAllowLocalIP: !process.env.MEDIA_HOSTS,
     formats: ['image/avif', 'image/webp'],
-    deviceSizes: [480, 820, 1080, 1440, 2000],
-    imageSizes: [128, 240],
+    deviceSizes: screenWidths,
+    imageSizes: smallWidths,
     minimumCacheTTL: 86_400,
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },

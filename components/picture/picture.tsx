@@ -1,6 +1,6 @@
-import Image from 'next/image';
 import type { CSSProperties } from 'react';
 import styles from './picture.module.scss';
+import { Shot } from './shot.island';
 
 interface Props {
   src: string | null;
@@ -33,13 +33,7 @@ export function Picture({ src, alt, sizes, ratio = 'poster', tone, focus, title,
       {src === null ? (
         <Missing alt={alt} title={title} />
       ) : (
-        <Image
-          className={styles.image}
-          src={src}
-          alt={alt}
-          {...(typeof sizes === 'number' ? { width: sizes, height: sizes / ratios[ratio] } : { sizes, fill: true })}
-          {...(first ? { loading: 'eager', fetchPriority: 'high' } : {})}
-        />
+        <Shot src={src} alt={alt} sizes={sizes} ratio={ratios[ratio]} first={first} />
       )}
     </div>
   );
