@@ -3,5 +3,5 @@
  * and its compression then takes the answer for something that cannot be packed.
  */
 export const jsonRules = () => [
-  { source: '/api/:path*', headers: [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }] },
+  { source: '/api/(.*)', headers: [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }] },
 ];

@@ -52,12 +52,17 @@ const everywhere = [
 /** Two years, on production hosts alone: a development host has no certificate to insist on. */
 const secureTransport = { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' };
 
-/** Next's header rules: the policy on every answer, HSTS on `www.` hosts. */
+const productionHosts = siteIds.map((site) => siteFacts(site).domain.replaceAll('.', '\\.')).join('|');
+
+/**
+ * Next's header rules: the policy on every answer, HSTS on `www.` hosts. The sources name nothing: for a named part,
+ * Next would compile every value anew for each request.
+ */
 export const headerRules = () => [
-  { source: '/:path*', headers: everywhere },
-  ...siteIds.map((site) => ({
-    source: '/:path*',
-    has: [{ type: 'host' as const, value: `www.${siteFacts(site).domain}` }],
+  { source: '/(.*)', headers: everywhere },
+  {
+    source: '/(.*)',
+    has: [{ type: 'host' as const, value: `www\\.(?:${productionHosts})` }],
     headers: [secureTransport],
-  })),
+  },
 ];
