@@ -27,11 +27,18 @@ it('leaves out columns without links', () => {
   expect(contentOf(answers).columns.map(({ title }) => title)).toEqual(['Aide']);
 });
 
+it('says whether the editors lead to the cookie choices, which the footer then does itself', () => {
+  expect(contentOf(answers).opensCookies).toBe(true);
+  const without = { ...footer, columns: [{ title: 'Aide', links: [link] }] };
+  expect(contentOf({ ...answers, footer: without }).opensCookies).toBe(false);
+});
+
 it('still stands when nothing answers', () => {
   expect(contentOf({ footer: null, questions: null, cinemas: null, pages: null, features: null })).toEqual({
     cinemas: [],
     films: [],
     columns: [],
+    opensCookies: false,
     questions: [],
     networks: [],
     statement: null,

@@ -27,21 +27,22 @@ export type FooterContent = {
   cinemas: readonly { slug: string; name: string }[];
   films: readonly { slug: string; title: string }[];
   columns: readonly FooterColumn[];
+  /** Whether a link among them opens the cookie choices, which every page must offer. */
+  opensCookies: boolean;
   questions: readonly Question[];
   networks: readonly { label: string; url: string }[];
   /** The slug of the page that explains how accessible the site is. */
   statement: string | null;
 };
 
-/** What stands in the footer. Links that open the cookie choices wait for the screen that holds them. */
+/** What stands in the footer. */
 export function contentOf({ footer, questions, cinemas, pages, features }: FooterAnswers): FooterContent {
+  const columns = footer?.columns.filter(({ links }) => links.length > 0) ?? [];
   return {
     cinemas: cinemas?.slice(0, longestList) ?? [],
     films: footer?.shows.slice(0, longestList) ?? [],
-    columns: (footer?.columns ?? []).flatMap((column) => {
-      const links = column.links.filter(({ opensCookies }) => !opensCookies);
-      return links.length ? [{ ...column, links }] : [];
-    }),
+    columns,
+    opensCookies: columns.some(({ links }) => links.some((link) => link.opensCookies)),
     questions: features?.displayFaq ? (questions ?? []) : [],
     networks: features?.socialNetworks ? (footer?.socialNetworks ?? []) : [],
     statement: pages?.find(({ slug }) => statements.has(slug))?.slug ?? null,

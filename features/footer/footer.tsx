@@ -13,13 +13,14 @@ import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import type { FooterContent } from './footer.logic';
 import styles from './footer.module.scss';
+import { CookieChoices } from './parts/cookie-choices.island';
 import { End } from './parts/end';
 import { Fold } from './parts/fold.island';
 import { OwnLink } from './parts/own-link';
 
 type Props = FooterContent & { /** The language switch. */ language: ReactNode };
 
-export function Footer({ cinemas, films, columns, questions, networks, statement, language }: Props) {
+export function Footer({ cinemas, films, columns, questions, networks, statement, opensCookies, language }: Props) {
   const t = useTranslations('footer');
   const { footerCities } = siteFacts(locales[useLocale()].site);
   const places = footerCities.length
@@ -66,8 +67,12 @@ export function Footer({ cinemas, films, columns, questions, networks, statement
               <Fold key={title} title={title}>
                 <ul>
                   {links.map((link) => (
-                    <li key={link.url}>
-                      <OwnLink {...link} className={styles.link} />
+                    <li key={link.url || link.title}>
+                      {link.opensCookies ? (
+                        <CookieChoices className={styles.link}>{link.title}</CookieChoices>
+                      ) : (
+                        <OwnLink {...link} className={styles.link} />
+                      )}
                     </li>
                   ))}
                 </ul>
@@ -76,7 +81,7 @@ export function Footer({ cinemas, films, columns, questions, networks, statement
           </div>
           {questions.length > 0 && <Questions questions={questions} />}
         </div>
-        <End networks={networks} statement={statement} language={language} />
+        <End {...{ networks, statement, language }} withCookies={!opensCookies} />
       </Wrap>
     </footer>
   );

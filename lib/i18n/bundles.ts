@@ -5,7 +5,7 @@ export const bundles = {
   account: ['account'],
   consent: ['consent'],
   favourites: ['favourites'],
-  feelings: ['feelings'],
+  feelings: ['feelings', 'opinion'],
   search: ['search', 'rating'],
 } as const satisfies Record<string, readonly (keyof typeof messages)[]>;
 

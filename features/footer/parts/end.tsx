@@ -6,6 +6,7 @@ import { Wordmark } from '@/components/wordmark/wordmark';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
+import { CookieChoices } from './cookie-choices.island';
 import styles from './end.module.scss';
 
 interface Props {
@@ -13,10 +14,12 @@ interface Props {
   /** The slug of the accessibility statement; its level is said without one, too. */
   statement: string | null;
   language: ReactNode;
+  /** Where no link of the editors opens them. */
+  withCookies: boolean;
 }
 
 /** The last line of every page. */
-export function End({ networks, statement, language }: Props) {
+export function End({ networks, statement, language, withCookies }: Props) {
   const t = useTranslations();
   const { accessibility, timeZone } = siteFacts(locales[useLocale()].site);
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date());
@@ -32,6 +35,7 @@ export function End({ networks, statement, language }: Props) {
           {label}
         </a>
       ))}
+      {withCookies && <CookieChoices className={styles.link}>{t('footer.cookies')}</CookieChoices>}
       {accessibility && <Statement slug={statement}>{t(`footer.accessibility.${accessibility}`)}</Statement>}
       <span>{t('footer.copyright', { year, brand: brand.name })}</span>
     </div>

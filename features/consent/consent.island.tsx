@@ -1,0 +1,13 @@
+'use client';
+// Pages are shared and the answer is kept in the browser: only there is known whether to ask.
+import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
+import { useConsent } from '@/lib/visitor/consent.store';
+
+const Layer = dynamic(() => import('./parts/layer').then((file) => file.Layer), { ssr: false });
+
+export function ConsentIsland({ noticePath }: { noticePath: string | null }) {
+  const asked = useConsent((consent) => consent.asked);
+  useEffect(() => useConsent.getState().restore(), []);
+  return asked && <Layer asked={asked} noticePath={noticePath} />;
+}

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isAnswered, writeConsent } from '@/lib/visitor/consent';
+import { allows, useConsent } from '@/lib/visitor/consent.store';
+import messages from '@/messages/en.json';
+import { ConsentIsland } from './consent.island';
+
+vi.mock('@/components/link/intent-link.island', () => ({
+  IntentLink: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
+}));
+
+beforeEach(() => {
+  Cookies.remove('candela_consent');
+  document.documentElement.className = '';
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', async () => Response.json({ consent: messages.consent }));
+});
+
+const renderPage = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale="en-FR" messages={{}}>
+        <ConsentIsland noticePath="/en/info/privacy" />
+        <button type="button" onClick={(event) => useConsent.getState().open(event.currentTarget)}>
+          Cookie choices
+        </button>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const layer = () => screen.findByRole('dialog');
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const cookie = () => Cookies.get('candela_consent') ?? '';
+
+describe('a visitor who has not answered', () => {
+  it('is asked, and keeps the focus where it was', async () => {
+    renderPage();
+    await layer();
+    expect(document.activeElement).toBe(document.body);
+    expect(screen.getByRole('link', { name: 'Find out more' }).getAttribute('href')).toBe('/en/info/privacy');
+  });
+
+  it.each([
+    ['Refuse all', false],
+    ['Accept all', true],
+  ])('answers with one press of "%s"', async (name, allowed) => {
+    renderPage();
+    await layer();
+    await press(name);
+    await gone();
+    expect(allows('audience')).toBe(allowed);
+    expect(allows('ads')).toBe(allowed);
+    expect(allows('media')).toBe(allowed);
+    expect(cookie()).toMatch(new RegExp(`^audience-${Number(allowed)}\\.ads-`));
+  });
+
+  it('may choose: nothing is on before that', async () => {
+    renderPage();
+    await layer();
+    await press('Choose');
+    const switches = screen.getAllByRole('switch');
+    expect(switches.map((each) => (each as HTMLInputElement).checked)).toEqual([false, false, false]);
+    expect(document.activeElement?.textContent).toBe('Choose my cookies');
+    await userEvent.click(screen.getByRole('switch', { name: /Visitor figures/ }));
+    await press('Keep my choices');
+    await gone();
+    expect(useConsent.getState().answers).toEqual({ audience: true, ads: false, media: false });
+  });
+
+  it('goes back to the question with Escape, unanswered', async () => {
+    renderPage();
+    await layer();
+    await press('Choose');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Choose' })).toBeDefined();
+    expect(isAnswered(useConsent.getState())).toBe(false);
+  });
+
+  it('is still asked after having allowed a video alone', async () => {
+    useConsent.getState().allow('media');
+    renderPage();
+    await layer();
+    expect(allows('media')).toBe(true);
+    expect(allows('audience')).toBe(false);
+  });
+});
+
+describe('a visitor who has answered', () => {
+  const since = Date.now() - 1000;
+  beforeEach(() => {
+    Cookies.set('candela_consent', writeConsent({ answers: { audience: true, ads: false, media: false }, since }));
+  });
+
+  it('is not asked again', async () => {
+    renderPage();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(allows('audience')).toBe(true);
+  });
+
+  it('changes the answer from the foot of the page, and comes back there', async () => {
+    renderPage();
+    await press('Cookie choices');
+    await layer();
+    expect((screen.getByRole('switch', { name: /Visitor figures/ }) as HTMLInputElement).checked).toBe(true);
+    await press('Refuse all');
+    await gone();
+    expect(allows('audience')).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cookie choices' }));
+  });
+
+  it('keeps it with Escape', async () => {
+    renderPage();
+    await press('Cookie choices');
+    await layer();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(allows('audience')).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cookie choices' }));
+  });
+
+  it('keeps the age of the answer when a video is allowed later', () => {
+    renderPage();
+    useConsent.getState().allow('media');
+    expect(cookie()).toBe(`audience-1.ads-0.media-1.${since}`);
+  });
+});
+
+it('is not asked in the mobile app', async () => {
+  document.documentElement.className = 'webview';
+  renderPage();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { getLocale } from 'next-intl/server';
+import { masterTemplatePages } from '@/lib/api/endpoints/pages';
+import { read } from '@/lib/api/read';
+import { href } from '@/lib/routing/href';
+import { ConsentIsland } from './consent.island';
+
+/** What editors call the page on personal data in each language. */
+const notices: ReadonlySet<string> = new Set(['confidentialite', 'privacy', 'datenschutz']);
+
+/** The question about cookies. */
+export async function Consent() {
+  const locale = await getLocale();
+  const pages = await read(locale, masterTemplatePages, {}).catch(() => []);
+  const notice = pages.find(({ slug }) => notices.has(slug));
+  return <ConsentIsland noticePath={notice ? href(locale, 'info', { slug: notice.slug }) : null} />;
+}

@@ -1,0 +1,64 @@
+import Cookies from 'js-cookie';
+import { create } from 'zustand';
+import {
+  type Consent,
+  isAnswered,
+  keptFor,
+  type Purpose,
+  purposes,
+  readConsent,
+  unasked,
+  writeConsent,
+} from './consent';
+import { isApp } from './webview';
+
+type ConsentStore = Consent & {
+  /** What is asked right now: nothing, the first question, or purpose by purpose. */
+  asked: 'first' | 'each' | null;
+  /** What opened the choices: the focus goes back there. */
+  trigger: HTMLElement | null;
+  /** Reads the cookie, and asks whoever has not answered; the mobile app asks for itself. */
+  restore(): void;
+  open(trigger?: HTMLElement): void;
+  show(asked: ConsentStore['asked']): void;
+  /** One answer to all purposes, or one to each. */
+  answer(answers: boolean | Readonly<Record<Purpose, boolean>>): void;
+  /** Allows one purpose where it was needed, and leaves the others as they are. */
+  allow(purpose: Purpose): void;
+};
+
+const cookie = 'candela_consent';
+
+/** The one truth of what this visitor allows. Only islands read it; without scripts nothing is allowed. */
+export const useConsent = create<ConsentStore>((set, get) => ({
+  ...unasked,
+  asked: null,
+  trigger: null,
+  restore: () => {
+    const kept = readConsent(Cookies.get(cookie), Date.now());
+    set({ ...kept, asked: isAnswered(kept) || isApp() ? null : 'first' });
+  },
+  open: (trigger) => set({ asked: 'each', trigger: trigger ?? null }),
+  show: (asked) => set({ asked }),
+  answer: (given) => {
+    const answers = typeof given === 'boolean' ? Object.fromEntries(purposes.map((each) => [each, given])) : given;
+    set({ ...keep({ answers, since: Date.now() }), asked: null });
+  },
+  allow: (purpose) => {
+    const { answers, since } = get();
+    set(keep({ answers: { ...answers, [purpose]: true }, since: since || Date.now() }));
+  },
+}));
+
+/** A browser that refuses cookies is asked again on its next page. */
+function keep(consent: Consent): Consent {
+  Cookies.set(cookie, writeConsent(consent), {
+    expires: new Date(consent.since + keptFor),
+    sameSite: 'lax',
+    secure: location.protocol === 'https:',
+  });
+  return consent;
+}
+
+/** Whether this visitor allows a purpose; false on the server. */
+export const allows = (purpose: Purpose): boolean => useConsent.getState().answers[purpose] === true;

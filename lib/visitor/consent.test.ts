@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isAnswered, keptFor, readConsent, unasked, writeConsent } from './consent';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const day = 24 * 3_600_000;
+const all = { answers: { audience: true, ads: false, media: true }, since: now - day };
+
+it('is read as it was written', () => {
+  expect(readConsent(writeConsent(all), now)).toEqual(all);
+  const one = { answers: { media: true }, since: now };
+  expect(readConsent(writeConsent(one), now)).toEqual(one);
+});
+
+it('is answered once every purpose was spoken of, refused or not', () => {
+  expect(isAnswered(all)).toBe(true);
+  expect(isAnswered({ answers: { media: true }, since: now })).toBe(false);
+  expect(isAnswered(unasked)).toBe(false);
+});
+
+it('holds six months and no longer', () => {
+  const kept = (age: number) => isAnswered(readConsent(writeConsent({ ...all, since: now - age }), now));
+  expect(kept(keptFor - 1)).toBe(true);
+  expect(kept(keptFor + 1)).toBe(false);
+});
+
+describe('a cookie that somebody else wrote', () => {
+  it.each([
+    undefined,
+    '',
+    'true',
+    'audience-1.ads-1.media-1',
+    'audience-1.ads-1.media-1.never',
+    `audience-1.ads-1.media-1.${now + day}`,
+    'audience-1.ads-1.media-1.-5',
+    '%E0%A4%A',
+    'x'.repeat(10_000),
+    '{"audience":true}',
+  ])('allows nothing: %s', (text) => {
+    expect(readConsent(text, now)).toEqual(unasked);
+  });
+
+  it('counts only for the purposes there are', () => {
+    expect(readConsent(`audience-2.__proto__-1.ads-1.${now}`, now)).toEqual({ answers: { ads: true }, since: now });
+  });
+});

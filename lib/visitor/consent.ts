@@ -1,0 +1,40 @@
+/** What a visitor may allow beyond what the site needs to work: figures, advertising, other hosts' videos and chats. */
+export const purposes = ['audience', 'ads', 'media'] as const;
+export type Purpose = (typeof purposes)[number];
+
+export type Consent = {
+  /** What was said of each purpose; left out as long as nobody asked. */
+  answers: Readonly<Partial<Record<Purpose, boolean>>>;
+  /** Milliseconds since 1970 of the oldest answer. */
+  since: number;
+};
+
+export const unasked: Consent = { answers: {}, since: 0 };
+
+/** Six months: then it is asked again. */
+export const keptFor = 183 * 24 * 3_600_000;
+
+/** Every purpose was spoken of, so there is nothing left to ask. */
+export const isAnswered = ({ answers }: Consent): boolean =>
+  purposes.every((purpose) => answers[purpose] !== undefined);
+
+/** `audience-1.ads-0.media-1.1795000000000` */
+export const writeConsent = ({ answers, since }: Consent): string =>
+  [
+    ...purposes.flatMap((purpose) =>
+      answers[purpose] === undefined ? [] : [`${purpose}-${answers[purpose] ? 1 : 0}`],
+    ),
+    since,
+  ].join('.');
+
+/** Anything may stand in a cookie; what is not an answer, too old or of tomorrow, was not given. */
+export function readConsent(text: string | undefined, now: number): Consent {
+  const parts = (text ?? '').split('.');
+  const since = Number(parts.pop());
+  if (!(since > now - keptFor && since <= now + 60_000)) return unasked;
+  const given = purposes.flatMap((purpose) => {
+    const answer = [0, 1].find((value) => parts.includes(`${purpose}-${value}`));
+    return answer === undefined ? [] : [[purpose, answer === 1] as const];
+  });
+  return { answers: Object.fromEntries(given), since };
+}
