@@ -1,8 +1,7 @@
 'use client';
 // Holds what the browser knows: answers of the API and the place that the visitor chose.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocator } from '@/lib/visitor/locator.store';
+import { type ReactNode, useState } from 'react';
 
 const minute = 60_000;
 
@@ -17,6 +16,5 @@ const mayPass = (failures: number, error: Error) =>
 
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(newClient);
-  useEffect(() => useLocator.getState().restore(), []);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

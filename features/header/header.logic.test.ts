@@ -54,6 +54,12 @@ describe('where "Cinemas" leads', () => {
     );
   });
 
+  it('leads from where the visitor is to the only cinema nearby, and to the list when there are several', () => {
+    const here = { mode: 'position', value: '45.76,4.84' } as const;
+    expect(cinemasPath(paths, here, { name: '', cinemas: ['part-dieu'] })).toBe('/cinemas/part-dieu');
+    expect(cinemasPath(paths, here, { name: '', cinemas: ['part-dieu', 'confluence'] })).toBe('/cinemas');
+  });
+
   it('leads to the list while the city is unknown, and on a site without light pages', () => {
     const place = { name: 'Dakar', cinemas: ['plateau', 'almadies'] };
     expect(cinemasPath(paths, lyon, null)).toBe('/cinemas');

@@ -29,10 +29,13 @@ export type CinemaPaths = {
   cityLight: string | null;
 };
 
-/** Where "Cinemas" leads (spec visitor §2): the only cinema of the chosen city, its light page, the chosen cinema, else the list. */
+/**
+ * Where "Cinemas" leads (spec visitor §2): the only cinema of the chosen place, the light page of a city with several,
+ * the chosen cinema, else the list.
+ */
 export function cinemasPath(paths: CinemaPaths, choice: LocatorChoice | null, place: Place | null): string {
   const [only, ...others] = choice?.mode === 'cinema' ? [choice.value] : (place?.cinemas ?? []);
-  if (!choice || !only) return paths.list;
+  if (!choice || !only || (others.length && choice.mode !== 'city')) return paths.list;
   const [template, slug] = others.length ? [paths.cityLight, choice.value] : [paths.cinema, only];
   return template ? fillBrackets(template, { slug }) : paths.list;
 }

@@ -1,8 +1,9 @@
 'use client';
 // Shows the place that this visitor chose, and opens the search for another one.
 import dynamic from 'next/dynamic';
+import { useSelectedLayoutSegments } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '@/components/icon/icon';
 import { withoutBrand } from '@/lib/sites/brand';
 import { useLocator } from '@/lib/visitor/locator.store';
@@ -18,13 +19,23 @@ const PlaceFinder = dynamic(() => import('./parts/place-finder.island').then((fi
 /** Longer names leave a phone no room for the count (look, "Long words"). */
 const longName = 10;
 
-export function LocatorButton({ listPath }: { listPath: string }) {
+interface Props {
+  listPath: string;
+  /** On a site with one cinema, that one is everybody's choice. */
+  only?: { slug: string; name: string };
+}
+
+export function LocatorButton({ listPath, only }: Props) {
   const t = useTranslations('locator');
-  const { choice, place, isOpen, open } = useLocator();
-  const [unnamed, setUnnamed] = useState(false);
-  const wanted = choice && !place && !unnamed;
-  const name = place && withoutBrand(place.name);
-  const count = choice?.mode === 'city' && place ? t('count', { count: place.cinemas.length }) : null;
+  const { choice, place, ready, wish, isOpen, open } = useLocator();
+  const [unknown, setUnknown] = useState<unknown>(null);
+  useArrival(only);
+
+  const asked = wish ?? choice ?? 'zone';
+  const isSought = ready && !place && unknown !== asked;
+  const names = { position: t('near'), favorite: t('favourites'), city: place?.name, cinema: place?.name };
+  const name = choice && place && withoutBrand(names[choice.mode] ?? '');
+  const count = place && choice?.mode !== 'cinema' ? t('count', { count: place.cinemas.length }) : null;
   return (
     <>
       <button
@@ -33,17 +44,28 @@ export function LocatorButton({ listPath }: { listPath: string }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={name ? t('chosen', { place: count ? `${name}, ${count}` : name }) : undefined}
-        data-wanted={wanted || undefined}
+        data-wanted={(isSought && asked !== 'zone') || undefined}
         data-long={(name && name.length > longName) || undefined}
         onClick={open}
       >
         <Icon name="pin" />
-        <span className={styles.name}>{name ?? t('choose')}</span>
+        <span className={styles.name}>{name || t('choose')}</span>
         {count && <small className={styles.count}>· {count}</small>}
         <Icon name="down" />
       </button>
       {isOpen && <LocatorDialog listPath={listPath} />}
-      {wanted && <PlaceFinder choice={choice} onFail={() => setUnnamed(true)} />}
+      {(isSought || choice?.mode === 'favorite') && <PlaceFinder onFail={() => setUnknown(asked)} />}
     </>
   );
+}
+
+/** Tells the store which page is shown: unlike usePathname(), the segments are the same for everyone who is sent it. */
+function useArrival(only: Props['only']) {
+  const [folder, slug] = useSelectedLayoutSegments();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the only cinema stays what it is
+  useEffect(() => {
+    const { arrive, settle } = useLocator.getState();
+    arrive({ folder, slug });
+    if (only) settle({ mode: 'cinema', value: only.slug }, { name: only.name, cinemas: [only.slug] }, 'zone');
+  }, [folder, slug]);
 }

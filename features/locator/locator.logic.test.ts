@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { highlight, mainCities, placeOf, search, suggestions } from './locator.logic';
+import { mainCities, placeOf, recentOptions, search, suggestions } from './locator.logic';
 
 const city = (slug: string, name: string, postalCode: string, cinemas: string[], isMainRegion = false) => ({
   slug,
@@ -9,12 +9,18 @@ const city = (slug: string, name: string, postalCode: string, cinemas: string[],
   cinemas,
   isMainRegion,
 });
+const positions: Record<string, { latitude: number; longitude: number }> = {
+  bastille: { latitude: 48.85, longitude: 2.37 },
+  confluence: { latitude: 45.74, longitude: 4.82 },
+  'part-dieu': { latitude: 45.76, longitude: 4.86 },
+};
 const cinema = (slug: string, name: string, citySlug: string, postalCode: string, town: string) => ({
   slug,
   name: `Candela ${name}`,
   citySlug,
   postalCode,
   city: town,
+  gps: positions[slug] ?? null,
 });
 
 const cities = [
@@ -61,6 +67,22 @@ it('suggests the cinemas near the choice first', () => {
   expect(first(null)).toBe('confluence');
 });
 
+it('suggests the nearest cinemas to a visitor who was located, those without a position last', () => {
+  const order = suggestions({ mode: 'city', value: 'paris' }, cinemas, { latitude: 45.76, longitude: 4.85 });
+  expect(order.map(({ choice }) => choice.value)).toEqual(['part-dieu', 'confluence', 'bastille', 'steel']);
+});
+
+it('offers again what was chosen before: not the choice of now, nor what is gone or no place at all', () => {
+  const kept = ['city:lyon', 'cinema:bastille', 'city:atlantis', 'position:45.76,4.84', '<script>', 'city:paris'];
+  const offered = recentOptions(
+    kept.map((key) => ({ key })),
+    { mode: 'city', value: 'paris' },
+    cities,
+    cinemas,
+  );
+  expect(offered.map(({ place }) => place.name)).toEqual(['Lyon', 'Candela Paris Bastille']);
+});
+
 it('names a choice, unless it is gone', () => {
   expect(placeOf({ mode: 'city', value: 'lyon' }, cities, cinemas)).toEqual({
     name: 'Lyon',
@@ -68,12 +90,4 @@ it('names a choice, unless it is gone', () => {
   });
   expect(placeOf({ mode: 'cinema', value: 'bastille' }, cities, cinemas)?.name).toBe('Candela Paris Bastille');
   expect(placeOf({ mode: 'city', value: 'atlantis' }, cities, cinemas)).toBeNull();
-});
-
-it('marks what was typed, accents and all', () => {
-  expect(highlight('Saint-Étienne', 'eti')).toEqual([
-    { piece: 'Saint-', matches: false },
-    { piece: 'Éti', matches: true },
-    { piece: 'enne', matches: false },
-  ]);
 });

@@ -1,36 +1,56 @@
-import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
+import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
+import { distance } from '@/lib/domain/distance';
 import { plain } from '@/lib/text/slug';
+import { typed, wordsOf } from '@/lib/text/typed';
 import type { LocatorChoice, Place } from '@/lib/visitor/locator.store';
+import { keyOf, parseChoice } from '@/lib/visitor/locator-choice';
 
-type LocatorCinema = Pick<CinemaSummary, 'slug' | 'name' | 'citySlug' | 'postalCode' | 'city'>;
+type LocatorCinema = Pick<CinemaSummary, 'slug' | 'name' | 'citySlug' | 'postalCode' | 'city' | 'gps'>;
 type LocatorCity = Pick<CitySummary, 'slug' | 'name' | 'postalCode' | 'theaterPostalCode' | 'cinemas' | 'isMainRegion'>;
 
 /** What a visitor may pick, ready to be shown and to be chosen. */
-export type Option = { choice: LocatorChoice; place: Place; detail: string | null };
+export type Option = { choice: LocatorChoice; place: Place; detail: string | null; gps: Gps | null };
 
 const mostResults = 8;
+/** So that a phone shows what follows them. */
+const mostSuggestions = 5;
 const mostCities = 8;
 
 /** Cities, then cinemas, that a few letters or the first digits of a postcode mean (spec visitor §5). */
-export function search(text: string, cities: readonly LocatorCity[], cinemas: readonly LocatorCinema[]): Option[] {
-  const wanted = text.trim();
+export function search(
+  text: string,
+  cities: readonly LocatorCity[],
+  cinemas: readonly LocatorCinema[],
+  here: Gps | null = null,
+): Option[] {
+  const wanted = typed(text);
   if (!wanted) return [];
   const found = /^\d/.test(wanted) ? byPostalCode(wanted) : byName(wanted);
   return [
     ...cities.filter((city) => city.cinemas.length && found.city(city)).map(cityOption),
-    ...cinemas.filter(found.cinema).map(cinemaOption),
+    ...cinemas.filter(found.cinema).toSorted(byWay(here)).map(cinemaOption),
   ].slice(0, mostResults);
 }
 
-/** What is offered before a letter is typed: the cinemas of the chosen city first, then the rest by name. */
-export function suggestions(choice: LocatorChoice | null, cinemas: readonly LocatorCinema[]): Option[] {
+/** What is offered before a letter is typed: the nearest where that is known, else the cinemas of the chosen city, then the rest by name. */
+export function suggestions(
+  choice: LocatorChoice | null,
+  cinemas: readonly LocatorCinema[],
+  here: Gps | null = null,
+): Option[] {
   const chosen = cinemas.find(({ slug }) => choice?.mode === 'cinema' && slug === choice.value);
   const city = choice?.mode === 'city' ? choice.value : chosen?.citySlug;
-  const rank = (cinema: LocatorCinema) => (cinema.citySlug === city ? 0 : 1);
+  const rank = ({ citySlug }: LocatorCinema) => Number(citySlug !== city);
   return cinemas
-    .toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
-    .slice(0, mostResults)
+    .toSorted((a, b) => byWay(here)(a, b) || rank(a) - rank(b) || a.name.localeCompare(b.name))
+    .slice(0, mostSuggestions)
     .map(cinemaOption);
+}
+
+/** The nearest first, those without a position last; no order for a visitor who was not located. */
+function byWay(here: Gps | null) {
+  const way = ({ gps }: LocatorCinema) => (here && gps ? distance(here, gps) : here ? Number.MAX_VALUE : 0);
+  return (a: LocatorCinema, b: LocatorCinema) => way(a) - way(b);
 }
 
 /** The places with most cinemas, main regions first. */
@@ -46,49 +66,53 @@ export const mainCities = (cities: readonly LocatorCity[]): Option[] =>
     .slice(0, mostCities)
     .map(cityOption);
 
+/** The cinemas of these slugs, in their order. */
+export const optionsOf = (slugs: readonly string[], cinemas: readonly LocatorCinema[]): Option[] =>
+  slugs.flatMap((slug) => cinemas.filter((cinema) => cinema.slug === slug).map(cinemaOption));
+
+/** What was chosen before, without the choice of now and without what is gone. */
+export const recentOptions = (
+  kept: readonly { key: string }[],
+  now: LocatorChoice | null,
+  cities: readonly LocatorCity[],
+  cinemas: readonly LocatorCinema[],
+): Option[] =>
+  kept.flatMap(({ key }) => {
+    const choice = now && keyOf(now) === key ? null : parseChoice(key);
+    const found = choice && optionOf(choice, cities, cinemas);
+    return found ? [found] : [];
+  });
+
 /** What a choice is called; null when it is not there any more. */
-export function placeOf(
+export const placeOf = (
+  choice: LocatorChoice,
+  cities: readonly LocatorCity[],
+  cinemas: readonly LocatorCinema[],
+): Place | null => optionOf(choice, cities, cinemas)?.place ?? null;
+
+function optionOf(
   { mode, value }: LocatorChoice,
   cities: readonly LocatorCity[],
   cinemas: readonly LocatorCinema[],
-): Place | null {
+): Option | null {
   const city = mode === 'city' && cities.find(({ slug }) => slug === value);
-  if (city) return cityOption(city).place;
+  if (city) return cityOption(city);
   const cinema = mode === 'cinema' && cinemas.find(({ slug }) => slug === value);
-  return cinema ? cinemaOption(cinema).place : null;
+  return cinema ? cinemaOption(cinema) : null;
 }
-
-type Piece = { piece: string; matches: boolean };
-
-/** A name cut where the typed words match it, the matching pieces marked. */
-export function highlight(name: string, text: string): Piece[] {
-  const words = wordsOf(text);
-  const pieces = name.split(/([\p{L}\p{N}]+)/u).flatMap((part) => {
-    const { length } = words.find((word) => plain(part).startsWith(word)) ?? '';
-    return [
-      { piece: part.slice(0, length), matches: true },
-      { piece: part.slice(length), matches: false },
-    ];
-  });
-  return pieces.filter(({ piece }) => piece).reduce<Piece[]>(joined, []);
-}
-
-const joined = (done: Piece[], next: Piece): Piece[] => {
-  const last = done.at(-1);
-  if (last?.matches !== next.matches) return [...done, next];
-  return [...done.slice(0, -1), { ...next, piece: last.piece + next.piece }];
-};
 
 const cityOption = ({ slug, name, cinemas }: LocatorCity): Option => ({
   choice: { mode: 'city', value: slug },
   place: { name, cinemas },
   detail: null,
+  gps: null,
 });
 
-const cinemaOption = ({ slug, name, postalCode, city }: LocatorCinema): Option => ({
+const cinemaOption = ({ slug, name, postalCode, city, gps }: LocatorCinema): Option => ({
   choice: { mode: 'cinema', value: slug },
   place: { name, cinemas: [slug] },
   detail: [postalCode, city].filter(Boolean).join(' '),
+  gps,
 });
 
 const byPostalCode = (digits: string) => ({
@@ -99,9 +123,9 @@ const byPostalCode = (digits: string) => ({
 
 /** Every typed word begins a word of the name; a cinema also goes by its town. */
 const byName = (text: string) => {
-  const words = wordsOf(text);
+  const words = plainWords(text);
   const within = (name: string) => {
-    const parts = wordsOf(name);
+    const parts = plainWords(name);
     return words.length > 0 && words.every((word) => parts.some((part) => part.startsWith(word)));
   };
   return {
@@ -110,4 +134,4 @@ const byName = (text: string) => {
   };
 };
 
-const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const plainWords = (text: string): string[] => wordsOf(text).map(plain);

@@ -1,16 +1,20 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
 import { useLocator } from '@/lib/visitor/locator.store';
 import { placeOf } from './locator.logic';
 
-/** All cities and cinemas; both null until both are there. */
+/** While the settings are not there (spec visitor §9). */
+const usual = { maxDistance: 50, maxCinemas: 6, listModeThreshold: 6 };
+
+/** All cities and cinemas, null until both are there, and how many of them are near. */
 export function usePlaces() {
   const locale = useLocale();
   const { choice, name } = useLocator();
-  const asked = useQueries({ queries: [query(locale, 'cities', {}), query(locale, 'cinemas', {})] });
-  const [{ data: cities = null }, { data: cinemas = null }] = asked;
+  const lists = useQueries({ queries: [query(locale, 'cities', {}), query(locale, 'cinemas', {})] });
+  const { data: settings } = useQuery(query(locale, 'settings', {}));
+  const [{ data: cities = null }, { data: cinemas = null }] = lists;
 
   // What a cinema is called, or which ones a city has, may have changed since it was chosen.
   useEffect(() => {
@@ -18,9 +22,11 @@ export function usePlaces() {
     if (place) name(choice, place);
   }, [choice, cities, cinemas, name]);
 
-  const failed = asked.filter(({ isError }) => isError);
+  const failed = lists.filter(({ isError }) => isError);
   return {
     places: cities && cinemas ? { cities, cinemas } : null,
+    limits: settings?.locator ?? usual,
+    favouritesLimit: settings?.favourites.limit ?? null,
     retry: failed.length ? () => failed.map(({ refetch }) => refetch()) : null,
   };
 }

@@ -1,8 +1,17 @@
-import { useLocale } from 'next-intl';
+import { getLocale } from 'next-intl/server';
+import { cinemas } from '@/lib/api/endpoints/cinemas';
+import { read } from '@/lib/api/read';
 import { href } from '@/lib/routing/href';
 import { LocatorButton } from './locator.island';
 
 /** The visitor's place in the header. */
-export function Locator() {
-  return <LocatorButton listPath={href(useLocale(), 'cinemas') ?? '/'} />;
+export async function Locator() {
+  const locale = await getLocale();
+  const [only, ...others] = await read(locale, cinemas, {}).catch(() => []);
+  return (
+    <LocatorButton
+      listPath={href(locale, 'cinemas') ?? '/'}
+      {...(only && !others.length && { only: { slug: only.slug, name: only.name } })}
+    />
+  );
 }

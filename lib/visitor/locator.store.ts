@@ -1,23 +1,44 @@
 import Cookies from 'js-cookie';
 import { create } from 'zustand';
+import type { Gps } from '@/lib/domain/cinema';
+import { readFilters } from '@/lib/routing/filters';
+import { isSlug, keyOf, type LocatorChoice, orderAfter, parseChoice } from './locator-choice';
 import { forgetPlace, type Place, recallPlace, rememberPlace } from './place';
 
-/** Where a visitor looks for films: one cinema or one city. Spec visitor §3, "Locator state". */
-export type LocatorChoice = { mode: 'cinema'; value: string } | { mode: 'city'; value: string };
-export type { Place };
+export type { LocatorChoice, Place };
 
-type Locator = {
-  /** Null until the cookie was read, and for a visitor who has not chosen. */
+/** How the choice came about; `zone` is the backend's guess, and only `chosen` is kept. */
+export type Source = 'address' | 'page' | 'cookie' | 'zone' | 'chosen';
+/** The folder of `app/[locale]` whose page is shown, and its slug. */
+export type Page = { folder?: string | undefined; slug?: string | undefined };
+
+type Now = {
+  /** Null until known, and where nobody can tell. */
   choice: LocatorChoice | null;
   /** What the choice is called and which cinemas it means; null until known. */
   place: Place | null;
+  source: Source | null;
+};
+
+type Locator = Now & {
   /** False on the server and in the first client render, so that both render the same. */
   ready: boolean;
+  /** A slug of the address that is a city's or a cinema's; `PlaceFinder` finds out which. */
+  wish: string | null;
+  /** What was chosen before a light page put its own cinema in its stead. */
+  aside: Now | null;
+  /** The cinemas as they are listed, once a choice on a cinema page has locked them. */
+  order: readonly string[] | null;
+  /** Where the visitor is, exactly, once they have asked in this visit. */
+  here: Gps | null;
   /** Whether the locator dialog is open. */
   isOpen: boolean;
-  restore(): void;
+  /** At the first page reads what is known of the visitor's place, and at each what that page changes. */
+  arrive(page: Page): void;
   /** `place` spares the header a question to the API. */
   choose(choice: LocatorChoice, place?: Place): void;
+  /** What the wish or the zone turned out to be; for null the next source answers. */
+  settle(choice: LocatorChoice | null, place: Place | null, source: 'address' | 'zone'): void;
   /** Names the choice that was made without a place. */
   name(choice: LocatorChoice, place: Place): void;
   /** Gives up a choice that the API no longer knows. */
@@ -28,41 +49,82 @@ type Locator = {
 
 const cookie = 'candela_locator';
 const days = 365;
+const nowhere: Now = { choice: null, place: null, source: null };
+const cinemaFolders = ['cinema', 'cinema-light'];
 
-/** The one store of the visitor's place; `value` is a cinema slug or a city slug. Only islands read it. */
+let page: Page = {};
+
+/** The one store of the visitor's place. Only islands read it. */
 export const useLocator = create<Locator>((set, get) => ({
-  choice: null,
-  place: null,
+  ...nowhere,
   ready: false,
+  wish: null,
+  aside: null,
+  order: null,
+  here: null,
   isOpen: false,
-  restore: () => {
-    const choice = parse(Cookies.get(cookie));
-    set({ choice, place: choice && recallPlace(keyOf(choice)), ready: true });
+  arrive: (next) => {
+    page = next;
+    if (!get().ready) {
+      const [wish = ''] = readFilters(location.pathname).localisation ?? [];
+      set({ ready: true, ...(isSlug(wish) ? { wish } : remembered()) });
+    }
+    const { aside, choice, place, source, order } = get();
+    const forced = page.folder === 'cinema-light' ? cinemaOf(page) : null;
+    if (forced && !isSame(choice, forced)) set({ ...known(forced, 'page'), aside: aside ?? { choice, place, source } });
+    if (!forced && aside) set({ ...aside, aside: null });
+    if (order && !isCinemaPage()) set({ order: null });
   },
   choose: (choice, place) => {
     Cookies.set(cookie, keyOf(choice), { expires: days, sameSite: 'lax' });
     if (place) rememberPlace(keyOf(choice), place);
-    else forgetPlace();
-    set({ choice, place: place ?? null, ready: true, isOpen: false });
+    const listed = get().order ?? get().place?.cinemas ?? [];
+    set({
+      choice,
+      place: place ?? null,
+      source: 'chosen',
+      ready: true,
+      wish: null,
+      aside: null,
+      order: isCinemaPage() ? orderAfter(choice, place?.cinemas ?? [], get().order, listed) : null,
+      isOpen: false,
+    });
+  },
+  settle: (choice, place, source) => {
+    // Whoever has chosen in the meantime knows better.
+    if (get().choice) set({ wish: null });
+    else set({ wish: null, ...(choice ? { choice, place, source } : source === 'address' ? remembered() : {}) });
   },
   name: (choice, place) => {
-    const { choice: current } = get();
-    if (!current || keyOf(current) !== keyOf(choice)) return;
-    rememberPlace(keyOf(choice), place);
+    const { choice: current, source } = get();
+    if (!isSame(current, choice)) return;
+    if (source === 'cookie' || source === 'chosen') rememberPlace(keyOf(choice), place);
     set({ place });
   },
   forget: () => {
-    Cookies.remove(cookie);
-    forgetPlace();
-    set({ choice: null, place: null });
+    const { choice, source } = get();
+    if (choice) forgetPlace(keyOf(choice));
+    // The favourites come back with the next sign-in.
+    if ((source === 'cookie' || source === 'chosen') && choice?.mode !== 'favorite') Cookies.remove(cookie);
+    set({ ...nowhere, aside: null, order: null });
   },
   open: () => set({ isOpen: true }),
   close: () => set({ isOpen: false }),
 }));
 
-const keyOf = ({ mode, value }: LocatorChoice) => `${mode}:${value}`;
+const isCinemaPage = () => cinemaFolders.includes(page.folder ?? '');
+const isSame = (a: LocatorChoice | null, b: LocatorChoice) => a !== null && keyOf(a) === keyOf(b);
 
-function parse(text: string | undefined): LocatorChoice | null {
-  const [mode, value] = (text ?? '').split(':');
-  return (mode === 'cinema' || mode === 'city') && value && /^[\w-]{1,120}$/.test(value) ? { mode, value } : null;
+const known = (choice: LocatorChoice, source: Source): Now => ({ choice, place: recallPlace(keyOf(choice)), source });
+
+function cinemaOf({ slug = '' }: Page): LocatorChoice | null {
+  return isSlug(slug) ? { mode: 'cinema', value: slug } : null;
+}
+
+/** The cinema whose page was opened, else what an earlier visit left. */
+function remembered(): Now {
+  const here = page.folder === 'cinema' ? cinemaOf(page) : null;
+  if (here) return known(here, 'page');
+  const kept = parseChoice(Cookies.get(cookie));
+  return kept ? known(kept, 'cookie') : nowhere;
 }

@@ -1,32 +1,50 @@
-/** What a choice of the locator is called, and the slugs of the cinemas it means. */
+/** What a choice of the locator is called, and the slugs of the cinemas it means. A position and the favourites have no name. */
 export type Place = { name: string; cinemas: readonly string[] };
+export type KeptPlace = Place & { key: string };
 
-const storage = 'candela_place';
+const storage = 'candela_places';
+/** Spec visitor §9. */
+const mostKept = 3;
+
+/** The last places with a name that were chosen, the newest first. */
+export const placeHistory = (): KeptPlace[] => read().filter(isNamed);
 
 /** The place kept for this choice. Part of the locator's memory, so that the header can say "Lyon" before any answer. */
 export function recallPlace(key: string): Place | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storage) ?? 'null');
-    return isKept(kept) && kept.key === key ? { name: kept.name, cinemas: kept.cinemas } : null;
-  } catch {
-    return null;
-  }
+  const kept = read().find((place) => place.key === key);
+  return kept ? { name: kept.name, cinemas: kept.cinemas } : null;
 }
 
 /** A browser that refuses storage costs a question per visit, nothing else. */
 export function rememberPlace(key: string, { name, cinemas }: Place): void {
+  write([{ key, name, cinemas }, ...read().filter((place) => place.key !== key)]);
+}
+
+export function forgetPlace(key: string): void {
+  write(read().filter((place) => place.key !== key));
+}
+
+const isNamed = ({ name }: Place) => name !== '';
+
+/** The history, and before it the newest place should it have no name. */
+function write(places: readonly KeptPlace[]): void {
+  const [newest] = places;
+  const named = places.filter(isNamed).slice(0, mostKept);
   try {
-    localStorage.setItem(storage, JSON.stringify({ key, name, cinemas }));
+    localStorage.setItem(storage, JSON.stringify(newest && !isNamed(newest) ? [newest, ...named] : named));
   } catch {}
 }
 
-export function forgetPlace(): void {
+function read(): KeptPlace[] {
   try {
-    localStorage.removeItem(storage);
-  } catch {}
+    const kept: unknown = JSON.parse(localStorage.getItem(storage) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept).slice(0, mostKept + 1) : [];
+  } catch {
+    return [];
+  }
 }
 
-function isKept(value: unknown): value is Place & { key: string } {
+function isKept(value: unknown): value is KeptPlace {
   if (typeof value !== 'object' || value === null) return false;
   const { key, name, cinemas } = value as Record<string, unknown>;
   return (

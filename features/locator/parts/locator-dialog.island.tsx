@@ -1,33 +1,49 @@
 'use client';
 // The search for a cinema; its code and its data are fetched when it is opened.
-import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog.island';
 import { Icon } from '@/components/icon/icon';
 import { IntentLink } from '@/components/link/intent-link.island';
 import { State } from '@/components/state/state';
 import { textLinkClass } from '@/components/text-link/text-link';
+import { useFavourites } from '@/lib/visitor/favourites';
 import { useLocator } from '@/lib/visitor/locator.store';
-import { mainCities, type Option, search, suggestions } from '../locator.logic';
+import { keyOf } from '@/lib/visitor/locator-choice';
+import { placeHistory } from '@/lib/visitor/place';
+import { mainCities, type Option, optionsOf, recentOptions, search, suggestions } from '../locator.logic';
 import { usePlaces } from '../locator.queries';
+import { Choices } from './choices';
 import { Combobox } from './combobox.island';
+import { LocateButton } from './locate-button';
 import styles from './locator-dialog.module.scss';
-import { OptionLine } from './option-line';
+
+/** Choices beside the search, at most: as many as fit without scrolling. */
+const mostBeside = 8;
 
 export function LocatorDialog({ listPath }: { listPath: string }) {
   const t = useTranslations('locator');
-  const { choice, choose, close } = useLocator();
-  const { places, retry } = usePlaces();
+  const { choice, here, choose, close } = useLocator();
+  const { places, limits, favouritesLimit, retry } = usePlaces();
+  const favourites = useFavourites();
+  const [kept] = useState(placeHistory);
   const [text, setText] = useState('');
-  useClosedByNavigation(close);
+  const { cities = [], cinemas = [] } = places ?? {};
 
-  const pick = (option: Option) => choose(option.choice, option.place);
-  const options =
-    places && (text.trim() ? search(text, places.cities, places.cinemas) : suggestions(choice, places.cinemas));
+  const pick = ({ choice: next, place }: Option) =>
+    choose(next, next.mode === 'favorite' ? { ...place, name: '' } : place);
+  const options = places && (text.trim() ? search(text, cities, cinemas, here) : suggestions(choice, cinemas, here));
   const found = text.trim() ? t('found', { count: options?.length ?? 0 }) : '';
   const status = options ? found : retry ? '' : t('loading');
+
+  const own = optionsOf(favourites, cinemas);
+  const all = own.length > 1 ? [allOf(own, t('allFavourites'))] : [];
+  const recent = recentOptions(kept, choice, cities, cinemas);
+  const known = recent.map((option) => keyOf(option.choice));
+  const isList = cinemas.length > limits.listModeThreshold;
+  const towns = isList ? mainCities(cities).filter((option) => !known.includes(keyOf(option.choice))) : [];
+  const room = Math.max(0, mostBeside - all.length - own.length - recent.length);
 
   return (
     <Dialog id="locator" open onClose={close} title={t('title')} closeLabel={t('close')}>
@@ -40,32 +56,24 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
             </State>
           )}
           {options?.length === 0 && <State title={t('none', { text: text.trim() })} text={t('noneText')} />}
-          <IntentLink
-            className={textLinkClass('go')}
-            href={listPath}
-            onClick={() => location.pathname === listPath && close()}
-          >
-            {t('all', { count: places?.cinemas.length ?? 0 })}
+          <IntentLink className={textLinkClass('go')} href={listPath}>
+            {t('all', { count: cinemas.length })}
             <Icon name="go" />
           </IntentLink>
         </div>
         {places && (
-          <div>
-            <h3 className={styles.heading}>{t('cities')}</h3>
-            <ul>
-              {mainCities(places.cities).map((option) => (
-                <li key={option.choice.value}>
-                  <button
-                    type="button"
-                    className={styles.option}
-                    aria-pressed={choice?.mode === 'city' && choice.value === option.choice.value}
-                    onClick={() => pick(option)}
-                  >
-                    <OptionLine option={option} />
-                  </button>
-                </li>
-              ))}
-            </ul>
+          <div className={styles.beside}>
+            <LocateButton cinemas={cinemas} limits={limits} />
+            <Choices
+              title={
+                favouritesLimit ? t('favouritesOf', { count: own.length, limit: favouritesLimit }) : t('favourites')
+              }
+              options={[...all, ...own]}
+              icon="heart"
+              onPick={pick}
+            />
+            <Choices title={t('history')} options={recent} icon="history" onPick={pick} />
+            <Choices title={t('cities')} options={towns.slice(0, room)} onPick={pick} />
           </div>
         )}
       </div>
@@ -73,11 +81,9 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
   );
 }
 
-/** This file never runs on the server, so here the path is the visitor's own. */
-function useClosedByNavigation(close: () => void) {
-  const path = usePathname();
-  const opened = useRef(path);
-  useEffect(() => {
-    if (path !== opened.current) close();
-  }, [path, close]);
-}
+const allOf = (favourites: readonly Option[], name: string): Option => ({
+  choice: { mode: 'favorite', value: '' },
+  place: { name, cinemas: favourites.flatMap(({ place }) => place.cinemas) },
+  detail: null,
+  gps: null,
+});

@@ -1,30 +1,36 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon/icon';
-import { highlight, type Option } from '../locator.logic';
+import type { IconName } from '@/components/icon/icon.names';
+import { Marked } from '@/components/marked/marked';
+import { distance } from '@/lib/domain/distance';
+import { formatKilometres } from '@/lib/i18n/kilometres';
+import { useLocator } from '@/lib/visitor/locator.store';
+import type { Option } from '../locator.logic';
 import styles from './locator-dialog.module.scss';
 
 interface Props {
   option: Option;
   /** What was typed, marked where the name matches it. */
   typed?: string;
+  /** Left out: a pin for a town, a screen for a cinema. */
+  icon?: IconName;
 }
 
-export function OptionLine({ option: { choice, place, detail }, typed = '' }: Props) {
+export function OptionLine({ option: { choice, place, detail, gps }, typed = '', icon }: Props) {
   const t = useTranslations('locator');
+  const locale = useLocale();
+  const here = useLocator((state) => state.here);
   const cinemas = t('count', { count: place.cinemas.length });
-  const pieces = highlight(place.name, typed);
   return (
     <>
-      <Icon name={choice.mode === 'city' ? 'pin' : 'screen'} />
+      <Icon name={icon ?? (choice.mode === 'city' ? 'pin' : 'screen')} />
       <span className={styles.words}>
         <span>
-          {pieces.map(({ piece, matches }, at) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one name have no other identity
-            matches ? <mark key={at}>{piece}</mark> : piece,
-          )}
+          <Marked title={place.name} typed={typed} />
         </span>
         <small>{detail ?? (typed ? t('city', { cinemas }) : cinemas)}</small>
       </span>
+      {here && gps && <small className={styles.far}>{formatKilometres(distance(here, gps), locale)}</small>}
     </>
   );
 }

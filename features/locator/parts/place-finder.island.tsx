@@ -1,36 +1,66 @@
 'use client';
-// Asks what the visitor's choice is called when the browser no longer knows; loaded only then.
-import { useQuery } from '@tanstack/react-query';
+// Asks what the visitor's choice means when the browser does not know; loaded only then.
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { type QueryError, query } from '@/lib/api/query';
-import { type LocatorChoice, type Place, useLocator } from '@/lib/visitor/locator.store';
+import { query } from '@/lib/api/query';
+import { useFavourites } from '@/lib/visitor/favourites';
+import { useLocator } from '@/lib/visitor/locator.store';
+import { keyOf } from '@/lib/visitor/locator-choice';
+import { useSession } from '@/lib/visitor/session';
+import { type Ask, findPlace, findWish, findZone } from '../find-place';
 
-interface Props {
-  choice: LocatorChoice;
-  /** The API does not answer: the choice stays, unnamed. */
-  onFail: () => void;
+/** `onFail`: the API does not answer; a choice stays, unnamed. */
+export function PlaceFinder({ onFail }: { onFail: () => void }) {
+  const mode = useLocator(({ choice }) => choice?.mode);
+  return mode === 'favorite' ? <FavouritesFollower /> : <Finder onFail={onFail} />;
 }
 
-export function PlaceFinder({ choice, onFail }: Props) {
-  const { place, error } = usePlace(choice);
-  const { name, forget } = useLocator.getState();
+function Finder({ onFail }: { onFail: () => void }) {
+  const queries = useQueryClient();
+  const locale = useLocale();
+  const choice = useLocator((state) => state.choice);
+  const wish = useLocator((state) => state.wish);
+  const key = choice && keyOf(choice);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the choice, and a failure is told once
+  useEffect(() => {
+    const ask: Ask = (name, input) => queries.fetchQuery(query(locale, name, input));
+    let isWanted = true;
+    answer(ask)
+      .then((tell) => isWanted && tell())
+      .catch(() => isWanted && (wish ? useLocator.getState().settle(null, null, 'address') : onFail()));
+    return () => {
+      isWanted = false;
+    };
+  }, [key, wish, queries, locale]);
+
+  return null;
+
+  async function answer(ask: Ask): Promise<() => void> {
+    const { settle, name, forget } = useLocator.getState();
+    if (choice) {
+      const place = await findPlace(ask, choice);
+      return () => (place ? name(choice, place) : forget());
+    }
+    const found = await (wish ? findWish(ask, wish) : findZone(ask));
+    return () => {
+      settle(found?.choice ?? null, found?.place ?? null, wish ? 'address' : 'zone');
+      if (!wish && !found) onFail();
+    };
+  }
+}
+
+/** The favourites mean what they are now, and nothing without a signed-in visitor. */
+function FavouritesFollower() {
+  const { status, isDown } = useSession();
+  const favourites = useFavourites();
 
   useEffect(() => {
-    if (place) name(choice, place);
-    else if (error && isGone(error)) forget();
-    else if (error) onFail();
-  });
+    const { choice, name, forget } = useLocator.getState();
+    if (status === 'in' && favourites.length && choice) name(choice, { name: '', cinemas: favourites });
+    else if (status === 'in' || (status === 'out' && !isDown)) forget();
+  }, [status, isDown, favourites]);
 
   return null;
 }
-
-function usePlace({ mode, value }: LocatorChoice): { place: Place | null; error: Error | null } {
-  const locale = useLocale();
-  const city = useQuery({ ...query(locale, 'city', { slug: value }), enabled: mode === 'city' });
-  const cinema = useQuery({ ...query(locale, 'cinema', { slug: value }), enabled: mode === 'cinema' });
-  const place = mode === 'city' ? city.data : cinema.data && { name: cinema.data.name, cinemas: [value] };
-  return { place: place ?? null, error: city.error ?? cinema.error };
-}
-
-const isGone = (error: Error) => [404, 410].includes((error as Partial<QueryError>).status ?? 0);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CinemaItem, CityItem, WireZoneHere } from '../contract/cinemas';
 import { endpoint } from '../endpoint';
 import { calls } from '../paths';
-import { cinemaDetails, cinemaItem, cinemaList } from '../wire/cinema';
+import { cinemaDetails, cinemaItem, cinemaList, gps } from '../wire/cinema';
 import { cityDetails, cityItem } from '../wire/city';
 import { name } from '../wire/plain';
 import { catalogueOf, wire } from '../wire/shapes';
@@ -41,9 +41,14 @@ export const city = endpoint({ ...calls.city, schema: cityDetails, cache: list }
 /** What plays in a city or region. */
 export const zone = endpoint({ ...calls.zone, schema: zoneShows, cache: played });
 
-/** Where the backend thinks the caller is; that is this server, since nothing of the visitor is passed on. */
+/** Where the backend thinks the visitor is, by the address they call from: the one thing it is told of them, and nobody keeps it. */
 export const zoneHere = endpoint({
   ...calls.zoneHere,
-  schema: wire<WireZoneHere>()(z.object({ id: name, name })),
+  headers: ['X-Forwarded-For'],
+  schema: wire<WireZoneHere>()(
+    z
+      .object({ id: name, name, gpsPosition: gps })
+      .transform(({ gpsPosition, ...raw }) => ({ ...raw, gps: gpsPosition })),
+  ),
   cache: 'never',
 });

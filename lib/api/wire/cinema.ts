@@ -9,7 +9,7 @@ import { amount, name, slugs, text, yes } from './plain';
 import { listOrNone, mapOf, wire } from './shapes';
 
 /** `x` is the latitude; 0,0 lies in the Gulf of Guinea and means nobody looked. */
-const gps = z
+export const gps = z
   .object({ x: amount, y: amount })
   .nullish()
   .catch(null)

@@ -1,0 +1,39 @@
+import type { IconName } from '@/components/icon/icon.names';
+import { useLocator } from '@/lib/visitor/locator.store';
+import { keyOf } from '@/lib/visitor/locator-choice';
+import type { Option } from '../locator.logic';
+import styles from './locator-dialog.module.scss';
+import { OptionLine } from './option-line';
+
+interface Props {
+  title: string;
+  options: readonly Option[];
+  icon?: IconName;
+  onPick: (option: Option) => void;
+}
+
+/** Places under a heading, one press each. Nothing at all without a place. */
+export function Choices({ title, options, icon, onPick }: Props) {
+  const choice = useLocator((state) => state.choice);
+  const now = choice && keyOf(choice);
+  if (!options.length) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul>
+        {options.map((option) => (
+          <li key={keyOf(option.choice)}>
+            <button
+              type="button"
+              className={styles.option}
+              aria-pressed={keyOf(option.choice) === now}
+              onClick={() => onPick(option)}
+            >
+              <OptionLine option={option} {...(icon && { icon })} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

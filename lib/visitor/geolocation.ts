@@ -1,0 +1,15 @@
+import type { Gps } from '@/lib/domain/cinema';
+
+/** Milliseconds from the visitor's yes, and for how old an answer is still good enough. */
+const options: PositionOptions = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false };
+
+/** Where the visitor is; null when they or their device will not say. Ask on a press only: it makes the browser ask. */
+export const whereAmI = (): Promise<Gps | null> =>
+  new Promise((done) => {
+    if (!('geolocation' in navigator)) return done(null);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => done({ latitude, longitude }),
+      () => done(null),
+      options,
+    );
+  });
