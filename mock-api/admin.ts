@@ -1,5 +1,6 @@
 import { cinemaDay, fixClock, now } from './clock';
 import { activeFaults, addFault, clearFaults } from './faults';
+import { activeIdentityFault, clearIdentityFault, setIdentityFault } from './identity/faults';
 import { resetAccounts } from './world/accounts/store';
 import { forgetTries } from './world/answers/vouchers';
 
@@ -25,6 +26,8 @@ const calls: Readonly<Record<string, Call>> = {
   'PUT /_admin/faults': async (request) => addFault(await request.json()),
   'DELETE /_admin/faults': clearFaults,
   'GET /_admin/faults': () => undefined,
+  'PUT /_admin/identity': async (request) => setIdentityFault(await request.json()),
+  'DELETE /_admin/identity': clearIdentityFault,
   'DELETE /_admin/visitors': forgetVisitors,
 };
 
@@ -39,5 +42,10 @@ export async function admin(request: Request): Promise<Response | null> {
   } catch (error) {
     return Response.json({ error: error instanceof Error ? error.message : String(error) }, { status: 400 });
   }
-  return Response.json({ now: new Date(now()).toISOString(), day: cinemaDay('fr'), faults: activeFaults() });
+  return Response.json({
+    now: new Date(now()).toISOString(),
+    day: cinemaDay('fr'),
+    faults: activeFaults(),
+    identity: activeIdentityFault(),
+  });
 }

@@ -11,12 +11,18 @@ function portFrom(name: string, usual: number): number {
 const site = portFrom('PORT', 3000);
 const port = portFrom('MOCK_PORT', site + 1);
 const mediaPort = portFrom('MEDIA_PORT', site + 2);
+const identityPort = portFrom('IDENTITY_PORT', site + 3);
 const now = process.env.MOCK_NOW || undefined;
 
 try {
-  const { close } = await startMockApi({ port, mediaPort, ...(now && { now }) });
+  const { close } = await startMockApi({
+    port,
+    mediaPort,
+    identity: { port: identityPort, sitePort: site },
+    ...(now && { now }),
+  });
   console.log(
-    `mock API http://127.0.0.1:${port}/fr/api/shows, pictures http://127.0.0.1:${mediaPort}${now ? `, clock at ${now}` : ''}`,
+    `mock API http://127.0.0.1:${port}/fr/api/shows, pictures http://127.0.0.1:${mediaPort}, sign-in http://localhost:${identityPort}${now ? `, clock at ${now}` : ''}`,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().then(() => process.exit(0)));
   if (process.env.MOCK_WARM !== '0') warmUp().catch((error: unknown) => console.error('mock-api: warm-up', error));

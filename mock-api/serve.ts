@@ -4,8 +4,10 @@ import { admin } from './admin';
 import { respondMedia } from './artwork/media';
 import { fixClock } from './clock';
 import { handlers } from './handlers/handlers';
+import { startIdentity } from './identity/serve';
 import { counted } from './traffic';
 import { respondTrailer } from './trailers/trailers';
+import { serveClientsFrom } from './world/addresses';
 import { servePicturesFrom } from './world/pictures';
 
 type Answer = (request: Request) => Promise<Response>;
@@ -38,16 +40,17 @@ function listen(port: number, answer: Answer): Promise<Server> {
   };
   const server = createServer((incoming, outgoing) => counted(() => respond(incoming, outgoing)));
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken: end what runs there, or set PORT, MOCK_PORT or MEDIA_PORT to another.`)
-          : error,
-      ),
-    );
+    server.once('error', (error) => reject(explained(error, port)));
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }
+
+const explained = (error: NodeJS.ErrnoException, port: number): Error =>
+  error.code === 'EADDRINUSE'
+    ? new Error(
+        `Port ${port} is taken: end what runs there, or set PORT, MOCK_PORT, MEDIA_PORT or IDENTITY_PORT to another.`,
+      )
+    : error;
 
 const close = (server: Server) =>
   new Promise<void>((resolve) => {
@@ -65,21 +68,39 @@ const answerMedia: Answer = async (request) => respondTrailer(request) ?? respon
 type Options = {
   port: number;
   mediaPort: number;
+  /** The identity provider's, and that of the sites it sends visitors back to; without it nobody can sign in. */
+  identity?: { port: number; sitePort: number };
   /** An instant; the clock of the mock then stands still. */
   now?: string;
 };
 
 /**
- * Serves the catalogue of every site at `http://127.0.0.1:{port}/{site}/api/…` and its pictures at the media port.
- * Rejects with one sentence when a port is taken or `now` is no instant.
+ * Serves the catalogue of every site at `http://127.0.0.1:{port}/{site}/api/…`, its pictures at the media port and an
+ * identity provider. Rejects with one sentence when a port is taken or `now` is no instant.
  */
-export async function startMockApi({ port, mediaPort, now }: Options): Promise<{ close: () => Promise<void> }> {
+export async function startMockApi({
+  port,
+  mediaPort,
+  identity,
+  now,
+}: Options): Promise<{ close: () => Promise<void> }> {
   if (now !== undefined) fixClock(now);
   servePicturesFrom(`http://127.0.0.1:${mediaPort}`);
-  const api = await listen(port, answerApi);
-  const media = await listen(mediaPort, answerMedia).catch(async (error: unknown) => {
-    await close(api);
+  serveClientsFrom(`http://127.0.0.1:${port}`, `http://localhost:${identity?.port ?? 0}`);
+  const servers: Server[] = [];
+  const closeAll = async () => void (await Promise.all(servers.map(close)));
+  try {
+    servers.push(await listen(port, answerApi));
+    servers.push(await listen(mediaPort, answerMedia));
+    if (identity) {
+      const started = startIdentity(identity.port, identity.sitePort);
+      servers.push(
+        await started.catch((error: NodeJS.ErrnoException) => Promise.reject(explained(error, identity.port))),
+      );
+    }
+  } catch (error) {
+    await closeAll();
     throw error;
-  });
-  return { close: async () => void (await Promise.all([close(api), close(media)])) };
+  }
+  return { close: closeAll };
 }

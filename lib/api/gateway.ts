@@ -83,7 +83,7 @@ const headersOf = (request: Request, { headers = [] }: Endpoint): Record<string,
   );
 
 /** The site's default for none or one it does not speak; null for no language at all. */
-function languageOf(site: SiteId, wanted: string | null): Language | null {
+export function languageOf(site: SiteId, wanted: string | null): Language | null {
   const { languages: spoken, defaultLanguage } = siteFacts(site);
   if (wanted && !languages.some((language) => language === wanted)) return null;
   return spoken.find((language) => language === wanted) ?? defaultLanguage;

@@ -9,21 +9,24 @@ export type Answer =
   | { ok: true; status: number; text: string; json: unknown }
   | { ok: false; status: number; text: string };
 export type Caching = Pick<RequestInit, 'cache' | 'next' | 'headers'>;
+/** A call for one visitor may write, and never follows a redirect. */
+export type Writing = Caching & Pick<RequestInit, 'method' | 'body' | 'redirect'>;
 
 /**
- * Asks the catalogue, with nothing of the visitor in the question. A lost connection is tried once more.
+ * Asks an upstream; cookies of the visitor are never in the question. For a read, a lost connection is tried once more.
  * Throws `TimeoutError` when there is no answer, `ApiError` when a good one is too long or no JSON.
  */
-export async function ask(url: string, caching: Caching, milliseconds = patience): Promise<Answer> {
+export async function ask(url: string, caching: Caching | Writing, milliseconds = patience): Promise<Answer> {
   const init: RequestInit = { ...caching, signal: AbortSignal.timeout(milliseconds) };
   try {
     const response = await fetch(url, init).catch((error: unknown) => {
-      if (isTimeout(error) || isFrameworks(error)) throw error;
+      if (isTimeout(error) || isFrameworks(error) || (init.method ?? 'GET') !== 'GET') throw error;
       return fetch(url, init);
     });
     const { ok, status } = response;
     const text = await textOf(response, url);
-    return ok ? { ok, status, text, json: jsonOf(text, response, url) } : { ok, status, text };
+    if (!ok) return { ok, status, text };
+    return { ok, status, text, json: status === 204 ? null : jsonOf(text, response, url) };
   } catch (error) {
     if (error instanceof ApiError || isFrameworks(error)) throw error;
     throw new TimeoutError(url, isTimeout(error) ? `nothing within ${milliseconds} ms` : reasonOf(error));

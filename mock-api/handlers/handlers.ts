@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { articleHandlers } from './articles';
 import { cinemaHandlers } from './cinemas';
+import { clientHandlers } from './clients';
 import { eventHandlers } from './events';
 import { experienceHandlers } from './experiences';
 import { frameHandlers } from './frame';
@@ -24,5 +25,6 @@ export const handlers: RequestHandler[] = [
   ...pageHandlers,
   ...passHandlers,
   ...voucherHandlers,
+  ...clientHandlers,
   http.all('*', () => Response.json({ error: 'No such endpoint' }, { status: 404 })),
 ];

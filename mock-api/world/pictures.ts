@@ -1,3 +1,5 @@
+import type { IdsByKind } from '../artwork/pictures';
+
 let host = 'http://127.0.0.1:3002';
 
 /** Where the media server of this process listens; every picture address starts with it. */
@@ -6,9 +8,16 @@ export function servePicturesFrom(origin: string): void {
 }
 export const mediaHost = (): string => host;
 
-export type PictureKind = 'posters' | 'backdrops' | 'facades' | 'experiences' | 'stills';
+export type PictureKind = Exclude<keyof IdsByKind, 'brand'>;
 
-export const picture = (kind: PictureKind, id: string, width: number): string => `${host}/${kind}/${id}-${width}.webp`;
+/** A picture of the media server: its kind and its id. */
+export type Shot = readonly [kind: PictureKind, id: IdsByKind[PictureKind]];
+
+/** Square ones come in one size. */
+const sizes: Partial<Record<PictureKind, number>> = { guests: 800, services: 192 };
+
+export const picture = (kind: PictureKind, id: string, width: number): string =>
+  `${host}/${kind}/${id}-${sizes[kind] ?? width}.webp`;
 
 export const posterOf = (id: string) => ({ md: picture('posters', id, 500), lg: picture('posters', id, 1000) });
 export const wideOf = (kind: PictureKind, id: string) => ({

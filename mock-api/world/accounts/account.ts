@@ -1,36 +1,10 @@
+import type { WireAccount } from '@/lib/api/contract/client';
 import type { SiteId } from '@/lib/sites/sites';
 import { passes } from '../editorial/passes/table';
 import { picture } from '../pictures';
 import { addDays } from '../time';
 import type { World } from '../world';
 import type { Member, Plan } from './members';
-
-/** The source account fields of `accounts/me` (spec visitor §3). */
-type WireAccount = {
-  icu: string;
-  firstname: string;
-  lastname: string;
-  email: string;
-  photoUrl: string | null;
-  newsletterSubscription: boolean;
-  cinepassSubscription: boolean;
-  cinepassType: Plan | null;
-  subscription: {
-    currentPlan: Plan | null;
-    eligibleChanges: Plan[];
-    eligibleReSubscription: boolean;
-    eligibleForAddonChange: boolean;
-    newLeadId: string | null;
-    newPlan: Plan | null;
-    nextPlanExecutionDate: string | null;
-  } | null;
-  registered: boolean;
-  emailVerify: boolean;
-  firstLogin: boolean;
-  mailCommunication: { product: boolean };
-  sendNewsletter: boolean;
-  loyaltyLevel: number;
-};
 
 /** The photo everyone has who never chose one; clients show initials instead. */
 const PLACEHOLDER = 'https://photos.example/placeholder.png';

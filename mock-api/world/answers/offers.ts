@@ -47,6 +47,8 @@ const cards: Partial<Record<SiteId, readonly number[]>> = { fr: [5, 3, 10, 20], 
 /** The shorter it lasts, the more a seat costs. */
 const factors: Readonly<Record<number, number>> = { 3: 1.08, 5: 1, 10: 0.937, 20: 0.9 };
 
+const covers: Readonly<Record<number, string>> = { 3: 's21-family', 5: 's7-gift-card', 10: 's2-tickets' };
+
 /** `/api/ecards`; empty where no card is sold. */
 export const ecards = (site: SiteId, language: Language): WireEcard[] =>
   (cards[site] ?? []).map((places, index, { length }) => {
@@ -64,7 +66,7 @@ export const ecards = (site: SiteId, language: Language): WireEcard[] =>
       ttcAmount: each * places,
       allCinemas: true,
       cinemas: [],
-      image: index === length - 1 ? null : picture('stills', places === 10 ? 's2-tickets' : 's7-gift-card', 640),
+      image: index === length - 1 ? null : picture('stills', covers[places] ?? 's7-gift-card', 640),
       refCmd: `https://ticketing.${siteFacts(site).domain}/${language}/cards/${places}`,
       isNational: true,
       weeklyDaysValidity: 7,

@@ -1,6 +1,6 @@
 import type { SiteId } from '@/lib/sites/sites';
+import type { Shot } from '../pictures';
 import { t, type Words } from '../words';
-import type { Shot } from './news/story';
 
 type Ad = { title: Words; label: Words; to: string; picture: Shot | null };
 
@@ -13,7 +13,7 @@ const hall: Ad = {
   ),
   label: t('Annonce', 'Advertisement', 'Anzeige', 'Advertentie'),
   to: '{info:une-salle-pour-vous}',
-  picture: ['stills', 's5-seats-from-above'],
+  picture: ['stills', 's12-hall-hire'],
 };
 
 /** Booked by country; the others have none. */

@@ -1,9 +1,9 @@
 import type { EventItem } from '@/lib/api/contract/events';
 import type { SiteId } from '@/lib/sites/sites';
 import type { Special } from '../../data/releases';
+import type { Shot } from '../../pictures';
 import type { Words } from '../../words';
 import type { Amount } from '../desk';
-import type { Shot } from '../news/story';
 
 /** Where the dates of an event come from. */
 export type Dates =

@@ -1,6 +1,6 @@
+import type { Shot } from '../../pictures';
 import type { Title } from '../../titles';
 import { t, type Words } from '../../words';
-import type { Shot } from '../news/story';
 
 export type FormatRow = {
   /** That of its tag. */
@@ -55,7 +55,7 @@ export const groups: readonly { slug: string; title: Words; text: Words; picture
       '<p>Platz für die Beine und fürs Glas.</p>',
       '<p>Ruimte voor je benen, en voor je glas.</p>',
     ),
-    picture: null,
+    picture: ['experiences', 'e3-recliner-lounge'],
   },
   {
     slug: 'en-famille',
@@ -72,7 +72,7 @@ export const groups: readonly { slug: string; title: Words; text: Words; picture
     slug: 'en-direct',
     title: t('En direct', 'Live', 'Live', 'Live'),
     text: t('', '', '', ''),
-    picture: null,
+    picture: ['stills', 's10-live-piano'],
   },
 ];
 
@@ -251,7 +251,7 @@ export const formats: readonly FormatRow[] = [
   {
     slug: 'opera',
     group: 'en-direct',
-    picture: ['backdrops', 'p14'],
+    picture: ['stills', 's26-opera-glasses'],
     line: t('En direct, avec l’entracte.', 'Live, with the interval.', 'Live, mit Pause.', 'Live, met pauze.'),
     teaser: t(
       '<p>La captation arrive en salle à la seconde où le rideau se lève.</p>',
@@ -272,7 +272,7 @@ export const formats: readonly FormatRow[] = [
   {
     slug: 'calme',
     group: 'en-famille',
-    picture: ['backdrops', 'p40'],
+    picture: ['stills', 's17-headphones'],
     line: t(
       'Son doux, salle éclairée, on peut bouger.',
       'Soft sound, lights on, free to move.',

@@ -1,6 +1,6 @@
+import type { Shot } from '../../pictures';
 import { t, type Words } from '../../words';
 import type { Item } from '../item';
-import type { Shot } from '../news/story';
 
 /** An article told from inside a format, some with a guest. */
 export type InsideStory = Item & {
@@ -50,7 +50,7 @@ export const insideStories: readonly InsideStory[] = [
         'Regisseur, früher Elektriker auf Leuchttürmen',
         'Regisseur, ooit elektricien op vuurtorens',
       ),
-      picture: ['backdrops', 'p33'],
+      picture: ['guests', 'g4-composer'],
       quote: t(
         'J’ai tourné la nuit, sans projecteur. Il fallait un écran qui accepte de rester noir.',
         'I shot at night, without a single lamp. It needed a screen that is willing to stay black.',
@@ -99,13 +99,13 @@ export const insideStories: readonly InsideStory[] = [
       'Im Vorführraum · Dolby',
       'In de cabine · Dolby',
     ),
-    picture: ['backdrops', 'p15'],
+    picture: ['stills', 's3-projector'],
     film: 'p15',
     houses: 2,
     guest: {
       name: 'Dominique Rey',
       role: t('Chef de cabine', 'Head projectionist', 'Leitung Vorführung', 'Hoofdoperateur'),
-      picture: null,
+      picture: ['guests', 'g2-projectionist'],
       quote: t(
         'Si l’on remarque le son, c’est que je l’ai mal réglé.',
         'If you notice the sound, I got it wrong.',

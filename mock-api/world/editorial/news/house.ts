@@ -116,7 +116,7 @@ export const houseStories: readonly Story[] = [
     slug: t('toits-solaires', 'solar-roofs', 'solardaecher', 'zonnedaken'),
     age: 41,
     topic: 'cinemas',
-    picture: ['facades', 'f14-from-above'],
+    picture: ['stills', 's27-solar-roof'],
     author: 'Malik Sorel',
     title: t(
       'Le film de 14 heures tourne au soleil',
@@ -142,7 +142,7 @@ export const houseStories: readonly Story[] = [
     slug: t('cafe-du-hall', 'foyer-cafe', 'foyer-cafe', 'foyercafe'),
     age: 52,
     topic: 'cinemas',
-    picture: ['stills', 's1-popcorn'],
+    picture: ['stills', 's15-menu'],
     hides: ['topic', 'sharing'],
     title: t(
       'Au comptoir, le pop-corn se fait devant vous',

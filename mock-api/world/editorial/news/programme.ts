@@ -9,7 +9,7 @@ export const programmeStories: readonly Story[] = [
     age: 2,
     topic: 'programme',
     film: 'p22',
-    picture: ['backdrops', 'p02'],
+    picture: ['stills', 's28-late-show'],
     title: t(
       'Nuit du polar : quatre films, un café, aucun suspect innocent',
       'Crime night: four films, one coffee, no innocent suspects',
@@ -47,7 +47,7 @@ export const programmeStories: readonly Story[] = [
     age: 8,
     topic: 'programme',
     film: 'p14',
-    picture: ['backdrops', 'p14'],
+    picture: ['stills', 's26-opera-glasses'],
     title: t(
       'Opéra et ballet : la saison en direct',
       'Opera and ballet: the live season',
@@ -107,7 +107,7 @@ export const programmeStories: readonly Story[] = [
     age: 21,
     topic: 'programme',
     film: 'p25',
-    picture: ['backdrops', 'p40'],
+    picture: ['stills', 's17-headphones'],
     title: t(
       'Séances calmes : un samedi par mois, on baisse le son',
       'Calm showings: one Saturday a month, we turn it down',
@@ -133,7 +133,7 @@ export const programmeStories: readonly Story[] = [
     age: 33,
     topic: 'programme',
     film: 'p75',
-    picture: ['backdrops', 'p75'],
+    picture: ['stills', 's25-anime-night'],
     title: t(
       'Nuits anime : trois films, sous-titrés, à minuit passé',
       'Anime nights: three films, subtitled, past midnight',
@@ -184,7 +184,7 @@ export const programmeStories: readonly Story[] = [
     only: 'fr',
     age: 58,
     topic: 'programme',
-    picture: ['experiences', 'e4-kids-hall'],
+    picture: ['stills', 's13-school'],
     title: t(
       'École au cinéma : les inscriptions sont ouvertes',
       'École au cinéma : les inscriptions sont ouvertes',

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../pictures';
+import type { Shot } from '../../pictures';
 import { t, type Words } from '../../words';
 import type { Item } from '../item';
 
@@ -11,9 +11,6 @@ export const topics: Readonly<Record<Topic, { slug: string; label: Words }>> = {
   programme: { slug: 'programme', label: t('Programme', 'Programme', 'Programm', 'Programma') },
   contest: { slug: 'concours', label: t('Concours', 'Competition', 'Wettbewerb', 'Winactie') },
 };
-
-/** A picture of the media server: its kind and its id. */
-export type Shot = readonly [PictureKind, string];
 
 /** What the editors wrote. */
 export type Story = Item & {

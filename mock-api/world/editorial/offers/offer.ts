@@ -1,8 +1,8 @@
 import type { OfferItem } from '@/lib/api/contract/articles';
+import type { Shot } from '../../pictures';
 import type { Words } from '../../words';
 import type { Amount } from '../desk';
 import type { Item } from '../item';
-import type { Shot } from '../news/story';
 
 export type Offer = Item & {
   title: Words;

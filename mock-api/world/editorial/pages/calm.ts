@@ -160,7 +160,7 @@ export const calmPage: PageRow = {
         'Schauspielerin, Patin der ruhigen Vorstellungen',
         'Actrice, beschermvrouw van de rustige voorstellingen',
       ),
-      picture: ['backdrops', 'p07'],
+      picture: ['guests', 'g3-actress'],
       quote: t(
         'La première fois, mon fils a couru dans l’allée pendant une heure. Personne ne s’est retourné.',
         'The first time, my son ran up and down the aisle for an hour. Nobody turned round.',

@@ -1,7 +1,7 @@
 import type { SiteId } from '@/lib/sites/sites';
+import type { Shot } from '../../pictures';
 import type { Words } from '../../words';
 import type { Item } from '../item';
-import type { Shot } from '../news/story';
 
 type Entry = { title: Words; content: Words | null; picture?: Shot };
 

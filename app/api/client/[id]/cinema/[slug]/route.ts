@@ -1,0 +1,12 @@
+import type { NextRequest } from 'next/server';
+import { likeCinema, unlikeCinema } from '@/lib/api/client/account';
+import { answerVisitor } from '@/lib/api/client/answer';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ id: string; slug: string }> };
+
+export const POST = (request: NextRequest, { params }: Context) =>
+  answerVisitor('add favourite', async () => likeCinema(request, await params));
+export const DELETE = (request: NextRequest, { params }: Context) =>
+  answerVisitor('remove favourite', async () => unlikeCinema(request, await params));

@@ -1,0 +1,10 @@
+import type { NextRequest } from 'next/server';
+import { readClient } from '@/lib/api/client/account';
+import { answerVisitor } from '@/lib/api/client/answer';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ id: string }> };
+
+export const GET = (request: NextRequest, { params }: Context) =>
+  answerVisitor('client', async () => readClient(request, await params));

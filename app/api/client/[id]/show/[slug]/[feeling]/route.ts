@@ -1,0 +1,10 @@
+import type { NextRequest } from 'next/server';
+import { answerVisitor } from '@/lib/api/client/answer';
+import { sayFeeling } from '@/lib/api/client/feelings';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ id: string; slug: string; feeling: string }> };
+
+export const POST = (request: NextRequest, { params }: Context) =>
+  answerVisitor('feeling', async () => sayFeeling(request, await params));

@@ -1,0 +1,9 @@
+import type { NextRequest } from 'next/server';
+import { answerVisitor } from '@/lib/api/client/answer';
+import { endSession, openSession, readSession } from '@/lib/api/client/session';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (request: NextRequest) => answerVisitor('session', () => readSession(request));
+export const POST = (request: NextRequest) => answerVisitor('open session', () => openSession(request));
+export const DELETE = (request: NextRequest) => answerVisitor('end session', () => endSession(request));

@@ -1,0 +1,53 @@
+import { NoSignInError } from '@/lib/auth/clients';
+import { ProviderDownError } from '@/lib/auth/verify';
+import { log } from '@/lib/log';
+import { ApiError, TimeoutError } from '../errors';
+import { Refusal } from './refusal';
+
+export type Answer = { json?: unknown; setCookie?: readonly string[] };
+
+/** Refusals of the client API that mean something to the visitor; all others are an outage. */
+const words: Readonly<Record<number, string>> = {
+  401: 'Sign in again.',
+  403: 'This is not allowed.',
+  404: 'There is no such thing.',
+  409: 'This is not possible.',
+};
+
+const outage = 'The account cannot be reached just now.';
+
+/** Answers a call of a visitor; never throws, never says a word of the visitor in an error or a log. */
+export async function answerVisitor(name: string, act: () => Promise<Answer>): Promise<Response> {
+  try {
+    const { json, setCookie } = await act();
+    return reply(json === undefined ? 204 : 200, json, setCookie);
+  } catch (error) {
+    const [status, body] = refusalOf(error);
+    if (status >= 500) log.error('visitor', { call: name, reason: nameOf(error) });
+    return reply(status, body);
+  }
+}
+
+function refusalOf(error: unknown): [number, unknown] {
+  if (error instanceof Refusal) return [error.status, error.body];
+  if (error instanceof TimeoutError) return [504, { error: outage }];
+  const known = error instanceof ApiError ? words[error.status] : undefined;
+  return error instanceof ApiError && known ? [error.status, { error: known }] : [502, { error: outage }];
+}
+
+/** Messages of our own errors name a call or a variable; those of others may hold anything. */
+const nameOf = (error: unknown) =>
+  error instanceof ApiError ||
+  error instanceof TimeoutError ||
+  error instanceof NoSignInError ||
+  error instanceof ProviderDownError
+    ? `${error.name}: ${error.message}`
+    : error instanceof Error
+      ? error.name
+      : 'unknown';
+
+function reply(status: number, json: unknown, setCookie: readonly string[] = []): Response {
+  const headers = new Headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+  for (const line of setCookie) headers.append('set-cookie', line);
+  return status === 204 ? new Response(null, { status, headers }) : Response.json(json, { status, headers });
+}

@@ -1,0 +1,10 @@
+/** A call of the visitor that is answered with no, in words of our own. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  constructor(
+    readonly status: number,
+    readonly body: { error: string; limit?: number },
+  ) {
+    super(body.error);
+  }
+}

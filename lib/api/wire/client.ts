@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Client, FeelingCounts, Feelings } from '@/lib/domain/client';
+import { type Emotion, emotionKinds } from '@/lib/domain/emotion';
+import type { WireAccount, WireClientFeelings, WireFavourites, WireWebview } from '../contract/client';
+import { webUrl } from './links';
+import { count, slugs, text, yes } from './plain';
+import { listOf, mapOf, wire } from './shapes';
+
+/** What a token adds to an account. */
+export type Identity = { sub: string; email?: string | null | undefined; family_name?: string | null | undefined };
+
+const pass = z
+  .object({
+    currentPlan: text,
+    eligibleChanges: slugs,
+    eligibleReSubscription: yes,
+    eligibleForAddonChange: yes,
+    newLeadId: text,
+    newPlan: text,
+    nextPlanExecutionDate: text,
+  })
+  .nullish()
+  .catch(null)
+  .transform((raw): Client['subscription'] => {
+    if (!raw) return null;
+    const { newLeadId, newPlan, nextPlanExecutionDate, ...kept } = raw;
+    const isDowngrade = newPlan && newLeadId;
+    return { ...kept, downgrade: isDowngrade ? { plan: newPlan, executionDate: nextPlanExecutionDate } : null };
+  });
+
+/** Everyone starts with the same photo; it says nothing of them. */
+const photo = webUrl.transform((url) => (url && !/\/placeholder(\.\w+)?$/.test(new URL(url).pathname) ? url : null));
+
+const fields = z.object({
+  icu: text,
+  firstname: text,
+  lastname: text,
+  email: text,
+  photoUrl: photo,
+  newsletterSubscription: yes,
+  cinepassSubscription: yes,
+  cinepassType: text,
+  subscription: pass,
+  registered: yes,
+  emailVerify: yes,
+  firstLogin: yes,
+  mailCommunication: z
+    .object({ product: yes })
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? { product: false }),
+  sendNewsletter: yes,
+  loyaltyLevel: count,
+});
+
+/** The account as the client it makes together with its token; favourites are another call. */
+export const account = wire<WireAccount>()(
+  fields.transform(
+    ({ icu, firstname, lastname, photoUrl, newsletterSubscription, cinepassSubscription, ...raw }) =>
+      ({ sub, email, family_name }: Identity): Omit<Client, 'favoriteCinemas'> => {
+        const address = raw.email ?? email ?? '';
+        const name = [firstname, lastname ?? family_name].filter(Boolean).join(' ');
+        return {
+          ...raw,
+          id: icu ?? sub,
+          name: name || address,
+          email: address,
+          avatar: photoUrl,
+          initials: initialsOf(name || address),
+          subscriptions: { newsletter: newsletterSubscription, cinepass: cinepassSubscription },
+        };
+      },
+  ),
+);
+
+/** The first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const letters = name.split(/[\s-]+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase();
+}
+
+/** Codes of cinemas. */
+export const favourites = wire<WireFavourites>()(
+  z
+    .object({ items: listOf(z.object({ codeCcs: z.coerce.string().min(1) }), 'items') })
+    .transform(({ items }) => items.map(({ codeCcs }) => codeCcs)),
+);
+
+export const webview = wire<WireWebview>()(
+  z
+    .object({ urlLogin: webUrl, urlSignup: webUrl, urlRegister: webUrl, urlEmailValidation: webUrl })
+    .transform(({ urlLogin, urlSignup, urlRegister, urlEmailValidation }) => ({
+      login: urlLogin,
+      signup: urlSignup,
+      register: urlRegister,
+      emailValidation: urlEmailValidation,
+    })),
+);
+
+const counts = z
+  .object({
+    countWishList: count,
+    countEmotionDisappointed: count,
+    countEmotionLike: count,
+    countEmotionLove: count,
+  })
+  .transform(
+    (raw): FeelingCounts => ({
+      wishlist: raw.countWishList,
+      disappointed: raw.countEmotionDisappointed,
+      liked: raw.countEmotionLike,
+      loved: raw.countEmotionLove,
+    }),
+  );
+
+const emotion: z.ZodType<Emotion, Emotion> = z.enum(emotionKinds);
+
+export const clientFeelings = wire<WireClientFeelings>()(
+  z
+    .object({ wishlist: slugs, emotions: mapOf(emotion, 'emotions'), counts: mapOf(counts, 'counts') })
+    .transform((feelings): Feelings => feelings),
+);

@@ -1,0 +1,16 @@
+/** Every write of a visitor bears it: no form and no foreign page can add a header without asking first. */
+export const ownHeader = 'x-candela-request';
+
+/** Whether a write comes from a page of this very site. */
+export function isOwnRequest(request: Request): boolean {
+  const { headers } = request;
+  if (headers.get(ownHeader) !== '1') return false;
+  const fetchSite = headers.get('sec-fetch-site');
+  if (fetchSite !== null && fetchSite !== 'same-origin') return false;
+  const origin = headers.get('origin');
+  return origin === null || hostOf(origin) === headers.get('host');
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

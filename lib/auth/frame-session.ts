@@ -1,0 +1,47 @@
+import { hkdfSync } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { env } from '@/lib/env';
+import type { SiteId } from '@/lib/sites/sites';
+import { NoSignInError } from './clients';
+import { frameCookie } from './cookies';
+import type { Place } from './origin';
+
+/** Characters of a token that still fits into a cookie once it is encrypted. */
+export const longestToken = 2_700;
+
+function key(): Uint8Array {
+  const { authSecret } = env();
+  if (!authSecret) throw new NoSignInError('AUTH0_SECRET is not set, so nobody can sign in.');
+  return new Uint8Array(hkdfSync('sha256', authSecret, '', 'candela frame session', 32));
+}
+
+/** The `Set-Cookie` line that keeps a token of the iframe flow where no script can read it, until the token ends. */
+export async function keepingToken({ site, origin }: Place, token: string, exp: number): Promise<string> {
+  const sealed = await new EncryptJWT({ token })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setAudience(site)
+    .setExpirationTime(exp)
+    .encrypt(key());
+  const seconds = Math.max(0, Math.floor(exp - Date.now() / 1000));
+  return line(origin, sealed, seconds);
+}
+
+export const forgettingToken = ({ origin }: Place): string => line(origin, '', 0);
+
+/** Null for a cookie of another site, a changed one, and one whose token has ended. */
+export async function keptToken(site: SiteId, sealed: string | undefined): Promise<string | null> {
+  if (!sealed) return null;
+  const secret = key();
+  const { payload } = await jwtDecrypt(sealed, secret, { audience: site }).catch(() => ({ payload: null }));
+  return typeof payload?.token === 'string' ? payload.token : null;
+}
+
+const line = (origin: string, value: string, maxAge: number) =>
+  [
+    `${frameCookie}=${value}`,
+    'Path=/',
+    `Max-Age=${maxAge}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(origin.startsWith('https:') ? ['Secure'] : []),
+  ].join('; ');
