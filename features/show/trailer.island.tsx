@@ -20,21 +20,25 @@ export interface Props {
 /** The button, and the address that opens the trailer by itself (spec catalogue §2). */
 export function TrailerIsland(props: Props) {
   const t = useTranslations('trailer');
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'asked' | 'address' | null>(null);
 
   useEffect(() => {
-    if (new URLSearchParams(location.search).get('bandeannonce') === 'true') setOpen(true);
+    if (new URLSearchParams(location.search).get('bandeannonce') === 'true') setOpened('address');
   }, []);
 
   return (
     <>
-      <button type="button" className={buttonClass()} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={buttonClass()} aria-haspopup="dialog" onClick={() => setOpened('asked')}>
         <Icon name="play" />
         {t('open')}
       </button>
-      {isOpen && (
+      {opened && (
         <Suspense>
-          <Player {...props} onClose={() => setOpen(false)} />
+          <Player
+            {...props}
+            isAsked={opened === 'asked' || navigator.userActivation?.hasBeenActive === true}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import messages from '@/messages/en.json';
 import { installDialog } from '@/tests/support/dialog';
 import { TrailerIsland } from './trailer.island';
@@ -28,6 +28,14 @@ const open = async () => {
   await screen.findByRole('dialog', { name: 'Kestrel Point' });
 };
 const frame = () => document.querySelector('iframe');
+const film = () => document.querySelector('video');
+const silence = () => screen.queryByRole('alert');
+const play = () => userEvent.click(screen.getByRole('button', { name: 'Play this video' }));
+/** What the player of a host says of itself. */
+const say = (data: unknown, source: MessageEventSource | null = frame()!.contentWindow) =>
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
+
+afterEach(() => vi.useRealTimers());
 
 it('loads nothing of another host before it may', async () => {
   show(youtube);
@@ -64,9 +72,59 @@ it('plays a film of our own without asking', async () => {
   expect(document.querySelector('video')?.controls).toBe(true);
 });
 
+it('offers captions in each language of the site, the one of the page first, and turns none on', async () => {
+  show(own);
+  await open();
+  const tracks = [...document.querySelectorAll('track')];
+  expect(tracks.map((track) => `${track.srclang} ${track.src}`)).toEqual([
+    'en https://media.example/trailer.en.vtt',
+    'fr https://media.example/trailer.fr.vtt',
+  ]);
+  expect(tracks.some((track) => track.default)).toBe(false);
+});
+
+it('plays a film whose host keeps its captions back, and says so when the film itself does not come', async () => {
+  show(own);
+  await open();
+  fireEvent.error(film()!);
+  expect(film()?.crossOrigin ?? null).toBeNull();
+  expect(document.querySelector('track')).toBeNull();
+  fireEvent.error(film()!);
+  expect(film()).toBeNull();
+  expect(silence()?.textContent).toContain('won’t start');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(film()).not.toBeNull();
+});
+
+it('takes a player away that says it cannot play, and leads to the host', async () => {
+  show(youtube);
+  await open();
+  await play();
+  say('{"event":"onError","info":150}', window);
+  expect(frame()).not.toBeNull();
+  say('{"event":"onError","info":150}');
+  expect(frame()).toBeNull();
+  expect(silence()).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Watch on YouTube' }).getAttribute('href')).toContain('v=LdHVpn54SGE');
+});
+
+it.each([
+  ['gives up on a player that never answers', null, false],
+  ['leaves a player alone that has answered', { event: 'onReady' }, true],
+])('%s', async (_, word, stays) => {
+  show(youtube);
+  await open();
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Play this video' }));
+  if (word) say(word);
+  act(() => void vi.advanceTimersByTime(15_000));
+  expect(frame() !== null).toBe(stays);
+});
+
 it('opens by itself for an address that asks for it', async () => {
   history.replaceState(null, '', '/en/movies/kestrel-point?bandeannonce=true');
   show(own);
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Kestrel Point' })).toBeDefined());
   expect(screen.getByText(/Not for under twelves/)).toBeDefined();
+  expect(film()?.autoplay).toBe(false);
 });

@@ -5,16 +5,31 @@ import { Dialog } from '@/components/dialog/dialog.island';
 import { FilterPick } from '@/components/filter-pick/filter-pick';
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
+import { useLanguage } from '@/lib/i18n/language';
 import { allowVideos, mayPlayVideos } from '@/lib/visitor/video-consent';
 import type { Props as TrailerProps } from '../trailer.island';
-import { type Clip, hosts, playerOf } from '../trailer.logic';
+import { type Clip, hosts, type Start } from '../trailer.logic';
+import { Film } from './film';
+import { HostFrame } from './host-frame';
 import styles from './player.module.scss';
 
+interface Props extends TrailerProps {
+  /** The visitor opened it themselves, rather than by an address. */
+  isAsked: boolean;
+  onClose: () => void;
+}
+
 /** The trailer over the whole screen. Another host's player waits behind a question, inside the frame. */
-export function Player({ title, clips, legal, picture, onClose }: TrailerProps & { onClose: () => void }) {
+export function Player({ title, clips, legal, picture, isAsked, onClose }: Props) {
   const t = useTranslations('trailer');
   const [place, setPlace] = useState(0);
   const [isAllowed, setAllowed] = useState(mayPlayVideos);
+  const [pressed, setPressed] = useState(isAsked);
+  const language = useLanguage();
+  const play = () => {
+    setPressed(true);
+    setAllowed(true);
+  };
   const clip = clips[place];
   if (!clip) return null;
   const { name } = hosts[clip.host];
@@ -26,7 +41,7 @@ export function Player({ title, clips, legal, picture, onClose }: TrailerProps &
         <p className={styles.note}>{[clip.title.replace(`${title} · `, ''), legal].filter(Boolean).join(' · ')}</p>
         <div className={styles.stage}>
           {isOpen ? (
-            <Frame key={clip.id} clip={clip} />
+            <Screen key={clip.id} clip={clip} start={{ autoplay: pressed, language }} />
           ) : (
             <>
               <Picture src={picture} alt="" sizes="100vw" ratio="fill" />
@@ -34,14 +49,14 @@ export function Player({ title, clips, legal, picture, onClose }: TrailerProps &
                 <h3 className={styles.question}>{t('gate.title', { host: name })}</h3>
                 <p>{t('gate.text', { host: name })}</p>
                 <div className={styles.acts}>
-                  <Button variant="primary" data-autofocus onClick={() => setAllowed(true)}>
+                  <Button variant="primary" data-autofocus onClick={play}>
                     <Icon name="play" />
                     {t('gate.once')}
                   </Button>
                   <Button
                     onClick={() => {
                       allowVideos();
-                      setAllowed(true);
+                      play();
                     }}
                   >
                     {t('gate.always')}
@@ -55,7 +70,14 @@ export function Player({ title, clips, legal, picture, onClose }: TrailerProps &
           // biome-ignore lint/a11y/useSemanticElements: buttons of one choice, not fields
           <div className={styles.others} role="group" aria-label={t('others')}>
             {clips.map((other, index) => (
-              <FilterPick key={other.id} on={index === place} onClick={() => setPlace(index)}>
+              <FilterPick
+                key={other.id}
+                on={index === place}
+                onClick={() => {
+                  setPlace(index);
+                  setPressed(true);
+                }}
+              >
                 {other.title.replace(`${title} · `, '')}
               </FilterPick>
             ))}
@@ -66,25 +88,11 @@ export function Player({ title, clips, legal, picture, onClose }: TrailerProps &
   );
 }
 
-function Frame({ clip }: { clip: Clip }) {
-  const t = useTranslations('trailer');
-  const address = playerOf(clip);
-  if (!address) return <p className={styles.gate}>{t('noVideo')}</p>;
-  if (hosts[clip.host].name === null) {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: the catalogue sends none
-      <video className={styles.frame} src={address} controls autoPlay playsInline>
-        {t('noVideo')}
-      </video>
-    );
-  }
-  return (
-    <iframe
-      className={styles.frame}
-      src={address}
-      title={clip.title}
-      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
-  );
+type Attempt = { clip: Clip; start: Start };
+
+/** Four hosts, one way to play. Trying again begins anew. */
+function Screen(props: Attempt) {
+  const [attempt, setAttempt] = useState(0);
+  const Player = hosts[props.clip.host].name === null ? Film : HostFrame;
+  return <Player key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
