@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { malformedCall } from './lib/api/malformed';
+import { isAuthPath } from './lib/auth/paths';
 import { answerHeaders, brief, unshared } from './lib/http/answer-headers';
 import { languageCookie } from './lib/i18n/cookie';
 import { resolveChecked } from './lib/routing/checked';
@@ -17,6 +18,9 @@ export async function middleware(request: NextRequest) {
   };
 
   if (nextUrl.pathname.startsWith('/api/')) return malformedCall(nextUrl.pathname) ?? NextResponse.next();
+
+  // Loaded when first asked for: no other page needs a line of it.
+  if (isAuthPath(nextUrl.pathname)) return (await import('./lib/auth/answer')).answerAuth(request);
 
   const file = resolveFile(host, nextUrl.pathname);
   if (file) return NextResponse.rewrite(to(file));
