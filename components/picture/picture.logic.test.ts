@@ -23,6 +23,6 @@ it.each([
   ['fixed widths', '(min-width: 700px) 208px, 100px'],
 ] as const)('asks for the same files as the image component of Next would: %s', (_, sizes) => {
   const box = typeof sizes === 'number' ? { width: sizes, height: 100 } : { sizes, fill: true };
-  const { props } = getImgProps({ src, alt: '', ...box }, { defaultLoader: loader, imgConf });
+  const { props } = getImgProps({ src, alt: '', ...box }, { defaultLoader: loader, imgConf: imgConf as never });
   expect(sourcesOf(src, sizes)).toEqual({ srcSet: props.srcSet, src: props.src });
 });

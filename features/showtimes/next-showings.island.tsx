@@ -79,7 +79,7 @@ export function NextShowingsIsland({ show, title, href, setting }: Props) {
           <ul className={styles.chips} {...ticketsOf({ film: title, cinema: next.name })}>
             {next.showings.map((showing) => (
               <li key={showing.url ?? showing.time}>
-                <ShowtimeChip showing={showing} day={board.day} setting={setting} now={now} alone />
+                <ShowtimeChip showing={showing} day={board.day} setting={setting} status="available" alone />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 'use client';
 // The visitor's day and filters choose what is shown, and the visitor's clock what can still be booked.
 import { useLocale, useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { FilterPick } from '@/components/filter-pick/filter-pick';
 import { Rating } from '@/components/rating/rating';
@@ -10,9 +10,7 @@ import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
-import { useFilters } from '@/lib/routing/use-filters';
 import { ticketsOf } from '@/lib/tracking/ticket';
-import { useNow } from '@/lib/visitor/use-now';
 import { DayNotice } from './parts/day-notice';
 import { DayStrip } from './parts/day-strip';
 import { FilmRowView } from './parts/film-row';
@@ -20,10 +18,11 @@ import { Legend } from './parts/legend';
 import { LoadingRows } from './parts/loading-rows';
 import { Calendar, Details } from './parts/overlays';
 import { Picks } from './parts/picks';
-import { picksOf, toggled } from './picks.logic';
+import { picksOf } from './picks.logic';
 import { evening, type FilmRow, isEvening, isForKids, kids, narrowed, type ProgrammeDay } from './programme.logic';
 import styles from './programme.module.scss';
 import type { Setting } from './showtime-name.logic';
+import { useChoices, useToday } from './use-choices';
 import { useProgramme } from './use-programme';
 
 export interface Props {
@@ -34,29 +33,20 @@ export interface Props {
   serverToday: Day;
 }
 
+type Opened = { showing: Showing; row: FilmRow };
+
 export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const now = useNow();
-  const [filters, setFilters] = useFilters();
-  const [isCalendar, setCalendar] = useState(false);
-  const [opened, setOpened] = useState<{ showing: Showing; row: FilmRow } | null>(null);
-  const { timeZone, programmeDay } = setting;
-  const { today, programme, day, isLoading, hasFailed, retry } = useProgramme({
-    ...{ cinema: cinema.slug, first, serverToday, timeZone, now, filters },
-  });
+  const { filters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { programmeDay, timeZone } = setting;
+  const today = useToday(timeZone, serverToday);
+  const { programme, day, isLoading, hasFailed, retry } = useProgramme({ cinema: cinema.slug, first, today, filters });
 
-  const picked = { versions: filters.versions ?? [], tags: filters.tags ?? [] };
   const all = programme.rows.flatMap(({ showings }) => showings);
-  const rows = isLoading ? [] : narrowed(programme.rows, picked);
+  const rows = useMemo(() => (isLoading ? [] : narrowed(programme.rows, picked)), [isLoading, programme.rows, picked]);
   const shown = rows.flatMap(({ showings }) => showings);
-  const choose = (date: Day) => {
-    setCalendar(false);
-    setFilters({ ...filters, date: [date] });
-  };
-  const clear = () => setFilters({ ...filters, versions: [], tags: [] });
-  const toggle = (kind: 'versions' | 'tags', slug: string) =>
-    setFilters({ ...filters, [kind]: toggled(picked[kind], slug) });
   const extras = [
     { slug: evening, label: t('filter.after', { time: '18:00' }), isPossible: all.some(isEvening) },
     {
@@ -72,14 +62,14 @@ export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) 
         {...{ today, dates: programme.dates, programmeDay }}
         chosen={day}
         onChoose={choose}
-        onCalendar={() => setCalendar(true)}
+        onCalendar={calendar.openCalendar}
       />
       <div className={styles.wrap} {...ticketsOf({ cinema: cinema.name })}>
         <div className={styles.tools}>
           <Picks
             groups={picksOf(programme, all, setting)}
             picked={picked}
-            isClear={picked.versions.length + picked.tags.length === 0}
+            isClear={isClear}
             onToggle={({ kind, slug }) => toggle(kind, slug)}
             onClear={clear}
             after={extras.map(({ slug, label, isPossible }) => {
@@ -102,37 +92,27 @@ export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) 
           </State>
         )}
         {!hasFailed && !isLoading && (
-          <DayNotice
-            {...{ day, today, now, setting, all, shown }}
-            dates={programme.dates}
-            onDay={choose}
-            onClear={clear}
-          />
+          <DayNotice {...{ day, today, setting, all, shown }} dates={programme.dates} onDay={choose} onClear={clear} />
         )}
         {isLoading && <LoadingRows count={Math.min(6, Math.max(3, programme.rows.length))} />}
         {!hasFailed &&
           rows.map((row, place) => (
-            <FilmRowView
-              key={row.slug}
-              {...{ row, day, setting, now }}
-              first={place === 0}
-              onDetails={(showing) => setOpened({ showing, row })}
-            />
+            <FilmRowView key={row.slug} {...{ row, day, setting }} first={place === 0} onDetails={setOpened} />
           ))}
         {!hasFailed && <Legend showings={shown} day={day} setting={setting} versions />}
       </div>
       <Suspense>
-        {isCalendar && (
+        {calendar.isCalendar && (
           <Calendar
             {...{ today, dates: programme.dates, programmeDay, locale }}
             chosen={day}
             onChoose={choose}
-            onClose={() => setCalendar(false)}
+            onClose={calendar.closeCalendar}
           />
         )}
         {opened && (
           <Details
-            {...{ day, today, setting, now }}
+            {...{ day, today, setting }}
             showing={opened.showing}
             title={opened.row.title}
             place={cinema.name}

@@ -54,6 +54,7 @@ export function narrowed(rows: readonly FilmRow[], { versions, tags }: Picked): 
         (!tags.includes(evening) || isEvening(showing)) &&
         (!tags.includes(kids) || isForKids(row, showing)),
     );
+    if (showings.length === row.showings.length) return [row];
     return showings.length ? [{ ...row, showings }] : [];
   });
 }

@@ -8,9 +8,7 @@ import { State } from '@/components/state/state';
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
-import { useFilters } from '@/lib/routing/use-filters';
 import { useLocator } from '@/lib/visitor/locator.store';
-import { useNow } from '@/lib/visitor/use-now';
 import type { Board, Venue } from './board.logic';
 import { DayNotice } from './parts/day-notice';
 import { DayStrip } from './parts/day-strip';
@@ -18,10 +16,11 @@ import { Legend } from './parts/legend';
 import { Calendar, Details } from './parts/overlays';
 import { Picks } from './parts/picks';
 import { VenueSection } from './parts/venue';
-import { isPicked, picksOf, toggled } from './picks.logic';
+import { isPicked, picksOf } from './picks.logic';
 import styles from './show-board.module.scss';
 import type { Setting } from './showtime-name.logic';
 import { useBoard } from './use-board';
+import { useChoices, useToday } from './use-choices';
 
 export interface Props {
   show: { slug: string; title: string };
@@ -33,27 +32,22 @@ export interface Props {
   legal: ReactNode;
 }
 
+type Opened = { showing: Showing; venue: Venue };
+
 export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const now = useNow();
-  const [filters, setFilters] = useFilters();
+  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices();
   const openLocator = useLocator((locator) => locator.open);
-  const [isCalendar, setCalendar] = useState(false);
-  const [opened, setOpened] = useState<{ showing: Showing; venue: Venue } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const { timeZone, programmeDay } = setting;
-  const { today, board, day, isLoading, hasFailed, retry } = useBoard({
-    ...{ show: show.slug, first, serverToday, timeZone, now, filters, setFilters },
+  const today = useToday(timeZone, serverToday);
+  const { board, day, isLoading, hasFailed, retry } = useBoard({
+    ...{ show: show.slug, first, today, filters, setFilters },
   });
 
-  const picked = { versions: filters.versions ?? [], tags: filters.tags ?? [] };
   const all = board.venues.flatMap(({ showings }) => showings);
   const shown = isLoading ? [] : all.filter((showing) => isPicked(showing, picked));
-  const choose = (date: Day) => {
-    setCalendar(false);
-    setFilters({ ...filters, date: [date] });
-  };
-  const clear = () => setFilters({ ...filters, versions: [], tags: [] });
 
   if (!board.place && !isLoading && !hasFailed) return <Never />;
 
@@ -63,15 +57,15 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
         {...{ today, dates: board.dates, programmeDay }}
         chosen={day}
         onChoose={choose}
-        onCalendar={() => setCalendar(true)}
+        onCalendar={calendar.openCalendar}
       />
       <div className={styles.wrap}>
         <div className={styles.tools}>
           <Picks
             groups={picksOf(board, all, setting)}
             picked={picked}
-            isClear={picked.versions.length + picked.tags.length === 0}
-            onToggle={({ kind, slug }) => setFilters({ ...filters, [kind]: toggled(picked[kind], slug) })}
+            isClear={isClear}
+            onToggle={({ kind, slug }) => toggle(kind, slug)}
             onClear={clear}
             before={
               <FilterPick kind={t('filter.where')} on={false} opens="dialog" onClick={openLocator}>
@@ -93,22 +87,16 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
               <p className={styles.elsewhere}>{t('none.here', { place: board.place.name })}</p>
             )}
             {!isLoading && (
-              <DayNotice
-                {...{ day, today, now, setting, all, shown }}
-                dates={board.dates}
-                onDay={choose}
-                onClear={clear}
-              />
+              <DayNotice {...{ day, today, setting, all, shown }} dates={board.dates} onDay={choose} onClear={clear} />
             )}
             <div className={styles.venues} aria-busy={isLoading || undefined}>
               {(isLoading || shown.length > 0 || all.length === 0) &&
                 board.venues.map((venue) => (
                   <VenueSection
                     key={venue.slug}
-                    {...{ venue, day, today, setting, now }}
-                    showings={isLoading ? null : venue.showings.filter((showing) => isPicked(showing, picked))}
+                    {...{ venue, picked, isLoading, day, today, setting }}
                     onDay={choose}
-                    onDetails={(showing) => setOpened({ showing, venue })}
+                    onDetails={setOpened}
                   />
                 ))}
             </div>
@@ -117,17 +105,17 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
         )}
       </div>
       <Suspense>
-        {isCalendar && (
+        {calendar.isCalendar && (
           <Calendar
             {...{ today, dates: board.dates, programmeDay, locale }}
             chosen={day}
             onChoose={choose}
-            onClose={() => setCalendar(false)}
+            onClose={calendar.closeCalendar}
           />
         )}
         {opened && (
           <Details
-            {...{ day, today, setting, now, legal }}
+            {...{ day, today, setting, legal }}
             showing={opened.showing}
             place={opened.venue.name}
             price={opened.venue.price}

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/icon/icon';
 import type { Day } from '@/lib/domain/day';
-import { type Showing, statusAt } from '@/lib/domain/showing';
+import type { Showing } from '@/lib/domain/showing';
+import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { ticket } from '@/lib/tracking/ticket';
 import { accessIcons } from './parts/access-icons';
 import { type Chip, chipOf } from './showtime-chip.logic';
@@ -14,8 +15,8 @@ export interface Props {
   /** The day it is listed on. */
   day: Day;
   setting: Setting;
-  /** The visitor's clock; null as long as it is not known. */
-  now: Date | null;
+  /** By the visitor's clock. */
+  status: ShowtimeStatus;
   /** Set where nothing above says version and format. */
   alone?: boolean;
   /** Opens what there is to tell about a special showing. */
@@ -23,10 +24,9 @@ export interface Props {
 }
 
 /** One showing. What can be booked is a link to its ticketing page, whatever else stands beside it. */
-export function ShowtimeChip({ showing, day, setting, now, alone = false, onDetails }: Props) {
+export function ShowtimeChip({ showing, status, day, setting, alone = false, onDetails }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const status = statusAt(showing, now, setting.timeZone);
   const chip = chipOf(showing, { status, day, setting, speech: { t, locale }, alone });
   const withDetails = chip.hasDetails && onDetails;
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { cinemaDay, type Day } from '@/lib/domain/day';
+import type { Day } from '@/lib/domain/day';
 import { type Filters, readFilters } from '@/lib/routing/filters';
 import { useLocator } from '@/lib/visitor/locator.store';
 import type { Board } from './board.logic';
@@ -10,15 +10,13 @@ import { boardQuery } from './board.queries';
 type Asked = {
   show: string;
   first: Board | null;
-  serverToday: Day;
-  timeZone: string;
-  now: Date | null;
+  today: Day;
   filters: Filters;
   setFilters: (filters: Filters, how: 'replace') => void;
 };
 
 /** The board the visitor asked for by address or locator; until that is known, and for what it holds, the page's own. */
-export function useBoard({ show, first, serverToday, timeZone, now, filters, setFilters }: Asked) {
+export function useBoard({ show, first, today, filters, setFilters }: Asked) {
   const choice = useLocator((locator) => locator.choice);
 
   // Whoever chooses a place now means that one, whatever the address they came with says.
@@ -32,7 +30,6 @@ export function useBoard({ show, first, serverToday, timeZone, now, filters, set
     [setFilters],
   );
 
-  const today = now ? cinemaDay(now, timeZone) : serverToday;
   const place = filters.localisation?.[0] ?? (choice ? `${choice.mode}:${choice.value}` : null);
   const asked = filters.date?.[0];
   const wanted = asked && asked >= today ? asked : null;
@@ -49,7 +46,6 @@ export function useBoard({ show, first, serverToday, timeZone, now, filters, set
   const board = isFirst ? first : (query.data ?? first ?? nothing(today));
   const isCurrent = isFirst || first?.place === null || (query.isSuccess && !query.isPlaceholderData);
   return {
-    today,
     board,
     day: wanted ?? board.day,
     isLoading: !isCurrent && !query.isError,

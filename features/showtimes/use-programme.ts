@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { cinemaDay, type Day } from '@/lib/domain/day';
+import type { Day } from '@/lib/domain/day';
 import type { Filters } from '@/lib/routing/filters';
 import type { Locale } from '@/lib/sites/locales';
 import { answerOf } from './board.queries';
@@ -19,15 +19,12 @@ function programmeQuery(locale: Locale, cinema: string, day: Day | null) {
 type Asked = {
   cinema: string;
   first: ProgrammeDay | null;
-  serverToday: Day;
-  timeZone: string;
-  now: Date | null;
+  today: Day;
   filters: Filters;
 };
 
 /** The day the address asks for; until that is known, and for the page's own day, what came with the page. */
-export function useProgramme({ cinema, first, serverToday, timeZone, now, filters }: Asked) {
-  const today = now ? cinemaDay(now, timeZone) : serverToday;
+export function useProgramme({ cinema, first, today, filters }: Asked) {
   const asked = filters.date?.[0];
   const wanted = asked && asked >= today ? asked : null;
   const isFirst = first !== null && (wanted === null ? first.day >= today : wanted === first.day);
@@ -39,7 +36,6 @@ export function useProgramme({ cinema, first, serverToday, timeZone, now, filter
   const programme = isFirst ? first : (query.data ?? first ?? nothing(today));
   const isCurrent = isFirst || (query.isSuccess && !query.isPlaceholderData);
   return {
-    today,
     programme,
     day: wanted ?? programme.day,
     isLoading: !isCurrent && !query.isError,

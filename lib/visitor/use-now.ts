@@ -11,6 +11,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export const useNow = (): Date | null => useSyncExternalStore(subscribe, read, () => null);
 
+/**
+ * What follows from the visitor's clock, such as "locked": the component is rendered again when the answer changes and
+ * not with every minute. `ask` gets null where `useNow` would.
+ */
+export const useAtNow = <Answer extends string | boolean>(ask: (now: Date | null) => Answer): Answer =>
+  useSyncExternalStore(
+    subscribe,
+    () => ask(read()),
+    () => ask(null),
+  );
+
 const read = () => {
   now ??= new Date();
   return now;

@@ -2,16 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { State } from '@/components/state/state';
 import type { Day } from '@/lib/domain/day';
-import { type Showing, statusAt } from '@/lib/domain/showing';
+import type { Showing } from '@/lib/domain/showing';
 import { capital, dayAlone, dayInSentence } from '../day.logic';
 import type { Setting } from '../showtime-name.logic';
+import { useAreOver } from '../use-statuses';
 
 interface Props {
   /** The days with showings. */
   dates: readonly Day[];
   day: Day;
   today: Day;
-  now: Date | null;
   setting: Setting;
   /** All showings of the day, and those the filters let through. */
   all: readonly Showing[];
@@ -21,11 +21,12 @@ interface Props {
 }
 
 /** Says honestly why there is little or nothing to book, and where to go on. */
-export function DayNotice({ dates, day, today, now, setting, all, shown, onDay, onClear }: Props) {
+export function DayNotice({ dates, day, today, setting, all, shown, onDay, onClear }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const speech = { t, locale };
   const words = { day: dayInSentence(day, today, speech) };
+  const isOver = useAreOver(all, setting.timeZone);
 
   if (all.length > 0 && shown.length === 0) {
     return (
@@ -34,7 +35,6 @@ export function DayNotice({ dates, day, today, now, setting, all, shown, onDay, 
       </State>
     );
   }
-  const isOver = now !== null && all.every((showing) => statusAt(showing, now, setting.timeZone) === 'locked');
   if (all.length > 0 && !isOver) return null;
 
   const next = dates.find((date) => date > day) ?? dates.find((date) => date >= today && date !== day);

@@ -6,12 +6,13 @@ import { Dialog } from '@/components/dialog/dialog.island';
 import { Icon } from '@/components/icon/icon';
 import { addDays, clockOf, type Day, endClockOf, isAfterMidnight } from '@/lib/domain/day';
 import { highlightOf, slugsOf } from '@/lib/domain/marks';
-import { accessOf, type Showing, statusAt } from '@/lib/domain/showing';
+import { accessOf, type Showing } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
 import { ticket, ticketsOf } from '@/lib/tracking/ticket';
 import { capital, dayAlone } from '../day.logic';
 import { nameOf, roomInWords, type Setting } from '../showtime-name.logic';
+import { useStatuses } from '../use-statuses';
 import { accessIcons } from './access-icons';
 import styles from './details.module.scss';
 
@@ -24,7 +25,6 @@ interface Props {
   day: Day;
   today: Day;
   setting: Setting;
-  now: Date | null;
   onClose: () => void;
 }
 
@@ -143,12 +143,12 @@ function InThisRoom({ showing, setting: { marks, currency } }: { showing: Showin
   );
 }
 
-type BookingProps = Pick<Props, 'showing' | 'title' | 'place' | 'day' | 'setting' | 'price' | 'now'>;
+type BookingProps = Pick<Props, 'showing' | 'title' | 'place' | 'day' | 'setting' | 'price'>;
 
-function Booking({ showing, title, place, day, setting, price, now }: BookingProps) {
+function Booking({ showing, title, place, day, setting, price }: BookingProps) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const status = statusAt(showing, now, setting.timeZone);
+  const [status = 'available'] = useStatuses([showing], setting.timeZone);
   const time = clockOf(showing.time);
   return (
     <>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { IntentLink } from '@/components/link/intent-link.island';
 import { Picture } from '@/components/picture/picture';
 import { Rating } from '@/components/rating/rating';
@@ -18,14 +19,13 @@ interface Props {
   row: FilmRow;
   day: Day;
   setting: Setting;
-  now: Date | null;
   /** Among the first of the page, which also says what its versions mean. */
   first: boolean;
-  onDetails: (showing: Showing, row: FilmRow) => void;
+  onDetails: (opened: { showing: Showing; row: FilmRow }) => void;
 }
 
-/** One film of a cinema's day: what it is, then its times. */
-export function FilmRowView({ row, day, setting, now, first, onDetails }: Props) {
+/** One film of a cinema's day: what it is, then its times. Twenty of them stand on a page, so none is rendered for another. */
+export const FilmRowView = memo(({ row, day, setting, first, onDetails }: Props) => {
   const t = useTranslations('showtimes');
   const facts = [row.minutes && formatDuration(row.minutes), row.genre].filter(Boolean).join(' · ');
   return (
@@ -53,12 +53,12 @@ export function FilmRowView({ row, day, setting, now, first, onDetails }: Props)
         {linesOf(row.showings, setting.marks, setting.versions).map((line) => (
           <ProgrammeLine
             key={line.key}
-            {...{ line, day, setting, now }}
+            {...{ line, day, setting }}
             explained={first}
-            onDetails={(showing) => onDetails(showing, row)}
+            onDetails={(showing) => onDetails({ showing, row })}
           />
         ))}
       </div>
     </article>
   );
-}
+});

@@ -4,21 +4,22 @@ import type { Line } from '@/lib/domain/lines';
 import type { Showing } from '@/lib/domain/showing';
 import { ShowtimeChip } from '../showtime-chip';
 import type { Setting } from '../showtime-name.logic';
+import { useStatuses } from '../use-statuses';
 import styles from './line.module.scss';
 
 export interface LineProps {
   line: Line;
   day: Day;
   setting: Setting;
-  now: Date | null;
   /** With the version in plain words. */
   explained?: boolean;
   onDetails: (showing: Showing) => void;
 }
 
 /** One version in one set of formats, then its times. */
-export function ProgrammeLine({ line, day, setting, now, explained = true, onDetails }: LineProps) {
-  const { marks, versions } = setting;
+export function ProgrammeLine({ line, day, setting, explained = true, onDetails }: LineProps) {
+  const { marks, versions, timeZone } = setting;
+  const statuses = useStatuses(line.showings, timeZone);
   const version = versions[line.version];
   return (
     <div className={styles.line}>
@@ -32,9 +33,15 @@ export function ProgrammeLine({ line, day, setting, now, explained = true, onDet
         )}
       </p>
       <ul className={styles.chips}>
-        {line.showings.map((showing) => (
+        {line.showings.map((showing, place) => (
           <li key={`${showing.time} ${showing.url ?? showing.room}`}>
-            <ShowtimeChip showing={showing} day={day} setting={setting} now={now} onDetails={onDetails} />
+            <ShowtimeChip
+              showing={showing}
+              status={statuses[place] ?? 'available'}
+              day={day}
+              setting={setting}
+              onDetails={onDetails}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { IntentLink } from '@/components/link/intent-link.island';
 import type { Day } from '@/lib/domain/day';
 import { linesOf } from '@/lib/domain/lines';
@@ -7,6 +8,7 @@ import { formatKilometres } from '@/lib/i18n/kilometres';
 import { ticketsOf } from '@/lib/tracking/ticket';
 import type { Venue } from '../board.logic';
 import { dayAlone, dayInSentence } from '../day.logic';
+import { isPicked, type Picked } from '../picks.logic';
 import type { Setting } from '../showtime-name.logic';
 import { ProgrammeLine } from './line';
 import { LoadingLines } from './loading-lines';
@@ -14,20 +16,21 @@ import styles from './venue.module.scss';
 
 export interface VenueProps {
   venue: Venue;
-  /** Those that the filters let through; null while they are on their way. */
-  showings: readonly Showing[] | null;
+  picked: Picked;
+  /** Its showings are on their way. */
+  isLoading: boolean;
   day: Day;
   today: Day;
   setting: Setting;
-  now: Date | null;
   onDay: (day: Day) => void;
-  onDetails: (showing: Showing, venue: Venue) => void;
+  onDetails: (opened: { showing: Showing; venue: Venue }) => void;
 }
 
 /** One cinema of the board. */
-export function VenueSection({ venue, showings, day, today, setting, now, onDay, onDetails }: VenueProps) {
+export const VenueSection = memo(({ venue, picked, isLoading, day, today, setting, onDay, onDetails }: VenueProps) => {
   const locale = useLocale();
   const { name, href, street, kilometres } = venue;
+  const showings = isLoading ? [] : venue.showings.filter((showing) => isPicked(showing, picked));
   const where = [kilometres ? formatKilometres(kilometres, locale) : '', street].filter(Boolean).join(' · ');
   return (
     <section className={styles.venue} aria-label={name} {...ticketsOf({ cinema: name })}>
@@ -37,21 +40,20 @@ export function VenueSection({ venue, showings, day, today, setting, now, onDay,
         </h3>
         {where && <p className={styles.where}>{where}</p>}
       </div>
-      {showings === null && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
-      {showings?.length === 0 && <Nothing venue={venue} day={day} today={today} onDay={onDay} />}
-      {linesOf(showings ?? [], setting.marks, setting.versions).map((line) => (
+      {isLoading && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
+      {!isLoading && showings.length === 0 && <Nothing venue={venue} day={day} today={today} onDay={onDay} />}
+      {linesOf(showings, setting.marks, setting.versions).map((line) => (
         <ProgrammeLine
           key={line.key}
           line={line}
           day={day}
           setting={setting}
-          now={now}
-          onDetails={(showing) => onDetails(showing, venue)}
+          onDetails={(showing) => onDetails({ showing, venue })}
         />
       ))}
     </section>
   );
-}
+});
 
 type NothingProps = Pick<VenueProps, 'venue' | 'day' | 'today' | 'onDay'>;
 

@@ -1,0 +1,38 @@
+import { useCallback, useMemo, useState } from 'react';
+import { cinemaDay, type Day } from '@/lib/domain/day';
+import { useFilters } from '@/lib/routing/use-filters';
+import { useAtNow } from '@/lib/visitor/use-now';
+import { type Picked, toggled } from './picks.logic';
+
+/** What a visitor of a board chooses: a day, versions, formats. The address keeps it, and Back undoes the last. */
+export function useChoices() {
+  const [filters, setFilters] = useFilters();
+  const [isCalendar, setCalendar] = useState(false);
+  const picked: Picked = useMemo(
+    () => ({ versions: filters.versions ?? [], tags: filters.tags ?? [] }),
+    [filters.versions, filters.tags],
+  );
+  const choose = useCallback(
+    (day: Day) => {
+      setCalendar(false);
+      setFilters({ ...filters, date: [day] });
+    },
+    [filters, setFilters],
+  );
+  return {
+    filters,
+    setFilters,
+    picked,
+    isClear: picked.versions.length + picked.tags.length === 0,
+    choose,
+    clear: () => setFilters({ ...filters, versions: [], tags: [] }),
+    toggle: (kind: keyof Picked, slug: string) => setFilters({ ...filters, [kind]: toggled(picked[kind], slug) }),
+    isCalendar,
+    openCalendar: () => setCalendar(true),
+    closeCalendar: () => setCalendar(false),
+  };
+}
+
+/** Today where the cinema stands, by the visitor's clock; the server's in the first client render. */
+export const useToday = (timeZone: string, serverToday: Day): Day =>
+  useAtNow((now) => (now ? cinemaDay(now, timeZone) : serverToday));
