@@ -23,7 +23,7 @@ export interface DialogProps {
   surface?: 'ink' | 'paper';
   /** Stays in view below what scrolls. */
   foot?: ReactNode;
-  /** Instead of the heading and the close button, which it then brings itself. */
+  /** Instead of the heading and the close button, which it then brings itself; what scrolls then has no margins either. */
   head?: ReactNode;
   /** False for a panel that has an address of its own: there Back is the router's. */
   backCloses?: boolean;
@@ -125,7 +125,7 @@ function OpenDialog({
             </div>
           )}
           {head}
-          <div className={styles.body}>{children}</div>
+          <div className={head ? styles.bare : styles.body}>{children}</div>
           {foot && <div className={styles.foot}>{foot}</div>}
         </div>
       </InLayer>

@@ -1,0 +1,55 @@
+'use client';
+// Opens at a press or a key, and only then loads the search itself.
+import dynamic from 'next/dynamic';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useModal, useModals } from '@/lib/modals/modals.store';
+import type { SearchRules } from './search.queries';
+import { isSearchKey } from './shortcut';
+
+const load = () => import('./parts/search-dialog.island');
+const SearchDialog = dynamic(() => load().then((file) => file.SearchDialog), { ssr: false });
+
+/** Where the code of the search does not come, the visitor is led to what the link says. */
+const open = (path: string, trigger: HTMLElement | null) =>
+  load().then(
+    () => useModals.getState().open('search', { trigger }),
+    () => location.assign(path),
+  );
+
+interface LinkProps {
+  /** Where it leads without scripts. */
+  path: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+export function SearchLink({ path, className, children }: LinkProps) {
+  const pressed = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void open(path, event.currentTarget);
+  };
+  return (
+    <a href={path} className={className} aria-haspopup="dialog" onClick={pressed} onPointerEnter={load} onFocus={load}>
+      {children}
+    </a>
+  );
+}
+
+/** Listens for its keys and shows the search while it is open. */
+export function SearchLayer({ rules, path }: { rules: SearchRules; path: string }) {
+  const isOpen = useModal('search') !== null;
+  const keyed = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchKey(event)) return;
+    event.preventDefault();
+    void open(path, null);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => keyed(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  return isOpen && <SearchDialog rules={rules} />;
+}

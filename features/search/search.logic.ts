@@ -1,0 +1,108 @@
+import type { Day } from '@/lib/domain/day';
+import type { SearchResult } from '@/lib/domain/search';
+import { href } from '@/lib/routing/href';
+import { withoutBrand } from '@/lib/sites/brand';
+import type { Locale } from '@/lib/sites/locales';
+
+export type SearchKind = SearchResult['kind'];
+type Of<Kind extends SearchKind> = Extract<SearchResult, { kind: Kind }>;
+
+type GroupRow = {
+  kind: SearchKind;
+  /** How many results it shows at first (spec visitor §9). */
+  most: number;
+  /** Where it stands on a wide screen. */
+  column: 1 | 2 | 3;
+  /** Whether the API can narrow to it. */
+  isType?: true;
+};
+
+/** The groups in their order. */
+export const groups: readonly GroupRow[] = [
+  { kind: 'show', most: 4, column: 1, isType: true },
+  { kind: 'cinema', most: 3, column: 2, isType: true },
+  { kind: 'offer', most: 4, column: 2, isType: true },
+  { kind: 'experience', most: 3, column: 2 },
+  { kind: 'news', most: 4, column: 3, isType: true },
+  { kind: 'faq', most: 3, column: 3, isType: true },
+  { kind: 'masterTemplate', most: 3, column: 3 },
+];
+
+/** The `type` of the call that asks for one kind alone; undefined asks for all. */
+export const typeOf = (kind: SearchKind | null): string | undefined =>
+  groups.find((group) => group.kind === kind)?.isType && kind ? kind : undefined;
+
+export type Hit = { path: string; result: SearchResult };
+export type Group = { kind: SearchKind; column: GroupRow['column']; hits: readonly Hit[]; total: number };
+
+/** What was found, group by group, without what this site has no screen for; `only` shows one kind whole. */
+export function grouped(locale: Locale, results: readonly SearchResult[], only: SearchKind | null): Group[] {
+  const hits = results.flatMap((result) => {
+    const path = pathOf(locale, result);
+    return path === null ? [] : [{ path, result }];
+  });
+  return groups.flatMap(({ kind, column, most }) => {
+    const own = hits.filter(({ result }) => result.kind === kind);
+    if (own.length === 0 || (only && only !== kind)) return [];
+    return { kind, column, hits: only ? own : own.slice(0, most), total: own.length };
+  });
+}
+
+const paths: { [Kind in SearchKind]: (locale: Locale, result: Of<Kind>) => string | null } = {
+  show: (locale, { isMovie, slug }) => href(locale, isMovie ? 'movie' : 'entertainment', { slug }),
+  cinema: (locale, { slug }) => href(locale, 'cinema', { slug }),
+  offer: (locale, { slug }) => href(locale, 'offer', { slug }),
+  news: (locale, { slug }) => href(locale, 'newsItem', { slug }),
+  faq: (locale, { id, slug }) =>
+    slug ? href(locale, 'helpArticle', { slug }) : href(locale, 'helpArticleById', { id }),
+  masterTemplate: (locale, { slug }) => href(locale, 'info', { slug }),
+  experience: (locale, { slug }) => href(locale, 'experience', { slug }),
+};
+
+/** Where a result leads (spec visitor §2, "Search"); null where the site lacks its screen. */
+export function pathOf<Kind extends SearchKind>(locale: Locale, result: Of<Kind>): string | null {
+  const path: (locale: Locale, result: Of<Kind>) => string | null = paths[result.kind as Kind];
+  return path(locale, result);
+}
+
+/** When a result is (spec visitor §3, "date info"), and how one says it. */
+export type DateInfo =
+  | { type: 'exact'; said: 'exact' | 'published'; day: Day }
+  | { type: 'from'; said: 'since' | 'release' | 'from'; day: Day }
+  | { type: 'interval'; said: 'interval'; start: Day; end: Day }
+  | { type: 'until'; said: 'until'; day: Day };
+
+export function datesOf(result: SearchResult, today: Day): DateInfo | null {
+  if (result.kind === 'show') return releaseOf(result, today);
+  if (result.kind === 'offer') return periodOf(result.startsOn, result.endsOn, today);
+  if (result.kind === 'news' && result.publishedOn)
+    return { type: 'exact', said: 'published', day: result.publishedOn };
+  return null;
+}
+
+/** A film runs from its release on; an event is on its day. */
+function releaseOf({ isMovie, releasedOn }: Of<'show'>, today: Day): DateInfo | null {
+  if (!releasedOn) return null;
+  if (!isMovie) return { type: 'exact', said: 'exact', day: releasedOn };
+  return { type: 'from', said: releasedOn <= today ? 'since' : 'release', day: releasedOn };
+}
+
+/** What has long begun is only worth its end. */
+function periodOf(start: Day | null, end: Day | null, today: Day): DateInfo | null {
+  if (start && start === end) return { type: 'exact', said: 'exact', day: start };
+  if (end && (!start || start <= today)) return { type: 'until', said: 'until', day: end };
+  if (start && end) return { type: 'interval', said: 'interval', start, end };
+  return start && start > today ? { type: 'from', said: 'from', day: start } : null;
+}
+
+/** What stands under a title besides its dates: where a cinema is, what an article is about. */
+export function detailOf(result: SearchResult): string | null {
+  if (result.kind === 'cinema') return [result.postalCode, result.city].filter(Boolean).join(' ') || null;
+  return 'topic' in result ? result.topic : null;
+}
+
+export const titleOf = ({ kind, title }: Pick<SearchResult, 'kind' | 'title'>): string =>
+  kind === 'cinema' ? withoutBrand(title) : title;
+
+export const pictureOf = (result: SearchResult): string | null =>
+  result.kind === 'show' ? (result.poster?.md ?? null) : 'image' in result ? result.image : null;

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { getLocale } from 'next-intl/server';
+import { Icon } from '@/components/icon/icon';
+import { settings } from '@/lib/api/endpoints/site';
+import { read } from '@/lib/api/read';
+import { href } from '@/lib/routing/href';
+import { SearchLayer, SearchLink } from './search.island';
+import styles from './search.module.scss';
+
+/** Characters and milliseconds; the most usual when the settings do not answer. */
+const usual = { minLength: 2, debounce: 300 };
+
+/** In the header: the way to the search, and what opens it by a key. Without scripts it leads to the films. */
+export async function Search() {
+  const locale = await getLocale();
+  const rules = (await read(locale, settings, {}).catch(() => null))?.search ?? usual;
+  return (
+    <>
+      <SearchEntry className={styles.tool} wordClassName={styles.word} />
+      <SearchLayer rules={rules} path={href(locale, 'shows') ?? '/'} />
+    </>
+  );
+}
+
+type EntryProps = { className: string | undefined; wordClassName?: string | undefined };
+
+/** The same in the bar of a phone. */
+export function SearchEntry({ className, wordClassName }: EntryProps) {
+  const t = useTranslations('search');
+  return (
+    <SearchLink path={href(useLocale(), 'shows') ?? '/'} className={className}>
+      <Icon name="search" />
+      <span className={wordClassName}>{t('open')}</span>
+    </SearchLink>
+  );
+}

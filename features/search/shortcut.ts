@@ -1,0 +1,17 @@
+import { storage } from './storage';
+
+const key = 'candela_search_key';
+
+/** A single key must be one that a visitor can switch off (WCAG 2.1.4). */
+export const hasShortcut = (): boolean => storage.get(key) !== 'off';
+export const setShortcut = (isOn: boolean): void => (isOn ? storage.remove(key) : storage.set(key, 'off'));
+
+/** ⌘K and Ctrl-K anywhere, `/` outside of fields; neither over another modal. */
+export function isSearchKey({ key: pressed, metaKey, ctrlKey, altKey, isComposing, target }: KeyboardEvent): boolean {
+  if (isComposing || altKey || document.querySelector('dialog[open]')) return false;
+  if (metaKey || ctrlKey) return pressed.toLowerCase() === 'k' && metaKey !== ctrlKey;
+  return pressed === '/' && !isField(target) && hasShortcut();
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
