@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import type { Showing } from '@/lib/domain/showing';
 import { absolute } from '@/lib/routing/href';
-import { screeningEvents } from '@/lib/seo/json-ld/screenings';
+import { screeningGraph } from '@/lib/seo/json-ld/screenings';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
@@ -36,8 +36,11 @@ function Screenings({ locale, plays }: { locale: Locale; plays: readonly Play[] 
   const facts = locales[locale];
   const { timeZone } = siteFacts(facts.site);
   const page = ({ name, path }: Page) => ({ name, url: absolute(facts, path) });
-  const events = plays.flatMap(({ work, location, showings }) =>
-    screeningEvents({ work: page(work), location: page(location), timeZone, now: serverNow(), showings }),
+  const now = serverNow();
+  const graph = screeningGraph(
+    plays.map(({ work, location, showings }) => ({
+      ...{ work: page(work), location: page(location), timeZone, now, showings },
+    })),
   );
-  return events.length ? <JsonLd facts={{ '@graph': events }} /> : null;
+  return graph.length ? <JsonLd facts={{ '@graph': graph }} /> : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { screeningEvents } from './screenings';
+import { screeningEvents, screeningGraph } from './screenings';
 
 const facts = {
   work: { name: 'Kestrel Point', url: 'https://site.example/films/kestrel-point' },
@@ -46,4 +46,25 @@ it('never calls a version dubbed that may be the original', () => {
   expect(dutch).toMatchObject({ subtitleLanguage: 'fr', videoFormat: 'IMAX' });
   expect(dutch).not.toHaveProperty('inLanguage');
   expect(french).not.toHaveProperty('subtitleLanguage');
+});
+
+it('names a cinema once, however many of its showings there are, and no title that has none left', () => {
+  const graph = screeningGraph([
+    { ...facts, showings: [showing('2026-11-20 21:00:00'), showing('2026-11-20 22:00:00')] },
+    {
+      ...facts,
+      work: { name: 'Over', url: 'https://site.example/films/over' },
+      showings: [showing('2026-11-20 10:00:00')],
+    },
+  ]);
+  const { work, location } = facts;
+  expect(graph.slice(0, 2)).toEqual([
+    { '@type': 'Movie', '@id': work.url, name: 'Kestrel Point' },
+    { '@type': 'MovieTheater', '@id': location.url, name: 'Lyon Confluence' },
+  ]);
+  expect(graph.slice(2)).toMatchObject([
+    { workPresented: { '@id': work.url }, location: { '@id': location.url } },
+    { workPresented: { '@id': work.url }, location: { '@id': location.url } },
+  ]);
+  expect(graph).toHaveLength(4);
 });

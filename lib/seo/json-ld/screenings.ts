@@ -11,6 +11,17 @@ type Facts = {
   showings: readonly Showing[];
 };
 
+/** The events of several titles or cinemas; each of these is named once and meant by its address from then on. */
+export function screeningGraph(all: readonly Facts[]): object[] {
+  const events = all.flatMap(screeningEvents);
+  const meant = new Set(events.flatMap(({ workPresented, location }) => [workPresented['@id'], location['@id']]));
+  const named = all.flatMap(({ work, location }) => [pageOf('Movie', work), pageOf('MovieTheater', location)]);
+  const once = new Map(named.filter((page) => meant.has(page['@id'])).map((page) => [page['@id'], page]));
+  return [...once.values(), ...events];
+}
+
+const pageOf = (type: 'Movie' | 'MovieTheater', { name, url }: Page) => ({ '@type': type, '@id': url, name });
+
 /** One event a showing still to come, with its true instant (conventions, "Time" and "Search engines"). */
 export const screeningEvents = ({ work, location, timeZone, now, showings }: Facts) =>
   showings
@@ -21,8 +32,8 @@ export const screeningEvents = ({ work, location, timeZone, now, showings }: Fac
       name: work.name,
       startDate: start,
       endDate: instantOf(showing.endTime, timeZone),
-      workPresented: { '@type': 'Movie', '@id': work.url, name: work.name },
-      location: { '@type': 'MovieTheater', '@id': location.url, name: location.name },
+      workPresented: { '@id': work.url },
+      location: { '@id': location.url },
       ...languages[showing.version],
       ...videoFormatOf(showing.tags ?? []),
       ...offersOf(showing),
