@@ -43,6 +43,9 @@ function orderIn(path: string) {
   return allowed.includes(width) ? { picture, width, format: extensions[extension] } : undefined;
 }
 
+/** Whether the media host has a picture at a path, without drawing it. */
+export const isPicture = (path: string): boolean => orderIn(path) !== undefined;
+
 const plain = (status: number, words: string, headers?: Record<string, string>) =>
   new Response(words, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 

@@ -5,7 +5,7 @@ import { type Cinema, findCinema } from '../cinemas';
 import { wayTo } from '../editorial/ways';
 import { picture } from '../pictures';
 import { quirksOf } from '../quirks';
-import { dice } from '../seed';
+import { blend, dice, markOf } from '../seed';
 import {
   accessText,
   cinemaAlert,
@@ -28,19 +28,33 @@ import { cinepass } from './passes';
 import { pricesOf, supplementsOf } from './prices';
 
 /** Formats and comforts a house announces, as tag slugs. */
-const tagsOfCinema = (cinema: Cinema): string[] => [
-  ...new Set([...Object.keys(cinema.rooms ?? {}), ...Object.keys(cinema.seating ?? {}), 'pmr']),
+const tagsOfCinema = (site: SiteId, cinema: Cinema): string[] => [
+  ...new Set([
+    ...Object.keys(cinema.rooms ?? {}),
+    ...Object.keys(cinema.seating ?? {}),
+    ...strands
+      .filter(({ odds }, place) => blend(cinema.mark, markOf(site, 'strand', place)) < odds)
+      .flatMap(({ tags }) => tags),
+    'pmr',
+  ]),
+];
+/** What a house puts on again and again, and how many houses do. */
+const strands = [
+  { tags: ['cinekids'], odds: 0.8 },
+  { tags: ['opera', 'ballet'], odds: 0.6 },
+  { tags: ['muet', 'classics'], odds: 0.35 },
+  { tags: ['calme'], odds: 0.3 },
 ];
 
 /** Every house has the bar; the rest is drawn. */
 const servicesOf = (site: SiteId, cinema: Cinema, language: Language): WireService[] =>
   services
     .filter(({ slug, access }) => slug === 'comptoir' || access || dice(site, 'service', cinema.slug, slug).chance(0.6))
-    .map(({ slug, image, access, label, html }) => ({
+    .map(({ slug, badge, access, label, html }) => ({
       slug,
       label: label[language],
-      description: html[language],
-      refImage: picture('stills', image, 640),
+      description: html && html[language],
+      refImage: picture('services', badge, 192),
       isAccessibility: access,
     }));
 
@@ -66,7 +80,7 @@ export const cinemas = (world: World, language: Language): CinemaItem[] =>
       ...shared(world.site, cinema, language),
       slug: cinema.slug,
       vistaRef: cinema.vistaRef,
-      tags: tagsOfCinema(cinema),
+      tags: tagsOfCinema(world.site, cinema),
       hasPmrService: !cinema.closed,
       status: !cinema.closed,
       theaters: theatersOf(cinema),

@@ -13,7 +13,11 @@ import { same } from '../words';
 import type { World } from '../world';
 import { tagOf } from './tags';
 
-const formatsOf = ({ site, once }: World): readonly FormatRow[] => once('formats', () => formatsIn(site));
+const isSoon = ({ unlisted, week, nights }: Title): boolean => !unlisted && week !== null && week <= (nights ? 9 : 1);
+
+/** Formats of which something plays, in the editors' order. */
+const formatsOf = ({ site, titles, once }: World): readonly FormatRow[] =>
+  once('formats', () => formatsIn(site).filter((row) => titles.some((title) => isSoon(title) && row.plays(title))));
 
 function wireOf(world: World, row: FormatRow, language: Language): WireExperience {
   const desk = deskOf(world, language);
@@ -55,11 +59,9 @@ export function experienceShows(world: World, slug: string): WireShowSlugs | nul
   const row = formatsOf(world).find((each) => each.slug === slug);
   if (!row) return slug === UNNAMED ? { shows: [] } : null;
   const ranks = ranksOf(world);
-  const plays = (title: Title) =>
-    !title.unlisted && title.week !== null && title.week <= (title.nights ? 9 : 1) && row.plays(title);
   return {
     shows: world.titles
-      .filter(plays)
+      .filter((title) => isSoon(title) && row.plays(title))
       .sort((a, b) => (ranks.get(a)?.home ?? 0) - (ranks.get(b)?.home ?? 0))
       .slice(0, 24)
       .map(({ slug: title }) => title),

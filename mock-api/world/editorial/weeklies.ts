@@ -2,6 +2,7 @@ import { siteFacts } from '@/lib/sites/sites';
 import { addDays, daysBetween, weekOf } from '../time';
 import { same, t } from '../words';
 import type { World } from '../world';
+import { filmStories } from './news/films';
 import type { Story } from './news/story';
 
 const WEEKS = 6;
@@ -29,7 +30,7 @@ export const weeklies = (world: World): readonly Story[] =>
           age: daysBetween(start, world.day) + 1,
           topic: 'films',
           film: first.key,
-          picture: ['backdrops', first.film.id],
+          picture: ['backdrops', (out.find(({ film }) => !pictured.has(film.id)) ?? first).film.id],
           title: t(
             `Les sorties de la semaine : ${names.join(' et ')}`,
             `New this week: ${names.join(' and ')}`,
@@ -51,5 +52,8 @@ export const weeklies = (world: World): readonly Story[] =>
       ];
     });
   });
+
+/** Films whose picture another story has. */
+const pictured: ReadonlySet<string> = new Set(filmStories.flatMap(({ picture }) => picture?.[1] ?? []));
 
 const weekNumber = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / 604_800_000);

@@ -4,7 +4,7 @@ import { t } from '../words';
 export const services = [
   {
     slug: 'comptoir',
-    image: 's1-popcorn',
+    badge: 'bar',
     access: false,
     label: t('Comptoir et café', 'Bar and café', 'Bar und Café', 'Bar en café'),
     html: t(
@@ -16,7 +16,7 @@ export const services = [
   },
   {
     slug: 'parking',
-    image: 's6-couple',
+    badge: 'parking',
     access: false,
     label: t('Parking', 'Car park', 'Parkhaus', 'Parkeren'),
     html: t(
@@ -28,7 +28,7 @@ export const services = [
   },
   {
     slug: 'location-de-salle',
-    image: 's5-seats-from-above',
+    badge: 'hire',
     access: false,
     label: t('Location de salle', 'Hire a hall', 'Saal mieten', 'Zaalverhuur'),
     html: t(
@@ -40,7 +40,7 @@ export const services = [
   },
   {
     slug: 'anniversaires',
-    image: 's4-kids-party',
+    badge: 'birthday',
     access: false,
     label: t('Anniversaires', 'Birthdays', 'Kindergeburtstage', 'Kinderfeestjes'),
     html: t(
@@ -52,7 +52,7 @@ export const services = [
   },
   {
     slug: 'acces-pmr',
-    image: 's5-seats-from-above',
+    badge: 'step-free',
     access: true,
     label: t('Salles accessibles', 'Step-free halls', 'Rollstuhlgängige Säle', 'Rolstoeltoegankelijke zalen'),
     html: t(
@@ -64,7 +64,7 @@ export const services = [
   },
   {
     slug: 'boucle-auditive',
-    image: 's2-tickets',
+    badge: 'hearing-loop',
     access: true,
     label: t('Boucle auditive', 'Hearing loop', 'Höranlage', 'Ringleiding'),
     html: t(
@@ -72,6 +72,73 @@ export const services = [
       '<p>At the tills and in the marked halls, rows A to E.</p>',
       '<p>An den Kassen und in den gekennzeichneten S&auml;len, Reihen A bis E.</p>',
       '<p>Bij de kassa&rsquo;s en in de aangegeven zalen, rij A tot en met E.</p>',
+    ),
+  },
+  {
+    slug: 'audiodescription',
+    badge: 'audio-description',
+    access: true,
+    label: t('Audiodescription', 'Audio description', 'Audiodeskription', 'Audiodescriptie'),
+    html: t(
+      '<p>Casques au comptoir, contre une pi&egrave;ce d&rsquo;identit&eacute;.</p>',
+      '<p>Headsets at the bar, in exchange for an identity card.</p>',
+      '<p>Kopfh&ouml;rer an der Bar, gegen einen Ausweis.</p>',
+      '<p>Koptelefoons aan de bar, in ruil voor een legitimatie.</p>',
+    ),
+  },
+  {
+    slug: 'velos',
+    badge: 'bicycles',
+    access: false,
+    label: t('Parking à vélos', 'Bicycle parking', 'Veloparkplatz', 'Fietsenstalling'),
+    html: t(
+      '<p>Quarante arceaux couverts, pompe au comptoir.</p>',
+      '<p>Forty covered stands, and a pump at the bar.</p>',
+      '<p>Vierzig gedeckte Pl&auml;tze, Pumpe an der Bar.</p>',
+      '<p>Veertig overdekte plekken, pomp aan de bar.</p>',
+    ),
+  },
+  {
+    slug: 'recharge',
+    badge: 'charging',
+    access: false,
+    label: t('Bornes de recharge', 'Charging points', 'Ladestationen', 'Laadpalen'),
+    html: t(
+      '<p>Six bornes au premier sous-sol, gratuites pendant la s&eacute;ance.</p>',
+      '<p>Six points on the first lower level, free during the film.</p>',
+      '<p>Sechs Stationen im ersten Untergeschoss, w&auml;hrend des Films gratis.</p>',
+      '<p>Zes palen op niveau &minus;1, gratis tijdens de film.</p>',
+    ),
+  },
+  {
+    slug: 'vestiaire',
+    badge: 'cloakroom',
+    access: false,
+    label: t('Vestiaire', 'Cloakroom', 'Garderobe', 'Garderobe'),
+    html: null,
+  },
+  {
+    slug: 'terrasse',
+    badge: 'terrace',
+    access: false,
+    label: t('Terrasse', 'Terrace', 'Terrasse', 'Terras'),
+    html: t(
+      '<p>Du 1<sup>er</sup>&nbsp;avril au 30&nbsp;septembre, jusqu&rsquo;&agrave; la derni&egrave;re s&eacute;ance.</p>',
+      '<p>From 1 April to 30 September, until the last showing.</p>',
+      '<p>Vom 1.&nbsp;April bis 30.&nbsp;September, bis zur letzten Vorstellung.</p>',
+      '<p>Van 1 april tot en met 30 september, tot de laatste voorstelling.</p>',
+    ),
+  },
+  {
+    slug: 'famille',
+    badge: 'family',
+    access: false,
+    label: t('Espace famille', 'Family area', 'Familienzone', 'Familieruimte'),
+    html: t(
+      '<p>Table &agrave; langer, r&eacute;hausseurs, place pour les poussettes.</p>',
+      '<p>Changing table, booster seats, room for prams.</p>',
+      '<p>Wickeltisch, Sitzerh&ouml;hungen, Platz f&uuml;r Kinderwagen.</p>',
+      '<p>Verschoontafel, zitverhogers, plek voor kinderwagens.</p>',
     ),
   },
 ] as const;

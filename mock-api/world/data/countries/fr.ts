@@ -346,7 +346,7 @@ export const fr: Country = {
       ['5 boulevard des Jardiniers', '06200'],
       [43.7067, 7.1946],
       [12, 2410],
-      'f02-glass-multiplex',
+      'f05-modern-concrete',
       { rooms: { imax: 1, '4dx': 3 }, access: 'Tram 3, Stade' },
     ),
     house('Nice Riquier', 'nice', ['27 rue Arson', '06300'], [43.7027, 7.2886], [5, 720], 'f04-small-town', {
@@ -494,7 +494,7 @@ export const fr: Country = {
       ['8 rue de Lessard', '76100'],
       [49.4302, 1.0872],
       [11, 2180],
-      'f05-modern-concrete',
+      'f02-glass-multiplex',
       { rooms: { imax: 1, dolby: 2 }, access: 'Métro, Saint-Sever' },
     ),
     house(
@@ -543,7 +543,7 @@ export const fr: Country = {
       ['6 rue de Pontaniou', '29200'],
       [48.3836, -4.5006],
       [8, 1360],
-      'f13-autumn-rain',
+      'f05-modern-concrete',
       { rooms: { dolby: 1 }, access: 'Tram A, Recouvrance' },
     ),
     house(

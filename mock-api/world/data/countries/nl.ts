@@ -267,7 +267,7 @@ export const nl: Country = {
       ['Esplanade 18', '1315 TA'],
       [52.3676, 5.2192],
       [10, 1990],
-      'f02-glass-multiplex',
+      'f05-modern-concrete',
       { rooms: { dolby: 1, '4dx': 3 }, access: 'Station Almere Centrum, 600 m' },
     ),
     house('Enschede Oude Markt', 'enschede', ['Walstraat 29', '7511 GE'], [52.2201, 6.8957], [7, 1230], 'f12-square', {

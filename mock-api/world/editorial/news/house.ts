@@ -75,19 +75,19 @@ export const houseStories: readonly Story[] = [
       `<p>Pendant les travaux, un peintre a gratté un plafond et trouvé du verre. La verrière de 1912 était dessous, entière, sous quatre couches de blanc.</p>
       <p>On la voit désormais depuis l’escalier. Les salles, elles, ont des rangs plus larges :</p>
       <table border="0" cellpadding="4" width="100%"><tr><th>Salle</th><th>Fauteuils</th><th>Entre les rangs</th></tr><tr><td>7</td><td>112</td><td>1,15 m</td></tr><tr><td>8</td><td>86</td><td>1,15 m</td></tr><tr><td>9</td><td>64</td><td>1,30 m</td></tr></table>
-      <p>&nbsp;</p><p>L’ascenseur dessert les trois. <a href="{to:cinemas}">Trouver un cinéma</a></p>`,
+      <p>&nbsp;</p><p>L’ascenseur dessert les trois. <a href="{to:cinemas}">Trouver un cinéma</a></p><p><a href="{story:qui-choisit-les-films}">Qui choisit les films ?</a></p>`,
       `<p>During the works a painter scraped a ceiling and found glass. The 1912 roof was underneath, whole, under four coats of white.</p>
       <p>You can now see it from the stairs. The halls themselves have wider rows:</p>
       <table border="0" cellpadding="4" width="100%"><tr><th>Hall</th><th>Seats</th><th>Between rows</th></tr><tr><td>7</td><td>112</td><td>1.15 m</td></tr><tr><td>8</td><td>86</td><td>1.15 m</td></tr><tr><td>9</td><td>64</td><td>1.30 m</td></tr></table>
-      <p>&nbsp;</p><p>The lift reaches all three. <a href="{to:cinemas}">Find a cinema</a></p>`,
+      <p>&nbsp;</p><p>The lift reaches all three. <a href="{to:cinemas}">Find a cinema</a></p><p><a href="{story:qui-choisit-les-films}">Who picks the films?</a></p>`,
       `<p>Beim Umbau kratzte ein Maler an einer Decke und stiess auf Glas. Das Dach von 1912 lag darunter, unversehrt, unter vier Schichten Weiss.</p>
       <p>Man sieht es jetzt von der Treppe aus. Die Säle haben breitere Reihen:</p>
       <table border="0" cellpadding="4" width="100%"><tr><th>Saal</th><th>Sessel</th><th>Reihenabstand</th></tr><tr><td>7</td><td>112</td><td>1,15 m</td></tr><tr><td>8</td><td>86</td><td>1,15 m</td></tr><tr><td>9</td><td>64</td><td>1,30 m</td></tr></table>
-      <p>&nbsp;</p><p>Der Lift fährt zu allen dreien. <a href="{to:cinemas}">Kino finden</a></p>`,
+      <p>&nbsp;</p><p>Der Lift fährt zu allen dreien. <a href="{to:cinemas}">Kino finden</a></p><p><a href="{story:qui-choisit-les-films}">Wer wählt die Filme?</a></p>`,
       `<p>Tijdens de verbouwing krabde een schilder aan een plafond en vond glas. Het dak uit 1912 lag eronder, heel, onder vier lagen wit.</p>
       <p>Je ziet het nu vanaf de trap. De zalen zelf hebben bredere rijen:</p>
       <table border="0" cellpadding="4" width="100%"><tr><th>Zaal</th><th>Stoelen</th><th>Tussen de rijen</th></tr><tr><td>7</td><td>112</td><td>1,15 m</td></tr><tr><td>8</td><td>86</td><td>1,15 m</td></tr><tr><td>9</td><td>64</td><td>1,30 m</td></tr></table>
-      <p>&nbsp;</p><p>De lift komt bij alle drie. <a href="{to:cinemas}">Vind een bioscoop</a></p>`,
+      <p>&nbsp;</p><p>De lift komt bij alle drie. <a href="{to:cinemas}">Vind een bioscoop</a></p><p><a href="{story:qui-choisit-les-films}">Wie kiest de films?</a></p>`,
     ),
   },
   {
