@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { malformedCall } from './lib/api/malformed';
 import { isAuthPath } from './lib/auth/paths';
-import { answerHeaders, brief, unshared } from './lib/http/answer-headers';
+import { answerHeaders, brief, passing, unshared } from './lib/http/answer-headers';
 import { languageCookie } from './lib/i18n/cookie';
 import { resolveChecked } from './lib/routing/checked';
 import { resolveFile } from './lib/routing/files';
@@ -45,6 +45,8 @@ export async function middleware(request: NextRequest) {
       return NextResponse.rewrite(to(`/${answer.locale}/missing`), { status: 404, headers: unshared });
     case 'gone':
       return NextResponse.rewrite(to(`/${answer.locale}/gone`), { status: 410, headers: unshared });
+    case 'unavailable':
+      return NextResponse.rewrite(to(`/${answer.locale}/unavailable`), { status: 503, headers: passing });
   }
 }
 

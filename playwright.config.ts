@@ -3,6 +3,7 @@ import { chromiumAtHand, isRoot } from './scripts/lib/chromium';
 
 const { PORT = '4300', CI } = process.env;
 const executablePath = chromiumAtHand();
+const untouched = /(crawl|outage)\.requests\.spec\.ts$/;
 
 /** `scripts/checks/browser.ts` starts the site and the mock API and tells their ports. */
 export default defineConfig({
@@ -24,24 +25,24 @@ export default defineConfig({
     },
   },
   projects: [
-    // Alone and first: it counts what the server keeps, and the others make hundreds of pages.
-    { name: 'crawl', testMatch: /crawl\.requests\.spec\.ts$/ },
+    // Alone and first: they tell what the server has kept, and the others make hundreds of pages.
+    { name: 'untouched', testMatch: untouched },
     {
       name: 'requests',
       testMatch: /\.requests\.spec\.ts$/,
-      testIgnore: /crawl\.requests\.spec\.ts$/,
-      dependencies: ['crawl'],
+      testIgnore: untouched,
+      dependencies: ['untouched'],
     },
     {
       name: 'desktop',
-      dependencies: ['crawl'],
+      dependencies: ['untouched'],
       testIgnore: /\.requests\.spec\.ts$/,
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      dependencies: ['crawl'],
+      dependencies: ['untouched'],
       testIgnore: /\.requests\.spec\.ts$/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },

@@ -11,7 +11,7 @@ interface Props extends CrashWords {
   children: ReactNode;
 }
 
-/** 500: no data, no picture, nothing that could fail again. */
+/** 500 and 503: no data, no picture, nothing that could fail again. */
 export function Crash({ code, title, text, reference, children }: Props) {
   return (
     <Wrap>

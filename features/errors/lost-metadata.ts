@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { brand } from '@/lib/sites/brand';
 
 /** Title of an error page, which no search engine keeps. */
-export async function lostMetadata(kind: 'missing' | 'gone'): Promise<Metadata> {
+export async function lostMetadata(kind: 'missing' | 'gone' | 'unavailable'): Promise<Metadata> {
   const t = await getTranslations('errors');
   return { title: `${t(`${kind}.title`)} · ${brand.name}`, robots: { index: false } };
 }

@@ -1,12 +1,15 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wireCinema, showDetails } from '@/tests/support/wire';
 import { forgetGuards, guard } from './guards';
 import { processWide } from './process-wide';
 
 const catalogue = setupServer();
 beforeAll(() => catalogue.listen());
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  processWide('verdicts', () => new Map()).clear();
   forgetGuards();
   vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
 });
@@ -31,28 +34,32 @@ const show = (slug: string) => guard('fr', 'fr', 'show', slug);
 const cinema = (slug: string) => guard('fr', 'fr', 'cinema', slug);
 const city = (slug: string) => guard('fr', 'fr', 'city', slug);
 
+const known = (facts = {}) => Response.json(showDetails({ slug: 'a', ...facts }));
+
 describe('a show', () => {
   it.each([
-    [() => Response.json({ redirectSlug: null }), 'ok'],
-    [() => Response.json({ redirectSlug: '' }), 'ok'],
-    [() => Response.json({ redirectSlug: 'a' }), 'ok'],
-    [() => Response.json({ redirectSlug: 7 }), 'ok'],
-    [() => Response.json({ redirectSlug: 'b-2' }), { redirect: 'b-2' }],
+    [() => known(), 'ok'],
+    [() => known({ redirectSlug: '' }), 'ok'],
+    [() => known({ redirectSlug: 'a' }), 'ok'],
+    [() => Response.json({ ...showDetails(), redirectSlug: 7 }), 'ok'],
+    [() => known({ redirectSlug: 'b-2' }), { redirect: 'b-2' }],
     [() => new Response('<html>', { status: 404 }), 'missing'],
     [() => Response.json({}, { status: 410 }), 'gone'],
     [() => Response.json({}, { status: 500 }), 'unknown'],
     [() => Response.json({}, { status: 403 }), 'unknown'],
     [() => new Response('<html>'), 'unknown'],
+    [() => new Response('{"slug":"a","ti'), 'unknown'],
     [() => Response.json([]), 'unknown'],
+    [() => Response.json({ slug: 'a' }), 'unknown'],
     [() => HttpResponse.error(), 'unknown'],
   ])('answered %s is %j', async (answer, verdict) => {
-    answering('/api/show/b-2', () => Response.json({}));
+    answering('/api/show/b-2', () => Response.json(showDetails({ slug: 'b-2' })));
     answering('/api/show/a', answer);
     expect(await show('a')).toEqual(verdict);
   });
 
   it('is asked for once while many come, then once a minute', async () => {
-    const asked = answering('/api/show/a', () => Response.json({}));
+    const asked = answering('/api/show/a', known);
     await Promise.all(Array.from({ length: 50 }, () => show('a')));
     await show('a');
     expect(asked).toHaveBeenCalledOnce();
@@ -66,14 +73,24 @@ describe('a show', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('is let through after a second and a half without an answer', async () => {
+  it('is a question of a second and a half, or of the three that its page would wait', async () => {
     answering('/api/show/a', async () => {
       await delay('infinite');
       return Response.json({});
     });
     const start = Date.now();
     expect(await show('a')).toBe('unknown');
-    expect(Date.now() - start).toBeGreaterThanOrEqual(1_400);
+    const between = Date.now();
+    expect(between - start).toBeGreaterThanOrEqual(1_400);
+    expect(await guard('fr', 'en', 'show', 'a', { patient: true })).toBe('unknown');
+    expect(Date.now() - between).toBeGreaterThanOrEqual(2_900);
+  }, 15_000);
+
+  it('is another question in another language', async () => {
+    const asked = answering('/api/show/a', known);
+    await show('a');
+    await guard('fr', 'en', 'show', 'a');
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it('with a slug no show can have is not asked for', async () => {
@@ -81,16 +98,54 @@ describe('a show', () => {
   });
 });
 
+describe('in an outage', () => {
+  const down = () => Response.json({}, { status: 502 });
+  async function afterwards(before: () => Response) {
+    answering('/api/show/b', () => Response.json(showDetails({ slug: 'b' })));
+    answering('/api/show/a', before);
+    await show('a');
+    forgetGuards();
+    answering('/api/show/a', down);
+    return show('a');
+  }
+
+  it('nobody knows whether a show is still there', async () => {
+    expect(await afterwards(known)).toBe('unknown');
+  });
+
+  it.each([
+    [404, 'missing'],
+    [410, 'gone'],
+  ])('what was answered %i stays %s', async (status, verdict) => {
+    expect(await afterwards(() => new Response(null, { status }))).toBe(verdict);
+  });
+
+  it('what has moved is still found', async () => {
+    expect(await afterwards(() => known({ redirectSlug: 'b' }))).toEqual({ redirect: 'b' });
+  });
+
+  it('the question is put again after two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const asked = answering('/api/show/a', down);
+    await show('a');
+    await show('a');
+    expect(asked).toHaveBeenCalledOnce();
+    vi.setSystemTime(Date.now() + 2_100);
+    answering('/api/show/a', known);
+    expect(await show('a')).toBe('ok');
+  });
+});
+
 describe('a cinema', () => {
   it('must be open', async () => {
-    answering('/api/cinema/:slug', () => Response.json({}));
+    answering('/api/cinema/:slug', () => Response.json(wireCinema()));
     answering('/api/cinemas', () => Response.json([{ slug: 'a', status: true }, { slug: 'b', status: false }, null]));
     expect(await Promise.all([cinema('a'), cinema('b')])).toEqual(['ok', 'missing']);
   });
 
   it('that moved is redirected though the list lacks its old name', async () => {
     answering('/api/cinema/old', () => Response.json({ redirectSlug: 'new' }));
-    answering('/api/cinema/new', () => Response.json({}));
+    answering('/api/cinema/new', () => Response.json(wireCinema()));
     answering('/api/cinemas', () => Response.json([{ slug: 'new', status: true }]));
     expect(await cinema('old')).toEqual({ redirect: 'new' });
   });
@@ -103,7 +158,7 @@ describe('a city', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('is let through when the list is out of reach', async () => {
+  it('is unknown when the list is out of reach', async () => {
     answering('/api/cities', () => Response.json({ error: 'down' }));
     expect(await city('lyon')).toBe('unknown');
   });

@@ -2,75 +2,88 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { GuardName } from '@/lib/routing/routes';
 import type { Language, SiteId } from '@/lib/sites/sites';
-import { askBriefly } from './briefly';
+import { askBriefly, patience } from './briefly';
 import { collapser } from './collapse';
-import { calls } from './paths';
+import { isAsAgreed } from './needs';
+import { type CallName, calls } from './paths';
 import { processWide } from './process-wide';
 import { upstreamUrl } from './url';
 
-/** `unknown`: no answer in time; the request goes through and the page tells what is wrong. */
+/** `unknown`: no answer in time, or none that a page can be made of. */
 export type Verdict = 'ok' | 'missing' | 'gone' | 'unknown' | { redirect: string };
 
 /**
  * `item` answers for one slug, `list` holds all there are; where both stand, both must agree.
  * `nothing` is what an item looks like that is not worth a page.
  */
-type Guard = { item?: { path: string }; list?: { path: string }; nothing?: z.ZodType };
+type Guard = { item?: CallName; list?: CallName; nothing?: z.ZodType };
 
 const guards: Record<GuardName, Guard> = {
-  show: { item: calls.show },
-  cinema: { item: calls.cinema, list: calls.cinemas },
-  city: { list: calls.cities },
-  event: { item: calls.event },
-  experience: { item: calls.experience, nothing: z.object({ title: z.string().trim().length(0).nullable() }) },
-  experienceGroup: { item: calls.experienceGroup },
-  article: { item: calls.article },
-  newsItem: { item: calls.newsItem },
-  offer: { item: calls.offer },
-  faqArticleBySlug: { item: calls.faqArticleBySlug },
-  faqArticleById: { item: calls.faqArticleById },
-  faqCategory: { item: calls.faqCategory, nothing: z.object({ articles: z.array(z.unknown()).length(0) }) },
-  masterTemplatePage: { item: calls.masterTemplatePage },
+  show: { item: 'show' },
+  cinema: { item: 'cinema', list: 'cinemas' },
+  city: { list: 'cities' },
+  event: { item: 'event' },
+  experience: { item: 'experience', nothing: z.object({ title: z.string().trim().length(0).nullable() }) },
+  experienceGroup: { item: 'experienceGroup' },
+  article: { item: 'article' },
+  newsItem: { item: 'newsItem' },
+  offer: { item: 'offer' },
+  faqArticleBySlug: { item: 'faqArticleBySlug' },
+  faqArticleById: { item: 'faqArticleById' },
+  faqCategory: { item: 'faqCategory', nothing: z.object({ articles: z.array(z.unknown()).length(0) }) },
+  masterTemplatePage: { item: 'masterTemplatePage' },
 };
 
 const longestSlug = 200;
 
-const verdicts = processWide('verdicts', () => new LRUCache<string, Verdict>({ max: 5_000 }));
+type Held = { verdict: Verdict; until: number };
+
+const verdicts = processWide('verdicts', () => new LRUCache<string, Held>({ max: 5_000 }));
 const lists = processWide('slug lists', () => new LRUCache<string, ReadonlySet<string>>({ max: 64 }));
 const oneVerdict = collapser<Verdict>();
 const oneList = collapser<ReadonlySet<string> | null>();
 
 /**
  * Whether the item a page is about exists: asked before the page, since a page cannot answer 404 or 410 itself.
- * Never throws.
+ * A `patient` question waits as long as the page would. Never throws.
  */
-export async function guard(site: SiteId, language: Language, name: GuardName, slug: string): Promise<Verdict> {
+export async function guard(
+  site: SiteId,
+  language: Language,
+  name: GuardName,
+  slug: string,
+  { patient = false } = {},
+): Promise<Verdict> {
   if (slug.length > longestSlug) return 'missing';
-  const key = `${site} ${name} ${slug}`;
-  return verdicts.get(key) ?? oneVerdict(key, () => judge(key, site, language, guards[name], slug));
+  const key = `${site} ${language} ${name} ${slug}`;
+  const held = verdicts.get(key);
+  if (held && held.until > Date.now()) return held.verdict;
+  return oneVerdict(key, async () => {
+    const answer = await judge(
+      { site, language, ...guards[name], milliseconds: patience[patient ? 'usual' : 'brief'] },
+      slug,
+    );
+    // What was gone or had moved stays so through an outage.
+    const verdict = answer === 'unknown' && held && held.verdict !== 'ok' ? held.verdict : answer;
+    verdicts.set(key, { verdict, until: Date.now() + (typeof answer === 'object' ? kept.ok : kept[answer]) });
+    return verdict;
+  });
 }
 
-/** After a publication event, so that a new title is found at once. */
+/** After a publication event, so that a new title is found at once. Old verdicts stay for an outage. */
 export function forgetGuards(): void {
-  verdicts.clear();
+  for (const held of verdicts.values()) held.until = 0;
   lists.clear();
 }
 
-async function judge(
-  key: string,
-  site: SiteId,
-  language: Language,
-  { item, list, nothing }: Guard,
-  slug: string,
-): Promise<Verdict> {
+type Question = Guard & { site: SiteId; language: Language; milliseconds: number };
+
+async function judge(question: Question, slug: string): Promise<Verdict> {
   const answers = await Promise.all([
-    item ? itemVerdict({ site, language, call: item, nothing }, slug) : 'ok',
-    list ? listVerdict(site, language, list, slug) : 'ok',
+    question.item ? itemVerdict(question, question.item, slug) : 'ok',
+    question.list ? listVerdict(question, question.list, slug) : 'ok',
   ]);
-  const verdict =
-    answers.find((answer) => typeof answer === 'object') ?? worst.find((word) => answers.includes(word)) ?? 'ok';
-  verdicts.set(key, verdict, { ttl: typeof verdict === 'object' ? kept.ok : kept[verdict] });
-  return verdict;
+  return answers.find((answer) => typeof answer === 'object') ?? worst.find((word) => answers.includes(word)) ?? 'ok';
 }
 
 /** Milliseconds an answer holds. No answer holds a moment, so that an outage is not paid for by every visitor. */
@@ -78,17 +91,16 @@ const kept = { ok: 60_000, gone: 60_000, missing: 30_000, unknown: 2_000 };
 const worst = ['gone', 'missing', 'unknown'] as const;
 
 const itemShape = z.object({ redirectSlug: z.string().trim().nullish().catch(null) });
-type Question = { site: SiteId; language: Language; call: { path: string }; nothing: z.ZodType | undefined };
 
 /** More than any editor renames one thing. */
 const mostMoves = 5;
 
 /** Follows a renamed item to where it is now; what moves in a circle is nowhere. */
-async function itemVerdict(question: Question, slug: string): Promise<Verdict> {
+async function itemVerdict(question: Question, item: CallName, slug: string): Promise<Verdict> {
   const seen = [slug];
   while (seen.length <= mostMoves) {
     const at = seen.at(-1) ?? slug;
-    const verdict = await slugVerdict(question, at);
+    const verdict = await slugVerdict(question, item, at);
     if (verdict === 'ok' || verdict === 'unknown') return at === slug ? verdict : { redirect: at };
     if (typeof verdict === 'string') return verdict;
     if (seen.includes(verdict.redirect)) break;
@@ -97,21 +109,27 @@ async function itemVerdict(question: Question, slug: string): Promise<Verdict> {
   return 'missing';
 }
 
-async function slugVerdict({ site, language, call, nothing }: Question, slug: string): Promise<Verdict> {
-  const answer = await askBriefly(site, upstreamUrl(site, language, call, { slug, id: slug }));
+async function slugVerdict(
+  { site, language, nothing, milliseconds }: Question,
+  item: CallName,
+  slug: string,
+): Promise<Verdict> {
+  const url = upstreamUrl(site, language, calls[item], { slug, id: slug });
+  const answer = await askBriefly(site, url, milliseconds);
   if (!answer) return 'unknown';
   if (!answer.ok) return refusals[answer.status] ?? 'unknown';
   if (answer.json === null || nothing?.safeParse(answer.json).success) return 'missing';
-  const { data } = itemShape.safeParse(answer.json);
-  if (!data) return 'unknown';
-  return data.redirectSlug && data.redirectSlug !== slug ? { redirect: data.redirectSlug } : 'ok';
+  const { redirectSlug } = itemShape.safeParse(answer.json).data ?? {};
+  if (redirectSlug && redirectSlug !== slug) return { redirect: redirectSlug };
+  return isAsAgreed(site, item, url, answer.json) ? 'ok' : 'unknown';
 }
 
 const refusals: Readonly<Record<number, Verdict>> = { 404: 'missing', 410: 'gone' };
 
-async function listVerdict(site: SiteId, language: Language, call: { path: string }, slug: string): Promise<Verdict> {
-  const key = `${site} ${call.path}`;
-  const slugs = lists.get(key) ?? (await oneList(key, () => slugsOf(key, site, upstreamUrl(site, language, call, {}))));
+async function listVerdict({ site, language, milliseconds }: Question, list: CallName, slug: string): Promise<Verdict> {
+  const key = `${site} ${language} ${list}`;
+  const ask = () => slugsOf(key, site, upstreamUrl(site, language, calls[list], {}), milliseconds);
+  const slugs = lists.get(key) ?? (await oneList(key, ask));
   if (!slugs) return 'unknown';
   return slugs.has(slug) ? 'ok' : 'missing';
 }
@@ -119,8 +137,13 @@ async function listVerdict(site: SiteId, language: Language, call: { path: strin
 const rowShape = z.object({ slug: z.string(), status: z.unknown().optional() });
 
 /** The slugs that are open to visitors. */
-async function slugsOf(key: string, site: SiteId, url: string): Promise<ReadonlySet<string> | null> {
-  const answer = await askBriefly(site, url);
+async function slugsOf(
+  key: string,
+  site: SiteId,
+  url: string,
+  milliseconds: number,
+): Promise<ReadonlySet<string> | null> {
+  const answer = await askBriefly(site, url, milliseconds);
   if (!answer?.ok || !Array.isArray(answer.json)) return null;
   const rows = answer.json.flatMap((row: unknown) => rowShape.safeParse(row).data ?? []);
   const slugs = new Set(rows.flatMap(({ slug, status }) => (status === false ? [] : [slug])));

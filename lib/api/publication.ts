@@ -7,6 +7,7 @@ import { table } from './endpoints/table';
 import { forgetFlags } from './flags';
 import { problem } from './gateway';
 import { forgetGuards } from './guards';
+import { forgetReadable } from './readable';
 
 const tags = new Set(table.flatMap((row) => siteIds.flatMap((site) => tagsOf(row, site))));
 const event = z.object({
@@ -34,6 +35,7 @@ export async function publish(
   expireAnswers(data.tags);
   forgetGuards();
   forgetFlags();
+  forgetReadable();
   return Response.json({ refreshed: data.tags }, { headers: { 'cache-control': 'no-store' } });
 }
 

@@ -5,6 +5,7 @@ import type { SiteId } from '@/lib/sites/sites';
 import { type Endpoint, type Input, type Output, tagsOf } from './endpoint';
 import { ApiError, ContractError } from './errors';
 import { parse } from './parse';
+import { noteRead } from './readable';
 import { ask, type Caching } from './upstream';
 import { urlOf } from './url';
 
@@ -24,7 +25,9 @@ const load = cache(async (site: SiteId, endpoint: Endpoint, url: string): Promis
   const once = async (caching: Caching) => {
     const answer = await ask(url, caching);
     if (!answer.ok) throw new ApiError(url, answer.status);
-    return parse(site, endpoint, url, answer.json);
+    const entity = parse(site, endpoint, url, answer.json);
+    noteRead(url, endpoint.cache);
+    return entity;
   };
   return once(cached(site, endpoint)).catch((error: unknown) => {
     if (!isBroken(error) || endpoint.cache === 'never') throw error;

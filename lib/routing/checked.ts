@@ -1,15 +1,18 @@
 import { isOn } from '../api/flags';
 import { guard } from '../api/guards';
+import { canBeMade, type Needs } from '../api/needs';
 import { env } from '../env';
 import { locales } from '../sites/locales';
 import { href } from './href';
+import { isKept } from './kept';
 import { resolveRedirect } from './redirect';
 import { type CheckedAnswer, type Question, resolve, type ScreenAnswer } from './resolve';
-import { routeOf, type Screen } from './routes';
+import { bareTemplate, routeOf, type Screen } from './routes';
 
 /**
  * `resolve`, then what the row asks for: a screen that is switched off is missing, so is one about no such item;
- * a retired item is gone, a renamed one moves (spec catalogue §2, §6, §8).
+ * a retired item is gone, a renamed one moves (spec catalogue §2, §6, §8). A page that cannot be made now, and was
+ * not made before, is unavailable.
  */
 export async function resolveChecked(question: Question): Promise<CheckedAnswer> {
   const { sites: enabled } = env();
@@ -21,12 +24,22 @@ export async function resolveChecked(question: Question): Promise<CheckedAnswer>
   const { code, site, language } = locales[answer.locale];
   if (flag && !(await isOn(site, flag))) return { kind: 'missing', locale: code };
 
-  const [param] = Object.entries(answer.params);
-  if (!name || !param) return answer;
-  const verdict = await guard(site, language, name, param[1]);
+  const isMade = await isKept(answer.screen, answer.internal);
+  const [param] = Object.values(answer.params);
+  const verdict = name && param ? await guard(site, language, name, param, { patient: !isMade }) : 'ok';
+  if (typeof verdict === 'object') return moved(answer, verdict.redirect);
   if (verdict === 'missing' || verdict === 'gone') return { kind: verdict, locale: code };
-  if (typeof verdict === 'string') return answer;
-  return moved(answer, verdict.redirect);
+  if (isMade || (verdict === 'ok' && (await canBeMade(site, language, ...needsOf(answer))))) return answer;
+  return { kind: 'unavailable', locale: code };
+}
+
+/** The calls of a page, and what they are asked about: the editors' page of a screen goes by the words of its path. */
+function needsOf({ screen, locale, params }: ScreenAnswer): [Needs, Record<string, string>] {
+  const { reads = [], finds = [] } = routeOf(screen);
+  return [
+    { reads, finds },
+    { slug: bareTemplate(screen, locales[locale])?.slice(1) ?? '', ...params },
+  ];
 }
 
 function moved(answer: ScreenAnswer, slug: string): CheckedAnswer {

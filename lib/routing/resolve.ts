@@ -37,7 +37,7 @@ export type Answer =
   | { kind: 'missing'; locale: Locale };
 
 /** What is left once the catalogue was asked. */
-export type CheckedAnswer = Answer | { kind: 'gone'; locale: Locale };
+export type CheckedAnswer = Answer | { kind: 'gone' | 'unavailable'; locale: Locale };
 
 /** Longer than any path the tables can write. */
 const longestPath = 1000;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { siteIds } from '@/lib/sites/sites';
 import { now } from '@/tests/support/clock';
+import { publicationSecret } from '@/tests/support/publish';
 import { buildMissing } from '../lib/build';
 import { endOne, outputOf } from '../lib/children';
 import { findChromium } from '../lib/chromium';
@@ -23,7 +24,10 @@ export const browser: Check = {
     const ports = await freePorts(4300);
     forgetKept();
     const mock = launchMock(ports, { output: 'quiet', env: { MOCK_NOW: now } });
-    const site = launchSite(ports, { output: 'quiet', env: { ...withoutOwnUpstreams(), SITE_NOW: now } });
+    const site = launchSite(ports, {
+      output: 'quiet',
+      env: { ...withoutOwnUpstreams(), SITE_NOW: now, REVALIDATE_SECRET: publicationSecret },
+    });
     try {
       const late = await Promise.race([notReady(siteIds, ports.site, 90), ended(mock), ended(site)]);
       if (late.length) throw new Problem(`These sites do not answer: ${late.join(', ')}.`);
@@ -43,7 +47,6 @@ export const browser: Check = {
 const withoutOwnUpstreams = () =>
   Object.fromEntries(
     [
-      'CATALOGUE_API_URL',
       'SITES',
       'MEDIA_HOSTS',
       ...siteIds.map((site) => `CATALOGUE_API_URL_${site.toUpperCase()}`),

@@ -1,10 +1,14 @@
 import { href } from '@/lib/routing/href';
-import words from '@/messages/nl.json' with { type: 'json' };
 import { originOf } from '../support/ask';
 import { expect, test } from '../support/fixture';
+import { headOf } from '../support/head';
 import { spoil, truth } from '../support/mock';
+import { wordsOf } from '../support/words';
 
-test.use({ expectedErrors: /status of 5\d\d|Server Components render|React error #441/ });
+const { errors } = wordsOf('nl');
+
+// The browser itself notes an answer that is no 200.
+test.use({ expectedErrors: /status of 503/ });
 
 test('a film that cannot be read is told from one that does not exist, in the language of the visitor', async ({
   page,
@@ -12,16 +16,35 @@ test('a film that cannot be read is told from one that does not exist, in the la
   const { shows } = await truth<{ shows: { slug: string; title: string }[] }>('be', '/api/shows?language=nl');
   const film = shows.at(project.name === 'phone' ? -1 : -2);
   const endpoint = `/api/show/${film?.slug}`;
+  const address = originOf('be') + href('nl-BE', 'movie', { slug: film?.slug ?? '' });
   await spoil({ site: 'be', endpoint, body: 'html' });
-  await page.goto(originOf('be') + href('nl-BE', 'movie', { slug: film?.slug ?? '' }));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.crash.title);
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(503);
+  // What the server sent, before any script.
+  expect(headOf((await response?.text()) ?? '')).toMatchObject({ lang: 'nl-BE', headings: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.unavailable.title);
+  await expect(page.getByRole('main').getByRole('link', { name: errors.home })).toBeVisible();
+  expect(page.url()).toBe(address);
 
   await spoil({ site: 'be', endpoint });
-  const again = page.getByRole('button', { name: words.crash.retry });
+  const again = page.getByRole('link', { name: errors.unavailable.retry });
   // A broken answer is believed for some seconds, so that an outage is not made worse by those who wait.
   await expect(async () => {
     if (await again.isVisible()) await again.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(film?.title ?? '', { timeout: 3_000 });
   }).toPass({ timeout: 25_000 });
+  expect(page.url()).toBe(address);
+});
+
+test('a link to a page that cannot be made leads to the same', async ({ page }, { project }) => {
+  await page.goto(originOf('be') + href('fr-BE', 'shows'));
+  // Far down: what stands first is opened by other tests, and so is kept.
+  const film = page.locator('main a[href^="/fr/films/"]:visible').nth(project.name === 'phone' ? -1 : -2);
+  const path = (await film.getAttribute('href')) ?? '';
+  const endpoint = path.replace('/fr/films/', '/api/show/');
+  await spoil({ site: 'be', endpoint, body: 'half-json' });
+  await film.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('fr').errors.unavailable.title);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await spoil({ site: 'be', endpoint });
 });
