@@ -65,7 +65,7 @@ const gathered: Readonly<Record<string, { name: string; holds: (city: CityRow) =
 export function zone(world: World, id: string, language: Language): WireZone | null {
   const rows = citiesOf(world.site);
   const row = rows.find(({ slug }) => slug === id);
-  const wider = gathered[id];
+  const wider = Object.hasOwn(gathered, id) ? gathered[id] : undefined;
   const known = wider && (id === 'horsfrance' || rows.some(wider.holds));
   if (!row && !known) return null;
   const houses = rows
