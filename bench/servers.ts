@@ -8,6 +8,7 @@ import { finished, launchNode, outputOf } from '../scripts/lib/children';
 import { freePorts, portsEnv } from '../scripts/lib/ports';
 import { Problem } from '../scripts/lib/problem';
 import { notReady } from '../scripts/lib/ready';
+import { keptSecret } from '../scripts/lib/secret';
 import { launchMock, launchSite } from '../scripts/lib/site';
 import { ask } from '../tests/support/ask';
 
@@ -23,7 +24,7 @@ export type Servers = {
 /** Builds and starts the site with its mock API, and the bare page, all from nothing. */
 export async function startServers(): Promise<Servers> {
   const ports = await freePorts(4400);
-  Object.assign(process.env, portsEnv(ports));
+  Object.assign(process.env, portsEnv(ports), { AUTH0_SECRET: keptSecret() });
 
   forgetBuild();
   const start = performance.now();

@@ -58,6 +58,7 @@ const variables = z.object({
     list.pipe(z.array(z.string().regex(/^[\w.-]+$/, 'must be host names separated by commas'))),
   ),
   MEDIA_HOSTS: optional(list.pipe(z.array(z.string().regex(/^[\w.*-]+$/, 'must be host names separated by commas')))),
+  TAG_HOSTS: optional(list.pipe(z.array(z.string().regex(/^[\w.-]+$/, 'must be host names separated by commas')))),
   REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
 });
 
@@ -78,6 +79,8 @@ export type Env = {
   upstreams: Readonly<Record<SiteId, string>>;
   /** Empty when unset: pictures then come from the embedded mock API. */
   mediaHosts: readonly string[];
+  /** Hosts that the tags of consenting visitors come from; empty when unset. */
+  tagHosts: readonly string[];
   revalidateSecret: string | null;
   /** Null where nobody can sign in. */
   auth: Readonly<Record<SiteId, SiteAuth | null>>;
@@ -110,6 +113,7 @@ export function parseEnv(source: Source): Env {
     sites: data.SITES?.length ? data.SITES : siteIds,
     upstreams: bySite(upstream),
     mediaHosts: data.MEDIA_HOSTS ?? [],
+    tagHosts: data.TAG_HOSTS ?? [],
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     auth: bySite((site) => authOf(own, site, isMock(site) ? embedded : null)),
     authSecret: data.AUTH0_SECRET ?? null,

@@ -1,5 +1,9 @@
 import { siteFacts, siteIds } from '../sites/sites';
 
+const tagHosts = (process.env.TAG_HOSTS ?? '')
+  .split(',')
+  .flatMap((host) => (host.trim() ? [`https://${host.trim()}`] : []));
+
 /**
  * What a page may load, by directive. `decisions/0004-content-security-policy.md` tells why each entry is there;
  * a host is added with the feature that needs it.
@@ -12,19 +16,22 @@ const policy: Record<string, readonly string[]> = {
     "'unsafe-inline'",
     'https://www.google.com/recaptcha/',
     'https://www.gstatic.com/recaptcha/',
+    ...tagHosts,
     ...(process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []),
   ],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],
+  'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com', ...tagHosts],
   'media-src': ["'self'", 'https:', ...(process.env.MEDIA_HOSTS ? [] : ['http://127.0.0.1:*'])],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", ...(process.env.NODE_ENV === 'development' ? ['ws:'] : [])],
+  'connect-src': ["'self'", ...tagHosts, ...(process.env.NODE_ENV === 'development' ? ['ws:'] : [])],
   'frame-src': [
     'https://www.youtube-nocookie.com',
     'https://player.vimeo.com',
     'https://player.allocine.fr',
+    ...tagHosts,
     'https://www.google.com/recaptcha/',
     'https://recaptcha.google.com/recaptcha/',
+    ...signInFrames(process.env.AUTH_FRAME_HOSTS),
   ],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
@@ -33,6 +40,12 @@ const policy: Record<string, readonly string[]> = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'self'"],
 };
+
+/** The pages of the identity provider that open in the overlay: `AUTH_FRAME_HOSTS`, or the embedded provider's. */
+function signInFrames(hosts: string | undefined): string[] {
+  if (!hosts) return ['http://localhost:*'];
+  return hosts.split(',').map((host) => `https://${host.trim()}`);
+}
 
 const everywhere = [
   {

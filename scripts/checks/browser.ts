@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { siteIds } from '@/lib/sites/sites';
@@ -26,7 +27,12 @@ export const browser: Check = {
     const mock = launchMock(ports, { output: 'quiet', env: { MOCK_NOW: now } });
     const site = launchSite(ports, {
       output: 'quiet',
-      env: { ...withoutOwnUpstreams(), SITE_NOW: now, REVALIDATE_SECRET: publicationSecret },
+      env: {
+        ...withoutOwnUpstreams(),
+        AUTH0_SECRET: randomBytes(32).toString('hex'),
+        SITE_NOW: now,
+        REVALIDATE_SECRET: publicationSecret,
+      },
     });
     try {
       const late = await Promise.race([notReady(siteIds, ports.site, 90), ended(mock), ended(site)]);
@@ -49,7 +55,13 @@ const withoutOwnUpstreams = () =>
     [
       'SITES',
       'MEDIA_HOSTS',
-      ...siteIds.map((site) => `CATALOGUE_API_URL_${site.toUpperCase()}`),
+      'TAG_HOSTS',
+      'AUTH_ERROR_PATH',
+      'AUTH_FRAME_HOSTS',
+      'CLIENT_API_VERSION',
+      ...['CATALOGUE_API_URL', 'AUTH_DOMAIN', 'AUTH_CLIENT_ID', 'AUTH_CLIENT_SECRET', 'AUTH_AUDIENCE'].flatMap(
+        (name) => [name, ...siteIds.map((site) => `${name}_${site.toUpperCase()}`)],
+      ),
     ].map((name) => [name, '']),
   );
 

@@ -17,7 +17,8 @@ const apart = new Set([
 const apartFile = /(\.test\.tsx?|\.md|\.tsbuildinfo|^next-env\.d\.ts|^(playwright|vitest)\.config\.ts)$/;
 
 /** Settings that end up inside the build; all others are read when the site starts. */
-const builtIn = (name: string) => name.startsWith('NEXT_PUBLIC_') || name === 'MEDIA_HOSTS';
+const builtIn = (name: string) =>
+  name.startsWith('NEXT_PUBLIC_') || ['MEDIA_HOSTS', 'TAG_HOSTS', 'AUTH_FRAME_HOSTS'].includes(name);
 
 /** One value for everything a build is made of: sources, lock file and the settings that are built in. */
 export function fingerprint(): string {

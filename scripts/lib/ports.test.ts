@@ -4,12 +4,12 @@ import { demandFree, freePorts, portsOf } from './ports';
 
 describe('PORT', () => {
   it('is the site’s, and the mock API follows it', () => {
-    expect(portsOf('4000')).toEqual({ site: 4000, mock: 4001, media: 4002 });
+    expect(portsOf('4000')).toEqual({ site: 4000, mock: 4001, media: 4002, identity: 4003 });
     expect(portsOf(undefined).site).toBe(3000);
     expect(portsOf('').site).toBe(3000);
   });
   it.each(['x', '0', '-1', '3000.5', '65534', '3000; ls'])('"%s" is refused in a sentence that says so', (text) => {
-    expect(() => portsOf(text)).toThrow(`PORT must be a whole number from 1 to 65533; it is "${text}".`);
+    expect(() => portsOf(text)).toThrow(`PORT must be a whole number from 1 to 65532; it is "${text}".`);
   });
 });
 

@@ -1,25 +1,30 @@
 import { createServer } from 'node:net';
 import { Problem } from './problem';
 
-export type Ports = { site: number; mock: number; media: number };
+export type Ports = { site: number; mock: number; media: number; identity: number };
 
 const usual = 3000;
 const highest = 65_535;
 
-/** `PORT` is the site's; the mock API's two ports follow it. */
+const from = (site: number): Ports => ({ site, mock: site + 1, media: site + 2, identity: site + 3 });
+/** How many there are in a row. */
+const each = 4;
+
+/** `PORT` is the site's; the mock API's three ports follow it. */
 export function portsOf(text: string | undefined): Ports {
   const site = text ? Number(text) : usual;
-  if (!Number.isInteger(site) || site < 1 || site + 2 > highest) {
-    throw new Problem(`PORT must be a whole number from 1 to ${highest - 2}; it is "${text}".`);
+  if (!Number.isInteger(site) || site < 1 || site + each - 1 > highest) {
+    throw new Problem(`PORT must be a whole number from 1 to ${highest - each + 1}; it is "${text}".`);
   }
-  return { site, mock: site + 1, media: site + 2 };
+  return from(site);
 }
 
 /** What a child process is told about the ports. */
-export const portsEnv = ({ site, mock, media }: Ports) => ({
+export const portsEnv = ({ site, mock, media, identity }: Ports) => ({
   PORT: `${site}`,
   MOCK_PORT: `${mock}`,
   MEDIA_PORT: `${media}`,
+  IDENTITY_PORT: `${identity}`,
 });
 
 /** Throws the one sentence that says which port is not to be had and how to take others. */
@@ -38,6 +43,7 @@ const owners: Record<keyof Ports, string> = {
   site: 'the site',
   mock: 'the mock API',
   media: "the mock API's pictures",
+  identity: "the mock API's sign-in",
 };
 
 async function triedToListen(port: number): Promise<string | undefined> {
@@ -53,11 +59,12 @@ function listening(port: number, host: string | undefined): Promise<string | und
   });
 }
 
-/** Three ports in a row that nobody uses, from a number upwards. */
-export async function freePorts(from: number): Promise<Ports> {
-  for (let site = from; site < from + 300; site += 3) {
-    const codes = await Promise.all([site, site + 1, site + 2].map(triedToListen));
-    if (codes.every((code) => code === undefined)) return { site, mock: site + 1, media: site + 2 };
+/** Four ports in a row that nobody uses, from a number upwards. */
+export async function freePorts(start: number): Promise<Ports> {
+  for (let site = start; site < start + 300; site += each) {
+    const ports = from(site);
+    const codes = await Promise.all(Object.values(ports).map(triedToListen));
+    if (codes.every((code) => code === undefined)) return ports;
   }
-  throw new Problem(`No three free ports were found from ${from} upwards.`);
+  throw new Problem(`No four free ports were found from ${start} upwards.`);
 }

@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
+import { members } from '@/mock-api/world/accounts/members';
+import { PASSWORD } from '@/mock-api/world/accounts/people';
 import { Problem } from './problem';
 import { addressOf, notReady } from './ready';
 import type { Settings } from './settings';
@@ -8,7 +10,7 @@ export type Part = { name: string; child: ChildProcess };
 /** Prints the address of every site once they answer, then stays until a part ends. */
 export async function serve(
   parts: readonly Part[],
-  { ports, sites }: Settings,
+  { ports, sites, needsMock }: Settings,
   { seconds }: { seconds: number },
 ): Promise<never> {
   const ended = Promise.race(parts.map(endOf));
@@ -17,6 +19,7 @@ export async function serve(
   console.log(late.length ? '\nCandela is running:\n' : '\nCandela is ready:\n');
   for (const site of sites)
     console.log(`  ${addressOf(site, ports.site)}${late.includes(site) ? '   (its home page shows an error)' : ''}`);
+  if (needsMock) console.log(`\nSign in as ${members[0]?.email}, password ${PASSWORD}.`);
   console.log('\nCtrl-C ends it.\n');
   return ended;
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
+import { demo } from '@/lib/auth/demo';
 import { type Env, parseEnv } from '@/lib/env';
 import type { SiteId } from '@/lib/sites/sites';
 import { demandFree, type Ports, portsEnv, portsOf } from './ports';
 import { Problem } from './problem';
+import { keptSecret } from './secret';
 
 /** As Next reads them: what is set in the environment wins, then `.env.local`, then `.env`. */
 const files = ['.env.local', '.env'];
@@ -25,7 +27,8 @@ export async function readSettings(): Promise<Settings> {
     env.sites.filter((site) => !isMock(env.upstreams[site], ports)).map((site) => [site, env.upstreams[site]]),
   );
   const needsMock = own.size < env.sites.length;
-  await demandFree(ports, needsMock ? ['site', 'mock', 'media'] : ['site']);
+  await demandFree(ports, needsMock ? ['site', 'mock', 'media', 'identity'] : ['site']);
+  provideSecret(env, ports);
   if (own.size > 0) warnOfGaps(env);
   return { ports, sites: env.sites, own, needsMock };
 }
@@ -40,7 +43,20 @@ function parsed(source: Readonly<Record<string, string | undefined>>): Env {
 
 const isMock = (upstream: string, { mock }: Ports) => upstream.startsWith(`http://127.0.0.1:${mock}/`);
 
-function warnOfGaps({ mediaHosts, revalidateSecret }: Env) {
+/** The embedded provider's visitors are nobody's secret; those of a real one are. */
+function provideSecret({ sites, auth, authSecret }: Env, { identity }: Ports) {
+  if (authSecret) return;
+  const real = sites.filter((site) => auth[site] && auth[site].issuer !== `${demo.domain(identity)}/`);
+  if (real.length)
+    throw new Problem(
+      `AUTH0_SECRET must be set, since ${real.join(', ')} sign visitors in: at least 32 characters, such as \`openssl rand -hex 32\` prints.`,
+    );
+  process.env.AUTH0_SECRET = keptSecret();
+}
+
+function warnOfGaps({ mediaHosts, revalidateSecret, sites, auth }: Env) {
+  const closed = sites.filter((site) => !auth[site]);
+  if (closed.length) console.warn(`Warning: AUTH_DOMAIN is not set, so nobody can sign in on ${closed.join(', ')}.`);
   if (!mediaHosts.length)
     console.warn('Warning: MEDIA_HOSTS is not set, so the pictures of the catalogue API will not show.');
   if (!revalidateSecret) {

@@ -22,9 +22,9 @@ export async function webviewOf(caller: Caller): Promise<Session['urls']> {
 /** Only from hosts that are configured: the page in the overlay may hand the site a token. */
 function framable(url: string | null): string | null {
   if (!url) return null;
-  const { host, hostname } = new URL(url);
+  const { protocol, host, hostname } = new URL(url);
   const hosts = env().authFrameHosts;
-  if (hosts.length ? hosts.includes(host) : hostname === 'localhost') return url;
+  if (hosts.length ? protocol === 'https:' && hosts.includes(host) : hostname === 'localhost') return url;
   log.warn('a page for the overlay is on a host that is not configured', { host });
   return null;
 }
