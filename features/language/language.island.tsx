@@ -32,8 +32,7 @@ function retarget({ target }: MouseEvent) {
 
   const named = document.head.querySelector(`link[rel="alternate"][hreflang="${link.hreflang}"]`);
   Cookies.set(languageCookie, to, { expires: 365, sameSite: 'lax' });
-  link.dataset.home ??= link.pathname;
-  link.href = addressIn(to, from, location, named?.getAttribute('href') ?? null, link.dataset.home);
+  link.href = addressIn(to, from, location, named?.getAttribute('href') ?? null);
 }
 
 const languageIn = (tag: string): Language | undefined => languages.find((language) => tag.startsWith(language));

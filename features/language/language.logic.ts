@@ -6,12 +6,12 @@ type Here = { pathname: string; search: string; hash: string };
 
 /**
  * The same screen, filters and tab in another language. `alternate` is the address that the page names for it, on
- * whatever host; a page without one has no such screen, and `home` stands in.
+ * whatever host; for a page that names none, the server finds it.
  */
-export function addressIn(to: Language, from: Language, here: Here, alternate: string | null, home: string): string {
-  if (!alternate || !URL.canParse(alternate)) return home;
-  const base = new URL(alternate).pathname.replace(/\/$/, '');
-  const { suffix } = splitFilters(here.pathname);
+export function addressIn(to: Language, from: Language, here: Here, alternate: string | null): string {
+  const { base: path, suffix } = splitFilters(here.pathname);
+  const named = alternate && URL.canParse(alternate) ? new URL(alternate).pathname : `/redirect/${to}${path}`;
+  const base = named.replace(/\/$/, '');
   return `${base}${suffix}${here.search}${fragmentIn(to, from, here.hash)}` || '/';
 }
 

@@ -26,6 +26,10 @@ it.each([
   ],
   ['a path with its language', 'be.localhost', '/redirect/nl/fr/films/kestrel-point-1', '/nl/films/kestrel-kaap-1'],
   ['a path of two words', 'ch.localhost', '/redirect/de/cinemas/ville/geneve', '/de/kinos/stadt/geneve'],
+  ['a page of no item', 'be.localhost', '/redirect/nl/fr/films-evenements', '/nl/films-evenementen'],
+  ["a page of the app's webview", 'nl.localhost', '/redirect/en/nl/m/help', '/en/m/help'],
+  ['the home page for a path that leads nowhere', 'be.localhost', '/redirect/nl/fr/nulle-part', '/nl'],
+  ['the home page for a screen the site lacks', 'sn.localhost', '/redirect/en/cinemas/ville/dakar', '/en'],
   ['its own slug when the catalogue is out', 'be.localhost', '/redirect/fr/nl/bioscopen/gent', '/fr/cinemas/gent'],
 ])('leads to %s', async (_, host, path, to) => {
   expect(await at(host, path)).toMatchObject({ kind: 'redirect', to, status: 307 });
@@ -33,9 +37,8 @@ it.each([
 
 it.each([
   ['a language the site does not speak', 'fr.localhost', '/redirect/de/films/kestrel-point-1'],
-  ['a screen the site lacks', 'sn.localhost', '/redirect/fr/cinemas/ville/dakar'],
   ['another site', 'fr.localhost', '/redirect/fr//evil.example/x'],
-  ['no item', 'fr.localhost', '/redirect/en/films'],
+  ['no path', 'fr.localhost', '/redirect/en'],
 ])('leads nowhere for %s', async (_, host, path) => {
   expect(await at(host, path)).toBeNull();
 });

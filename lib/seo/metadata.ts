@@ -22,13 +22,14 @@ export function screenMetadata<S extends Screen>(
   const { canonical: fuller, index, flag } = routeOf(screen);
   // What another country has switched on is not known here.
   const known: ParamsIn<S> = (other) => (flag && other.site !== locales[locale].site ? null : paramsIn(other));
-  const cluster = addresses((fuller ?? screen) as S, known);
+  const own = addresses(screen, known);
+  const cluster = fuller ? addresses(fuller as S, known) : own;
   const url = cluster[locale];
   const text = description ? cut(description) : null;
   return {
     title: { absolute: `${title} · ${brand.name}` },
     ...(text && { description: text }),
-    alternates: { ...(url && { canonical: url }), ...(!fuller && index !== false && { languages: hreflang(cluster) }) },
+    alternates: { ...(url && { canonical: url }), ...(index !== false && { languages: hreflang(own) }) },
     ...(index === false && { robots: { index: false } }),
     openGraph: {
       type: 'website',
