@@ -10,6 +10,7 @@ import { forgetTries } from '../world/answers/vouchers';
 import { mediaHost } from '../world/pictures';
 import { ask, FRIDAY } from './ask';
 import { inputs } from './inputs';
+import { strings } from './texts';
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => fixClock(FRIDAY));
@@ -17,13 +18,6 @@ afterAll(() => fixClock(null));
 
 const names = Object.keys(endpoints) as CallName[];
 const seen = new Set<string>();
-
-const strings = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(strings)
-      : [];
 
 /** Two equal pictures side by side, by their places. */
 const twins = (list: readonly (string | null | undefined)[]): number[] =>

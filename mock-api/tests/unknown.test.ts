@@ -43,3 +43,28 @@ test.each([
   expect(response.status).toBe(status);
   if (body !== null) expect(await response.text()).toBe(body);
 });
+
+test.each([
+  '/fr/api/news/nobody-1',
+  '/fr/api/news/nobody-1/translate',
+  '/fr/api/article/nobody-1',
+  '/fr/api/offer/null',
+  '/fr/api/event/ladies-night',
+  '/fr/api/event/nobody/shows',
+  '/fr/api/gpxp/nobody',
+  '/fr/api/gpxp/nobody/shows',
+  '/fr/api/experience-group/nobody',
+  '/fr/api/master-template/page/nobody',
+  '/nl/api/master-template/page/conditions-generales',
+  '/fr/api/faq/article/id/0',
+  '/fr/api/faq/article/slug/%E0%A4%A',
+  '/fr/api/faq/category/999',
+  '/xx/api/events',
+])('%s is 404', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test('a call with nothing to show says so', async () => {
+  const response = await get('/tn/api/native-ad');
+  expect([response.status, await response.json()]).toEqual([200, null]);
+});
