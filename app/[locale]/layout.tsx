@@ -11,9 +11,12 @@ import { Feelings } from '@/features/feelings/feelings.island';
 import { SiteFooter } from '@/features/footer/site-footer';
 import { BottomBar } from '@/features/header/bottom-bar';
 import { Header } from '@/features/header/header';
+import { HeadInjections } from '@/features/injections/injections';
+import { Scripts } from '@/features/injections/scripts';
 import { LanguageSwitch } from '@/features/language/language';
 import { Locator } from '@/features/locator/locator';
 import { Search, SearchEntry } from '@/features/search/search';
+import { Tracking } from '@/features/tracking/tracking.island';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
 import { webviewScript } from '@/lib/visitor/webview';
@@ -40,6 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and a script takes its text no other way */}
         <script dangerouslySetInnerHTML={{ __html: webviewScript }} />
+        <HeadInjections />
       </head>
       <body>
         <Words of={['locator', 'crash']}>
@@ -71,6 +75,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               )}
             </BottomBar>
             <Toasts />
+            <Tracking>
+              <Scripts />
+            </Tracking>
             {account && (
               <>
                 <AccountLayer facts={account} />

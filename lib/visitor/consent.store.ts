@@ -35,8 +35,8 @@ export const useConsent = create<ConsentStore>((set, get) => ({
   asked: null,
   trigger: null,
   restore: () => {
-    const kept = readConsent(Cookies.get(cookie), Date.now());
-    set({ ...kept, asked: isAnswered(kept) || isApp() ? null : 'first' });
+    const consent = readConsent(kept(), Date.now());
+    set({ ...consent, asked: isAnswered(consent) || isApp() ? null : 'first' });
   },
   open: (trigger) => set({ asked: 'each', trigger: trigger ?? null }),
   show: (asked) => set({ asked }),
@@ -50,13 +50,24 @@ export const useConsent = create<ConsentStore>((set, get) => ({
   },
 }));
 
+/** A page in a sandbox may not read cookies at all. */
+function kept(): string | undefined {
+  try {
+    return Cookies.get(cookie);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A browser that refuses cookies is asked again on its next page. */
 function keep(consent: Consent): Consent {
-  Cookies.set(cookie, writeConsent(consent), {
-    expires: new Date(consent.since + keptFor),
-    sameSite: 'lax',
-    secure: location.protocol === 'https:',
-  });
+  try {
+    Cookies.set(cookie, writeConsent(consent), {
+      expires: new Date(consent.since + keptFor),
+      sameSite: 'lax',
+      secure: location.protocol === 'https:',
+    });
+  } catch {}
   return consent;
 }
 

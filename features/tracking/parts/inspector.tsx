@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import styles from './inspector.module.scss';
+
+type Entry = { place: number; text: string };
+
+/** Milliseconds between two looks. */
+const pace = 1000;
+
+/** For developers: what was pushed, the newest first. It is no part of a production build. */
+export function Inspector() {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+
+  useEffect(() => {
+    const look = () =>
+      setEntries((window.dataLayer ?? []).map((entry, place) => ({ place, text: JSON.stringify(entry, null, 1) })));
+    const timer = setInterval(look, pace);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <details className={styles.inspector}>
+      <summary>dataLayer · {entries.length}</summary>
+      <ol reversed>
+        {entries.toReversed().map(({ place, text }) => (
+          <li key={place}>
+            <pre>{text}</pre>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

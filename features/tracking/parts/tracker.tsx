@@ -1,0 +1,40 @@
+import dynamic from 'next/dynamic';
+import { type ReactNode, useEffect, useState } from 'react';
+import { tellConsent } from '@/lib/tracking/data-layer';
+import { useConsent } from '@/lib/visitor/consent.store';
+import { usePageViews } from './use-page-views';
+import { useTickets } from './use-tickets';
+
+const Inspector =
+  process.env.NODE_ENV === 'development'
+    ? dynamic(() => import('./inspector').then((file) => file.Inspector), { ssr: false })
+    : null;
+
+/** Tells the data layer what a visitor who allows it does. */
+export function Tracker({ children }: { children: ReactNode }) {
+  const answers = useConsent((consent) => consent.answers);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    tellConsent(answers);
+    setOpen(true);
+  }, [answers]);
+  useEffect(() => useConsent.subscribe(startAgainWithout), []);
+  usePageViews(answers);
+  useTickets(answers);
+
+  return (
+    <>
+      {isOpen && children}
+      {Inspector && <Inspector />}
+    </>
+  );
+}
+
+type Consent = ReturnType<typeof useConsent.getState>;
+
+/** What already runs in this document cannot be taken back: only a new one is without it. */
+function startAgainWithout({ answers }: Consent, { answers: before }: Consent): void {
+  const isWithdrawn = (['audience', 'ads'] as const).some((purpose) => before[purpose] && !answers[purpose]);
+  if (isWithdrawn) location.reload();
+}

@@ -1,0 +1,13 @@
+'use client';
+// Only the browser knows what its visitor allows; for those who allow nothing, nothing is fetched.
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { useConsent } from '@/lib/visitor/consent.store';
+
+const Tracker = dynamic(() => import('./parts/tracker').then((file) => file.Tracker), { ssr: false });
+
+/** `children` come after the tags know what is allowed: the scripts of the editors. */
+export function Tracking({ children }: { children: ReactNode }) {
+  const { audience, ads } = useConsent(({ answers }) => answers);
+  return audience || ads ? <Tracker>{children}</Tracker> : null;
+}
