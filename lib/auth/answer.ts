@@ -60,7 +60,9 @@ async function logout(request: NextRequest, place: Place): Promise<NextResponse>
   if (request.headers.get('sec-fetch-site') === 'cross-site') return toPath(place, '/');
   const answer = await clientOf(place).middleware(asked(request, place, {}));
   const final = answer.status < 400 ? answer : carrying(answer, toPath(place, '/'));
-  for (const name of await visitorCookies(place.site)) final.cookies.set(name, '', { path: '/', maxAge: 0 });
+  // Not by `cookies.set`, which writes the header anew from what it knew at the start.
+  for (const name of await visitorCookies(place.site))
+    final.headers.append('set-cookie', `${name}=; Path=/; Max-Age=0`);
   return final;
 }
 

@@ -17,12 +17,13 @@ export function returnPath(wanted: string | null): string {
 /** Signing in leads nowhere but back; a return to these would start or end it again. */
 const isOurs = (pathname: string) => /^\/(auth\/|callback$|api\/)/.test(pathname);
 
-/** Percent signs may be nested; null for what never comes to an end, or is malformed. */
+/** Percent signs may be nested; null for what is malformed, or never comes to an end. */
 function decodedFully(text: string): string | null {
   let last = text;
   for (let round = 0; round < 4; round++) {
     const next = decodedOnce(last);
-    if (next === null || next === last) return next;
+    if (next === null) return round ? last : null;
+    if (next === last) return last;
     last = next;
   }
   return null;

@@ -1,0 +1,82 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { jarOf, signInForTests, target } from '@/tests/support/sign-in';
+
+const { provider, host, ask } = signInForTests();
+
+describe('sign-in', () => {
+  it('asks the provider as this site, with everything that a proof needs', async () => {
+    const answer = await ask('/auth/login?returnTo=/films&ui_locales=fr-FR&screen_hint=signup');
+    const url = new URL(target(answer));
+    expect(url.origin + url.pathname).toBe(`${provider.issuer()}authorize`);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      client_id: 'fr-site',
+      redirect_uri: `https://${host()}/callback`,
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/.{20}/),
+      nonce: expect.stringMatching(/.{20}/),
+      audience: 'urn:clients:fr',
+      ui_locales: 'fr-FR',
+      screen_hint: 'signup',
+    });
+  });
+
+  it('remembers the question for a day, where no script can read it', async () => {
+    const [line = ''] = (await ask('/auth/login')).headers.getSetCookie();
+    expect(line).toMatch(/^candela_txn_.*Max-Age=86400.*Secure.*HttpOnly.*SameSite=lax/i);
+  });
+
+  it('passes nothing else of the address on', async () => {
+    const evil =
+      'scope=admin&audience=urn:evil&redirect_uri=https://evil.test&prompt=none&screen_hint=x&ui_locales=a%20b';
+    const { searchParams } = new URL(target(await ask(`/auth/login?${evil}&challengeMode=popup&max_age=x`)));
+    expect(searchParams.get('redirect_uri')).toBe(`https://${host()}/callback`);
+    expect(searchParams.get('scope')).toBe('openid profile email offline_access');
+    expect(searchParams.get('audience')).toBe('urn:clients:fr');
+    for (const name of ['prompt', 'screen_hint', 'ui_locales', 'max_age']) expect(searchParams.has(name)).toBe(false);
+  });
+
+  it('believes no forwarded host', async () => {
+    const headers = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' };
+    expect(target(await ask('/auth/login', { headers }))).toContain(encodeURIComponent(`https://${host()}/callback`));
+  });
+
+  it('is not there for a host that nobody owns', async () => {
+    expect((await ask('/auth/login', { at: 'evil.test' })).status).toBe(404);
+  });
+
+  it('leads back to the page with a word when the provider is down', async () => {
+    provider.server.use(http.get(`${provider.issuer()}.well-known/openid-configuration`, () => HttpResponse.error()));
+    expect(target(await ask('/auth/login?returnTo=/films?a=1%23b'))).toBe(
+      `https://${host()}/films?a=1#sign-in=unavailable`,
+    );
+  });
+
+  it('is never kept by a cache', async () => {
+    for (const path of ['/auth/login', '/auth/logout', '/callback'])
+      expect((await ask(path)).headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('sign-out', () => {
+  it('ends the session here and at the provider, and takes the visitor’s cookies', async () => {
+    const answer = await ask('/auth/logout?returnTo=https://evil.test', { cookie: 'candela_auth=x' });
+    const url = new URL(target(answer));
+    expect(url.origin + url.pathname).toBe(`${provider.issuer()}end`);
+    expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`https://${host()}`);
+    expect(jarOf(answer)).toEqual(expect.arrayContaining(['candela_auth=', 's=', 't=', 'XSRF-TOKEN=']));
+  });
+
+  it('cannot be had by another site', async () => {
+    const answer = await ask('/auth/logout', { cookie: 'candela_auth=x', headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(jarOf(answer)).toEqual([]);
+  });
+
+  it('works while the provider is down', async () => {
+    provider.server.use(http.get(`${provider.issuer()}.well-known/openid-configuration`, () => HttpResponse.error()));
+    const answer = await ask('/auth/logout', { cookie: 'candela_auth=x' });
+    expect(target(answer)).toBe(`https://${host()}/`);
+    expect(jarOf(answer)).toContain('candela_auth=');
+  });
+});

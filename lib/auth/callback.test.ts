@@ -1,0 +1,108 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { jarOf, opens, signInForTests, target } from '@/tests/support/sign-in';
+
+const { provider, host, ask } = signInForTests();
+
+describe('the way back from the provider', () => {
+  type Tokens = { nonce?: string; sub?: string; aud?: string; iss?: string; bent?: boolean; tokenStatus?: number };
+
+  /** A sign-in up to the callback, with the provider's answer to the code as told. */
+  async function comeBack(facts: Tokens = {}, query = 'code=c1') {
+    const at = host();
+    const start = await ask('/auth/login?returnTo=/films%23x', { at });
+    const { searchParams } = new URL(target(start));
+    const [cookie = ''] = jarOf(start);
+    const claims = {
+      aud: 'fr-site',
+      nonce: searchParams.get('nonce'),
+      azp: undefined,
+      email: 'a@post.example',
+      ...facts,
+    };
+    const { bent, tokenStatus, ...good } = claims;
+    const idToken = await provider.sign(good, {}, 'fr');
+    const signature = idToken.slice(-10) === 'AAAAAAAAAA' ? 'BBBBBBBBBB' : 'AAAAAAAAAA';
+    provider.server.use(
+      http.post(`${provider.issuer()}token`, async () =>
+        HttpResponse.json(
+          tokenStatus
+            ? { error: 'server_error' }
+            : {
+                access_token: await provider.sign({}, {}, 'fr'),
+                id_token: bent ? idToken.slice(0, -12) + signature + idToken.slice(-2) : idToken,
+                token_type: 'Bearer',
+                expires_in: 3600,
+              },
+          { status: tokenStatus ?? 200 },
+        ),
+      ),
+    );
+    const state = searchParams.get('state') ?? '';
+    const callback = `/callback?state=${state}&${query}`;
+    return { answer: await ask(callback, { cookie, at }), callback, cookie, at, home: `https://${at}/` };
+  }
+
+  it('opens a session and leads to where it began', async () => {
+    const { answer, home } = await comeBack();
+    expect(target(answer)).toBe(`${home}films#x`);
+    expect(opens(answer)).toBe(true);
+    const line = answer.headers.getSetCookie().find((each) => each.startsWith('candela_auth'));
+    expect(line).toMatch(/Secure.*HttpOnly.*SameSite=lax/i);
+    expect(line).not.toContain('post.example');
+  });
+
+  it('opens none a second time: the question is answered', async () => {
+    const { answer, callback, at } = await comeBack();
+    const kept = jarOf(answer)
+      .filter((cookie) => !cookie.endsWith('='))
+      .join('; ');
+    const again = await ask(callback, { cookie: kept, at });
+    expect(target(again)).toContain('#sign-in=expired');
+    expect(opens(again)).toBe(false);
+  });
+
+  it.each([
+    ['another nonce', { nonce: 'another' }],
+    ['another audience', { aud: 'be-site' }],
+    ['another issuer', { iss: 'https://evil.test/' }],
+    ['a signature that is not the provider’s', { bent: true }],
+  ])('opens none for %s', async (_, facts) => {
+    const { answer, home } = await comeBack(facts);
+    expect(target(answer)).toBe(`${home}#sign-in=failed`);
+    expect(opens(answer)).toBe(false);
+  });
+
+  it('tells an outage of the provider apart', async () => {
+    const { answer } = await comeBack({ tokenStatus: 500 });
+    expect(target(answer)).toContain('#sign-in=unavailable');
+  });
+
+  it('tells who thought better of it, in none of the provider’s words', async () => {
+    const words = 'error=access_denied&error_description=%3Cscript%3Ealert(1)%3C/script%3E';
+    const { answer, home } = await comeBack({}, words);
+    expect(target(answer)).toBe(`${home}#sign-in=cancelled`);
+    expect(provider.logged()).toContain('access_denied');
+    expect(provider.logged()).not.toContain('script');
+  });
+
+  it('leads to the error path where one is configured', async () => {
+    vi.stubEnv('AUTH_ERROR_PATH', '/aide');
+    const { answer } = await comeBack({}, 'error=access_denied');
+    expect(new URL(target(answer)).pathname).toBe('/aide');
+  });
+
+  it.each(['', '?code=c1', '?code=c1&state=made-up', '?error=access_denied'])(
+    'from nowhere (%s) opens none and says that it is too late',
+    async (query) => {
+      const answer = await ask(`/callback${query}`);
+      expect(target(answer)).toBe(`https://${host()}/#sign-in=expired`);
+      expect(opens(answer)).toBe(false);
+    },
+  );
+
+  it('of another browser opens none: the question was never asked there', async () => {
+    const { callback, at } = await comeBack();
+    expect(opens(await ask(callback, { at }))).toBe(false);
+  });
+});
