@@ -24,11 +24,18 @@ export function FilterPick({ children, kind, on, opens, ...rest }: Props) {
   );
 }
 
+interface BarProps {
+  label: string;
+  children: ReactNode;
+  /** The pointer or the focus has come: time to fetch what its menus hold. */
+  onNear?: (() => void) | undefined;
+}
+
 /** The bar: one row that scrolls on a phone and wraps from 1080 px. */
-export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
+export function FilterBar({ label, onNear, children }: BarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its contents in every browser
-    <div className={styles.bar} role="group" aria-label={label}>
+    <div className={styles.bar} role="group" aria-label={label} onPointerEnter={onNear} onFocus={onNear}>
       {children}
     </div>
   );

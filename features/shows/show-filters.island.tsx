@@ -1,7 +1,7 @@
 'use client';
 // Narrows the lists by what the visitor picks: the choice is the visitor's, the page is everyone's.
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FilterBar } from '@/components/filter-pick/filter-pick';
 import { formatDay } from '@/lib/i18n/day';
 import type { FilterKind } from '@/lib/routing/filters';
@@ -23,17 +23,6 @@ export function ShowFiltersIsland({ genres, regions, days }: Props) {
   const [asked, setAsked] = useState(false);
   const { plays, isPending, isError } = usePlays(filters, regions);
   const options = useFilterOptions(asked || Object.keys(filters).some((kind) => kind !== 'genres' && kind !== 'date'));
-
-  // A menu is fetched when the pointer or the focus comes near it, so that it opens filled.
-  useEffect(() => {
-    const near = () => setAsked(true);
-    window.addEventListener('pointerdown', near, { once: true });
-    window.addEventListener('keydown', near, { once: true });
-    return () => {
-      window.removeEventListener('pointerdown', near);
-      window.removeEventListener('keydown', near);
-    };
-  }, []);
 
   const dates = days.map((value) => ({ value, label: formatDay(value, locale, 'short') }));
   const weekend = weekendOf(days);
@@ -70,7 +59,7 @@ export function ShowFiltersIsland({ genres, regions, days }: Props) {
 
   return (
     <>
-      <FilterBar label={t('label')}>
+      <FilterBar label={t('label')} onNear={() => setAsked(true)}>
         {menus.map((menu) => (
           <FilterMenu
             key={menu.kind}

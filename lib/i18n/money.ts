@@ -4,7 +4,7 @@ import type { Locale } from '../sites/locales';
  * An amount of minor units in the words of a locale: 790 EUR is "7,90 €", 4500 XOF "4 500 F CFA", 18500 TND "18,500 DT".
  * How many digits a currency has is Intl's to know. `short` drops them from a round amount, for a surcharge on a chip.
  */
-export function formatMoney(minor: number, currency: string, locale: Locale, shape: 'full' | 'short' = 'full'): string {
+export function formatMoney(minor: number, currency: string, locale: Locale, shape: Shape = 'full'): string {
   const { format, amount } = written(minor, currency, locale, shape);
   return format.format(amount);
 }
@@ -22,12 +22,24 @@ export function moneyParts(minor: number, currency: string, locale: Locale): { t
   return parts;
 }
 
-function written(minor: number, currency: string, locale: Locale, shape: 'full' | 'short') {
+type Shape = 'full' | 'short';
+const kept = new Map<string, { format: Intl.NumberFormat; unit: number }>();
+
+function written(minor: number, currency: string, locale: Locale, shape: Shape) {
+  const key = `${locale} ${currency} ${shape}`;
+  const { format, unit } = kept.get(key) ?? keep(key, currency, locale, shape);
+  return { format, amount: minor / unit };
+}
+
+/** Making a format costs more than using it a hundred times, and a cinema's day shows dozens of surcharges. */
+function keep(key: string, currency: string, locale: Locale, shape: Shape) {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     ...(shape === 'short' && { trailingZeroDisplay: 'stripIfInteger' }),
   });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return { format, amount: minor / 10 ** maximumFractionDigits };
+  const made = { format, unit: 10 ** maximumFractionDigits };
+  kept.set(key, made);
+  return made;
 }
