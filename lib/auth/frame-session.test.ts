@@ -3,7 +3,7 @@ import { forgettingToken, keepingToken, keptToken } from './frame-session';
 
 const place = { site: 'ch', origin: 'https://www.candela-cinemas.ch' } as const;
 const soon = () => Math.floor(Date.now() / 1000) + 3600;
-const valueOf = (line: string) => /=([^;]*)/.exec(line)?.[1] ?? '';
+const sealedIn = (line: string) => /=([^;]*)/.exec(line)?.[1] ?? '';
 
 beforeEach(() => vi.stubEnv('AUTH0_SECRET', 'a secret of thirty-two characters, or more'));
 
@@ -12,7 +12,7 @@ describe('the token of the overlay', () => {
     const line = await keepingToken(place, 'the.token.itself', soon());
     expect(line).toMatch(/^candela_frame=[^;]+; Path=\/; Max-Age=3(600|599); HttpOnly; SameSite=Lax; Secure$/);
     expect(line).not.toContain('the.token.itself');
-    expect(await keptToken('ch', valueOf(line))).toBe('the.token.itself');
+    expect(await keptToken('ch', sealedIn(line))).toBe('the.token.itself');
   });
 
   it('travels without TLS on this machine alone', async () => {
@@ -20,18 +20,18 @@ describe('the token of the overlay', () => {
   });
 
   it('is nothing to another site, to a changed cookie, and after its end', async () => {
-    const value = valueOf(await keepingToken(place, 't', soon()));
+    const value = sealedIn(await keepingToken(place, 't', soon()));
     expect(await keptToken('fr', value)).toBeNull();
     for (const at of [5, value.length - 3]) {
       const bent = value.slice(0, at) + (value[at] === 'A' ? 'B' : 'A') + value.slice(at + 1);
       expect(await keptToken('ch', bent)).toBeNull();
     }
-    expect(await keptToken('ch', valueOf(await keepingToken(place, 't', soon() - 7200)))).toBeNull();
+    expect(await keptToken('ch', sealedIn(await keepingToken(place, 't', soon() - 7200)))).toBeNull();
     expect(await keptToken('ch', undefined)).toBeNull();
   });
 
   it('is nothing to a server with another secret', async () => {
-    const value = valueOf(await keepingToken(place, 't', soon()));
+    const value = sealedIn(await keepingToken(place, 't', soon()));
     vi.stubEnv('AUTH0_SECRET', 'another secret of thirty-two characters');
     expect(await keptToken('ch', value)).toBeNull();
   });

@@ -11,7 +11,7 @@ import { type SiteId, siteFacts } from '@/lib/sites/sites';
 /** The settings of a site, remembered as long as their row says and through an outage. Throws like `read`. */
 export async function settingsOf(site: SiteId): Promise<Settings> {
   const url = upstreamUrl(site, siteFacts(site).defaultLanguage, row, {});
-  const { body } = await answerFor(`settings ${site}`, row.cache, tagsOf(row, site), async () => {
+  const { body } = await answerFor(`settings ${url}`, row.cache, tagsOf(row, site), async () => {
     const answer = await ask(url, { cache: 'no-store' });
     if (!answer.ok) throw new ApiError(url, answer.status);
     return { status: 200, text: JSON.stringify(parse(site, row, url, answer.json)) };

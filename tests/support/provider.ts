@@ -3,6 +3,8 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
+/** `undefined` takes a claim away. */
+type Claims = { [Name in keyof JWTPayload]?: JWTPayload[Name] | undefined };
 type Signing = { header?: Record<string, unknown>; key?: CryptoKey | Uint8Array };
 
 /** An identity provider, a client API and a catalogue for tests of sign-in, on addresses of their own for every test. */
@@ -30,7 +32,7 @@ export function providerForTests() {
   ];
 
   beforeAll(async () => {
-    server.listen({ onUnhandledRequest: 'error' });
+    server.listen();
     keys = await generateKeyPair('RS256', { extractable: true });
   });
   beforeEach(() => {
@@ -57,8 +59,8 @@ export function providerForTests() {
     catalogue: (site: string) => `https://${site}-${visit}.api.test`,
     keys: () => keys,
     now,
-    /** A token as the provider signs it for a site; `undefined` takes a claim away. */
-    sign: (claims: JWTPayload = {}, { header, key = keys.privateKey }: Signing = {}, site = 'ch') => {
+    /** A token as the provider signs it for a site. */
+    sign: (claims: Claims = {}, { header, key = keys.privateKey }: Signing = {}, site = 'ch') => {
       const usualClaims = { iss: issuer(), aud: `urn:clients:${site}`, sub: 'm-1', azp: `${site}-site` };
       const payload = { ...usualClaims, iat: now(), exp: now() + 3600, ...claims };
       return new SignJWT(JSON.parse(JSON.stringify(payload)))

@@ -60,7 +60,7 @@ export function signedIn({ visitor }: Asker): Visitor {
 export async function demandOwnId(asker: Asker, id: string): Promise<void> {
   const { caller } = asker;
   const visitor = signedIn(asker);
-  const key = `${caller.site} ${visitor.claims.sub}`;
+  const key = `${caller.site} ${caller.clientUrl} ${visitor.claims.sub}`;
   const own = ids.get(key) ?? (await idOf(caller, visitor));
   ids.set(key, own);
   if (own !== id) throw new Refusal(403, { error: 'This is another client.' });

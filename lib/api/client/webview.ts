@@ -10,11 +10,15 @@ export const noPages: Session['urls'] = { login: null, signup: null, register: n
 /** The pages that open in the overlay, remembered for five minutes. Throws like `send`. */
 export async function webviewOf(caller: Caller): Promise<Session['urls']> {
   if (!caller.clientUrl) return noPages;
-  const { site, language } = caller;
-  const { body } = await answerFor(`webview ${site} ${language}`, { seconds: 300, tags: [] }, [], async () => {
-    const urls = await send({ ...caller, token: null }, clientCalls.webview);
-    return { status: 200, text: JSON.stringify(urls) };
-  });
+  const { body } = await answerFor(
+    `webview ${caller.clientUrl} ${caller.language}`,
+    { seconds: 300, tags: [] },
+    [],
+    async () => {
+      const urls = await send({ ...caller, token: null }, clientCalls.webview);
+      return { status: 200, text: JSON.stringify(urls) };
+    },
+  );
   const urls: Session['urls'] = JSON.parse(body.toString());
   return Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, framable(url)])) as Session['urls'];
 }
