@@ -6,10 +6,12 @@ import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import { formatsOf } from '@/lib/domain/cinema-formats';
 import type { Tag } from '@/lib/domain/tag';
 import { Words } from '@/lib/i18n/words';
+import { template } from '@/lib/routing/routes';
 import { locales } from '@/lib/sites/locales';
 import { CinemaSearch } from './cinema-search.island';
 import { type CityGroup, groupByCity, keysOf } from './cinemas.logic';
 import styles from './cinemas.module.scss';
+import { OwnCinema } from './own-cinema.island';
 import { Towns } from './parts/towns';
 
 type Props = { cinemas: readonly CinemaSummary[]; cities: readonly CitySummary[]; tags: readonly Tag[] };
@@ -17,9 +19,12 @@ type Props = { cinemas: readonly CinemaSummary[]; cities: readonly CitySummary[]
 /** Every cinema of the site, complete without scripts; the search only narrows what is already there. */
 export function CinemasScreen({ cinemas, cities, tags }: Props) {
   const t = useTranslations('cinemas');
-  const groups = groupByCity(cinemas, cities, locales[useLocale()].language);
+  const locale = useLocale();
+  const groups = groupByCity(cinemas, cities, locales[locale].language);
+  const cinemaPath = template('cinema', locales[locale]);
   return (
     <Wrap>
+      {cinemaPath && <OwnCinema path={cinemaPath} />}
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.summary}>{t('summary', { cinemas: cinemas.length, cities: groups.length })}</p>
