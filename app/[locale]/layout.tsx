@@ -5,6 +5,9 @@ import { AccountLayer } from '@/features/account/account-layer.island';
 import { AccountEntry, AccountTool } from '@/features/account/account-ways';
 import { SiteAlerts } from '@/features/alerts/alerts';
 import { Toasts } from '@/features/alerts/toasts';
+import { bannersScript } from '@/features/banners/before-paint';
+import { HeaderPush } from '@/features/banners/header-push';
+import { SmartBanner } from '@/features/banners/smart-banner';
 import { Consent } from '@/features/consent/consent';
 import { Favourites } from '@/features/favourites/favourites.island';
 import { Feelings } from '@/features/feelings/feelings.island';
@@ -13,6 +16,7 @@ import { BottomBar } from '@/features/header/bottom-bar';
 import { Header } from '@/features/header/header';
 import { HeadInjections } from '@/features/injections/injections';
 import { Scripts } from '@/features/injections/scripts';
+import { Installable } from '@/features/install/installable';
 import { LanguageSwitch } from '@/features/language/language';
 import { Locator } from '@/features/locator/locator';
 import { Search, SearchEntry } from '@/features/search/search';
@@ -42,7 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and a script takes its text no other way */}
-        <script dangerouslySetInnerHTML={{ __html: webviewScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${webviewScript};${bannersScript}` }} />
         <HeadInjections />
       </head>
       <body>
@@ -52,7 +56,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <a className="skip-link" href="#main">
               {t('skip')}
             </a>
+            <SmartBanner />
             <SiteAlerts />
+            <HeaderPush />
             <Header
               locator={<Locator />}
               tools={
@@ -75,6 +81,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               )}
             </BottomBar>
             <Toasts />
+            <Installable />
             <Tracking>
               <Scripts />
             </Tracking>

@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { PageData } from '@/components/page-data/page-data';
+import { NativeAd } from '@/features/banners/native-ad';
+import { Promos } from '@/features/banners/promo';
 import { HomeScreen } from '@/features/home/home';
 import { NextShowings } from '@/features/showtimes/next-showings';
 import { ecards, news, temporaryOffers } from '@/lib/api/endpoints/editorial';
@@ -48,7 +50,10 @@ export default async function HomePage() {
         experiences={ways}
         offers={offers}
         ecards={cards}
+        promos={<Promos place="home" without={hero?.slug} />}
       />
+      <NativeAd />
+      <Promos place="permanent" />
     </>
   );
 }

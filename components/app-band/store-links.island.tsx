@@ -3,7 +3,8 @@
 import { buttonClass } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import type { Settings } from '@/lib/domain/settings';
-import { type AppStore, useAppStore } from '@/lib/visitor/device';
+import type { AppStore } from '@/lib/visitor/device';
+import { useAppStore } from '@/lib/visitor/use-app-store';
 import styles from './app-band.module.scss';
 
 const names: Record<AppStore, string> = { apple: 'App Store', android: 'Google Play' };

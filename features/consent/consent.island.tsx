@@ -2,12 +2,17 @@
 // Pages are shared and the answer is kept in the browser: only there is known whether to ask.
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
+import { allowedIn } from '@/lib/visitor/consent';
 import { useConsent } from '@/lib/visitor/consent.store';
 
 const Layer = dynamic(() => import('./parts/layer').then((file) => file.Layer), { ssr: false });
 
 export function ConsentIsland({ noticePath }: { noticePath: string | null }) {
   const asked = useConsent((consent) => consent.asked);
+  const allowed = useConsent(allowedIn);
   useEffect(() => useConsent.getState().restore(), []);
+  useEffect(() => {
+    document.documentElement.dataset.allows = allowed;
+  }, [allowed]);
   return asked && <Layer asked={asked} noticePath={noticePath} />;
 }

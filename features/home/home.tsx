@@ -23,10 +23,12 @@ type Props = {
   experiences: readonly Experience[];
   offers: readonly TemporaryOffer[];
   ecards: readonly Ecard[];
+  /** What the editors push between the rails. */
+  promos?: ReactNode;
 };
 
 /** The home page: one film, then what is on, in the API's orders. */
-export function HomeScreen({ listed, hero, showings, news, experiences, offers, ecards }: Props) {
+export function HomeScreen({ listed, hero, showings, news, experiences, offers, ecards, promos }: Props) {
   const t = useTranslations('home');
   return (
     <>
@@ -45,6 +47,7 @@ export function HomeScreen({ listed, hero, showings, news, experiences, offers, 
           <ShowRail name="special" shows={byFirstDay(inListing(listed, 'special'))} half />
         </div>
       </Wrap>
+      {promos}
       <ShowRail name="upcoming" shows={inOrder(inListing(listed, 'upcoming'), 'upcoming')} />
       <News news={news} />
       <Experiences experiences={experiences} />

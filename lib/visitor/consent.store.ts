@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { create } from 'zustand';
 import {
   type Consent,
+  consentCookie,
   isAnswered,
   keptFor,
   type Purpose,
@@ -27,8 +28,6 @@ type ConsentStore = Consent & {
   allow(purpose: Purpose): void;
 };
 
-const cookie = 'candela_consent';
-
 /** The one truth of what this visitor allows. Only islands read it; without scripts nothing is allowed. */
 export const useConsent = create<ConsentStore>((set, get) => ({
   ...unasked,
@@ -53,7 +52,7 @@ export const useConsent = create<ConsentStore>((set, get) => ({
 /** A page in a sandbox may not read cookies at all. */
 function kept(): string | undefined {
   try {
-    return Cookies.get(cookie);
+    return Cookies.get(consentCookie);
   } catch {
     return undefined;
   }
@@ -62,7 +61,7 @@ function kept(): string | undefined {
 /** A browser that refuses cookies is asked again on its next page. */
 function keep(consent: Consent): Consent {
   try {
-    Cookies.set(cookie, writeConsent(consent), {
+    Cookies.set(consentCookie, writeConsent(consent), {
       expires: new Date(consent.since + keptFor),
       sameSite: 'lax',
       secure: location.protocol === 'https:',

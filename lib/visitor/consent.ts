@@ -9,6 +9,9 @@ export type Consent = {
   since: number;
 };
 
+/** Where the answers are kept. */
+export const consentCookie = 'candela_consent';
+
 export const unasked: Consent = { answers: {}, since: 0 };
 
 /** Six months: then it is asked again. */
@@ -17,6 +20,10 @@ export const keptFor = 183 * 24 * 3_600_000;
 /** Every purpose was spoken of, so there is nothing left to ask. */
 export const isAnswered = ({ answers }: Consent): boolean =>
   purposes.every((purpose) => answers[purpose] !== undefined);
+
+/** The purposes that are allowed, as `data-allows` of the document names them for its styles. */
+export const allowedIn = ({ answers }: Pick<Consent, 'answers'>): string =>
+  purposes.filter((purpose) => answers[purpose]).join(' ');
 
 /** `audience-1.ads-0.media-1.1795000000000` */
 export const writeConsent = ({ answers, since }: Consent): string =>

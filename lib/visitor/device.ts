@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export type AppStore = 'apple' | 'android';
 
 /** The app store of a device; null for one without apps. An iPad calls itself a Macintosh, but no Macintosh has a touch screen. */
@@ -11,11 +9,3 @@ export function storeOf({
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'apple';
   return userAgent.includes('Macintosh') && maxTouchPoints > 1 ? 'apple' : null;
 }
-
-/** The store of the visitor's own device; null on the server and in the first client render. */
-export const useAppStore = (): AppStore | null =>
-  useSyncExternalStore(
-    () => () => {},
-    () => storeOf(navigator),
-    () => null,
-  );

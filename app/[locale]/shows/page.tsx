@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { PageData } from '@/components/page-data/page-data';
+import { Promos } from '@/features/banners/promo';
 import { ShowFilters } from '@/features/shows/show-filters';
 import { ShowsScreen } from '@/features/shows/shows';
 import { daysFrom } from '@/lib/domain/day';
@@ -43,6 +44,7 @@ export default async function ShowsPage() {
         firstWeekday={programmeDay[facts.language] ?? programmeDay.usual}
         filters={filters}
       />
+      <Promos place="permanent" />
     </>
   );
 }

@@ -1,31 +1,27 @@
-import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
 import { Prose } from '@/components/prose/prose';
 import { textLinkClass } from '@/components/text-link/text-link';
 import type { Alert } from '@/lib/domain/editorial';
 import styles from './alert-banner.module.scss';
-import { Closable } from './closable.island';
 
+/** What a notice says. */
 export function AlertBanner({ level, title, subtitle, html, closable, cta }: Alert) {
-  const t = useTranslations('alerts');
   return (
-    <Closable closeLabel={closable ? t('close') : null} label={t('label')} level={level}>
-      <Wrap>
-        <div className={styles.row} data-closable={closable || undefined}>
-          <Icon name={level === 'WARNING' ? 'warning' : 'info'} />
-          <div className={styles.words}>
-            {title && <strong>{title}</strong>}
-            {subtitle && <p>{subtitle}</p>}
-            <Prose html={html} size="note" />
-            {cta && (
-              <a className={textLinkClass()} href={cta.url}>
-                {cta.label}
-              </a>
-            )}
-          </div>
+    <Wrap>
+      <div className={styles.row} data-closable={closable || undefined}>
+        <Icon name={level === 'WARNING' ? 'warning' : 'info'} />
+        <div className={styles.words}>
+          {title && <strong>{title}</strong>}
+          {subtitle && <p>{subtitle}</p>}
+          <Prose html={html} size="note" />
+          {cta && (
+            <a className={textLinkClass()} href={cta.url}>
+              {cta.label}
+            </a>
+          )}
         </div>
-      </Wrap>
-    </Closable>
+      </div>
+    </Wrap>
   );
 }

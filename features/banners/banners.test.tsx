@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useConsent } from '@/lib/visitor/consent.store';
+import { bannersScript } from './before-paint';
+import { PutAwayButton } from './parts/put-away.island';
+import { SeenPush } from './parts/seen-push.island';
+
+const root = document.documentElement;
+const run = () => new Function(bannersScript)();
+const day = 24 * 3_600_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of ['store', 'away', 'allows']) delete root.dataset[name];
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('before the first paint', () => {
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'android'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', 'apple'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', undefined],
+  ])('%s has the store %s', (agent, store) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+    run();
+    expect(root.dataset.store).toBe(store);
+  });
+
+  it('is known what was put away, until its time is over', () => {
+    localStorage.setItem('candela_push', String(Date.now() + 1000));
+    localStorage.setItem('candela_app_banner', String(Date.now() - 1));
+    run();
+    expect(root.dataset.away).toBe('push');
+  });
+
+  it.each(['', 'soon', '{}', '-1', 'NaN'])('nothing is put away by "%s"', (value) => {
+    localStorage.setItem('candela_push', value);
+    run();
+    expect(root.dataset.away).toBe('');
+  });
+
+  it('is known what the cookie allows', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the script reads it so
+    document.cookie = 'candela_consent=audience-1.ads-0.media-1.1795000000000';
+    run();
+    expect(root.dataset.allows).toBe('audience media');
+  });
+
+  it('a browser without storage fails at nothing', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(run).not.toThrow();
+  });
+});
+
+it('a banner put away is gone at once, and for thirty days', async () => {
+  root.dataset.away = '';
+  render(
+    <main id="main" tabIndex={-1}>
+      <PutAwayButton name="app" label="Close" />
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(root.dataset.away).toContain('app');
+  expect(document.activeElement?.id).toBe('main');
+  expect(Number(localStorage.getItem('candela_app_banner'))).toBeGreaterThan(Date.now() + 29 * day);
+});
+
+describe('the push of the header', () => {
+  const show = (isShown: boolean) => {
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue({ length: Number(isShown) } as DOMRectList);
+    render(
+      <section>
+        <SeenPush />
+      </section>,
+    );
+  };
+  const seenUntil = () => Number(localStorage.getItem('candela_push') ?? 0);
+  const answer = () => useConsent.getState().answer(false);
+
+  it('is remembered for a day, whatever the visitor has answered', () => {
+    answer();
+    show(true);
+    expect(seenUntil()).toBeGreaterThan(Date.now() + day - 1000);
+    expect(seenUntil()).toBeLessThanOrEqual(Date.now() + day);
+  });
+
+  it('is not remembered before there is an answer', () => {
+    show(true);
+    expect(seenUntil()).toBe(0);
+  });
+
+  it('does not begin another day while it is hidden', () => {
+    answer();
+    show(false);
+    expect(seenUntil()).toBe(0);
+  });
+});

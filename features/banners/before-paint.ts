@@ -1,0 +1,17 @@
+import { consentCookie } from '@/lib/visitor/consent';
+import { storeOf } from '@/lib/visitor/device';
+import { putAways } from '@/lib/visitor/put-away';
+
+/**
+ * Runs in the head, so that a banner of this visitor's device is there from the first paint on, and one put away never:
+ * nothing below it moves. `data-store` names the device's store, `data-away` what was put away, `data-allows` what the
+ * cookie of consent allows, which the store of consent then keeps up to date.
+ */
+export const bannersScript = `try{
+const root=document.documentElement;
+root.dataset.allows=(/${consentCookie}=([^;]*)/.exec(document.cookie)?.[1].match(/\\w+(?=-1)/g)??[]).join(' ');
+const store=(${storeOf})(navigator);
+if(store)root.dataset.store=store;
+const keys=${JSON.stringify(Object.entries(putAways).map(([name, { key }]) => [name, key]))};
+root.dataset.away=keys.filter(([,key])=>Number(localStorage.getItem(key))>Date.now()).map(([name])=>name).join(' ');
+}catch{}`.replaceAll('\n', '');

@@ -1,0 +1,36 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Wrap } from '@/components/layout/layout';
+import { Picture } from '@/components/picture/picture';
+import { nativeAd } from '@/lib/api/endpoints/site';
+import { read } from '@/lib/api/read';
+import styles from './native-ad.module.scss';
+
+/** An advertisement, said to be one, for visitors who allow advertising; a picture that is not shown is not loaded. */
+export async function NativeAd() {
+  const locale = await getLocale();
+  const [ad, t] = await Promise.all([
+    read(locale, nativeAd, {}).catch(() => null),
+    getTranslations({ locale, namespace: 'banners' }),
+  ]);
+  if (!ad) return null;
+  const { title, image, url, label } = ad;
+  return (
+    <div className={styles.place}>
+      <Wrap>
+        <aside className={styles.ad} aria-label={label ?? t('ad')}>
+          {image && (
+            <div className={styles.picture}>
+              <Picture src={image} alt="" ratio="wide" sizes="(min-width: 1080px) 24rem, 40vw" />
+            </div>
+          )}
+          <p className={styles.words}>
+            <small className={styles.label}>{label ?? t('ad')}</small>
+            <a className={styles.title} href={url} rel="sponsored noopener">
+              {title}
+            </a>
+          </p>
+        </aside>
+      </Wrap>
+    </div>
+  );
+}

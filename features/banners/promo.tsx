@@ -1,0 +1,49 @@
+import { getLocale } from 'next-intl/server';
+import { buttonClass } from '@/components/button/button';
+import { Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { Picture } from '@/components/picture/picture';
+import { permanentAutopromo } from '@/lib/api/endpoints/site';
+import { read } from '@/lib/api/read';
+import type { Push } from '@/lib/domain/editorial';
+import styles from './promo.module.scss';
+
+/** What the editors push in one place, one band each; a push of the title that the page opens with says nothing new. */
+export async function Promos({ place, without }: { place: 'home' | 'permanent'; without?: string | undefined }) {
+  const pushes = await read(await getLocale(), permanentAutopromo, {}).catch(() => []);
+  return pushes
+    .filter((push) => push.place === place && (!without || push.show?.slug !== without))
+    .map((push) => <Promo key={push.id} push={push} />);
+}
+
+function Promo({ push: { title, subtitle, image, show, cta } }: { push: Push }) {
+  const look = buttonClass();
+  return (
+    <section className={styles.promo} aria-label={title}>
+      <Wrap>
+        <div className={styles.inside}>
+          {image && (
+            <div className={styles.picture}>
+              <Picture src={image.md} alt="" ratio="wide" sizes="(min-width: 1080px) 30vw, 100vw" />
+            </div>
+          )}
+          <div className={styles.words}>
+            <h2 className={styles.title}>{title}</h2>
+            {subtitle && <p className={styles.text}>{subtitle}</p>}
+            {cta ? (
+              <a className={look} href={cta.url} {...(cta.newTab && { target: '_blank', rel: 'noopener' })}>
+                {cta.label}
+              </a>
+            ) : (
+              show && (
+                <Link to="movie" params={{ slug: show.slug }} className={look}>
+                  {show.title}
+                </Link>
+              )
+            )}
+          </div>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AppIcon } from '@/components/app-icon/app-icon';
+import { buttonClass } from '@/components/button/button';
+import { settings } from '@/lib/api/endpoints/site';
+import { read } from '@/lib/api/read';
+import { brand } from '@/lib/sites/brand';
+import { PutAwayButton } from './parts/put-away.island';
+import styles from './smart-banner.module.scss';
+
+const stores = ['apple', 'android'] as const;
+
+/** The app, on devices that have a store for it. It is in every page, and the head says for whom it is shown. */
+export async function SmartBanner() {
+  const locale = await getLocale();
+  const [options, t] = await Promise.all([
+    read(locale, settings, {}).catch(() => null),
+    getTranslations({ locale, namespace: 'banners' }),
+  ]);
+  if (!options?.features.smartBanner) return null;
+  return stores.map((store) => {
+    const url = options.apps[store];
+    return (
+      url && (
+        <aside
+          key={store}
+          className={styles.banner}
+          data-store={store}
+          data-surface="paper"
+          data-chrome
+          aria-label={t('app.label', { brand: brand.name })}
+        >
+          <PutAwayButton name="app" label={t('app.close')} />
+          <AppIcon />
+          <p className={styles.words}>
+            <b>{brand.name}</b> {t('app.text')}
+          </p>
+          <a
+            className={buttonClass({ variant: 'primary' })}
+            href={url}
+            aria-label={t('app.openName', { brand: brand.name })}
+          >
+            {t('app.open')}
+          </a>
+        </aside>
+      )
+    );
+  });
+}
