@@ -9,6 +9,7 @@ import { Rating } from '@/components/rating/rating';
 import type { Show } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
+import { isElided } from '@/lib/text/french';
 import styles from './hero.module.scss';
 
 /** Titles longer than this are set smaller. */
@@ -19,7 +20,8 @@ export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
   const t = useTranslations('home');
   const locale = useLocale();
   const screen = show.isMovie ? 'movie' : 'entertainment';
-  const director = show.directors[0] && t('by', { name: show.directors[0] });
+  const director =
+    show.directors[0] && t('by', { name: show.directors[0], elided: isElided(show.directors[0]) ? 'yes' : 'no' });
   const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name, director].filter(Boolean);
   return (
     <>

@@ -7,6 +7,7 @@ import { Ribbon } from '@/components/ribbon/ribbon';
 import { byFirstDay, type Listed, listings } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
+import { isElided } from '@/lib/text/french';
 import styles from './dated-list.module.scss';
 import { filterFacts } from './filter-facts';
 
@@ -28,7 +29,8 @@ function Row({ item: { show, firstDay } }: { item: Listed }) {
   const t = useTranslations('shows');
   const locale = useLocale();
   const screen = show.isMovie ? 'movie' : 'entertainment';
-  const by = show.directors[0] && t('by', { name: show.directors[0] });
+  const by =
+    show.directors[0] && t('by', { name: show.directors[0], elided: isElided(show.directors[0]) ? 'yes' : 'no' });
   const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name, by].filter(Boolean);
   return (
     <article className={styles.row}>
