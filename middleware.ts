@@ -53,5 +53,8 @@ export async function middleware(request: NextRequest) {
 /** Everything but Next's own files, the gateway (save its malformed paths) and the files of `app/` with their own address. */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|share-card\\.png$|apple-icon\\.png$).*)', '/api/(.*%.*)'],
+  matcher: [
+    '/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|share-card\\.png$|apple-icon\\.png$|sw\\.js$|icons/[\\w-]+\\.png$).*)',
+    '/api/(.*%.*)',
+  ],
 };

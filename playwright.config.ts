@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://fr.localhost:${PORT}`,
     trace: 'on-first-retry',
+    // What a worker serves, a test cannot stand in for; the one about the worker allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium refuses its sandbox to root.

@@ -9,6 +9,8 @@ it.each([
   ['www.candela-cinemas.be', '/sitemap.xml', '/files/be/sitemap/all'],
   ['www.candela-cinemas.be', '/sitemap-films.xml', '/files/be/sitemap/films'],
   ['www.candela-cinemas.be', '/og/kestrel-point-12.jpg', '/files/be/og/kestrel-point-12'],
+  ['www.candela-cinemas.nl', '/manifest-nl.webmanifest', '/files/nl/manifest/nl'],
+  ['ch.localhost:3000', '/offline-de.html', '/files/ch/offline/de'],
 ])('%s%s', (host, path, target) => {
   expect(resolveFile(host, path)).toBe(target);
 });

@@ -9,6 +9,8 @@ const files: Record<string, string> = {
   '/sitemap.xml': '/files/[site]/sitemap/all',
   '/sitemap-[name].xml': '/files/[site]/sitemap/[name]',
   '/og/[slug].jpg': '/files/[site]/og/[slug]',
+  '/manifest-[language].webmanifest': '/files/[site]/manifest/[language]',
+  '/offline-[language].html': '/files/[site]/offline/[language]',
 };
 
 const patterns = Object.entries(files).map(([path, target]) => ({ pattern: bracketPattern(path), target }));

@@ -1,0 +1,18 @@
+import { useLocale } from 'next-intl';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { Install } from './install.island';
+import { ink } from './manifest';
+
+/** What lets a device keep the site like an app; the two elements of the head find their own way there. */
+export function Installable() {
+  const { site, language } = locales[useLocale()];
+  const { languages, defaultLanguage } = siteFacts(site);
+  return (
+    <>
+      <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
+      <meta name="theme-color" content={ink} />
+      <Install languages={[...new Set([defaultLanguage, ...languages])].join()} />
+    </>
+  );
+}

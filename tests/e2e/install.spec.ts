@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/,
+});
+
+/** Until the worker, which is registered late, serves the page. */
+const served = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
+
+test('can be kept like an app, in the language of the page', async ({ page, request }) => {
+  await page.goto('/en/movies-events');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(address ?? '')).json();
+  expect(manifest).toMatchObject({ lang: 'en', start_url: '/en', display: 'standalone' });
+  for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+});
+
+test('without a network shows what was opened, with its age, and else says so', async ({ page, context }) => {
+  await page.goto('/films');
+  await served(page);
+  await page.reload();
+  const notice = page.getByRole('status').filter({ hasText: 'Page enregistrée' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toContainText(/20\d\d/);
+  await expectAccessible(page);
+
+  await page.goto('/en/cinemas');
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Cinemas' })).toBeVisible();
+});
+
+test.describe('inside the app', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 CandelaApp/4.12' });
+
+  test('leaves it to the app', async ({ page }) => {
+    await page.goto('/films');
+    await page.waitForTimeout(7_000);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  });
+});

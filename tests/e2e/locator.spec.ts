@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Choisir un cinéma|Votre choix/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Où allez-vous au cinéma' });
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'candela_locator')?.value;
+
+async function openLocator(page: Page) {
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+}
+
+test('is used with the keyboard alone: letters, digits, arrows, Enter, Escape', async ({ page }) => {
+  await page.goto('/films');
+  await expect(button(page)).toHaveAccessibleName(/Lyon/);
+  await openLocator(page);
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+
+  await page.keyboard.type('MARSEIL');
+  await expect(dialog(page).getByRole('option').first()).toContainText('Marseille');
+  await expect(dialog(page).getByRole('status').first()).toContainText(/\d+ résultats/);
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog(page).getByRole('option', { selected: true })).toContainText('Candela');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toHaveAccessibleName(/Marseille/);
+  await expect(button(page)).toBeFocused();
+  expect(await cookieOf(page)).toBe('city%3Amarseille');
+
+  await openLocator(page);
+  await page.keyboard.type('6900');
+  await expect(dialog(page).getByRole('option').filter({ hasText: 'Lyon' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expect(button(page)).toHaveAccessibleName(/Marseille/);
+});
+
+test('remembers the place, and leads "Cinemas" there', async ({ page }) => {
+  await page.goto('/films');
+  await openLocator(page);
+  await page.keyboard.type('toulouse');
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await expect(button(page)).toHaveAccessibleName(/Toulouse/);
+  const entry = page.getByRole('link', { name: 'Cinémas', exact: true }).filter({ visible: true }).first();
+  await expect(entry).toHaveAttribute('href', '/cinemas/ville-list/toulouse');
+});
+
+test.describe('located', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 45.76, longitude: 4.84 } });
+
+  test('takes the cinemas nearby, and sends no coordinates', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/films');
+    await openLocator(page);
+    await dialog(page).getByRole('button', { name: 'Me localiser' }).press('Enter');
+    await expect(button(page)).toHaveAccessibleName(/Autour de moi/);
+    expect(await cookieOf(page)).toBe('position%3A45.76%2C4.84');
+    await openLocator(page);
+    await expect(dialog(page).getByRole('option').first()).toContainText('km');
+    expect(asked.filter((url) => url.includes('45.7'))).toEqual([]);
+  });
+});
+
+test.describe('on another continent', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: -33.86, longitude: 151.2 } });
+
+  test('is told that no cinema is near, and keeps the choice', async ({ page }) => {
+    await page.goto('/films');
+    await openLocator(page);
+    await dialog(page).getByRole('button', { name: 'Me localiser' }).click();
+    await expect(dialog(page)).toContainText('Aucun cinéma à moins de 50');
+    await expectAccessible(page);
+    expect(await cookieOf(page)).toBeUndefined();
+  });
+});
+
+test('says so when the position is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_, fail) =>
+      fail?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+  });
+  await page.goto('/films');
+  await openLocator(page);
+  await dialog(page).getByRole('button', { name: 'Me localiser' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nous ne trouvons pas votre position' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('hears no position that comes after another choice', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (done) => {
+      Object.assign(window, {
+        answer: () => done({ coords: { latitude: 45.76, longitude: 4.84 } } as GeolocationPosition),
+      });
+    };
+  });
+  await page.goto('/films');
+  await openLocator(page);
+  await dialog(page).getByRole('button', { name: 'Me localiser' }).click();
+  await field(page).fill('nice');
+  await field(page).press('Enter');
+  await expect(button(page)).toHaveAccessibleName(/Nice/);
+  await page.evaluate(() => 'answer' in window && typeof window.answer === 'function' && window.answer());
+  await expect(button(page)).toHaveAccessibleName(/Nice/);
+});
+
+test('minds nothing that cookie, storage or address hold', async ({ page }) => {
+  for (const value of ['%E0%A4%A', 'city:<script>', 'position:999,999', 'favorite:x', 'y'.repeat(3000)]) {
+    await page.context().addCookies([{ name: 'candela_locator', value, domain: 'fr.localhost', path: '/' }]);
+    await page.addInitScript(() => localStorage.setItem('candela_places', '{"key":'));
+    await page.goto('/films/filters/localisation-%3Cscript%3E');
+    await expect(button(page)).toHaveAccessibleName(/Lyon/);
+  }
+});
+
+test('takes the place of the address, city or cinema', async ({ page }) => {
+  await page.goto('/films/filters/localisation-marseille');
+  await expect(button(page)).toHaveAccessibleName(/Marseille/);
+  expect(await cookieOf(page)).toBeUndefined();
+});

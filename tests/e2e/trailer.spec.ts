@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+import { truth } from '../support/mock';
+
+type Trailer = { externalId: string; videoType: string; isMain: boolean };
+type Titles = { shows: { slug: string }[] };
+
+/** A title whose main trailer one of these hosts plays. */
+async function titleWith(host: string): Promise<string> {
+  const { shows } = await truth<Titles>('fr', '/api/shows?language=fr');
+  for (const { slug } of shows.slice(0, 40)) {
+    const { trailers = [] } = await truth<{ trailers?: Trailer[] }>('fr', `/api/show/${slug}?language=fr`);
+    if (trailers.find(({ isMain }) => isMain)?.videoType === host) return slug;
+  }
+  throw new Error(`No title has a main trailer of ${host}.`);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 2 }) });
+const frame = (page: Page) => page.locator('dialog iframe');
+const foreign = /youtube|vimeo|allocine|ytimg/;
+
+async function openTrailer(page: Page, slug: string) {
+  await page.goto(`/films/${slug}`);
+  await page.getByRole('main').getByRole('button', { name: 'Bande-annonce' }).press('Enter');
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** A stand-in for the player of a host: no test leaves this machine. */
+const standIn = (page: Page, script: string) =>
+  page.route(foreign, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<title>player</title><script>${script}</script>` }),
+  );
+
+test('asks nothing of another host before the visitor agrees, and stops on Escape and on Back', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => foreign.test(new URL(request.url()).host) && asked.push(request.url()));
+  await standIn(page, 'parent.postMessage({event:"onReady"}, "*")');
+  await openTrailer(page, await titleWith('youtube'));
+  await expect(page.getByRole('heading', { name: /La vidéo vient de YouTube/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+
+  const once = page.getByRole('button', { name: 'Lire cette vidéo' });
+  await expect(once).toBeFocused();
+  await once.press('Enter');
+  await expect(frame(page)).toHaveAttribute('src', /youtube-nocookie\.com\/embed/);
+  await page.getByRole('button', { name: 'Fermer la bande-annonce' }).press('Escape');
+  await expect(frame(page)).toHaveCount(0);
+
+  await page.getByRole('main').getByRole('button', { name: 'Bande-annonce' }).press('Enter');
+  await expect(once).toBeVisible();
+  await once.press('Enter');
+  await expect(frame(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(frame(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/films\//);
+});
+
+test('says so when the player refuses, and when the host is blocked', async ({ page }) => {
+  await standIn(page, 'parent.postMessage(JSON.stringify({event:"onError",info:150}), "*")');
+  await openTrailer(page, await titleWith('youtube'));
+  await page.getByRole('button', { name: 'Lire cette vidéo' }).click();
+  const message = page.getByRole('alert').filter({ hasText: 'La vidéo ne se lance pas' });
+  await expect(message).toBeVisible();
+  await expect(message.getByRole('link', { name: 'Voir sur YouTube' })).toHaveAttribute('rel', /noopener/);
+  await expectAccessible(page);
+});
+
+test.describe('cut off', () => {
+  test.use({ expectedErrors: /ERR_|Failed to load/ });
+
+  test('gives up on a host that never answers', async ({ page }) => {
+    await page.route(foreign, () => {});
+    await openTrailer(page, await titleWith('youtube'));
+    await page.getByRole('button', { name: 'Lire cette vidéo' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'La vidéo ne se lance pas' })).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+});
+
+test('plays our own film without a question, with captions to choose', async ({ page }) => {
+  await page.goto(`/films/${await titleWith('youtube')}`);
+  await page.getByRole('main').getByRole('button', { name: 'Bande-annonce' }).click();
+  await dialog(page).getByRole('group').getByRole('button', { pressed: false }).first().click();
+  const video = page.locator('dialog video');
+  await expect(video).toBeVisible();
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState), { timeout: 20_000 })
+    .toBeGreaterThan(0);
+  expect(
+    await video.evaluate((film: HTMLVideoElement) => [...film.textTracks].map(({ language }) => language)),
+  ).toEqual(['fr', 'en']);
+  await expectAccessible(page);
+});
+
+test('opens for an address that asks for it, without a sound of its own', async ({ page }) => {
+  await page.goto(`/films/${await titleWith('youtube')}?bandeannonce=true`);
+  await expect(dialog(page)).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
