@@ -1,4 +1,4 @@
-// Keeps the pages that were opened for when there is no network, and says so on them. Decision 10 tells what it leaves alone.
+// Keeps the pages that were opened for when there is no network, and says so on them. Decision 11 tells what it leaves alone.
 const languages = (new URL(self.location.href).searchParams.get('languages') ?? 'en').split(',');
 const names = { pages: 'candela-pages-1', files: 'candela-files-1', offline: 'candela-offline-1' };
 const most = { pages: 30, files: 300 };
