@@ -4,7 +4,6 @@ import { admin } from './admin';
 import { respondMedia } from './artwork/media';
 import { fixClock } from './clock';
 import { handlers } from './handlers/handlers';
-import { startIdentity } from './identity/serve';
 import { counted } from './traffic';
 import { respondTrailer } from './trailers/trailers';
 import { serveClientsFrom } from './world/addresses';
@@ -93,6 +92,8 @@ export async function startMockApi({
     servers.push(await listen(port, answerApi));
     servers.push(await listen(mediaPort, answerMedia));
     if (identity) {
+      // The catalogue answers while this loads.
+      const { startIdentity } = await import('./identity/serve');
       const started = startIdentity(identity.port, identity.sitePort);
       servers.push(
         await started.catch((error: NodeJS.ErrnoException) => Promise.reject(explained(error, identity.port))),

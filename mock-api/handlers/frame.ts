@@ -1,6 +1,3 @@
-import { search as searchRow } from '@/lib/api/endpoints/search';
-import * as rows from '@/lib/api/endpoints/site';
-import * as tagRows from '@/lib/api/endpoints/tags';
 import { nativeAd } from '../world/answers/ads';
 import { alerts, footer, footerFaq, permanentAutopromo } from '../world/answers/frame';
 import { search } from '../world/answers/search';
@@ -9,14 +6,14 @@ import { tags, technologies, versions } from '../world/answers/tags';
 import { mock, nothing } from './mock';
 
 export const frameHandlers = [
-  mock(rows.settings, ({ site }) => settings(site)),
-  mock(rows.footer, ({ world, language }) => footer(world, language)),
-  mock(rows.footerFaq, ({ world, language }) => footerFaq(world, language)),
-  mock(rows.alerts, ({ world, language }) => alerts(world, language)),
-  mock(rows.permanentAutopromo, ({ world, language }) => permanentAutopromo(world, language)),
-  mock(rows.nativeAd, ({ world, language }) => nativeAd(world, language) ?? nothing),
-  mock(tagRows.tags, ({ language }) => tags(language)),
-  mock(tagRows.versions, ({ site, language }) => versions(site, language)),
-  mock(tagRows.technologies, ({ language }) => technologies(language)),
-  mock(searchRow, ({ world, language, q, type }) => search(world, language, q, type)),
+  mock('settings', ({ site }) => settings(site)),
+  mock('footer', ({ world, language }) => footer(world, language)),
+  mock('footerFaq', ({ world, language }) => footerFaq(world, language)),
+  mock('alerts', ({ world, language }) => alerts(world, language)),
+  mock('permanentAutopromo', ({ world, language }) => permanentAutopromo(world, language)),
+  mock('nativeAd', ({ world, language }) => nativeAd(world, language) ?? nothing),
+  mock('tags', ({ language }) => tags(language)),
+  mock('versions', ({ site, language }) => versions(site, language)),
+  mock('technologies', ({ language }) => technologies(language)),
+  mock('search', ({ world, language, q, type }) => search(world, language, q, type)),
 ];

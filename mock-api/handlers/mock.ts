@@ -1,5 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import type { Endpoint, Input, Wire } from '@/lib/api/endpoint';
+import type { endpoints } from '@/lib/api/endpoints/table';
+import { type CallName, calls } from '@/lib/api/paths';
 import { isSiteId, type Language, languages, type SiteId, siteFacts } from '@/lib/sites/sites';
 import { faulty } from '../faults';
 import { type World, worldOf } from '../world/world';
@@ -31,17 +33,20 @@ function decoded(text: string): string {
 
 type Named = Readonly<Record<string, string>>;
 
+type Row<Name extends CallName> = (typeof endpoints)[Name];
+
 /**
- * Answers an endpoint of the table in the shape the catalogue sends.
+ * Answers a call of the table in the shape the catalogue sends; of its row only the path is loaded, not the schema.
  * Null answers 404, a `Refusal` what it says. An unknown site is 404, an unknown language the site's own.
  * `rowOf` tells rows apart that share one pattern of addresses, for faults that name one of them.
  */
-export const mock = <E extends Endpoint>(
-  endpoint: E,
-  answer: (input: Input<E> & Asked) => Wire<E> | Refusal | null,
-  rowOf: (named: Named) => Endpoint = () => endpoint,
-) =>
-  http.get(`*/:site${endpoint.path.replace(/\[(\w+)\]/g, ':$1')}`, ({ params, request }) => {
+export const mock = <Name extends CallName>(
+  name: Name,
+  answer: (input: Input<Row<Name>> & Asked) => Wire<Row<Name>> | Refusal | null,
+  rowOf: (named: Named) => CallName = () => name,
+) => {
+  const endpoint: Pick<Endpoint, 'path' | 'query'> = calls[name];
+  return http.get(`*/:site${endpoint.path.replace(/\[(\w+)\]/g, ':$1')}`, ({ params, request }) => {
     const { pathname, searchParams } = new URL(request.url);
     const [, site = '', ...segments] = pathname.split('/');
     const named: Named = Object.fromEntries(
@@ -49,7 +54,7 @@ export const mock = <E extends Endpoint>(
         .filter((name) => name !== 'site')
         .map((name) => [name, decoded(segments[placeOf(endpoint.path, name)] ?? '')]),
     );
-    return faulty(site, rowOf(named).path, `/${segments.join('/')}`, () => {
+    return faulty(site, calls[rowOf(named)].path, `/${segments.join('/')}`, () => {
       if (!isSiteId(site)) return missing();
       const asked = searchParams.get('language');
       const language = languages.find((each) => each === asked) ?? siteFacts(site).defaultLanguage;
@@ -57,13 +62,17 @@ export const mock = <E extends Endpoint>(
         (endpoint.query ?? []).flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)]] : [])),
       );
       const header = (name: string) => request.headers.get(name);
-      const input = { ...query, ...named, site, language, world: worldOf(site), header } as unknown as Input<E> & Asked;
+      const input = { ...query, ...named, site, language, world: worldOf(site), header } as unknown as Input<
+        Row<Name>
+      > &
+        Asked;
       const wire = answer(input);
       if (wire === null) return missing();
       if (wire instanceof Refusal) return HttpResponse.json(wire.body as never, { status: wire.status });
       return HttpResponse.json(wire as never);
     });
   });
+};
 
 /** Which segment of the path a bracket is. */
 const placeOf = (path: string, name: string): number => path.split('/').slice(1).indexOf(`[${name}]`);

@@ -1,9 +1,8 @@
-import * as rows from '@/lib/api/endpoints/pages';
 import { page, pages, pageTranslate } from '../world/answers/pages';
 import { mock } from './mock';
 
 export const pageHandlers = [
-  mock(rows.masterTemplatePages, ({ world, language }) => pages(world, language)),
-  mock(rows.masterTemplatePage, ({ world, slug, language }) => page(world, slug, language)),
-  mock(rows.masterTemplatePageTranslate, ({ world, slug }) => pageTranslate(world, slug)),
+  mock('masterTemplatePages', ({ world, language }) => pages(world, language)),
+  mock('masterTemplatePage', ({ world, slug, language }) => page(world, slug, language)),
+  mock('masterTemplatePageTranslate', ({ world, slug }) => pageTranslate(world, slug)),
 ];

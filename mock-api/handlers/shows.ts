@@ -1,4 +1,3 @@
-import * as rows from '@/lib/api/endpoints/shows';
 import { featured } from '../world/answers/featured';
 import { show, showTranslate } from '../world/answers/show';
 import { shows } from '../world/answers/shows';
@@ -11,32 +10,32 @@ import { mock, Refusal } from './mock';
 const noMovie = new Refusal(403, 'No movie allowed !');
 
 export const showHandlers = [
-  mock(rows.shows, ({ world, language }) => shows(world, language)),
-  mock(rows.show, ({ world, slug, language }) => {
+  mock('shows', ({ world, language }) => shows(world, language)),
+  mock('show', ({ world, slug, language }) => {
     const found = show(world, slug, language);
     return found === 'gone' ? new Refusal(410, { error: 'Gone' }) : found;
   }),
-  mock(rows.showTranslate, ({ world, slug }) => showTranslate(world, slug)),
-  mock(rows.showCinemas, ({ world, slug }) => showCinemas(world, slug)),
+  mock('showTranslate', ({ world, slug }) => showTranslate(world, slug)),
+  mock('showCinemas', ({ world, slug }) => showCinemas(world, slug)),
   // One address, two meanings: a date or a cinema.
   mock(
-    rows.showtimesOn,
+    'showtimesOn',
     ({ world, slug, date, language }) => {
       if (isDate(date)) return showtimesOn(world, slug, date, language);
       const all = showtimesAll(world, slug, date, language);
       return all === 'refused' ? noMovie : all;
     },
-    ({ date = '' }) => (isDate(date) ? rows.showtimesOn : rows.showtimesAll),
+    ({ date = '' }) => (isDate(date) ? 'showtimesOn' : 'showtimesAll'),
   ),
   // Both orders come here, told apart by which of the two is a date.
   mock(
-    rows.showtimesAt,
+    'showtimesAt',
     ({ world, slug, cinema, date, language }) =>
       isDate(cinema)
         ? showtimesAt(world, slug, date, cinema, language)
         : showtimesAt(world, slug, cinema, date, language),
-    ({ cinema = '' }) => (isDate(cinema) ? rows.showtimesAtSwapped : rows.showtimesAt),
+    ({ cinema = '' }) => (isDate(cinema) ? 'showtimesAtSwapped' : 'showtimesAt'),
   ),
-  mock(rows.vod, ({ world, language }) => vod(world, language)),
-  mock(rows.featured, ({ world, type }) => featured(world, type)),
+  mock('vod', ({ world, language }) => vod(world, language)),
+  mock('featured', ({ world, type }) => featured(world, type)),
 ];

@@ -1,4 +1,3 @@
-import * as rows from '@/lib/api/endpoints/vouchers';
 import { giftCard, type Verdict, voucher } from '../world/answers/vouchers';
 import { mock, Refusal } from './mock';
 
@@ -11,6 +10,6 @@ const refusals = {
 const answered = (verdict: Verdict) => (typeof verdict === 'string' ? refusals[verdict] : verdict);
 
 export const voucherHandlers = [
-  mock(rows.voucher, ({ world, code, header, language }) => answered(voucher(world, code, header(CHECK), language))),
-  mock(rows.giftCard, ({ world, a, b, header, language }) => answered(giftCard(world, a, b, header(CHECK), language))),
+  mock('voucher', ({ world, code, header, language }) => answered(voucher(world, code, header(CHECK), language))),
+  mock('giftCard', ({ world, a, b, header, language }) => answered(giftCard(world, a, b, header(CHECK), language))),
 ];
