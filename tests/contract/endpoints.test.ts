@@ -16,6 +16,8 @@ type Asked = { site: SiteId; language: Language; values?: Values };
 const today = now.slice(0, 10);
 const names = Object.keys(endpoints) as CallName[];
 
+// Every showing of every cinema, on machines that others use as well.
+vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => fixClock(now));
 afterAll(() => fixClock(null));
 
