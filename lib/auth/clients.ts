@@ -19,7 +19,7 @@ export class NoSignInError extends Error {
 }
 
 /**
- * The client of one site at one origin; its rules are tabled in decisions/0009. Throws `NoSignInError`, one sentence,
+ * The client of one site at one origin; its rules are tabled in decisions/0010. Throws `NoSignInError`, one sentence,
  * where none is configured.
  */
 export function clientOf({ site, origin }: Place): Auth0Client {

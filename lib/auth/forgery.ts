@@ -1,5 +1,5 @@
 /** Every write of a visitor bears it: no form and no foreign page can add a header without asking first. */
-export const ownHeader = 'x-candela-request';
+const ownHeader = 'x-candela-request';
 
 /** Whether a write comes from a page of this very site. */
 export function isOwnRequest(request: Request): boolean {

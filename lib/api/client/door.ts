@@ -22,7 +22,7 @@ export type Asker = {
 };
 
 /** Hosts that no site owns have nobody signed in. */
-export function placeFor(request: NextRequest): Place {
+function placeFor(request: NextRequest): Place {
   const place = placeOf(request.headers.get('host'));
   if (!place) throw new Refusal(404, { error: 'There is no such call.' });
   return place;

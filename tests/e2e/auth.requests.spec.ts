@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { siteIds } from '@/lib/sites/sites';
+import { ask } from '../support/ask';
+import { cells, pathOf } from '../support/cells';
+import { truth } from '../support/mock';
+import { isOn, sampleParams } from '../support/samples';
+import { member, signedInCookies } from '../support/session';
+
+const port = process.env.PORT ?? '4300';
+
+for (const site of siteIds) {
+  test(`${site}: every page is the same for who is signed in and who is not`, async () => {
+    const { features } = await truth<{ features: { authentication: boolean } }>(site, '/api/settings');
+    test.skip(!features.authentication, 'nobody can sign in here');
+    test.setTimeout(300_000);
+    const cookie = await signedInCookies(site);
+    const host = `${site}.localhost:${port}`;
+    expect((await ask(host, '/api/session', { cookie })).text).toContain(member.email);
+
+    for (const cell of cells.filter(({ locale }) => locale.site === site)) {
+      if (!(await isOn(cell))) continue;
+      const path = pathOf(cell, await sampleParams(cell));
+      // The first question may have the page made; the language cookie keeps it where the path does not say.
+      const language = `candela_language=${cell.locale.language}`;
+      await ask(host, path, { cookie: language });
+      const out = await ask(host, path, { cookie: language });
+      const signedIn = await ask(host, path, { cookie: `${language}; ${cookie}` });
+      expect(signedIn.text === out.text, `${path} differs`).toBe(true);
+      for (const reply of [out, signedIn]) {
+        expect(reply.headers['set-cookie'], path).toBeUndefined();
+        expect(reply.text).not.toContain(member.email);
+      }
+      expect(signedIn.headers['cache-control'], path).toBe(out.headers['cache-control']);
+    }
+  });
+}
