@@ -5,7 +5,7 @@ import { resolve } from '@/lib/routing/resolve';
 import { routeOf, routes, type Screen, screens, template } from '@/lib/routing/routes';
 import { type LocaleFacts, localeCodes, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { namesIn } from '../support/cells';
+import { absences, namesIn } from '../support/cells';
 
 const values = ['dune-42', 'l-été-à-paris', 'a+b (c)'];
 const hostsOf = ({ site }: LocaleFacts) => [`www.${siteFacts(site).domain}`, `${site}.localhost:3000`];
@@ -64,4 +64,12 @@ it('sends search engines only to a screen that exists wherever its double does',
     );
     expect(lacking).toEqual([]);
   }
+});
+
+it('leads nowhere for what a site lacks, in its own words and in those of a language it does not speak', () => {
+  const found = absences.filter(
+    ({ site, path }) => resolve({ host: `${site}.localhost`, pathname: path }).kind !== 'missing',
+  );
+  expect(absences.length).toBeGreaterThan(500);
+  expect(found).toEqual([]);
 });

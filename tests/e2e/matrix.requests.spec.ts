@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { absolute } from '@/lib/routing/href';
 import { routeOf, type Screen } from '@/lib/routing/routes';
 import { ask, askUrl } from '../support/ask';
-import { cells, pathOf } from '../support/cells';
+import { absences, cells, pathOf } from '../support/cells';
 import { headOf } from '../support/head';
 import { hostOf, isOn, sampleParams } from '../support/samples';
 
@@ -35,6 +35,19 @@ for (const cell of cells) {
     );
     expect(`${reply.headers['x-robots-tag']} ${head.robots}`).not.toContain('noindex');
     await expectMutual(self, locale.code, head.alternates);
+  });
+}
+
+/** What the table leaves out is not there, in whatever words. */
+for (const [title, group] of Map.groupBy(
+  absences,
+  ({ site, language }) => `${site} in ${language} lacks what it lacks`,
+)) {
+  test(title, async () => {
+    for (const { site, screen, path } of group) {
+      const { status } = await ask(`${site}.localhost`, path);
+      expect({ screen, path, status }).toEqual({ screen, path, status: 404 });
+    }
   });
 }
 

@@ -1,6 +1,8 @@
 import { href } from '@/lib/routing/href';
-import { type Params, routeOf, type Screen, screens, template } from '@/lib/routing/routes';
-import { type LocaleFacts, locales } from '@/lib/sites/locales';
+import { bareTemplate, type Params, routeOf, type Screen, screens, template } from '@/lib/routing/routes';
+import { type LocaleFacts, localeOf, locales } from '@/lib/sites/locales';
+import { type Language, languages, type SiteId, siteIds } from '@/lib/sites/sites';
+import { fillBrackets } from '@/lib/text/brackets';
 
 /** One screen as one locale has it. */
 export type Cell = { locale: LocaleFacts; screen: Screen };
@@ -9,6 +11,22 @@ export type Cell = { locale: LocaleFacts; screen: Screen };
 export const cells: readonly Cell[] = Object.values(locales).flatMap((locale) =>
   screens.flatMap((screen) => (template(screen, locale) === null ? [] : [{ locale, screen }])),
 );
+
+/** What a site lacks, under the path it would have: a screen it has not, and any screen in a language it does not speak. */
+export const absences: readonly { site: SiteId; language: Language; screen: Screen; path: string }[] = siteIds.flatMap(
+  (site) =>
+    languages.flatMap((language) => {
+      const locale = localeOf(site, language);
+      const prefix = locale ? locale.prefix : `/${language}`;
+      return screens
+        .filter((screen) => !locale || bareTemplate(screen, locale) === null)
+        .map((screen) => ({ site, language, screen, path: prefix + samplePathOf(routeOf(screen).paths[language]) }));
+    }),
+);
+
+function samplePathOf(template: string): string {
+  return fillBrackets(template, { slug: 'kestrel-point-1', id: '101' }).replace(/\/$/, '');
+}
 
 /** The params of a screen. */
 export const namesIn = (screen: Screen): string[] =>

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { routeOf, type Screen, screens, template } from '@/lib/routing/routes';
+import { localeOf, locales, localesOf } from '@/lib/sites/locales';
+import { siteFacts, siteIds } from '@/lib/sites/sites';
+
+/** A screen as README lists it: an address, the sites that have it, the setting that switches it. */
+function lineOf(screen: Screen): string {
+  const having = siteIds.filter((site) => localesOf(site).some((locale) => template(screen, locale) !== null));
+  const [first = 'fr'] = having;
+  const locale = localeOf(first, siteFacts(first).defaultLanguage) ?? locales['fr-FR'];
+  const { flag } = routeOf(screen);
+  const where = having.length === siteIds.length ? 'all' : having.join(', ');
+  return `| ${screen} | \`${template(screen, locale)}\` | ${where} | ${flag ? `${flag} ` : ''}|`;
+}
+
+it('README lists every screen of the table and no other', () => {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split('\n## Screens\n');
+  const rows = section
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => /^\| [a-z]/.test(line));
+  expect(rows.slice(1)).toEqual(screens.map(lineOf));
+});
