@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shows } from '@/lib/api/endpoints/shows';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { facadeIds } from '../artwork/pictures';
 import { fixClock } from '../clock';
@@ -6,7 +7,7 @@ import { cinemasOf, citiesOf, openCinemas } from '../world/cinemas';
 import { pool } from '../world/pool';
 import { addDays, weekday, weekOf } from '../world/time';
 import { worldOf } from '../world/world';
-import { FRIDAY } from './ask';
+import { ask, FRIDAY } from './ask';
 
 beforeAll(() => fixClock(FRIDAY));
 afterAll(() => fixClock(null));
@@ -117,6 +118,15 @@ describe.each(siteIds)('%s', (site) => {
       .filter(({ run, release }) => run && release !== null && release <= world.day)
       .filter((title) => !week.has(title));
     expect(missing.map(({ film }) => film.title)).toEqual([]);
+  });
+
+  test('hangs no two posters of one hand side by side where everyone looks', async () => {
+    const known = new Map(worldOf(site).titles.map(({ slug, film }) => [slug, film.look.split('/')[0]]));
+    const { shows: list } = await ask(site, shows, {});
+    for (const order of ['homeOrder', 'genericOrder'] as const) {
+      const hands = list.toSorted((a, b) => a[order] - b[order]).map(({ slug }) => known.get(slug));
+      expect(hands.slice(0, 80).filter((hand, place) => hand === hands[place - 1])).toEqual([]);
+    }
   });
 
   test('leaves no big screen dark', () => {

@@ -9,9 +9,30 @@ const poster = ['p03', 'p34', 'p01', 'p36', 'p16', 'p26', 'p10', 'p37', 'p31', '
 
 const isPlaying = (title: Title, day: string): boolean => title.release !== null && title.release <= day;
 
-function ranked(titles: readonly Title[], score: (title: Title) => number): Map<Title, number> {
-  const sorted = [...titles].sort((a, b) => score(a) - score(b) || a.id - b.id);
-  return new Map(sorted.map((title, index) => [title, index + 1]));
+/** The composition of its poster. */
+const hand = ({ film }: Title): string => film.look.split('/')[0] ?? '';
+
+/** Posters of one hand do not hang side by side, if one that may take the place follows soon. */
+function apart(sorted: readonly Title[], maySwap: (a: Title, b: Title) => boolean): Title[] {
+  const list = [...sorted];
+  for (const [place, title] of list.entries()) {
+    const before = list[place - 1];
+    const here = list[place] ?? title;
+    if (!before || hand(before) !== hand(here)) continue;
+    const other = list.findIndex((each, at) => at > place && hand(each) !== hand(before) && maySwap(here, each));
+    if (other < 0) continue;
+    list.splice(place, 0, ...list.splice(other, 1));
+  }
+  return list;
+}
+
+function ranked(
+  titles: readonly Title[],
+  score: (title: Title) => number,
+  maySwap: (a: Title, b: Title) => boolean = () => true,
+): Map<Title, number> {
+  const sorted = titles.toSorted((a, b) => score(a) - score(b) || a.id - b.id);
+  return new Map(apart(sorted, maySwap).map((title, index) => [title, index + 1]));
 }
 
 /** 1-based ranks of every title in the catalogue's orders. */
@@ -25,7 +46,11 @@ export const ranksOf = (world: World): ReadonlyMap<Title, Ranks> =>
       (title) => chosen(title) + (isPlaying(title, day) ? 0 : 100) + far(title) - title.heat * 3,
     );
     const generic = ranked(titles, (title) => far(title) * 2 - title.heat * 5 - (title.week ?? 0));
-    const upcoming = ranked(titles, (title) => (isPlaying(title, day) ? 20_000 : 0) + far(title) * 10 - title.heat);
+    const upcoming = ranked(
+      titles,
+      (title) => (isPlaying(title, day) ? 20_000 : 0) + far(title) * 10 - title.heat,
+      (a, b) => a.release === b.release,
+    );
     const awaited = ranked(titles, (title) => (isPlaying(title, day) ? 20_000 : 0) - title.heat * 100 + far(title));
     return new Map(
       titles.map((title) => [
