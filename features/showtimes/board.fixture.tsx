@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Showing } from '@/lib/domain/showing';
 import messages from '@/messages/en.json';
 import type { Board } from './board.logic';
@@ -56,18 +57,24 @@ export const board = (facts: Partial<Board> = {}): Board => ({
 
 export const tomorrow = board({ day: '2026-11-21', venues: [venue('Bellecour', [at('14:00', {}, '2026-11-21')])] });
 
+const freshQueries = (children: ReactNode) => (
+  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    {children}
+  </QueryClientProvider>
+);
+
 /** The board as it stands on a film page on Friday 20 November 2026. */
-export const show = (first: Board | null = board()) =>
+export const show = (first: Board | null = board(), around: (children: ReactNode) => ReactNode = freshQueries) =>
   render(
     <NextIntlClientProvider locale="en-FR" messages={messages}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      {around(
         <ShowBoardIsland
           show={{ slug: 'kestrel-point', title: 'Kestrel Point' }}
           first={first}
           setting={setting}
           serverToday="2026-11-20"
           legal={<p>Not for under twelves</p>}
-        />
-      </QueryClientProvider>
+        />,
+      )}
     </NextIntlClientProvider>,
   );

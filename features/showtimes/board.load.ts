@@ -1,8 +1,10 @@
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas, showtimesOn } from '@/lib/api/endpoints/shows';
+import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import { cinemaDay, type Day } from '@/lib/domain/day';
 import { marksOf } from '@/lib/domain/marks';
+import { usualLimits } from '@/lib/domain/nearby';
 import { showingOf } from '@/lib/domain/showing';
 import type { ShowCinemas, Showtime } from '@/lib/domain/showtime';
 import { surchargeOf } from '@/lib/domain/surcharge';
@@ -16,7 +18,7 @@ import { loadGlossary } from './glossary.load';
 
 type Asked = {
   show: string;
-  /** `cinema:slug`, `city:slug` or a bare slug; null for the site's usual place. */
+  /** `cinema:slug`, `city:slug`, `cinemas:slug,slug` or a bare slug; null for the site's usual place. */
   place: string | null;
   /** Null for the first day that has showings. */
   day: Day | null;
@@ -25,13 +27,17 @@ type Asked = {
 /** The board of a title at a place on a day, in one answer: some ten calls of the catalogue, most of them cached. */
 export async function loadBoard(locale: Locale, { show, place: asked, day }: Asked): Promise<Board> {
   const today = cinemaDay(serverNow(), siteFacts(locales[locale].site).timeZone);
-  const [matrix, cinemas, cities] = await Promise.all([
+  const [matrix, cinemas, cities, limits] = await Promise.all([
     read(locale, showCinemas, { slug: show }),
     read(locale, cinemasRow, {}),
     read(locale, citiesRow, {}),
+    read(locale, settings, {}).then(
+      ({ locator }) => locator,
+      () => usualLimits,
+    ),
   ]);
   const playing = cinemas.filter(({ slug }) => isPlayed(matrix, slug, today));
-  const placed = placeBoard(asked, { playing, cinemas, cities });
+  const placed = placeBoard(asked, { playing, cinemas, cities, limits });
   const slugs = placed?.venues.map(({ cinema }) => cinema.slug) ?? [];
   const offer = offerOf(matrix, slugs, today);
   const shown = day ?? offer.dates[0] ?? today;

@@ -35,8 +35,9 @@ const nice = cinema('massena', 'nice', [43.7, 7.27]);
 const grenoble = cinema('chavant', 'grenoble', [45.19, 5.72]);
 const cinemas = [nice, confluence, partDieu, bellecour, vaise, grenoble];
 const cities = [city('nice'), city('lyon', true), city('grenoble')];
-const place = (asked: string | null, playing = cinemas.slice(0, 5)) => {
-  const placed = placeBoard(asked, { playing, cinemas, cities });
+const limits = { maxDistance: 50, maxCinemas: 6 };
+const place = (asked: string | null, playing = cinemas.slice(0, 5), within = limits) => {
+  const placed = placeBoard(asked, { playing, cinemas, cities, limits: within });
   return placed && [placed.key, placed.isAsked, ...placed.venues.map((venue) => venue.cinema.slug)].join(' ');
 };
 
@@ -83,4 +84,17 @@ it('offers what any of the days holds, from today on', () => {
     versions: ['vf', 'vost'],
     tags: ['pmr'],
   });
+});
+
+it('keeps the order of the cinemas around a visitor, and falls back on what is near the first of them', () => {
+  expect(place('cinemas:vaise,chavant,confluence')).toBe('cinemas:vaise,chavant,confluence true vaise confluence');
+  expect(place('cinemas:chavant', [vaise, confluence])).toMatch(/^cinemas:chavant false /);
+  expect(place('cinemas:nowhere')).toBe('city:lyon true confluence part-dieu bellecour');
+});
+
+it('shows no further and no more cinemas than the settings allow', () => {
+  expect(place('cinema:confluence', undefined, { maxDistance: 2, maxCinemas: 6 })).toBe(
+    'cinema:confluence true confluence bellecour',
+  );
+  expect(place('cinema:chavant', undefined, { maxDistance: 500, maxCinemas: 1 })).toMatch(/^cinema:chavant false \S+$/);
 });

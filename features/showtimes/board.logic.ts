@@ -34,13 +34,17 @@ export type Board = {
 
 type Near = { cinema: CinemaSummary; kilometres?: number };
 export type Placed = { key: string; name: string; isAsked: boolean; venues: readonly Near[] };
-type World = { playing: readonly CinemaSummary[]; cinemas: readonly CinemaSummary[]; cities: readonly CitySummary[] };
+type World = {
+  playing: readonly CinemaSummary[];
+  cinemas: readonly CinemaSummary[];
+  cities: readonly CitySummary[];
+  /** Of the settings; kilometres and a number of cinemas. */
+  limits: { maxDistance: number; maxCinemas: number };
+};
 
 /** How many cinemas stand beside each other, and how many a visitor's own city may have. */
 const beside = 3;
 const most = 12;
-/** Kilometres to a cinema that is still worth showing. */
-const within = 50;
 
 /** The cinemas of a board: those of the place asked for, else those of the site's first main city that plays it. */
 export function placeBoard(asked: string | null, world: World): Placed | null {
@@ -56,8 +60,10 @@ function placeUsual({ playing, cities }: World): Placed {
   return { key, name: city?.name ?? own[0]?.city ?? '', isAsked: true, venues: own.map((cinema) => ({ cinema })) };
 }
 
-/** `cinema:slug`, `city:slug`, or a slug that may be either. */
+/** `cinemas:slug,slug` in the visitor's order, `cinema:slug`, `city:slug`, or a slug that may be either of these two. */
 function placeAsked(asked: string, world: World): Placed | null {
+  const [, several] = /^cinemas:(.+)$/.exec(asked) ?? [];
+  if (several) return placeSeveral(asked, several.split(','), world);
   const [, mode, slug] = /^(?:(cinema|city):)?(.+)$/.exec(asked) ?? [];
   const cinema = mode === 'city' ? undefined : world.cinemas.find((one) => one.slug === slug);
   if (cinema) return placeCinema(cinema, world);
@@ -65,30 +71,41 @@ function placeAsked(asked: string, world: World): Placed | null {
   return city ? placeCity(city, world) : null;
 }
 
-function placeCinema(cinema: CinemaSummary, { playing }: World): Placed {
+/** Around a position or the favourites: they have no name of their own. */
+function placeSeveral(key: string, slugs: readonly string[], { cinemas, playing, limits }: World): Placed | null {
+  const known = slugs.flatMap((slug) => cinemas.find((one) => one.slug === slug) ?? []);
+  const [first] = known;
+  if (!first) return null;
+  const own = known.filter((cinema) => playing.includes(cinema)).map((cinema) => ({ cinema }));
+  const venues = own.length ? own.slice(0, most) : nearestOf(first.gps, playing, limits).slice(0, beside);
+  return { key, name: '', isAsked: own.length > 0, venues };
+}
+
+function placeCinema(cinema: CinemaSummary, { playing, limits }: World): Placed {
   const plays = playing.includes(cinema);
   const others = nearestOf(
     cinema.gps,
     playing.filter((one) => one !== cinema),
+    limits,
   );
   const own = plays ? [{ cinema, kilometres: 0 }, ...others] : others;
   return { key: `cinema:${cinema.slug}`, name: cinema.name, isAsked: plays, venues: own.slice(0, beside) };
 }
 
-function placeCity({ slug, name }: CitySummary, { playing, cinemas }: World): Placed {
+function placeCity({ slug, name }: CitySummary, { playing, cinemas, limits }: World): Placed {
   const own = playing.filter(({ citySlug }) => citySlug === slug);
   const key = `city:${slug}`;
   if (own.length) return { key, name, isAsked: true, venues: own.slice(0, most).map((cinema) => ({ cinema })) };
   const gps = cinemas.find((cinema) => cinema.citySlug === slug && cinema.gps)?.gps ?? null;
-  return { key, name, isAsked: false, venues: nearestOf(gps, playing).slice(0, beside) };
+  return { key, name, isAsked: false, venues: nearestOf(gps, playing, limits).slice(0, beside) };
 }
 
 /** Without a position, or with nothing in reach, the first ones are as good as any. */
-function nearestOf(gps: Gps | null, cinemas: readonly CinemaSummary[]): Near[] {
+function nearestOf(gps: Gps | null, cinemas: readonly CinemaSummary[], limits: World['limits']): Near[] {
   const near = cinemas
     .flatMap((cinema) => (gps && cinema.gps ? [{ cinema, kilometres: distance(gps, cinema.gps) }] : []))
     .toSorted((a, b) => a.kilometres - b.kilometres);
-  const reachable = near.filter(({ kilometres }) => kilometres <= within);
+  const reachable = near.filter(({ kilometres }) => kilometres <= limits.maxDistance).slice(0, limits.maxCinemas);
   if (reachable.length) return reachable;
   return near.length ? near.slice(0, 1) : cinemas.map((cinema) => ({ cinema }));
 }

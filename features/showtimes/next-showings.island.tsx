@@ -18,6 +18,7 @@ import { dayAlone } from './day.logic';
 import styles from './next-showings.module.scss';
 import { ShowtimeChip } from './showtime-chip';
 import type { Setting } from './showtime-name.logic';
+import { useWantedPlace } from './use-wanted-place';
 
 /** How many fit the band. */
 const most = 6;
@@ -34,10 +35,11 @@ export function NextShowingsIsland({ show, title, href, setting }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const now = useNow();
-  const { choice, ready, open } = useLocator();
-  const place = choice && `${choice.mode}:${choice.value}`;
+  const ready = useLocator((locator) => locator.ready);
+  const open = useLocator((locator) => locator.open);
+  const { place, ordered } = useWantedPlace();
   const soon = useQuery({ ...boardQuery(locale, { show, place, day: null }), enabled: place !== null });
-  const tonight = soon.data && now ? nextOf(soon.data, now, setting) : null;
+  const tonight = soon.data && now ? nextOf(ordered(soon.data), now, setting) : null;
   const nextDay = soon.data && now && !tonight ? soon.data.dates.find((date) => date > soon.data.day) : undefined;
   const later = useQuery({
     ...boardQuery(locale, { show, place, day: nextDay ?? null }),
@@ -46,7 +48,7 @@ export function NextShowingsIsland({ show, title, href, setting }: Props) {
   const { data: board, isError } = nextDay ? later : soon;
   const isWaiting = !ready || now === null || (place !== null && !board && !isError);
   const today = cinemaDay(now ?? new Date(), setting.timeZone);
-  const next = nextDay && board && now ? nextOf(board, now, setting) : tonight;
+  const next = nextDay && board && now ? nextOf(ordered(board), now, setting) : tonight;
 
   return (
     <section className={styles.next} aria-labelledby="next-showings">

@@ -14,7 +14,7 @@ import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
 import { costsOf } from './costs.load';
 import { loadGlossary } from './glossary.load';
-import { byPremiere, type ProgrammeDay } from './programme.logic';
+import { byRank, type ProgrammeDay } from './programme.logic';
 
 /** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
 const atOnce = 6;
@@ -29,9 +29,7 @@ export async function loadProgramme(locale: Locale, cinema: string, day: Day | n
   ]);
   const dates = matrix.dates.filter((date) => date >= today);
   const shown = day ?? dates[0] ?? today;
-  const entries = Object.entries(matrix.shows)
-    .filter(([, { days }]) => days[shown])
-    .sort(byPremiere);
+  const entries = Object.entries(matrix.shows).filter(([, { days }]) => days[shown]);
 
   const played = await bounded(entries, atOnce, async ([slug, entry]) => {
     const [showtimes, summary] = await Promise.all([
@@ -39,9 +37,9 @@ export async function loadProgramme(locale: Locale, cinema: string, day: Day | n
       // The programme may name a title that the list lacks.
       list.find((one) => one.slug === slug) ?? find(locale, showRow, { slug }),
     ]);
-    return summary ? [{ summary, entry, showtimes }] : [];
+    return summary ? [{ summary, entry, showtimes, releasedOn: summary.releasedOn }] : [];
   });
-  const all = played.flat();
+  const all = played.flat().sort(byRank(shown));
   const marks = marksOf(
     tags,
     all.flatMap(({ showtimes }) => showtimes.flatMap((showtime) => showtime.tags)),

@@ -4,14 +4,14 @@ import type { ProgrammeEntry } from '@/lib/domain/showtime';
 import { stripOf } from './day.logic';
 import { monthAfter, monthsBetween, weeksOf } from './parts/calendar.logic';
 import { isPicked, picksOf } from './picks.logic';
-import { byPremiere, evening, type FilmRow, kids, narrowed } from './programme.logic';
+import { byRank, evening, type FilmRow, kids, narrowed } from './programme.logic';
 import type { Setting } from './showtime-name.logic';
 
-const entry = (order: number, isPremiere = false): ProgrammeEntry => ({
+const entry = (order: number, isPremiere = false, isComingSoon = false): ProgrammeEntry => ({
   days: {},
   bookable: true,
   isNew: false,
-  isComingSoon: false,
+  isComingSoon,
   isPremiere,
   isKids: false,
   order,
@@ -19,9 +19,16 @@ const entry = (order: number, isPremiere = false): ProgrammeEntry => ({
   next24: 0,
 });
 
-it('puts premieres first, then keeps the cinema’s order', () => {
-  const entries = Object.entries({ a: entry(2), b: entry(9, true), c: entry(1), d: entry(4, true) });
-  expect(entries.sort(byPremiere).map(([slug]) => slug)).toEqual(['d', 'b', 'c', 'a']);
+it('puts premieres first, then what comes out within a week, then keeps the cinema’s order', () => {
+  const played = [
+    { slug: 'a', entry: entry(2), releasedOn: '2026-11-04' },
+    { slug: 'b', entry: entry(9, true), releasedOn: '2026-12-25' },
+    { slug: 'c', entry: entry(1), releasedOn: null },
+    { slug: 'd', entry: entry(4, true), releasedOn: null },
+    { slug: 'soon', entry: entry(7, false, true), releasedOn: '2026-11-25' },
+    { slug: 'late', entry: entry(8, false, true), releasedOn: '2026-12-25' },
+  ];
+  expect(played.sort(byRank('2026-11-20')).map(({ slug }) => slug)).toEqual(['d', 'b', 'soon', 'c', 'a', 'late']);
 });
 
 const at = (clock: string, version = 'vf', ...tags: string[]): Showing => ({

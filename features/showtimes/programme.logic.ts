@@ -1,5 +1,6 @@
 import type { Day } from '@/lib/domain/day';
 import { clockOf } from '@/lib/domain/day';
+import { isUpsell, weightOf } from '@/lib/domain/ranking';
 import type { ContentRating, Flag } from '@/lib/domain/show';
 import { flagsOf, type Showing } from '@/lib/domain/showing';
 import type { ProgrammeEntry } from '@/lib/domain/showtime';
@@ -33,11 +34,14 @@ export type ProgrammeDay = {
   rows: readonly FilmRow[];
 };
 
-type Entry = readonly [slug: string, entry: ProgrammeEntry];
+type Played = { entry: ProgrammeEntry; releasedOn: Day | null };
 
-/** Premieres first, then the cinema's own order (spec catalogue §3). */
-export const byPremiere = ([, a]: Entry, [, b]: Entry): number =>
-  Number(b.isPremiere) - Number(a.isPremiere) || a.order - b.order;
+/** Premieres first, then what comes out within a week, then the cinema's own order (spec catalogue §3 and §9). */
+export function byRank(day: Day): (a: Played, b: Played) => number {
+  const weight = ({ entry, releasedOn }: Played) =>
+    weightOf({ premiere: entry.isPremiere, upsell: entry.isComingSoon && isUpsell(releasedOn, day) });
+  return (a, b) => weight(b) - weight(a) || a.entry.order - b.entry.order;
+}
 
 /** Filters that are no tag of the catalogue but stand among them in the address. */
 export const evening = 'apres-18';

@@ -42,10 +42,12 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
   const [opened, setOpened] = useState<Opened | null>(null);
   const { timeZone, programmeDay } = setting;
   const today = useToday(timeZone, serverToday);
-  const { board, day, isLoading, hasFailed, retry } = useBoard({
+  const { board, mode, day, isLoading, hasFailed, retry } = useBoard({
     ...{ show: show.slug, first, today, filters, setFilters },
   });
 
+  // Around a position and the favourites have no name that the server could know.
+  const placeName = board.place?.name || (mode === 'position' || mode === 'favorite' ? t(`filter.mode.${mode}`) : '');
   const all = board.venues.flatMap(({ showings }) => showings);
   const shown = isLoading ? [] : all.filter((showing) => isPicked(showing, picked));
 
@@ -69,7 +71,7 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
             onClear={clear}
             before={
               <FilterPick kind={t('filter.where')} on={false} opens="dialog" onClick={openLocator}>
-                {board.place?.name ?? t('filter.chooseCinema')}
+                {placeName || t('filter.chooseCinema')}
               </FilterPick>
             }
           />
@@ -84,7 +86,9 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
         ) : (
           <>
             {board.place?.isAsked === false && !isLoading && (
-              <p className={styles.elsewhere}>{t('none.here', { place: board.place.name })}</p>
+              <p className={styles.elsewhere}>
+                {board.place.name ? t('none.here', { place: board.place.name }) : t('none.theseCinemas')}
+              </p>
             )}
             {!isLoading && (
               <DayNotice {...{ day, today, setting, all, shown }} dates={board.dates} onDay={choose} onClear={clear} />

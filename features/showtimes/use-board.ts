@@ -6,6 +6,7 @@ import { type Filters, readFilters } from '@/lib/routing/filters';
 import { useLocator } from '@/lib/visitor/locator.store';
 import type { Board } from './board.logic';
 import { boardQuery } from './board.queries';
+import { useWantedPlace } from './use-wanted-place';
 
 type Asked = {
   show: string;
@@ -17,20 +18,21 @@ type Asked = {
 
 /** The board the visitor asked for by address or locator; until that is known, and for what it holds, the page's own. */
 export function useBoard({ show, first, today, filters, setFilters }: Asked) {
-  const choice = useLocator((locator) => locator.choice);
+  const { place: own, isGuess, mode, ordered } = useWantedPlace();
 
   // Whoever chooses a place now means that one, whatever the address they came with says.
   useEffect(
     () =>
       useLocator.subscribe((locator, before) => {
-        if (!before.ready || locator.choice === before.choice) return;
+        if (!before.ready || locator.choice === before.choice || locator.source !== 'chosen') return;
         const { localisation: _, ...rest } = readFilters(location.pathname);
         setFilters(rest, 'replace');
       }),
     [setFilters],
   );
 
-  const place = filters.localisation?.[0] ?? (choice ? `${choice.mode}:${choice.value}` : null);
+  const named = filters.localisation?.[0];
+  const place = named ?? (isGuess ? null : own);
   const asked = filters.date?.[0];
   const wanted = asked && asked >= today ? asked : null;
 
@@ -46,7 +48,9 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
   const board = isFirst ? first : (query.data ?? first ?? nothing(today));
   const isCurrent = isFirst || first?.place === null || (query.isSuccess && !query.isPlaceholderData);
   return {
-    board,
+    board: ordered(board),
+    /** The locator's mode, where the board follows it. */
+    mode: named || isGuess ? null : mode,
     day: wanted ?? board.day,
     isLoading: !isCurrent && !query.isError,
     hasFailed: !isFirst && query.isError,

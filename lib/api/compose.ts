@@ -16,6 +16,9 @@ export type Asked = { locale: Locale; slug: string; date: string | null; place: 
 /** What must exist before a screen's questions are asked: the catalogue answers 200 for showtimes of titles there are not, and Next would keep each. */
 const guards = { board: 'show', programme: 'cinema', season: 'event' } as const satisfies Record<string, GuardName>;
 
+/** Characters: a place may name a dozen cinemas. */
+const longestPlace = 1000;
+
 /** As fresh as the showtimes it is made of. */
 const cache = { seconds: 60, tags: ['showtimes', 'shows', 'cinemas'] };
 
@@ -57,7 +60,7 @@ function questionOf(request: Request, slug: string): Asked | null {
   const { languages, defaultLanguage } = siteFacts(site);
   const language = languages.find((one) => one === searchParams.get('language')) ?? defaultLanguage;
   const [date, place] = [searchParams.get('date'), searchParams.get('place')];
-  const isValid = isPlain(slug) && (date === null || isDay(date)) && (place === null || isPlain(place));
+  const isValid = isPlain(slug) && (date === null || isDay(date)) && (place === null || isPlain(place, longestPlace));
   const locale = localeOf(site, language);
   return isValid && locale ? { locale: locale.code, slug, date, place } : null;
 }

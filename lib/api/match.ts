@@ -39,4 +39,5 @@ function decoded(groups: Readonly<Record<string, string>>): Record<string, strin
 }
 
 /** Short, and free of control characters. */
-export const isPlain = (value: string): boolean => value.length > 0 && value.length <= 200 && !/\p{Cc}/u.test(value);
+export const isPlain = (value: string, longest = 200): boolean =>
+  value.length > 0 && value.length <= longest && !/\p{Cc}/u.test(value);

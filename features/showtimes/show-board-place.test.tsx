@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useLocator } from '@/lib/visitor/locator.store';
+import { useSigned } from '@/lib/visitor/signed.store';
+import { installDialog } from '@/tests/support/dialog';
+import { at, board, show, venue } from './board.fixture';
+
+const fetched = vi.fn<(url: string) => Promise<Response>>();
+const near = board({
+  place: { key: 'cinemas:massena,lingostiere', name: '', isAsked: true },
+  venues: [venue('Massena', [at('19:00')]), venue('Lingostiere', [at('20:00')])],
+});
+const cinemas = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const lookAround = { name: '', cinemas: ['massena', 'lingostiere'] };
+
+beforeEach(() => {
+  installDialog();
+  history.replaceState(null, '', '/en/movies/kestrel-point');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async () => Response.json(near));
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('asks for the cinemas around the visitor and never says where that is', async () => {
+  show();
+  const choice = { mode: 'position', value: '43.70,7.27' } as const;
+  act(() => useLocator.setState({ choice, place: lookAround, source: 'chosen', ready: true }));
+  expect(await screen.findByRole('link', { name: /^19:00/ })).toBeDefined();
+  expect(fetched.mock.calls.map(([url]) => decodeURIComponent(url))).toEqual([
+    '/api/screens/board/kestrel-point?language=en&place=cinemas:massena,lingostiere',
+  ]);
+  expect(screen.getByRole('button', { name: /Where.*Near me/ })).toBeDefined();
+});
+
+it('orders the page’s own cinemas by the guess of the backend and asks nothing', () => {
+  show();
+  const place = { name: 'Lyon', cinemas: ['confluence', 'bellecour'] };
+  act(() => useLocator.setState({ choice: { mode: 'city', value: 'nice' }, place, source: 'zone', ready: true }));
+  expect(cinemas()).toEqual(['Confluence', 'Bellecour']);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('puts a favourite cinema before those of the locator', () => {
+  const queries = new QueryClient();
+  queries.setQueryData(['session'], { client: { favoriteCinemas: ['confluence'] } });
+  useSigned.setState({ signed: true });
+  show(board(), (children) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>);
+  expect(cinemas()).toEqual(['Confluence', 'Bellecour']);
+});
+
+it('keeps the address it was opened with when the locator finds out what it means', () => {
+  history.replaceState(null, '', '/en/movies/kestrel-point/filters/localisation-lyon');
+  useLocator.setState({ ready: true, wish: 'lyon' });
+  show();
+  act(() => useLocator.getState().settle({ mode: 'city', value: 'lyon' }, null, 'address'));
+  expect(location.pathname).toBe('/en/movies/kestrel-point/filters/localisation-lyon');
+});

@@ -1,0 +1,21 @@
+import { orderCinemas } from '@/lib/domain/ranking';
+import { useFavourites } from '@/lib/visitor/favourites';
+import { useLocatorCinemas } from '@/lib/visitor/locator-cinemas';
+import type { Board } from './board.logic';
+
+/** Where this visitor looks for showings, and how the cinemas found there are ordered for them. */
+export function useWantedPlace() {
+  const favourites = useFavourites();
+  const { choice, boardPlace, slugs, isGuess } = useLocatorCinemas();
+  return {
+    /** What the board is asked for; null for a visitor who has not chosen. */
+    place: boardPlace,
+    /** Nobody chose it: good enough where nothing else is shown, and no reason to replace what is. */
+    isGuess,
+    mode: choice?.mode ?? null,
+    ordered: (board: Board): Board => ({
+      ...board,
+      venues: orderCinemas(board.venues, { favourites, located: slugs }),
+    }),
+  };
+}
