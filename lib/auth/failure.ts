@@ -14,10 +14,10 @@ const byCode: Readonly<Record<string, Failure>> = {
   temporarily_unavailable: 'unavailable',
 };
 
-/** Codes of the provider and of the library, from the outermost error inwards. */
+/** Codes of the provider and of the library, from the outermost error inwards; what is no code is left out. */
 export function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
-  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
+  const own = 'code' in error && /^[a-z_]{1,60}$/.test(String(error.code)) ? [String(error.code)] : [];
   return [...own, ...codesOf(error.cause)];
 }
 

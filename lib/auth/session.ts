@@ -1,12 +1,12 @@
-import { type NextRequest, NextResponse } from 'next/server';
+import type { NextRequest } from 'next/server';
 import type { Settings } from '@/lib/domain/settings';
 import { log } from '@/lib/log';
 import { type Claims, claimsOf } from './claims';
-import { clientOf } from './clients';
 import { frameCookie, sessionCookie } from './cookies';
 import { isAnonymous } from './failure';
 import { forgettingToken, keptToken } from './frame-session';
 import type { Place } from './origin';
+import { type Found, tokenOf } from './renewal';
 import { InvalidTokenError, ProviderDownError } from './verify';
 
 export type Mechanism = Settings['authentication']['mechanism'];
@@ -31,14 +31,8 @@ export async function visitorOf(request: NextRequest, place: Place, mechanism: M
   }
 }
 
-type Found = { token: string | null; setCookie: readonly string[] };
-
 const tokens: Readonly<Record<Mechanism, (request: NextRequest, place: Place) => Promise<Found>>> = {
-  redirect: async (request, place) => {
-    const jar = new NextResponse();
-    const { token } = await clientOf(place).getAccessToken(request, jar);
-    return { token, setCookie: jar.headers.getSetCookie() };
-  },
+  redirect: tokenOf,
   iframe: async (request, place) => {
     const sealed = request.cookies.get(frameCookie)?.value;
     const token = await keptToken(place.site, sealed);

@@ -1,0 +1,120 @@
+import { HttpResponse, http } from 'msw';
+import { NextRequest } from 'next/server';
+import { describe, expect, it } from 'vitest';
+import { jarOf, signInForTests, target } from '@/tests/support/sign-in';
+import { visitorOf } from './session';
+import { ProviderDownError } from './verify';
+
+const { provider, host, ask } = signInForTests();
+
+type Told = { expiresIn?: number; refreshToken?: string | undefined };
+
+/** A visitor who has just signed in; what the provider is asked afterwards is counted. */
+async function signedIn({ expiresIn = 3600, refreshToken = 'r1' }: Told = {}) {
+  const start = await ask('/auth/login');
+  const { searchParams } = new URL(target(start));
+  const claims = { aud: 'fr-site', nonce: searchParams.get('nonce'), azp: undefined };
+  const id_token = await provider.sign(claims, {}, 'fr');
+  const tokens = {
+    access_token: await provider.sign({ jti: 'first' }, {}, 'fr'),
+    id_token,
+    token_type: 'Bearer',
+    expires_in: expiresIn,
+    ...(refreshToken && { refresh_token: refreshToken }),
+  };
+  provider.server.use(http.post(`${provider.issuer()}token`, () => HttpResponse.json(tokens)));
+  const back = await ask(`/callback?code=c&state=${searchParams.get('state')}`, { cookie: jarOf(start).join('; ') });
+  const cookie = jarOf(back)
+    .filter((each) => !each.endsWith('='))
+    .join('; ');
+  let asked = 0;
+  return {
+    tokens,
+    cookie,
+    /** How often the provider was asked for another token. */
+    renewals: () => asked,
+    renewalAnswers: (answer: () => Response) =>
+      provider.server.use(
+        http.post(`${provider.issuer()}token`, () => {
+          asked += 1;
+          return answer() as never;
+        }),
+      ),
+    whoIs: (sent = cookie) =>
+      visitorOf(
+        new NextRequest(`https://${host()}/api/session`, { headers: { cookie: sent } }),
+        { site: 'fr', origin: `https://${host()}` },
+        'redirect',
+      ),
+  };
+}
+
+describe('the session of the redirect flow', () => {
+  it('gives its token as long as a minute is left of it', async () => {
+    const { whoIs, tokens, renewals } = await signedIn();
+    const { visitor, setCookie } = await whoIs();
+    expect(visitor).toMatchObject({ token: tokens.access_token, claims: { sub: 'm-1' } });
+    expect([setCookie, renewals()]).toEqual([[], 0]);
+  });
+
+  it('is renewed with less, and the cookie with it', async () => {
+    const session = await signedIn({ expiresIn: 30 });
+    const second = await provider.sign({ jti: 'second' }, {}, 'fr');
+    session.renewalAnswers(() => Response.json({ ...session.tokens, access_token: second, expires_in: 3600 }));
+    const { visitor, setCookie } = await session.whoIs();
+    expect(visitor?.token).toBe(second);
+    expect(setCookie[0]).toMatch(/^candela_auth=.+HttpOnly/);
+  });
+
+  it('is renewed once for two tabs, and for a request that was late', async () => {
+    const session = await signedIn({ expiresIn: 30 });
+    session.renewalAnswers(() =>
+      session.renewals() === 1
+        ? Response.json({ ...session.tokens, refresh_token: 'r2', expires_in: 3600 })
+        : Response.json({ error: 'invalid_grant' }, { status: 400 }),
+    );
+    const both = await Promise.all([session.whoIs(), session.whoIs()]);
+    const late = await session.whoIs();
+    for (const { visitor } of [...both, late]) expect(visitor).not.toBeNull();
+    expect(session.renewals()).toBe(1);
+  });
+
+  it.each(['invalid_grant', 'login_required', 'consent_required'])(
+    'is over when the provider says %s, and the cookie goes',
+    async (error) => {
+      const session = await signedIn({ expiresIn: 30 });
+      session.renewalAnswers(() => Response.json({ error, error_description: 'a@post.example' }, { status: 400 }));
+      const { visitor, setCookie } = await session.whoIs();
+      expect(visitor).toBeNull();
+      expect(setCookie).toEqual([expect.stringMatching(/^candela_auth=; Path=\/; Max-Age=0/)]);
+      expect(provider.logged()).not.toContain('post.example');
+    },
+  );
+
+  it('is over at its end where there is no refresh token', async () => {
+    const { whoIs } = await signedIn({ expiresIn: -10, refreshToken: '' });
+    expect((await whoIs()).visitor).toBeNull();
+  });
+
+  it.each([
+    ['is down', () => HttpResponse.error()],
+    ['answers with an error', () => Response.json({ error: 'server_error' }, { status: 500 })],
+    ['answers something else', () => new Response('<html>', { status: 502 })],
+  ])('is neither over nor good while the provider %s', async (_, answer) => {
+    const session = await signedIn({ expiresIn: 30 });
+    session.renewalAnswers(answer);
+    await expect(session.whoIs()).rejects.toThrow(ProviderDownError);
+  });
+
+  it('is nobody’s with a changed cookie', async () => {
+    const { whoIs, cookie } = await signedIn();
+    const bent = `${cookie.slice(0, -4)}${cookie.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
+    expect((await whoIs(bent)).visitor).toBeNull();
+  });
+
+  it('is nobody’s with an opaque token', async () => {
+    const session = await signedIn({ expiresIn: 30 });
+    session.renewalAnswers(() => Response.json({ ...session.tokens, access_token: 'opaque', expires_in: 3600 }));
+    expect((await session.whoIs()).visitor).toBeNull();
+  });
+});
