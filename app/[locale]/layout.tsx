@@ -8,8 +8,10 @@ import { Toasts } from '@/features/alerts/toasts';
 import { bannersScript } from '@/features/banners/before-paint';
 import { HeaderPush } from '@/features/banners/header-push';
 import { SmartBanner } from '@/features/banners/smart-banner';
+import { Chat } from '@/features/chat/chat';
 import { Consent } from '@/features/consent/consent';
 import { Favourites } from '@/features/favourites/favourites.island';
+import { SiteFeedback } from '@/features/feedback/feedback';
 import { Feelings } from '@/features/feelings/feelings.island';
 import { SiteFooter } from '@/features/footer/site-footer';
 import { BottomBar } from '@/features/header/bottom-bar';
@@ -71,7 +73,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            <SiteFooter language={<LanguageSwitch />} />
+            <SiteFooter
+              language={
+                <>
+                  <LanguageSwitch />
+                  <SiteFeedback />
+                </>
+              }
+            />
             <BottomBar>
               {(look) => (
                 <>
@@ -81,6 +90,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               )}
             </BottomBar>
             <Toasts />
+            <Chat />
             <Installable />
             <Tracking>
               <Scripts />

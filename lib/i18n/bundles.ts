@@ -3,8 +3,10 @@ import type messages from '../../messages/en.json';
 /** What is loaded when it is opened, and the namespaces that it speaks. */
 export const bundles = {
   account: ['account'],
+  chat: ['chat'],
   consent: ['consent'],
   favourites: ['favourites'],
+  feedback: ['feedback'],
   feelings: ['feelings', 'opinion'],
   search: ['search', 'rating'],
 } as const satisfies Record<string, readonly (keyof typeof messages)[]>;

@@ -46,6 +46,7 @@ export const modals = {
   smartBanner: { placement: 'top', maxViewport: belowDesktop },
   authenticationFrame: { placement: 'full', isClosable: false },
   sendFeedback: { placement: 'centre' },
+  chat: { placement: 'trigger' },
 } as const satisfies Record<string, ModalRow>;
 
 export type ModalId = keyof typeof modals;

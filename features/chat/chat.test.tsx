@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useModals } from '@/lib/modals/modals.store';
+import { useConsent } from '@/lib/visitor/consent.store';
+import messages from '@/messages/en.json';
+import { installDialog } from '@/tests/support/dialog';
+import { ChatButton } from './chat.island';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/films' }));
+vi.mock('@/components/link/intent-link.island', () => ({
+  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
+}));
+const launched = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('@/lib/visitor/load-script', () => ({ loadScript: launched }));
+
+const parts = { orgId: '1', deployment: 'help', siteUrl: 'https://chat.example', scrtUrl: 'https://scrt.example' };
+const asked: string[] = [];
+let answer: () => Promise<Response>;
+const says =
+  (...types: string[]) =>
+  async () =>
+    Response.json({ instructions: types.map((type) => ({ type })) });
+
+beforeEach(() => {
+  installDialog();
+  asked.length = 0;
+  launched.mockReset().mockRejectedValue(new Error('no script'));
+  useConsent.setState({ answers: {} });
+  useModals.getState().closeAll();
+  vi.stubGlobal('fetch', (url: string) => {
+    if (url.startsWith('/api/words/')) return Promise.resolve(Response.json({ chat: messages.chat }));
+    asked.push(url);
+    return answer();
+  });
+});
+
+async function open() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale="en-FR" messages={messages}>
+        <ChatButton parts={parts} helpPath="/en/help" hasFeedback>
+          Help
+        </ChatButton>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+}
+const heading = (name: string) => screen.findByRole('heading', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('asks the service nothing before the visitor agrees', async () => {
+  answer = says('schedule');
+  await open();
+  await heading('Talk to someone');
+  expect(asked).toEqual([]);
+  await press('Open the chat');
+  expect(await heading('The chat is closed')).toBeDefined();
+  expect(asked).toHaveLength(1);
+  expect(useConsent.getState().answers.media).toBeUndefined();
+  expect(screen.getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe('/en/help');
+});
+
+it('goes on at once for a visitor who has agreed, and remembers a lasting yes', async () => {
+  answer = says('hide_reason_no_agents_available');
+  await open();
+  await press('Always allow');
+  await heading('Everyone is busy right now');
+  expect(useConsent.getState().answers.media).toBe(true);
+  useModals.getState().closeAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+  await heading('Everyone is busy right now');
+  expect(asked).toHaveLength(2);
+});
+
+it('does not know after a check that fails, and may be asked again', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await open();
+  await press('Open the chat');
+  await heading('The chat isn’t answering');
+  answer = says('schedule');
+  await press('Try again');
+  await heading('The chat is closed');
+});
+
+it('says so when the script of the service does not come', async () => {
+  answer = says();
+  await open();
+  await press('Open the chat');
+  await heading('The chat isn’t answering');
+});
+
+it('hands over to the chat’s own window', async () => {
+  const bootstrap = {
+    settings: { language: '' },
+    init: vi.fn(() => void setTimeout(() => window.dispatchEvent(new Event('onEmbeddedMessagingReady')))),
+    utilAPI: { launchChat: vi.fn(async () => {}) },
+  };
+  Object.assign(window, { embeddedservice_bootstrap: bootstrap });
+  launched.mockResolvedValue();
+  answer = says();
+  await open();
+  await press('Open the chat');
+  await waitFor(() => expect(bootstrap.utilAPI.launchChat).toHaveBeenCalled());
+  expect(bootstrap.init).toHaveBeenCalledWith('1', 'help', 'https://chat.example', {
+    scrt2URL: 'https://scrt.example',
+  });
+  expect(bootstrap.settings.language).toBe('en');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,75 @@
+'use client';
+// Asks whether someone answers, and opens the chat of another host: after a yes, never before.
+import { useTranslations } from 'next-intl';
+import { Button, buttonClass } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import { LazyWords } from '@/components/lazy-words/lazy-words.island';
+import { IntentLink } from '@/components/link/intent-link.island';
+import { Modal } from '@/components/modal/modal.island';
+import { useModals } from '@/lib/modals/modals.store';
+import { useConsent } from '@/lib/visitor/consent.store';
+import type { ChatProps } from '../chat.island';
+import styles from '../chat.module.scss';
+import { type ChatState, useChat } from './use-chat';
+
+export const ChatPanel = (props: ChatProps) => (
+  <LazyWords of="chat">
+    <Panel {...props} />
+  </LazyWords>
+);
+
+function Panel({ parts, ...ways }: ChatProps) {
+  const t = useTranslations('chat');
+  const { state, start } = useChat(parts);
+  return (
+    <Modal id="chat" title={t(`${state}.title`)} closeLabel={t('close')} surface="paper">
+      <div className={styles.panel} aria-live="polite">
+        <p>{t(`${state}.text`)}</p>
+        <Acts state={state} start={start} {...ways} />
+      </div>
+    </Modal>
+  );
+}
+
+type ActsProps = Omit<ChatProps, 'parts'> & { state: ChatState; start: () => void };
+
+function Acts({ state, start, helpPath, hasFeedback }: ActsProps) {
+  const t = useTranslations('chat');
+  if (state === 'checking' || state === 'opening') return null;
+  if (state === 'asking') {
+    const always = () => {
+      useConsent.getState().allow('media');
+      start();
+    };
+    return (
+      <div className={styles.acts}>
+        <Button variant="primary" data-autofocus onClick={start}>
+          <Icon name="chat" />
+          {t('once')}
+        </Button>
+        <Button onClick={always}>{t('always')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.acts}>
+      {helpPath && (
+        <IntentLink className={buttonClass({ variant: 'primary' })} href={helpPath}>
+          {t('help')}
+        </IntentLink>
+      )}
+      {state !== 'closed' && <Button onClick={start}>{t('retry')}</Button>}
+      {hasFeedback && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            useModals.getState().close('chat');
+            useModals.getState().open('sendFeedback');
+          }}
+        >
+          {t('write')}
+        </Button>
+      )}
+    </div>
+  );
+}
