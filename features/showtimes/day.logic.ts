@@ -1,15 +1,24 @@
-import { addDays, type Day, daysFrom } from '@/lib/domain/day';
+import { addDays, type Day, weekdayOf } from '@/lib/domain/day';
 import { formatDay } from '@/lib/i18n/day';
 import type { Speech } from './showtime-name.logic';
 
-/** Cells of the day strip. */
-const stripLength = 14;
+/** Cells of the day strip, at the most. */
+export const stripLength = 14;
 
-/** The days of the strip: from today, or from the day chosen in the calendar where that lies further away. */
-export function stripOf(today: Day, chosen: Day): Day[] {
-  const last = addDays(today, stripLength - 1);
-  return daysFrom(chosen > last || chosen < today ? chosen : today, stripLength);
+type Strip = { today: Day; chosen: Day /** Where it began before. */; start: Day; length: number };
+
+/**
+ * The first day of the strip. It stays where it is while the chosen day is in sight, so only the calendar moves it
+ * (spec visitor §4): back to today where that shows the day, else to the day itself.
+ */
+export function stripStart({ today, chosen, start, length }: Strip): Day {
+  const shows = (first: Day) => first >= today && chosen >= first && chosen < addDays(first, length);
+  return [start, today].find(shows) ?? (chosen < today ? today : chosen);
 }
+
+/** How many days a cinema's strip holds: its programme weeks from this one on, as far as there is room (spec visitor §9). */
+export const stripLengthOf = (today: Day, weekOffset: number, programmeDay: number): number =>
+  Math.min(stripLength, 7 * weekOffset - ((weekdayOf(today) - programmeDay + 7) % 7));
 
 /** A day within a sentence: "today", "tomorrow", "on Saturday, November 21". */
 export function dayInSentence(day: Day, today: Day, { t, locale }: Speech): string {

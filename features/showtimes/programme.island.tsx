@@ -7,10 +7,12 @@ import { FilterPick } from '@/components/filter-pick/filter-pick';
 import { Rating } from '@/components/rating/rating';
 import { State } from '@/components/state/state';
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import type { Cinema } from '@/lib/domain/cinema';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
 import { ticketsOf } from '@/lib/tracking/ticket';
+import { stripLengthOf } from './day.logic';
 import { DayNotice } from './parts/day-notice';
 import { DayStrip } from './parts/day-strip';
 import { FilmRowView } from './parts/film-row';
@@ -26,7 +28,7 @@ import { useChoices, useToday } from './use-choices';
 import { useProgramme } from './use-programme';
 
 export interface Props {
-  cinema: { slug: string; name: string };
+  cinema: Pick<Cinema, 'slug' | 'name' | 'weekOffset'>;
   /** What the server shows to everyone; null where that failed, then the browser asks. */
   first: ProgrammeDay | null;
   setting: Setting;
@@ -60,6 +62,7 @@ export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) 
     <>
       <DayStrip
         {...{ today, dates: programme.dates, programmeDay }}
+        length={stripLengthOf(today, cinema.weekOffset, programmeDay)}
         chosen={day}
         onChoose={choose}
         onCalendar={calendar.openCalendar}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
 import type { ProgrammeEntry } from '@/lib/domain/showtime';
-import { stripOf } from './day.logic';
+import { stripLengthOf, stripStart } from './day.logic';
 import { monthAfter, monthsBetween, weeksOf } from './parts/calendar.logic';
 import { isPicked, picksOf } from './picks.logic';
 import { byRank, evening, type FilmRow, kids, narrowed } from './programme.logic';
@@ -99,9 +99,21 @@ it('keeps a filter that the day does not offer, as impossible', () => {
   ]);
 });
 
-it('starts the strip today, or at a day chosen beyond it', () => {
-  expect(stripOf('2026-11-20', '2026-12-03')[0]).toBe('2026-11-20');
-  expect(stripOf('2026-11-20', '2026-12-04')[0]).toBe('2026-12-04');
+const strip = (start: string, chosen: string) => stripStart({ today: '2026-11-20', chosen, start, length: 14 });
+
+it('moves the strip only for a day of the calendar that is out of sight', () => {
+  expect(strip('2026-11-20', '2026-12-03')).toBe('2026-11-20');
+  expect(strip('2026-11-20', '2026-12-04')).toBe('2026-12-04');
+  expect(strip('2026-12-04', '2026-12-09')).toBe('2026-12-04');
+  expect(strip('2026-12-04', '2026-11-21')).toBe('2026-11-20');
+  expect(strip('2026-11-18', '2026-11-20')).toBe('2026-11-20');
+});
+
+it('holds the programme weeks of a cinema, as far as there is room', () => {
+  expect(stripLengthOf('2026-11-20', 1, 3)).toBe(5);
+  expect(stripLengthOf('2026-11-18', 1, 3)).toBe(7);
+  expect(stripLengthOf('2026-11-20', 2, 3)).toBe(12);
+  expect(stripLengthOf('2026-11-20', 3, 3)).toBe(14);
 });
 
 it('lays a month out in weeks from Monday', () => {

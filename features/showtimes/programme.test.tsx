@@ -64,7 +64,7 @@ beforeEach(() => {
     <NextIntlClientProvider locale="fr-FR" messages={messages as never}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <ProgrammeIsland
-          cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence' }}
+          cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence', weekOffset: 3 }}
           first={first}
           setting={setting}
           serverToday="2026-11-20"

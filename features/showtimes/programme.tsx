@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import type { CinemaSummary } from '@/lib/domain/cinema';
+import type { Cinema } from '@/lib/domain/cinema';
 import { cinemaDay } from '@/lib/domain/day';
 import { Words } from '@/lib/i18n/words';
 import { log } from '@/lib/log';
@@ -9,7 +9,11 @@ import { loadProgramme } from './programme.load';
 import { loadSetting } from './setting.load';
 
 /** All that a cinema plays: its day in the page, the other days by choice. */
-export async function Programme({ cinema: { slug, name } }: { cinema: Pick<CinemaSummary, 'slug' | 'name'> }) {
+export async function Programme({
+  cinema: { slug, name, weekOffset },
+}: {
+  cinema: Pick<Cinema, 'slug' | 'name' | 'weekOffset'>;
+}) {
   const locale = await getLocale();
   const first = await loadProgramme(locale, slug, null).catch((error: unknown) => {
     log.warn('no programme', { slug, reason: error instanceof Error ? error.message : String(error) });
@@ -20,7 +24,7 @@ export async function Programme({ cinema: { slug, name } }: { cinema: Pick<Cinem
     <section id="board">
       <Words of={['showtimes', 'rating']}>
         <ProgrammeIsland
-          cinema={{ slug, name }}
+          cinema={{ slug, name, weekOffset }}
           first={first}
           setting={setting}
           serverToday={cinemaDay(serverNow(), setting.timeZone)}

@@ -10,6 +10,7 @@ import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { useLocator } from '@/lib/visitor/locator.store';
 import type { Board, Venue } from './board.logic';
+import { stripLength } from './day.logic';
 import { DayNotice } from './parts/day-notice';
 import { DayStrip } from './parts/day-strip';
 import { Legend } from './parts/legend';
@@ -57,6 +58,7 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
     <>
       <DayStrip
         {...{ today, dates: board.dates, programmeDay }}
+        length={stripLength}
         chosen={day}
         onChoose={choose}
         onCalendar={calendar.openCalendar}

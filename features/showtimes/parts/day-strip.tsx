@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/icon/icon';
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
-import { type Day, weekdayOf } from '@/lib/domain/day';
+import { type Day, daysFrom, weekdayOf } from '@/lib/domain/day';
 import { formatDay } from '@/lib/i18n/day';
-import { stripOf } from '../day.logic';
+import { stripStart } from '../day.logic';
 import styles from './day-strip.module.scss';
 
 export interface DayStripProps {
@@ -14,13 +14,18 @@ export interface DayStripProps {
   dates: readonly Day[];
   /** The weekday before which a rule stands. */
   programmeDay: number;
+  /** Cells. */
+  length: number;
   onChoose: (day: Day) => void;
   onCalendar: () => void;
 }
 
-/** Fourteen days to choose from and the way to the calendar. A day without showings is struck and cannot be chosen. */
-export function DayStrip({ today, chosen, dates, programmeDay, onChoose, onCalendar }: DayStripProps) {
+/** The days to choose from and the way to the calendar. A day without showings is struck and cannot be chosen. */
+export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose, onCalendar }: DayStripProps) {
   const t = useTranslations('showtimes');
+  const [start, setStart] = useState(today);
+  const first = stripStart({ today, chosen, start, length });
+  if (first !== start) setStart(first);
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
@@ -32,7 +37,7 @@ export function DayStrip({ today, chosen, dates, programmeDay, onChoose, onCalen
     <nav className={styles.days} aria-label={t('chooseDay')}>
       <div className={styles.inside}>
         <ol className={styles.list} ref={list}>
-          {stripOf(today, chosen).map((day) => (
+          {daysFrom(first, length).map((day) => (
             <li key={day} data-day={day} data-new={weekdayOf(day) === programmeDay || undefined}>
               <DayCell
                 day={day}
