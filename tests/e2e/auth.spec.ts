@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '@/lib/sites/sites';
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
-import nl from '@/messages/nl.json';
 import { originOf } from '../support/ask';
 import { expect, test } from '../support/fixture';
 import { member } from '../support/session';
+import { wordsOf } from '../support/words';
 
-const words = { fr, en, de, nl };
 const sites = [
   { site: 'fr', language: 'fr', path: '/films' },
   { site: 'be', language: 'nl', path: '/nl/' },
@@ -20,7 +16,7 @@ const isFramed = (site: string) => site === 'ch';
 const provider = (page: Page, site: string) => (isFramed(site) ? page.frameLocator('dialog iframe') : page);
 
 async function start(page: Page, language: Language, way: 'signIn' | 'join') {
-  const { account } = words[language];
+  const { account } = wordsOf(language);
   await page.getByRole('banner').getByRole('button', { name: account.signIn }).click();
   await page.getByRole('dialog', { name: account.sign.title }).getByRole('link', { name: account[way] }).click();
 }
@@ -34,10 +30,10 @@ async function fill(page: Page, site: string, values: Record<string, string>) {
 const profile = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 
 async function signOut(page: Page, language: Language, name: string) {
-  const { menu } = words[language].account;
+  const { menu } = wordsOf(language).account;
   await profile(page, name).click();
   await page.getByRole('dialog').getByText(menu.signOut).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: words[language].account.signIn })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: wordsOf(language).account.signIn })).toBeVisible();
 }
 
 for (const { site, language, path } of sites) {
@@ -60,7 +56,7 @@ for (const { site, language, path } of sites) {
       await signOut(page, language, 'Camille Roussel');
       await page.reload();
       await expect(
-        page.getByRole('banner').getByRole('button', { name: words[language].account.signIn }),
+        page.getByRole('banner').getByRole('button', { name: wordsOf(language).account.signIn }),
       ).toBeVisible();
       const left = (await context.cookies(originOf(site))).map(({ name }) => name);
       expect(left.filter((name) => /candela_(auth|frame|txn|session)/.test(name))).toEqual([]);
@@ -73,9 +69,9 @@ for (const { site, language, path } of sites) {
       await fill(page, site, { email, password: 'a new password' });
 
       // Full-screen, and there is no way past it.
-      const overlay = page.getByRole('dialog', { name: words[language].account.frame.register });
+      const overlay = page.getByRole('dialog', { name: wordsOf(language).account.frame.register });
       await expect(overlay).toBeVisible();
-      await expect(overlay.getByRole('button', { name: words[language].account.close })).toHaveCount(0);
+      await expect(overlay.getByRole('button', { name: wordsOf(language).account.close })).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(overlay).toBeVisible();
       const frame = overlay.frameLocator('iframe');
@@ -92,12 +88,12 @@ test('who thinks better of it is told so, and goes on without an account @deskto
   await page.goto(`${originOf('fr')}/films`);
   await start(page, 'fr', 'signIn');
   await page.getByRole('link', { name: 'Annuler' }).click();
-  await expect(page.getByText(fr.account.error.cancelled.title)).toBeVisible();
+  await expect(page.getByText(wordsOf('fr').account.error.cancelled.title)).toBeVisible();
   expect(page.url()).toBe(`${originOf('fr')}/`);
 });
 
 test('an answer that nobody asked for is told, and signs nobody in @desktop', async ({ page }) => {
   await page.goto(`${originOf('fr')}/callback?code=stolen&state=made-up`);
-  await expect(page.getByText(fr.account.error.expired.title)).toBeVisible();
+  await expect(page.getByText(wordsOf('fr').account.error.expired.title)).toBeVisible();
   expect(page.url()).toBe(`${originOf('fr')}/`);
 });
