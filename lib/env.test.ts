@@ -23,6 +23,29 @@ describe('where a site asks its catalogue', () => {
   });
 });
 
+describe('where a site signs visitors in', () => {
+  it('is the embedded provider beside the embedded mock API, and nowhere without either', () => {
+    expect(parseEnv({ PORT: '4300' }).auth.nl).toEqual({
+      issuer: 'http://localhost:4303/',
+      clientId: 'candela-nl',
+      clientSecret: expect.any(String),
+      audience: 'urn:candela:client:nl',
+    });
+    const { auth } = parseEnv({ CATALOGUE_API_URL_FR: 'https://fr.test' });
+    expect([auth.fr, auth.nl?.clientId]).toEqual([null, 'candela-nl']);
+  });
+
+  it('is one provider for all with the site filled in, or one of its own', () => {
+    const parts = { AUTH_CLIENT_ID: '{site}-id', AUTH_CLIENT_SECRET: 's', AUTH_AUDIENCE: 'urn:api' };
+    const { auth } = parseEnv({ ...parts, AUTH_DOMAIN: '{site}.id.test', AUTH_DOMAIN_BE: 'https://own.test/' });
+    expect([auth.fr?.issuer, auth.fr?.clientId, auth.be?.issuer]).toEqual([
+      'https://fr.id.test/',
+      'fr-id',
+      'https://own.test/',
+    ]);
+  });
+});
+
 it('enables the sites named, else all', () => {
   expect(parseEnv({ SITES: 'nl, fr' }).sites).toEqual(['nl', 'fr']);
   expect(parseEnv({}).sites).toHaveLength(8);
@@ -33,6 +56,10 @@ it.each([
   [{ CATALOGUE_API_URL_FR: 'javascript:1' }, /CATALOGUE_API_URL_FR must be/],
   [{ SITES: 'fr,xx' }, /SITES must name sites among fr, ch/],
   [{ PORT: 'eighty' }, /PORT must be a port number.*"eighty"/],
+  [{ AUTH_DOMAIN: 'http://id.test' }, /AUTH_DOMAIN must be the host of an identity provider, with https/],
+  [{ AUTH_DOMAIN: 'id.test' }, /AUTH_CLIENT_ID must be set for fr, since AUTH_DOMAIN is/],
+  [{ AUTH_ERROR_PATH: '//evil.test' }, /AUTH_ERROR_PATH must be a path/],
+  [{ AUTH0_SECRET: 'short' }, /^(?!.*short).*AUTH0_SECRET must have at least 32/],
   [{ MEDIA_HOSTS: 'https://media.test/' }, /MEDIA_HOSTS must be host names/],
 ])('says in one sentence what is wrong with %j', (source, sentence) => {
   expect(() => parseEnv(source)).toThrow(sentence);
