@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/link/link';
+import { Mark } from '@/components/mark/mark';
 import { Picture } from '@/components/picture/picture';
 import { Tag } from '@/components/tag/tag';
 import type { CinemaSummary } from '@/lib/domain/cinema';
@@ -45,6 +46,9 @@ export function CinemaRow({ cinema, formats = [], fact, as: Heading = 'h3', to =
         </ul>
       )}
       {fact && <p className={styles.fact}>{fact}</p>}
+      <div className={styles.heart}>
+        <Mark kind="cinema" slug={cinema.slug} name={cinema.name} />
+      </div>
       {children && <div className={styles.action}>{children}</div>}
     </article>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '@/components/link/link';
+import { Mark } from '@/components/mark/mark';
 import { Picture } from '@/components/picture/picture';
 import { Rating } from '@/components/rating/rating';
 import { Ribbon } from '@/components/ribbon/ribbon';
@@ -48,6 +49,7 @@ export function FilmCard({ show, as: Heading = 'h3', line, first = false }: Prop
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         {line ?? (show.next24 > 0 && <p className={styles.facts}>{t('showingsSoon', { count: show.next24 })}</p>)}
         <Rating rating={show.rating} />
+        <Mark kind="film" slug={show.slug} name={show.title} look="card" />
       </div>
     </article>
   );

@@ -30,7 +30,7 @@ export function Mark({ kind, slug, name, look = 'icon' }: Props) {
       suppressHydrationWarning
     >
       <Icon name="heart" />
-      {look === 'button' && t(kind === 'film' ? 'list' : 'favourite')}
+      {look === 'button' && <span>{t(kind === 'film' ? 'list' : 'favourite')}</span>}
     </button>
   );
 }

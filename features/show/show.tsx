@@ -11,15 +11,17 @@ type Props = {
   /** Where and when it plays. */
   board: ReactNode;
   similar: readonly ShowSummary[];
+  /** Where the visitor says what it was like. */
+  opinion?: ReactNode;
 };
 
 /** A film or an event: what it is, when it plays, what it tells, what is like it. */
-export function ShowScreen({ show, isOn, board, similar }: Props) {
+export function ShowScreen({ show, isOn, board, similar, opinion }: Props) {
   return (
     <>
       <Hero show={show} isOn={isOn} />
       {board}
-      <Story show={show} />
+      <Story show={show} opinion={opinion} />
       <Similar shows={similar} />
     </>
   );

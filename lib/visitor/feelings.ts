@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Feelings } from '@/lib/domain/client';
 import type { Emotion } from '@/lib/domain/emotion';
 import { merged, noFeelings, withEmotion, withWish } from '@/lib/domain/feelings';
@@ -27,6 +27,31 @@ export function useFeelings(): Feelings | null {
     enabled: client !== null,
   });
   return client && data;
+}
+
+/** Asks how many kept and felt this show, and adds it to what is known. */
+export function useShowCounts(slug: string): void {
+  const { client } = useSession();
+  const queries = useQueryClient();
+  const language = useLanguage();
+  const id = client?.id ?? '';
+  useQuery({
+    queryKey: ['feelings', id, slug],
+    queryFn: async () => {
+      const all = queries.ensureQueryData(feelingsOptions(id, language));
+      const answer = readFeelings(
+        await write(`${pathOf(id)}/shows`, { method: 'POST', body: { showSlugs: [slug] }, language }),
+      );
+      await all;
+      queries.setQueryData<Feelings>(keyOf(id), (now = noFeelings) => ({
+        ...now,
+        counts: { ...answer.counts, ...now.counts },
+      }));
+      return null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: client !== null,
+  });
 }
 
 type Show = { slug: string; name: string };

@@ -1,9 +1,7 @@
 import Cookies from 'js-cookie';
 import { create } from 'zustand';
+import { signedCookie } from './signed-cookie';
 import { hearTabs, tellTabs } from './tabs';
-
-/** Set by the server beside its own session cookie, which scripts cannot see; says nothing but that there is one. */
-export const signedCookie = 'candela_signed';
 
 type Signed = {
   /** Whether a session may exist; null on the server and in the first client render. */

@@ -23,13 +23,11 @@ function Say() {
     if (!location.hash.startsWith('#sign-in=')) return;
     const code = codes.find((one) => one === told) ?? 'failed';
     history.replaceState(null, '', location.pathname + location.search);
-    useAlerts
-      .getState()
-      .push({
-        level: code === 'cancelled' ? 'INFO' : 'WARNING',
-        title: t(`${code}.title`),
-        subtitle: t(`${code}.text`),
-      });
+    useAlerts.getState().push({
+      level: code === 'cancelled' ? 'INFO' : 'WARNING',
+      title: t(`${code}.title`),
+      subtitle: t(`${code}.text`),
+    });
   });
   useEffect(() => say(), []);
   return null;

@@ -18,10 +18,21 @@ export function useSignIn(from?: ModalId) {
   const start = useEffectEvent((intent: Intent) => {
     keepWanted();
     const framed = session && framedPage(session, intent);
-    if (from) useModals.getState().close(from);
-    if (framed) useModals.getState().open('authenticationFrame', { data: { step: intent, url: framed } });
+    if (framed) {
+      if (from) useModals.getState().close(from);
+      useModals.getState().open('authenticationFrame', { data: { step: intent, url: framed } });
+    }
+    // Leaving the page closes the dialog; closing it first would take a step back in the history and stop the way there.
+    else if (from) location.replace(pathOf(intent));
     else location.assign(pathOf(intent));
   });
+  // Back from the provider, the page may be shown as it was left.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && setWaiting(null);
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, []);
+
   const isKnown = session !== null || isDown;
   useEffect(() => {
     if (waiting && isKnown) start(waiting);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
+import { Mark } from '@/components/mark/mark';
 import { Picture } from '@/components/picture/picture';
 import type { Cinema } from '@/lib/domain/cinema';
 import { brand } from '@/lib/sites/brand';
@@ -38,6 +39,7 @@ export function Facade({ cinema, trail }: { cinema: Cinema; trail: ReactNode }) 
                 <Icon name="info" />
                 {t('info.title')}
               </a>
+              <Mark kind="cinema" slug={cinema.slug} name={cinema.name} look="button" />
             </nav>
           </div>
         </Wrap>

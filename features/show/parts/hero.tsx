@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { buttonClass } from '@/components/button/button';
 import { Wrap } from '@/components/layout/layout';
+import { Mark } from '@/components/mark/mark';
 import { Picture } from '@/components/picture/picture';
 import { Rating } from '@/components/rating/rating';
 import { Ribbon } from '@/components/ribbon/ribbon';
@@ -72,7 +73,7 @@ function Credits({ show }: { show: Show }) {
 
 function Actions({ show, isOn }: { show: Show; isOn: boolean }) {
   const t = useTranslations('show');
-  const { title, trailers, rating, backdrop } = show;
+  const { slug, title, trailers, rating, backdrop } = show;
   return (
     <div className={styles.acts}>
       {isOn && (
@@ -89,6 +90,7 @@ function Actions({ show, isOn }: { show: Show; isOn: boolean }) {
             picture={backdrop?.md ?? null}
           />
         )}
+        <Mark kind="film" slug={slug} name={title} look="button" />
         <ShareIsland title={title} />
       </Words>
     </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Section } from '@/components/layout/layout';
 import { Prose } from '@/components/prose/prose';
 import type { Show } from '@/lib/domain/show';
@@ -7,10 +7,11 @@ import { sharesOf } from '../show.logic';
 import styles from './story.module.scss';
 
 /** What it tells, what audiences felt, who made it. Nothing of it that nobody knows. */
-export function Story({ show }: { show: Show }) {
+export function Story({ show, opinion }: { show: Show; opinion?: ReactNode }) {
   const t = useTranslations('show');
   const { synopsis, notes, directors, cast } = show;
-  if (!synopsis && !notes.length && !directors.length && !cast.length && !sharesOf(show.feelings)) return null;
+  const isSilent = !synopsis && !notes.length && !directors.length && !cast.length && !sharesOf(show.feelings);
+  if (isSilent && !opinion) return null;
   return (
     <Section>
       <div className={styles.story}>
@@ -36,6 +37,7 @@ export function Story({ show }: { show: Show }) {
             </section>
           )}
           <Felt show={show} />
+          {opinion}
         </div>
         <Cast show={show} />
       </div>

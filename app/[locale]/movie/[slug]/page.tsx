@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { PageData } from '@/components/page-data/page-data';
+import { Opinion } from '@/features/feelings/opinion';
 import { ShowScreen } from '@/features/show/show';
 import { loadShow, showMetadata } from '@/features/show/show.load';
 import { showPath } from '@/features/show/show.paths';
@@ -25,7 +26,13 @@ export default async function MoviePage(props: Props) {
       <PageData screen="movie" facts={showFacts(show)} />
       <ShowJsonLd show={show} path={path} />
       <BoardScreenings slug={show.slug} work={{ name: show.title, path }} />
-      <ShowScreen show={show} isOn={isOn} similar={similar} board={<ShowBoard show={show} />} />
+      <ShowScreen
+        show={show}
+        isOn={isOn}
+        similar={similar}
+        board={<ShowBoard show={show} />}
+        opinion={<Opinion slug={show.slug} name={show.title} feelings={show.feelings} />}
+      />
     </>
   );
 }

@@ -1,0 +1,29 @@
+'use client';
+// What this visitor felt is known in the browser only; a signed-out one is asked to sign in.
+import dynamic from 'next/dynamic';
+import type { FeelingCounts } from '@/lib/domain/client';
+import { requireSignIn } from '@/lib/visitor/gate.store';
+import { useSigned } from '@/lib/visitor/signed.store';
+import { OpinionView } from './parts/opinion-view';
+
+export interface OpinionProps {
+  slug: string;
+  name: string;
+  counts: FeelingCounts;
+}
+
+export function OpinionIsland(props: OpinionProps) {
+  const { slug, name, counts } = props;
+  const signed = useSigned((state) => state.signed) === true;
+  if (signed) return <SignedOpinion {...props} />;
+  return (
+    <OpinionView
+      name={name}
+      counts={counts}
+      felt={null}
+      onFeel={(emotion, trigger) => requireSignIn({ kind: 'emotion', slug, name, emotion }, { trigger })}
+    />
+  );
+}
+
+const SignedOpinion = dynamic(() => import('./parts/signed-opinion.island').then((file) => file.SignedOpinion));

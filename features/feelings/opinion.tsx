@@ -1,0 +1,14 @@
+import type { Feelings } from '@/lib/domain/show';
+import { Words } from '@/lib/i18n/words';
+import { OpinionIsland } from './opinion.island';
+
+type Props = { slug: string; name: string; feelings: Feelings };
+
+/** What audiences wanted and felt, and the visitor's own word. */
+export function Opinion({ slug, name, feelings: { wishlist, emotions } }: Props) {
+  return (
+    <Words of={['opinion']}>
+      <OpinionIsland slug={slug} name={name} counts={{ wishlist, ...emotions }} />
+    </Words>
+  );
+}

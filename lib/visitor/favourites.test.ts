@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { useModals } from '@/lib/modals/modals.store';
+import { answering, camille, sessionOf, tabOf } from '@/tests/support/visitor';
+import { setFavourite } from './favourites';
+import { useGate } from './gate.store';
+import { clientIn } from './session';
+import { useSigned } from './signed.store';
+
+const bellecour = { slug: 'bellecour', name: 'Bellecour' };
+const terms = { limit: 5, language: 'fr' };
+const tab = (...favoriteCinemas: string[]) => tabOf(sessionOf({ ...camille, favoriteCinemas }));
+
+describe('a favourite cinema', () => {
+  it('is added on the screen before the server has said anything', async () => {
+    const calls = answering([200, { favoriteCinemas: ['confluence', 'bellecour'] }]);
+    const queries = tab('confluence');
+    const done = setFavourite(queries, bellecour, true, terms);
+    expect(clientIn(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour']);
+    expect(await done).toBe('done');
+    expect(calls).toEqual([
+      { method: 'POST', path: '/api/client/m-1001/cinema/bellecour', body: undefined, header: '1' },
+    ]);
+  });
+
+  it('is removed', async () => {
+    const calls = answering([200, { favoriteCinemas: [] }]);
+    const queries = tab('bellecour');
+    expect(await setFavourite(queries, bellecour, false, terms)).toBe('done');
+    expect(calls[0]?.method).toBe('DELETE');
+    expect(clientIn(queries)?.favoriteCinemas).toEqual([]);
+  });
+
+  it('shows what the server says of all of them, as another tab may have changed some', async () => {
+    answering([200, { favoriteCinemas: ['bastille', 'bellecour'] }]);
+    const queries = tab('confluence');
+    await setFavourite(queries, bellecour, true, terms);
+    expect(clientIn(queries)?.favoriteCinemas).toEqual(['bastille', 'bellecour']);
+  });
+
+  it.each([
+    [1, ['confluence']],
+    [5, ['a', 'b', 'c', 'd', 'e']],
+  ])('is refused beyond %i, without a call', async (limit, full) => {
+    const calls = answering([200]);
+    const queries = tab(...full);
+    expect(await setFavourite(queries, bellecour, true, { ...terms, limit })).toBe('limit');
+    expect([clientIn(queries)?.favoriteCinemas, calls]).toEqual([full, []]);
+  });
+
+  it('is the fifth of five', async () => {
+    answering([200, { favoriteCinemas: ['a', 'b', 'c', 'd', 'bellecour'] }]);
+    expect(await setFavourite(tab('a', 'b', 'c', 'd'), bellecour, true, terms)).toBe('done');
+  });
+
+  it.each([
+    [409, 'limit'],
+    [404, 'failed'],
+    [500, 'failed'],
+    [403, 'failed'],
+    [0, 'failed'],
+  ] as const)('is put back when the server answers %i', async (status, outcome) => {
+    answering([status]);
+    const queries = tab('confluence');
+    expect(await setFavourite(queries, bellecour, true, terms)).toBe(outcome);
+    expect(clientIn(queries)?.favoriteCinemas).toEqual(['confluence']);
+  });
+
+  it('opens the gate and keeps the wish when the session has ended meanwhile', async () => {
+    useSigned.setState({ signed: true });
+    answering([401]);
+    const queries = tab('confluence');
+    expect(await setFavourite(queries, bellecour, true, terms)).toBe('expired');
+    expect(clientIn(queries)).toBeNull();
+    expect(useSigned.getState().signed).toBe(false);
+    expect(useModals.getState().stack.map(({ id }) => id)).toEqual(['signInRequired']);
+    expect(useGate.getState()).toMatchObject({ hasExpired: true, wanted: { kind: 'cinema', ...bellecour } });
+  });
+
+  it('keeps the wish to remove one as well', async () => {
+    answering([401]);
+    await setFavourite(tab('bellecour'), bellecour, false, terms);
+    expect(useGate.getState().wanted).toEqual({ kind: 'cinema', ...bellecour, off: true });
+  });
+
+  it('is nobody’s without a client', async () => {
+    const calls = answering([200]);
+    expect(await setFavourite(tabOf(sessionOf(null)), bellecour, true, terms)).toBe('failed');
+    expect(calls).toEqual([]);
+  });
+});
