@@ -67,7 +67,7 @@ function Dates({ result }: { result: SearchResult }) {
     <small className={styles.detail}>
       {t(
         dates.said,
-        daysIn(dates, (day) => formatDay(day, locale, 'medium')),
+        daysIn(dates, (day) => formatDay(day, locale, 'medium').replaceAll(' ', '\u00a0')),
       )}
     </small>
   );

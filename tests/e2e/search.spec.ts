@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import type { WireResult } from '@/lib/api/contract/search';
+import { originOf } from '../support/ask';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+import { truth } from '../support/mock';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Film, cinéma, offre' });
+const options = (page: Page) => page.getByRole('option');
+const heard = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' }).getByRole('status');
+
+async function open(page: Page, path = '/films') {
+  await page.goto(originOf('fr') + path);
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+}
+
+test('finds a film by keys alone, from any page, and Back leads to that page', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('kestrel');
+  await expect(options(page).first()).toContainText('Kestrel Point');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/films\/kestrel-point/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/films$/);
+});
+
+test('shows what the catalogue finds, group by group, and narrows to one', async ({ page }) => {
+  const found = await truth<WireResult[]>('fr', '/api/search/full?q=mar&language=fr');
+  const count = (type: string) => found.filter((result) => result.type === type).length;
+  await open(page);
+  await page.keyboard.type('mar');
+  await expect(heard(page)).toContainText('résultats pour « \u2068mar\u2069 »');
+  const films = page.getByRole('group', { name: 'Films' }).getByRole('option');
+  await expect(films).toHaveCount(Math.min(4, count('show')) + 1);
+  await expect(page.getByRole('group', { name: 'Cinémas' }).getByRole('option')).toHaveCount(
+    Math.min(3, count('cinema')) + Number(count('cinema') > 3),
+  );
+  await expectAccessible(page);
+  await films.last().click();
+  await expect(films).toHaveCount(count('show'));
+  await expect(options(page)).toHaveCount(count('show'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tous les résultats' }).click();
+  await expect(page.getByRole('group', { name: 'Cinémas' })).toBeVisible();
+});
+
+test('begins with the last results that were followed', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('perihelion');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/perihelion-drift/);
+  await open(page, '/cinemas');
+  await expect(page.getByRole('region', { name: 'Vos recherches' }).getByRole('link')).toHaveText(/Perihelion Drift/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(page.getByRole('region', { name: 'Vos recherches' })).toHaveCount(0);
+});
+
+for (const text of ['<script>alert(1)</script>', '🎬🍿🎬', 'שלום עולם', 'x'.repeat(10_000)])
+  test(`has an honest word for ${text.slice(0, 30)}`, async ({ page }) => {
+    await open(page);
+    await field(page).fill(text);
+    await expect(heard(page)).toContainText('Rien pour');
+    await expectAccessible(page);
+  });
+
+test.describe('while it does not answer', () => {
+  test.use({ expectedErrors: /504/ });
+  test('says so when the search does not answer, and tries again', async ({ page }) => {
+    let isDown = true;
+    await page.route(/\/search\/full/, (route) =>
+      isDown ? route.fulfill({ status: 504, body: '{}' }) : route.continue(),
+    );
+    await open(page);
+    await page.keyboard.type('mar');
+    await expect(page.getByRole('heading', { name: 'La recherche ne répond pas' })).toBeVisible();
+    await expectAccessible(page);
+    isDown = false;
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+});
+
+test('opens with Ctrl-K from within a field, and not with a slash there', async ({ page }) => {
+  await page.goto(`${originOf('fr')}/aide`);
+  const question = page.getByRole('searchbox').first();
+  await question.fill('a');
+  await question.press('/');
+  await expect(question).toHaveValue('a/');
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeFocused();
+});
+
+test('opens from its entry in the header or the bar, and gives the focus back', async ({ page }) => {
+  await page.goto(`${originOf('fr')}/films`);
+  const entry = page.getByRole('link', { name: 'Rechercher', exact: true }).filter({ visible: true });
+  // Before the page is awake the link leads to the films, as without scripts.
+  await expect(async () => {
+    await entry.click();
+    await expect(field(page)).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Fermer la recherche' }).click();
+  await expect(entry).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('is a link to the films', async ({ page }) => {
+    await page.goto(originOf('fr'));
+    await page.getByRole('link', { name: 'Rechercher', exact: true }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(/\/films$/);
+  });
+});
