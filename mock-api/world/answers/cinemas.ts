@@ -53,7 +53,7 @@ const servicesOf = (site: SiteId, cinema: Cinema, language: Language): WireServi
     .map(({ slug, badge, access, label, html }) => ({
       slug,
       label: label[language],
-      description: html && html[language],
+      description: html?.[language] ?? null,
       refImage: picture('services', badge, 192),
       isAccessibility: access,
     }));
