@@ -25,7 +25,6 @@ const city = (facts: Partial<CitySummary> & { slug: string }): CitySummary => ({
   theaterPostalCode: '',
   cinemas: [],
   isMainRegion: false,
-  isSinglePage: false,
   ...facts,
 });
 

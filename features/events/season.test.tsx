@@ -135,6 +135,14 @@ it('begins with the visitor’s own cinema', async () => {
   await screen.findByRole('button', { name: /^19:30/ });
 });
 
+it('begins with the first of the cinemas around the visitor', async () => {
+  render(page());
+  const place = { name: '', cinemas: ['massy', 'nice', 'lyon'] };
+  const choice = { mode: 'position', value: '43.70,7.27' } as const;
+  act(() => useLocator.setState({ choice, place, source: 'chosen', ready: true }));
+  await screen.findByRole('button', { name: /^19:30/ });
+});
+
 it('says that the times did not come, and asks again', async () => {
   fetched.mockImplementationOnce(async () => new Response('', { status: 502 }));
   render(page());

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { useLocator } from '@/lib/visitor/locator.store';
+import { orderCinemas } from '@/lib/domain/ranking';
+import { useFavourites } from '@/lib/visitor/favourites';
+import { useLocatorCinemas } from '@/lib/visitor/locator-cinemas';
 import type { SeasonBoard, SeasonCinema } from './season.logic';
 import { seasonQuery } from './season.queries';
 import { useSeason } from './season.store';
@@ -9,8 +11,13 @@ import { useSeason } from './season.store';
 export function useSeasonBoard(slug: string, cinemas: readonly SeasonCinema[], first: SeasonBoard | null) {
   const locale = useLocale();
   const chosen = useSeason((season) => season.cinema);
-  const choice = useLocator((locator) => locator.choice);
-  const own = choice && cinemas.find((one) => choice.value === (choice.mode === 'city' ? one.city : one.slug));
+  const favourites = useFavourites();
+  const { choice, slugs, isGuess } = useLocatorCinemas();
+  // Which cinemas a choice means may not be known yet; its own slug says enough then.
+  const named = choice?.value || null;
+  const meant = cinemas.filter(({ slug, city }) => slugs.includes(slug) || named === slug || named === city);
+  const liked = cinemas.filter(({ slug }) => favourites.includes(slug));
+  const [own] = orderCinemas([...liked, ...(isGuess ? [] : meant)], { favourites, located: slugs });
   const wanted = chosen ?? own?.slug ?? first?.cinema ?? 'all';
   const cinema = wanted === 'all' ? null : wanted;
   const isFirst = cinema === (first?.cinema ?? null);

@@ -25,7 +25,6 @@ const city = (slug: string, isMainRegion = false): CitySummary => ({
   theaterPostalCode: '',
   cinemas: [],
   isMainRegion,
-  isSinglePage: false,
 });
 const confluence = cinema('confluence', 'lyon', [45.74, 4.82]);
 const partDieu = cinema('part-dieu', 'lyon', [45.76, 4.86]);

@@ -32,7 +32,6 @@ const city = (slug: string, name: string): CitySummary => ({
   theaterPostalCode: '1',
   cinemas: [],
   isMainRegion: false,
-  isSinglePage: false,
 });
 
 const event = (kind: EventSummary['kind'], isActive = true): EventSummary => ({

@@ -85,7 +85,6 @@ export type CitySummary = {
   theaterPostalCode: string;
   cinemas: readonly string[];
   isMainRegion: boolean;
-  isSinglePage: boolean;
 };
 
 export type City = {

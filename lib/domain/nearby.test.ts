@@ -25,7 +25,6 @@ const town = (slug: string): CitySummary => ({
   theaterPostalCode: '',
   cinemas: [],
   isMainRegion: false,
-  isSinglePage: false,
 });
 const here = { latitude: 45, longitude: 4.8 };
 const limits = { maxDistance: 50, maxCinemas: 6 };

@@ -16,7 +16,6 @@ export const cityItem = wire<CityItem>()(
       theaterPostalCode: text,
       cinemas: slugs,
       isMainRegion: yes,
-      isSinglePage: yes,
     })
     .transform(
       ({ departement, postalCode, theaterPostalCode, ...raw }): CitySummary => ({
