@@ -1,8 +1,9 @@
 'use client';
 // Remembers the language and keeps the page: which one is in view, with which filters, only the browser knows.
 import Cookies from 'js-cookie';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
 import { languageCookie } from '@/lib/i18n/cookie';
+import { useModals } from '@/lib/modals/modals.store';
 import { type Language, languages } from '@/lib/sites/sites';
 import { addressIn } from './language.logic';
 import styles from './language.module.scss';
@@ -17,10 +18,25 @@ interface Props {
 export function LanguagePanel({ id, label, children }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are the links inside
-    <div id={id} popover="auto" role="dialog" aria-label={label} className={styles.panel} onClick={retarget}>
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      className={styles.panel}
+      onClick={retarget}
+      onToggle={register}
+    >
       {children}
     </div>
   );
+}
+
+/** With all other modals, it closes before a sign-in that is required. */
+function register({ newState, currentTarget: panel }: ToggleEvent<HTMLElement>) {
+  const { open, close } = useModals.getState();
+  if (newState === 'open') open('languageSwitch', { onClose: () => panel.hidePopover() });
+  else close('languageSwitch');
 }
 
 /** Turns the link under the pointer to the page in view; the browser then follows it, in a new tab if so asked. */

@@ -18,7 +18,7 @@ type GroupRow = {
 };
 
 /** The groups in their order. */
-export const groups: readonly GroupRow[] = [
+const groups: readonly GroupRow[] = [
   { kind: 'show', most: 4, column: 1, isType: true },
   { kind: 'cinema', most: 3, column: 2, isType: true },
   { kind: 'offer', most: 4, column: 2, isType: true },

@@ -1,3 +1,5 @@
+import { settings } from '@/lib/api/endpoints/site';
+import { read } from '@/lib/api/read';
 import { marksOf } from '@/lib/domain/marks';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
@@ -9,7 +11,10 @@ export async function loadSetting(
   locale: Locale,
   used: { tags: readonly string[]; versions: readonly string[] } | null,
 ): Promise<Setting> {
-  const { tags, versions } = await loadGlossary(locale);
+  const [{ tags, versions }, rules] = await Promise.all([
+    loadGlossary(locale),
+    read(locale, settings, {}).catch(() => null),
+  ]);
   const { site, language } = locales[locale];
   const { timeZone, currency, programmeDay } = siteFacts(site);
   const spoken = used ? versions.filter(({ slug }) => used.versions.includes(slug)) : versions;
@@ -19,5 +24,6 @@ export async function loadSetting(
     timeZone,
     currency,
     programmeDay: programmeDay[language] ?? programmeDay.usual,
+    ...(rules?.features.showtimeDetailsLegacy && { hasLegacyDetails: true as const }),
   };
 }

@@ -18,6 +18,8 @@ export type Setting = {
   currency: string;
   /** The weekday on which a new programme begins, 0 = Sunday. */
   programmeDay: number;
+  /** The site shows the details of a showing in the middle of the page, as it used to. */
+  hasLegacyDetails?: true;
 };
 
 export type Speech = { t: Translate; locale: Locale };

@@ -5,7 +5,7 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 type Size = { width: number; height: number };
 
 /** Between a panel and its trigger, and between it and the edge of the viewport (spec catalogue §9). */
-export const margin = 8;
+const margin = 8;
 
 /** A panel that has less height than this below its trigger looks for more above it. */
 const enough = 320;

@@ -7,8 +7,6 @@ type ModalRow = {
   isClosable?: false;
 };
 
-export type Placement = ModalRow['placement'];
-
 /** The last pixel of a tablet (spec catalogue §9). */
 const belowDesktop = 1079;
 

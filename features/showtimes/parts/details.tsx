@@ -45,7 +45,7 @@ export function Details({ showing, title, place, legal, day, today, setting, onC
   } as CSSProperties;
   return (
     <Dialog
-      id="showtimeDetailsPanel"
+      id={setting.hasLegacyDetails ? 'showtimeDetails' : 'showtimeDetailsPanel'}
       open
       title={title}
       closeLabel={t('details.close')}
