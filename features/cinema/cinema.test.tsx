@@ -116,11 +116,27 @@ describe('services', () => {
       label,
       html: '<p>…</p>',
       isAccessibility,
+      picture: null,
     });
     const { container } = renderCinema({ services: [service('Bar', false), service('Hearing loop', true)] });
     const [first, second] = container.querySelectorAll('#info summary');
     expect(first?.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('Accessibility');
     expect([first?.textContent, second?.textContent]).toEqual(['Hearing loop', 'Bar']);
+  });
+
+  it('wear their badge, which says nothing the label does not, at a size known before it arrives', () => {
+    const service = { slug: 'bar', label: 'Bar', html: '', isAccessibility: false };
+    const { container } = renderCinema({
+      services: [
+        { ...service, picture: 'https://media.example/bar.webp' },
+        { ...service, slug: 'cloakroom', label: 'Cloakroom', picture: null },
+      ],
+    });
+    const badges = [...container.querySelectorAll('#info img[src*="bar.webp"]')];
+    expect(
+      badges.map((badge) => ['alt', 'loading', 'width', 'height'].map((name) => badge.getAttribute(name))),
+    ).toEqual([['', 'lazy', '40', '40']]);
+    expect(container.querySelectorAll('#info summary img, #info p img')).toHaveLength(1);
   });
 });
 

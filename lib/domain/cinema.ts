@@ -1,6 +1,14 @@
 export type Gps = { latitude: number; longitude: number };
 
-export type Service = { slug: string; label: string /** Sanitised HTML. */; html: string; isAccessibility: boolean };
+export type Service = {
+  slug: string;
+  label: string;
+  /** Sanitised HTML. */
+  html: string;
+  isAccessibility: boolean;
+  /** A small square badge. */
+  picture: string | null;
+};
 
 /** A cinema as lists, locator and boards show it. */
 export type CinemaSummary = {

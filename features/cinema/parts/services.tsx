@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Accordion } from '@/components/accordion/accordion';
 import { Icon } from '@/components/icon/icon';
+import { Shot } from '@/components/picture/shot.island';
 import { Prose } from '@/components/prose/prose';
 import type { Service } from '@/lib/domain/cinema';
 import styles from './services.module.scss';
@@ -28,12 +29,17 @@ export function Services({ services }: { services: readonly Service[] }) {
   );
 }
 
-function Name({ service: { label, isAccessibility } }: { service: Service }) {
+function Name({ service: { label, isAccessibility, picture } }: { service: Service }) {
   const t = useTranslations('cinema.info');
   return (
     <span className={styles.name}>
-      {isAccessibility && <Icon name="wheelchair" label={t('accessible')} />}
+      {picture && (
+        <span className={styles.badge}>
+          <Shot src={picture} alt="" sizes={40} ratio={1} first={false} />
+        </span>
+      )}
       {label}
+      {isAccessibility && <Icon name="wheelchair" label={t('accessible')} />}
     </span>
   );
 }

@@ -100,6 +100,17 @@ describe('a cinema of its own call', () => {
     expect(read.alerts).toEqual([{ html: '<p>Closed</p>', isWarning: true, cta: null }]);
   });
 
+  it('keeps the badge of a service where there is one', () => {
+    const service = { slug: 'bar', label: 'Bar', description: null, isAccessibility: false };
+    const { services } = cinema({
+      services: [
+        { ...service, refImage: 'https://media.test/bar.webp' },
+        { ...service, refImage: null },
+      ],
+    });
+    expect(services.map(({ picture }) => picture)).toEqual(['https://media.test/bar.webp', null]);
+  });
+
   it('gets its address and tags from the list', () => {
     const [summary] = cinemas({ tags: ['imax'], hallCount: 9 });
     const joined = joinCinema(summary!, cinema({ hallCount: null, nearbyCinemas: ['b'] }));

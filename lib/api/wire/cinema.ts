@@ -68,8 +68,8 @@ export const cinemaList = (rows: readonly z.output<typeof item>[]): CinemaSummar
 export const cinemaItem = wire<CinemaItem>()(item);
 
 const service = z
-  .object({ slug: name, label: name, description: html, isAccessibility: yes })
-  .transform(({ description, ...raw }): Service => ({ ...raw, html: description ?? '' }));
+  .object({ slug: name, label: name, description: html, refImage: imageUrl, isAccessibility: yes })
+  .transform(({ description, refImage, ...raw }): Service => ({ ...raw, html: description ?? '', picture: refImage }));
 
 const alert = z
   .object({ messageContent: html, isWarning: yes, ctaLabel: text, ctaUrl: linkUrl })
