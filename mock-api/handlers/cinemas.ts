@@ -8,8 +8,8 @@ export const cinemaHandlers = [
   mock('cinema', ({ world, slug, language }) => cinema(world, slug, language)),
   mock('cinemaTranslate', ({ world, slug }) => cinemaTranslate(world, slug)),
   mock('cinemaShows', ({ world, slug, language }) => cinemaShows(world, slug, language)),
-  mock('cities', ({ world }) => cities(world)),
+  mock('cities', ({ world, language }) => cities(world, language)),
   mock('city', ({ world, slug, language }) => city(world, slug, language)),
-  mock('zoneHere', ({ world }) => zoneHere(world)),
+  mock('zoneHere', ({ world, language }) => zoneHere(world, language)),
   mock('zone', ({ world, id, language }) => zone(world, id, language)),
 ];

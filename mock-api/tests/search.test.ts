@@ -12,6 +12,15 @@ const found = async (q: string, type?: string) =>
   );
 
 test.each([
+  ['nl', 'luik', 'Luik'],
+  ['nl', 'liege', 'Luik'],
+  ['fr', 'luik', 'Liège'],
+] as const)('in %s, %s is a city of Belgium', async (language, q, city) => {
+  const results = await ask('be', search, { q, type: 'cinema' }, language);
+  expect(results.map((result) => ('cityName' in result ? result.cityName : ''))).toEqual([city]);
+});
+
+test.each([
   ['a title', 'kestrel', 'Kestrel Point'],
   ['without accents', 'maree de novembre', 'La Marée de Novembre'],
   ['in capitals', 'DEUX OEUFS', 'Deux Œufs, Chef !'],

@@ -2,6 +2,7 @@ import type { CinemaItem, WireCinema, WireService } from '@/lib/api/contract/cin
 import type { Translations } from '@/lib/api/contract/shared';
 import { type Language, languages, type SiteId, siteFacts } from '@/lib/sites/sites';
 import { type Cinema, findCinema } from '../cinemas';
+import { cityName } from '../data/country';
 import { wayTo } from '../editorial/ways';
 import { picture } from '../pictures';
 import { quirksOf } from '../quirks';
@@ -83,7 +84,7 @@ export const cinemas = (world: World, language: Language): CinemaItem[] =>
       tags: tagsOfCinema(world.site, cinema),
       hasPmrService: !cinema.closed,
       status: !cinema.closed,
-      theaters: theatersOf(cinema),
+      theaters: theatersOf(cinema, language),
       backdrop: cinema.closed ? null : picture('facades', cinema.facade, 1600),
       comment: '',
       nearbySessionsCinema: null,
@@ -91,7 +92,7 @@ export const cinemas = (world: World, language: Language): CinemaItem[] =>
     })),
   );
 
-function theatersOf(cinema: Cinema): CinemaItem['theaters'] {
+function theatersOf(cinema: Cinema, language: Language): CinemaItem['theaters'] {
   const {
     name,
     street,
@@ -105,7 +106,7 @@ function theatersOf(cinema: Cinema): CinemaItem['theaters'] {
     addressLine1: street,
     addressLine2: line2,
     addressZip: zip,
-    addressCity: place.name,
+    addressCity: cityName(place, language),
     gpsPosition: { x, y },
   };
   // A house on two sides of the street.
@@ -134,9 +135,10 @@ export function cinema(world: World, slug: string, language: Language): WireCine
     cinepass: cinepass(world, language),
     ecards: ecards(site, language),
     photos: [picture('facades', found.facade, 1280), picture('experiences', 'e3-recliner-lounge', 1280)],
-    itinerary: places.way(`${found.street}, ${found.zip} ${found.place.name}`, found.access ?? defaultAccess[language])[
-      language
-    ],
+    itinerary: places.way(
+      `${found.street}, ${found.zip} ${cityName(found.place, language)}`,
+      found.access ?? defaultAccess[language],
+    )[language],
     nearbyCinemas: near.length ? near.map((each) => each.slug) : null,
     nearbyCities: nearCities(world, found),
     slides: slidesOf(world, found, language),
@@ -145,7 +147,7 @@ export function cinema(world: World, slug: string, language: Language): WireCine
     redirectSlug: moved,
     // Editors wrote a title for the big houses only.
     seoTitle: found.halls >= 9 ? places.seoTitle(found.name)[language] : null,
-    seoMetaDesc: found.halls >= 9 ? places.seoText(found.name, found.place.name)[language] : '',
+    seoMetaDesc: found.halls >= 9 ? places.seoText(found.name, cityName(found.place, language))[language] : '',
     accessibilityDescription: accessText[language],
     accessibilityUrl: accessStatement(world, language),
     cinemaWeekStart: 2,

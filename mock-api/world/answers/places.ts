@@ -1,7 +1,7 @@
 import type { CityItem, WireCity, WireZone, WireZoneHere } from '@/lib/api/contract/cinemas';
 import type { Language } from '@/lib/sites/sites';
 import { citiesOf, openCinemas } from '../cinemas';
-import type { CityRow } from '../data/country';
+import { type CityRow, cityName } from '../data/country';
 import { ranksOf } from '../orders';
 import { wideOf } from '../pictures';
 import { places } from '../texts/cinema';
@@ -12,12 +12,21 @@ import { zoneShows } from './programme';
 const cinemasIn = (world: World, city: string) => openCinemas(world.site).filter((cinema) => cinema.city === city);
 
 /** `/api/cities`. */
-export const cities = (world: World): CityItem[] =>
-  citiesOf(world.site).map(
-    ({ slug, name, region, idf = false, gps: [x, y], postalCode, main = false, singlePage = false }, index) => ({
+export const cities = (world: World, language: Language): CityItem[] =>
+  citiesOf(world.site).map((row, index) => {
+    const {
+      slug,
+      region,
+      idf = false,
+      gps: [x, y],
+      postalCode,
+      main = false,
+      singlePage = false,
+    } = row;
+    return {
       id: 100 + index,
       slug,
-      name,
+      name: cityName(row, language),
       departement: region,
       isIdf: idf,
       gpsPosition: { x, y },
@@ -26,8 +35,8 @@ export const cities = (world: World): CityItem[] =>
       theaterPostalCode: cinemasIn(world, slug)[0]?.zip ?? postalCode,
       isMainRegion: main,
       isSinglePage: singlePage,
-    }),
-  );
+    };
+  });
 
 /** `/api/city/{slug}`; null = 404. */
 export function city(world: World, slug: string, language: Language): WireCity | null {
@@ -35,13 +44,14 @@ export function city(world: World, slug: string, language: Language): WireCity |
   const row = rows.find((each) => each.slug === slug);
   if (!row) return null;
   const here = cinemasIn(world, slug);
+  const name = cityName(row, language);
   const ranks = ranksOf(world);
   return {
     slug,
-    name: row.name,
+    name,
     defaultCinema: here[0]?.slug ?? null,
-    description: places.city(row.name, here.length)[language],
-    seo: { title: places.citySeo(row.name)[language], description: null },
+    description: places.city(name, here.length)[language],
+    seo: { title: places.citySeo(name)[language], description: null },
     cinemas: here.map((cinema) => cinema.slug),
     nearbyCinemas: [],
     nearbyCities: here[0] ? (nearCities(world, here[0]) ?? []).slice(0, 6) : [],
@@ -71,12 +81,16 @@ export function zone(world: World, id: string, language: Language): WireZone | n
   const houses = rows
     .filter((each) => (row ? each === row : wider?.holds(each)))
     .flatMap((each) => cinemasIn(world, each.slug));
-  return { id, name: row?.name ?? wider?.name ?? id, shows: zoneShows(world, houses, language) };
+  return { id, name: row ? cityName(row, language) : (wider?.name ?? id), shows: zoneShows(world, houses, language) };
 }
 
 /** `/api/zone`: the backend takes every caller to be in Lyon, or in the first city of the country. */
-export function zoneHere(world: World): WireZoneHere {
+export function zoneHere(world: World, language: Language): WireZoneHere {
   const rows = citiesOf(world.site);
   const row = rows.find(({ slug }) => slug === 'lyon') ?? rows[0];
-  return { id: row?.slug ?? '', name: row?.name ?? '', gpsPosition: row ? { x: row.gps[0], y: row.gps[1] } : null };
+  return {
+    id: row?.slug ?? '',
+    name: row ? cityName(row, language) : '',
+    gpsPosition: row ? { x: row.gps[0], y: row.gps[1] } : null,
+  };
 }

@@ -1,6 +1,7 @@
 import type { WireResult } from '@/lib/api/contract/search';
 import type { Language } from '@/lib/sites/sites';
 import { type Cinema, openCinemas } from '../cinemas';
+import { cityName } from '../data/country';
 import { ranksOf } from '../orders';
 import { picture } from '../pictures';
 import { ratingOf } from '../rating';
@@ -42,7 +43,9 @@ const cinemasHeard = (world: World) =>
       const { name, place, street, zip } = cinema;
       // The number of a house is no postal code.
       const road = street.replace(/^\d+ | \d+$/g, '');
-      return { cinema, name: folded(name, place.name), all: folded(name, place.name, road, zip, place.postalCode) };
+      // Whoever types Luik means Liège, whatever the language of the page.
+      const towns = [place.name, ...Object.values(place.names ?? {})];
+      return { cinema, name: folded(name, ...towns), all: folded(name, ...towns, road, zip, place.postalCode) };
     }),
   );
 
@@ -68,12 +71,12 @@ function showResult(world: World, title: Title, language: Language): WireResult 
   };
 }
 
-const cinemaResult = ({ slug, name, city, place, zip, facade }: Cinema): WireResult => ({
+const cinemaResult = ({ slug, name, city, place, zip, facade }: Cinema, language: Language): WireResult => ({
   type: 'cinema',
   slug,
   name,
   citySlug: city,
-  cityName: place.name,
+  cityName: cityName(place, language),
   postalCode: zip,
   image: picture('facades', facade, 640),
 });
@@ -84,7 +87,7 @@ export function search(world: World, language: Language, q = '', type?: string):
   const titles = heard(titlesHeard(world), matches).map(({ title }) => title);
   const results: WireResult[] = [
     ...titles.map((title) => showResult(world, title, language)),
-    ...heard(cinemasHeard(world), matches).map(({ cinema }) => cinemaResult(cinema)),
+    ...heard(cinemasHeard(world), matches).map(({ cinema }) => cinemaResult(cinema, language)),
     ...offerItems(world, language)
       .filter(({ slug, title, teaser }) => slug && matches(folded(title, teaser ?? '')))
       .map(

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/sites/sites';
 import { slugify } from '../words';
 import type { Format } from './releases';
 
@@ -6,6 +7,8 @@ type Spot = readonly [latitude: number, longitude: number];
 export type CityRow = {
   slug: string;
   name: string;
+  /** In the languages that have a name of their own for it. */
+  names?: Partial<Record<Language, string>>;
   /** Department, canton, province or region. */
   region: string;
   postalCode: string;
@@ -44,7 +47,7 @@ export type CinemaRow = {
 
 export type Country = { cities: readonly CityRow[]; cinemas: readonly CinemaRow[] };
 
-type CityMore = Pick<CityRow, 'main' | 'idf' | 'singlePage'>;
+type CityMore = Pick<CityRow, 'main' | 'idf' | 'singlePage' | 'names'>;
 export const city = (name: string, region: string, postalCode: string, gps: Spot, more: CityMore = {}): CityRow => ({
   slug: slugify(name),
   name,
@@ -53,6 +56,9 @@ export const city = (name: string, region: string, postalCode: string, gps: Spot
   gps,
   ...more,
 });
+
+/** The name of a city as the speakers of a language call it. */
+export const cityName = ({ name, names }: CityRow, language: Language): string => names?.[language] ?? name;
 
 type HouseMore = Omit<CinemaRow, 'name' | 'city' | 'street' | 'zip' | 'gps' | 'halls' | 'seats' | 'facade'>;
 /** A cinema; `city` is the slug of its city. */

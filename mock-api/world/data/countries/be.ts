@@ -2,15 +2,24 @@ import { type Country, city, house } from '../country';
 
 export const be: Country = {
   cities: [
-    city('Bruxelles', 'Bruxelles-Capitale', '1000', [50.8503, 4.3517], { main: true }),
-    city('Antwerpen', 'Antwerpen', '2000', [51.2194, 4.4025], { main: true }),
-    city('Gent', 'Oost-Vlaanderen', '9000', [51.0543, 3.7174]),
-    city('Liège', 'Liège', '4000', [50.6326, 5.5797], { main: true, singlePage: true }),
+    city('Bruxelles', 'Bruxelles-Capitale', '1000', [50.8503, 4.3517], {
+      main: true,
+      names: { en: 'Brussels', de: 'Brüssel', nl: 'Brussel' },
+    }),
+    city('Antwerpen', 'Antwerpen', '2000', [51.2194, 4.4025], { main: true, names: { fr: 'Anvers', en: 'Antwerp' } }),
+    city('Gent', 'Oost-Vlaanderen', '9000', [51.0543, 3.7174], { names: { fr: 'Gand', en: 'Ghent' } }),
+    city('Liège', 'Liège', '4000', [50.6326, 5.5797], {
+      main: true,
+      singlePage: true,
+      names: { de: 'Lüttich', nl: 'Luik' },
+    }),
     city('Charleroi', 'Hainaut', '6000', [50.4108, 4.4446]),
-    city('Namur', 'Namur', '5000', [50.4674, 4.872]),
-    city('Brugge', 'West-Vlaanderen', '8000', [51.2093, 3.2247]),
-    city('Leuven', 'Vlaams-Brabant', '3000', [50.8798, 4.7005]),
-    city('Mons', 'Hainaut', '7000', [50.4542, 3.9567]),
+    city('Namur', 'Namur', '5000', [50.4674, 4.872], { names: { nl: 'Namen' } }),
+    city('Brugge', 'West-Vlaanderen', '8000', [51.2093, 3.2247], {
+      names: { fr: 'Bruges', en: 'Bruges', de: 'Brügge' },
+    }),
+    city('Leuven', 'Vlaams-Brabant', '3000', [50.8798, 4.7005], { names: { fr: 'Louvain', de: 'Löwen' } }),
+    city('Mons', 'Hainaut', '7000', [50.4542, 3.9567], { names: { nl: 'Bergen' } }),
     city('Hasselt', 'Limburg', '3500', [50.9307, 5.3325]),
   ],
   cinemas: [

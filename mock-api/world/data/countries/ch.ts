@@ -2,14 +2,14 @@ import { type Country, city, house } from '../country';
 
 export const ch: Country = {
   cities: [
-    city('Zürich', 'Zürich', '8001', [47.3769, 8.5417], { main: true }),
-    city('Genève', 'Genève', '1201', [46.2044, 6.1432], { main: true }),
+    city('Zürich', 'Zürich', '8001', [47.3769, 8.5417], { main: true, names: { fr: 'Zurich', en: 'Zurich' } }),
+    city('Genève', 'Genève', '1201', [46.2044, 6.1432], { main: true, names: { de: 'Genf', en: 'Geneva' } }),
     city('Lausanne', 'Vaud', '1003', [46.5197, 6.6323], { main: true, singlePage: true }),
-    city('Basel', 'Basel-Stadt', '4051', [7.5886, 47.5596]),
-    city('Bern', 'Bern', '3011', [46.948, 7.4474]),
-    city('Luzern', 'Luzern', '6003', [47.0502, 8.3093]),
-    city('Fribourg', 'Fribourg', '1700', [46.8065, 7.162]),
-    city('St. Gallen', 'St. Gallen', '9000', [47.4245, 9.3767]),
+    city('Basel', 'Basel-Stadt', '4051', [7.5886, 47.5596], { names: { fr: 'Bâle' } }),
+    city('Bern', 'Bern', '3011', [46.948, 7.4474], { names: { fr: 'Berne' } }),
+    city('Luzern', 'Luzern', '6003', [47.0502, 8.3093], { names: { fr: 'Lucerne', en: 'Lucerne' } }),
+    city('Fribourg', 'Fribourg', '1700', [46.8065, 7.162], { names: { de: 'Freiburg' } }),
+    city('St. Gallen', 'St. Gallen', '9000', [47.4245, 9.3767], { names: { fr: 'Saint-Gall' } }),
   ],
   cinemas: [
     house('Genève Rive', 'geneve', ['Rue du Rhône 96', '1204'], [46.2032, 6.1532], [9, 1560], 'f06-old-theatre', {

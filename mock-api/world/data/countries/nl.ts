@@ -4,7 +4,7 @@ export const nl: Country = {
   cities: [
     city('Amsterdam', 'Noord-Holland', '1012', [52.3676, 4.9041], { main: true }),
     city('Rotterdam', 'Zuid-Holland', '3011', [51.9244, 4.4777], { main: true }),
-    city('Den Haag', 'Zuid-Holland', '2511', [52.0705, 4.3007], { main: true }),
+    city('Den Haag', 'Zuid-Holland', '2511', [52.0705, 4.3007], { main: true, names: { en: 'The Hague' } }),
     city('Utrecht', 'Utrecht', '3511', [5.1214, 52.0907], { main: true }),
     city('Tilburg', 'Noord-Brabant', '5038', [51.5555, 5.0913], { singlePage: true }),
     city('Eindhoven', 'Noord-Brabant', '5611', [51.4416, 5.4697]),
