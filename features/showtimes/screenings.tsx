@@ -34,12 +34,12 @@ export async function ProgrammeScreenings({ slug, location }: { slug: string; lo
 
 function Screenings({ locale, plays }: { locale: Locale; plays: readonly Play[] }) {
   const facts = locales[locale];
-  const { timeZone } = siteFacts(facts.site);
+  const { timeZone, subtitles } = siteFacts(facts.site);
   const page = ({ name, path }: Page) => ({ name, url: absolute(facts, path) });
   const now = serverNow();
   const graph = screeningGraph(
     plays.map(({ work, location, showings }) => ({
-      ...{ work: page(work), location: page(location), timeZone, now, showings },
+      ...{ work: page(work), location: page(location), timeZone, now, subtitles, showings },
     })),
   );
   return graph.length ? <JsonLd facts={{ '@graph': graph }} /> : null;

@@ -21,6 +21,8 @@ type Site = {
   favouritesLimit: number;
   /** The second link of the profile; `favourites` when left out (spec visitor §2). */
   profileLink?: 'benefits' | 'favourites';
+  /** Under every film in its own language, where there is but one answer: the version `ov` does not say. */
+  subtitles?: Language;
   /** City slugs of the footer; the others list their cinemas. */
   footerCities: readonly { slug: string; name: string }[];
   /** What the law makes the site say of itself at the foot of every page; only where it does. */
@@ -115,6 +117,7 @@ export const sites = {
     currency: 'EUR',
     timeZone: 'Europe/Amsterdam',
     rating: 'cinecheck',
+    subtitles: 'nl',
     programmeDay: { usual: 4 },
     favouritesLimit: 5,
     footerCities: [

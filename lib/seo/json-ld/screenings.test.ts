@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { siteFacts } from '@/lib/sites/sites';
 import { screeningEvents, screeningGraph } from './screenings';
 
 const facts = {
@@ -46,6 +47,30 @@ it('never calls a version dubbed that may be the original', () => {
   expect(dutch).toMatchObject({ subtitleLanguage: 'fr', videoFormat: 'IMAX' });
   expect(dutch).not.toHaveProperty('inLanguage');
   expect(french).not.toHaveProperty('subtitleLanguage');
+});
+
+it.each([
+  ['d', { inLanguage: 'de' }],
+  ['edf', { inLanguage: 'en', subtitleLanguage: ['de', 'fr'] }],
+  ['vobe', { subtitleLanguage: ['fr', 'nl'] }],
+  ['nlbe', { inLanguage: 'nl' }],
+])('tells what is spoken and read in the version %s', (version, said) => {
+  const [event] = screeningEvents({ ...facts, showings: [showing('2026-11-20 21:00:00', { version })] });
+  const { inLanguage, subtitleLanguage } = { inLanguage: undefined, subtitleLanguage: undefined, ...event };
+  expect({ inLanguage, subtitleLanguage }).toEqual({ inLanguage: undefined, subtitleLanguage: undefined, ...said });
+});
+
+it('takes the subtitles of an original version from the country, and says none where they vary', () => {
+  const showings = [
+    showing('2026-11-20 21:00:00', { version: 'ov' }),
+    showing('2026-11-20 22:00:00', { version: 'd' }),
+  ];
+  const [original, dubbed] = screeningEvents({ ...facts, subtitles: siteFacts('nl').subtitles, showings });
+  expect(original).toMatchObject({ subtitleLanguage: 'nl' });
+  expect(dubbed).not.toHaveProperty('subtitleLanguage');
+  const [swiss] = screeningEvents({ ...facts, subtitles: siteFacts('ch').subtitles, showings });
+  expect(swiss).not.toHaveProperty('subtitleLanguage');
+  expect(swiss).not.toHaveProperty('inLanguage');
 });
 
 it('names a cinema once, however many of its showings there are, and no title that has none left', () => {

@@ -1,4 +1,5 @@
 import type { Showing } from '@/lib/domain/showing';
+import type { Language } from '@/lib/sites/sites';
 import { instantOf } from '@/lib/time/instant';
 
 type Page = { name: string; url: string };
@@ -8,6 +9,8 @@ type Facts = {
   location: Page;
   timeZone: string;
   now: Date;
+  /** Of the site: under its films in their own language. */
+  subtitles?: Language | undefined;
   showings: readonly Showing[];
 };
 
@@ -23,7 +26,7 @@ export function screeningGraph(all: readonly Facts[]): object[] {
 const pageOf = (type: 'Movie' | 'MovieTheater', { name, url }: Page) => ({ '@type': type, '@id': url, name });
 
 /** One event a showing still to come, with its true instant (conventions, "Time" and "Search engines"). */
-export const screeningEvents = ({ work, location, timeZone, now, showings }: Facts) =>
+export const screeningEvents = ({ work, location, timeZone, now, subtitles, showings }: Facts) =>
   showings
     .map((showing) => ({ showing, start: instantOf(showing.time, timeZone) }))
     .filter(({ start }) => new Date(start) > now)
@@ -34,13 +37,15 @@ export const screeningEvents = ({ work, location, timeZone, now, showings }: Fac
       endDate: instantOf(showing.endTime, timeZone),
       workPresented: { '@id': work.url },
       location: { '@id': location.url },
-      ...languages[showing.version],
+      ...languagesOf(showing.version, subtitles),
       ...videoFormatOf(showing.tags ?? []),
       ...offersOf(showing),
     }));
 
-/** Only what a version's code says for certain: `nlnl` is also a Dutch original. */
-const languages: Record<string, { inLanguage?: string; subtitleLanguage?: string }> = {
+type Speech = { inLanguage?: Language; subtitleLanguage?: Language | readonly Language[] };
+
+/** Only what a version's code says for certain, wherever it is used: `nlnl` is also a Dutch original. */
+const languages: Readonly<Record<string, Speech>> = {
   vf: { inLanguage: 'fr' },
   vof: { inLanguage: 'fr' },
   vfbe: { inLanguage: 'fr' },
@@ -48,8 +53,13 @@ const languages: Record<string, { inLanguage?: string; subtitleLanguage?: string
   vost: { subtitleLanguage: 'fr' },
   nlbe: { inLanguage: 'nl' },
   nlnl: { inLanguage: 'nl' },
-  ov: { subtitleLanguage: 'nl' },
+  vobe: { subtitleLanguage: ['fr', 'nl'] },
+  d: { inLanguage: 'de' },
+  edf: { inLanguage: 'en', subtitleLanguage: ['de', 'fr'] },
 };
+
+const languagesOf = (version: string, subtitles: Language | undefined): Speech =>
+  languages[version] ?? (version === 'ov' && subtitles ? { subtitleLanguage: subtitles } : {});
 
 const formats: Record<string, string> = { imax: 'IMAX', '3d': '3D', '4dx': '4DX', dolby: 'Dolby', screenx: 'ScreenX' };
 
