@@ -9,6 +9,7 @@ import { type Place, placeOf } from './origin';
 import { type AuthPath, isAuthPath } from './paths';
 import { returnPath } from './return-to';
 import { visitorCookies } from './settings';
+import { hintBeside } from './signed-hint';
 
 type Call = (request: NextRequest, place: Place) => Promise<NextResponse>;
 
@@ -97,5 +98,6 @@ function carrying(from: NextResponse, to: NextResponse): NextResponse {
 
 function withoutCache(answer: NextResponse): NextResponse {
   answer.headers.set('cache-control', 'private, no-store');
+  for (const line of hintBeside(answer.headers.getSetCookie())) answer.headers.append('set-cookie', line);
   return answer;
 }

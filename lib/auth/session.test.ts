@@ -24,9 +24,7 @@ async function signedIn({ expiresIn = 3600, refreshToken = 'r1' }: Told = {}) {
   };
   provider.server.use(http.post(`${provider.issuer()}token`, () => HttpResponse.json(tokens)));
   const back = await ask(`/callback?code=c&state=${searchParams.get('state')}`, { cookie: jarOf(start).join('; ') });
-  const cookie = jarOf(back)
-    .filter((each) => !each.endsWith('='))
-    .join('; ');
+  const cookie = jarOf(back).find((each) => /^candela_auth=./.test(each)) ?? '';
   let asked = 0;
   return {
     tokens,

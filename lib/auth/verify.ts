@@ -30,7 +30,11 @@ async function keysOf(issuer: string): Promise<Keys> {
   const response = await providerFetch(`${issuer}.well-known/openid-configuration`);
   const { issuer: said, jwks_uri } = discovery.parse(await response.json());
   if (withSlash(said) !== issuer) throw new Error('The provider names another issuer');
-  const keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: patience, [customFetch]: providerFetch });
+  const keys = createRemoteJWKSet(new URL(jwks_uri), {
+    timeoutDuration: patience,
+    cooldownDuration: 5_000,
+    [customFetch]: providerFetch,
+  });
   known.set(issuer, keys);
   return keys;
 }

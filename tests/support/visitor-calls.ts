@@ -1,7 +1,7 @@
 import * as cinema from '@/app/api/client/[id]/cinema/[slug]/route';
 import * as feeling from '@/app/api/client/[id]/show/[slug]/[feeling]/route';
 import * as shows from '@/app/api/client/[id]/shows/route';
-import { type Heard, visitorForTests } from './visitor';
+import { type Heard, visitorForTests } from './caller';
 
 /** The id of the client behind the cookie of the tests. */
 export const id = 'c-7';

@@ -1,4 +1,5 @@
 import { NoSignInError } from '@/lib/auth/clients';
+import { hintBeside } from '@/lib/auth/signed-hint';
 import { ProviderDownError } from '@/lib/auth/verify';
 import { log } from '@/lib/log';
 import { ApiError, TimeoutError } from '../errors';
@@ -48,6 +49,6 @@ const nameOf = (error: unknown) =>
 
 function reply(status: number, json: unknown, setCookie: readonly string[] = []): Response {
   const headers = new Headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
-  for (const line of setCookie) headers.append('set-cookie', line);
+  for (const line of [...setCookie, ...hintBeside(setCookie)]) headers.append('set-cookie', line);
   return status === 204 ? new Response(null, { status, headers }) : Response.json(json, { status, headers });
 }

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { DELETE, GET, POST } from '@/app/api/session/route';
-import { visitorForTests } from '@/tests/support/visitor';
+import { visitorForTests } from '@/tests/support/caller';
 
 const visitor = visitorForTests();
 const { request, heard, cookieOf, upstream } = visitor;
@@ -71,6 +71,12 @@ describe('nobody is signed in', () => {
     const response = await ask((await cookieOf()).cookie);
     expect([response.status, (await response.json()).client]).toEqual([200, null]);
     expect(response.headers.getSetCookie()[0]).toContain('candela_frame=; Path=/; Max-Age=0');
+  });
+
+  it('though the browser was told so: it is told otherwise', async () => {
+    const lines = (await ask('candela_signed=1')).headers.getSetCookie();
+    expect(lines).toEqual(['candela_signed=; Path=/; Max-Age=0']);
+    expect((await ask((await cookieOf()).cookie)).headers.getSetCookie()).toEqual([]);
   });
 
   it('where the site has no sign-in', async () => {

@@ -7,6 +7,7 @@ import { visitorCookies } from '@/lib/auth/settings';
 import { InvalidTokenError, verifyAccessToken } from '@/lib/auth/verify';
 import type { Client, Session } from '@/lib/domain/client';
 import { log } from '@/lib/log';
+import { signedCookie } from '@/lib/visitor/signed-cookie';
 import { ApiError } from '../errors';
 import type { Answer } from './answer';
 import { jsonOf } from './body';
@@ -30,8 +31,12 @@ export async function readSession(request: NextRequest): Promise<Answer> {
     isForced: forced && mechanism === 'redirect',
     urls: needsPages ? await pagesFor(asker) : noPages,
   };
-  return { json, setCookie: found.setCookie };
+  return { json, setCookie: [...found.setCookie, ...staleHint(request, found.client)] };
 }
+
+/** A hint that outlived its session would have every page ask for nothing. */
+const staleHint = (request: NextRequest, client: Client | null): string[] =>
+  client === null && request.cookies.has(signedCookie) ? [`${signedCookie}=; Path=/; Max-Age=0`] : [];
 
 type Found = { client: Client | null; setCookie: readonly string[] };
 
