@@ -20,6 +20,19 @@ vi.mock('zustand', async (importActual) => {
   return { ...actual, ...makers(actual) };
 });
 
+/** Links ask for the router, which only a running Next has. */
+vi.mock('next/navigation', async (importActual) => ({
+  ...(await importActual<typeof import('next/navigation')>()),
+  useRouter: () => ({
+    prefetch: vi.fn(),
+    push: vi.fn(),
+    replace: vi.fn(),
+    refresh: vi.fn(),
+    back: vi.fn(),
+    forward: vi.fn(),
+  }),
+}));
+
 afterEach(async () => {
   if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup();
   for (const reset of resets) reset();
