@@ -5,6 +5,18 @@ import { build, type Metafile } from 'esbuild';
 import { atMost, type Row } from './table';
 
 /**
+ * Islands that may weigh more than the budget, and why. A board is one island because its day, its filters and its
+ * times follow from each other; its calendar, panels and menus are loaded when they are opened.
+ */
+const listed: Readonly<Record<string, number>> = {
+  programme: 13,
+  'show-board': 14,
+  'next-showings': 9,
+  'show-filters': 7,
+};
+const usual = 5;
+
+/**
  * What each island adds by itself: its own code and what it imports of ours, minified and gzipped.
  * Packages are left out, because the pages share them.
  */
@@ -13,9 +25,10 @@ export async function measureIslands(): Promise<Row[]> {
   const weights = await Promise.all(islands.map(async (file) => ({ file, bytes: await weightOf(file) })));
   return weights
     .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({ file, bytes }) =>
-      atMost({ what: basename(file, '.island.tsx'), budget: 5, measured: bytes / 1000, unit: 'kB', digits: 1 }),
-    );
+    .map(({ file, bytes }) => {
+      const what = basename(file, '.island.tsx');
+      return atMost({ what, budget: listed[what] ?? usual, measured: bytes / 1000, unit: 'kB', digits: 1 });
+    });
 }
 
 async function weightOf(file: string): Promise<number> {

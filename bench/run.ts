@@ -1,4 +1,5 @@
 import { command } from '../scripts/lib/command';
+import { measureGrowth } from './growth';
 import { measureIslands } from './islands';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
@@ -23,5 +24,7 @@ await command(async () => {
   print('Throughput', await measureLoad(main, servers));
   print('On a phone (CPU four times slower, 1.6 Mbit/s, 150 ms)', await measureVitals(main));
   print('Navigation', await measureNavigation(screens));
+  await servers.stop();
+  print('Ten times the films and cinemas', await measureGrowth(screens));
   return 0;
 });

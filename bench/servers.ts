@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteIds } from '@/lib/sites/sites';
 import { buildMissing, nextCli } from '../scripts/lib/build';
-import { finished, launchNode, outputOf } from '../scripts/lib/children';
+import { endOne, finished, launchNode, outputOf } from '../scripts/lib/children';
 import { freePorts, portsEnv } from '../scripts/lib/ports';
 import { Problem } from '../scripts/lib/problem';
 import { notReady } from '../scripts/lib/ready';
@@ -19,6 +19,7 @@ export type Servers = {
   bare: number;
   /** Seconds from nothing but sources to eight answering sites. */
   coldStart: number;
+  stop: () => Promise<void>;
 };
 
 /** Builds and starts the site with its mock API, and the bare page, all from nothing. */
@@ -29,13 +30,14 @@ export async function startServers(): Promise<Servers> {
   forgetBuild();
   const start = performance.now();
   await buildMissing({ output: 'quiet' });
-  launchMock(ports, { output: 'quiet' });
-  launchSite(ports, { output: 'quiet' });
+  const mock = launchMock(ports, { output: 'quiet' });
+  const site = launchSite(ports, { output: 'quiet' });
   const late = await notReady(siteIds, ports.site, 90);
   if (late.length) throw new Problem(`These sites do not answer: ${late.join(', ')}.`);
   const coldStart = (performance.now() - start) / 1000;
 
-  return { site: ports.site, bare: await startBare(), coldStart };
+  const stop = async () => void (await Promise.all([mock, site].map(endOne)));
+  return { site: ports.site, bare: await startBare(), coldStart, stop };
 }
 
 /** All but what a development server of this folder keeps. */

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { gzipSync } from 'node:zlib';
+import { siteIds } from '@/lib/sites/sites';
+import { endOne } from '../scripts/lib/children';
+import { freePorts } from '../scripts/lib/ports';
+import { Problem } from '../scripts/lib/problem';
+import { notReady } from '../scripts/lib/ready';
+import { launchMock, launchSite } from '../scripts/lib/site';
+import { ask } from '../tests/support/ask';
+import { host, type Measured } from './screens';
+import { atMost, median, noted, type Row } from './table';
+
+const times = 10;
+const rounds = 5;
+const screens = ['home', 'shows', 'cinemas', 'movie', 'cinema'];
+
+type World = { milliseconds: Record<string, number>; kilobytes: Record<string, number>; megabytes: number };
+
+/**
+ * What a site with ten times the films and cinemas costs: a page made anew, its bytes, the memory of the server.
+ * Runs by itself, because two servers of one build would hand each other their pages.
+ */
+export async function measureGrowth(pages: readonly Measured[]): Promise<Row[]> {
+  const wanted = pages.filter(({ screen }) => screens.includes(screen));
+  const one = await measureWorld(wanted, 1);
+  const ten = await measureWorld(wanted, times);
+  const ratio = (what: string, from: number, to: number, unit: string) =>
+    atMost({
+      what,
+      budget: times,
+      measured: to / from,
+      digits: 1,
+      note: `${from.toFixed(0)} → ${to.toFixed(0)} ${unit}`,
+    });
+  return [
+    ...wanted.map(({ screen }) =>
+      ratio(`${screen}, made anew, times`, one.milliseconds[screen] ?? 0, ten.milliseconds[screen] ?? 0, 'ms'),
+    ),
+    ratio('memory of the server, times', one.megabytes, ten.megabytes, 'MB'),
+    ...wanted.map(({ screen }) =>
+      noted(`HTML of ${screen}`, `${one.kilobytes[screen]?.toFixed(1)} → ${ten.kilobytes[screen]?.toFixed(1)} kB`),
+    ),
+  ];
+}
+
+async function measureWorld(pages: readonly Measured[], scale: number): Promise<World> {
+  const ports = await freePorts(4600);
+  const mock = launchMock(ports, { output: 'quiet', env: { MOCK_SCALE: `${scale}` } });
+  const world: World = { milliseconds: {}, kilobytes: {}, megabytes: 0 };
+  const made: Record<string, number[]> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    rmSync('.next/server/route-cache', { recursive: true, force: true });
+    const site = launchSite(ports, { output: 'quiet' });
+    const late = await notReady(siteIds.slice(0, 1), ports.site, 90);
+    if (late.length) throw new Problem(`The site does not answer with ${scale} × the world.`);
+    for (const { screen, path } of pages) {
+      const start = performance.now();
+      const { text, status } = await ask(host, path, {}, ports.site);
+      if (status !== 200) throw new Problem(`${path} answers ${status} with ${scale} × the world.`);
+      made[screen] = [...(made[screen] ?? []), performance.now() - start];
+      world.kilobytes[screen] = gzipSync(text).length / 1000;
+    }
+    world.megabytes = Math.max(world.megabytes, memoryOf(site.pid));
+    await endOne(site);
+  }
+  await endOne(mock);
+  for (const { screen } of pages) world.milliseconds[screen] = median(made[screen] ?? []);
+  return world;
+}
+
+const memoryOf = (pid: number | undefined): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1024;
