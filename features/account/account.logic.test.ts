@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { camille, sessionOf } from '@/tests/support/visitor';
+import { camille, sessionOf } from '@/tests/support/client';
 import {
   benefitsOf,
   firstName,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
-import { answering, camille, sessionOf, tabOf } from '@/tests/support/visitor';
+import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
 import { setFavourite } from './favourites';
 import { useGate } from './gate.store';
 import { clientIn } from './session';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import type { Feelings } from '@/lib/domain/client';
-import { answering, camille, sessionOf, tabOf } from '@/tests/support/visitor';
+import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
 import { setFeeling } from './feelings';
 import { useGate } from './gate.store';
 

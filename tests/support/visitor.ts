@@ -1,56 +1,106 @@
-import { QueryClient } from '@tanstack/react-query';
-import { vi } from 'vitest';
-import type { Client, Session } from '@/lib/domain/client';
+import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
+import { NextRequest } from 'next/server';
+import { beforeEach } from 'vitest';
+import { keepingToken } from '@/lib/auth/frame-session';
+import { providerForTests } from './provider';
+import { cinemaItem } from './wire';
 
-export const camille: Client = {
-  id: 'm-1001',
-  name: 'Camille Roussel',
-  email: 'camille@post.example',
-  avatar: null,
-  initials: 'CR',
-  favoriteCinemas: ['confluence'],
-  subscriptions: { newsletter: true, cinepass: false },
-  subscription: null,
-  cinepassType: null,
+const host = 'ch.localhost:3000';
+const place = { site: 'ch', origin: `http://${host}` } as const;
+
+type Sent = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string>; isOwn?: boolean };
+export type Heard = { method: string; url: string; authorization: string | null; cookie: string | null; body: string };
+
+const account = {
+  icu: 'c-7',
+  firstname: 'Noor',
+  lastname: 'Bakker',
+  email: 'noor@post.example',
   registered: true,
   emailVerify: true,
-  firstLogin: false,
-  mailCommunication: { product: false },
-  sendNewsletter: true,
-  loyaltyLevel: 0,
 };
+const feelings = { wishlist: ['a'], emotions: { a: 'loved' }, counts: [] };
+const pages = { urlLogin: 'http://localhost:3003/login', urlSignup: 'http://localhost:3003/signup' };
 
-export const sessionOf = (client: Client | null, more: Partial<Session> = {}): Session => ({
-  client,
-  mechanism: 'redirect',
-  isForced: false,
-  urls: { login: null, signup: null, register: null, emailValidation: null },
-  ...more,
-});
+/** A signed-in visitor of the Swiss site, which has the overlay, with a client API and a catalogue behind it. */
+export function visitorForTests() {
+  const provider = providerForTests();
+  const heard: Heard[] = [];
+  const clients = () => `${provider.catalogue('ch')}/clients/api/*`;
 
-/** What a browser tab knows once it has asked who is there. */
-export function tabOf(session: Session): QueryClient {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queries.setQueryData(['session'], session);
-  return queries;
-}
-
-type Call = { method: string; path: string; body: unknown; header: string | null };
-
-/** A gateway that answers in turn; the last answer stays. Returns the calls it was asked. */
-export function answering(...answers: readonly [status: number, body?: unknown][]): Call[] {
-  const calls: Call[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
-    const [path = ''] = url.split('?');
-    calls.push({
-      method,
-      path,
-      body: typeof body === 'string' ? JSON.parse(body) : undefined,
-      header: new Headers(headers).get('x-candela-request'),
+  const answer = (
+    method: 'get' | 'post' | 'patch' | 'delete',
+    url: string,
+    json: JsonBodyType,
+    status = 200,
+  ): HttpHandler =>
+    http[method](url, async ({ request }) => {
+      const { headers } = request;
+      heard.push({
+        method: request.method,
+        url: request.url,
+        authorization: headers.get('authorization'),
+        cookie: headers.get('cookie'),
+        body: await request.text(),
+      });
+      return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(json, { status });
     });
-    const [status, answer] = answers[Math.min(calls.length, answers.length) - 1] ?? [200];
-    if (status === 0) throw new TypeError('Failed to fetch');
-    return status === 204 ? new Response(null, { status }) : Response.json(answer ?? {}, { status });
+
+  const settings = (facts: object = {}) => ({
+    clientUrl: `${provider.catalogue('ch')}/clients`,
+    features: { authentication: true },
+    authentication: { mechanism: 'iframe', forced: true },
+    favourites: { limit: 2 },
+    ...facts,
   });
-  return calls;
+
+  beforeEach(() => {
+    heard.length = 0;
+    provider.server.use(
+      answer('get', `${provider.catalogue('ch')}/api/settings`, settings()),
+      answer(
+        'get',
+        `${provider.catalogue('ch')}/api/cinemas`,
+        ['one', 'two', 'three'].map((slug, place) => cinemaItem({ slug, vistaRef: `${place + 1}` })),
+      ),
+      answer('get', `${clients()}/accounts/me`, account),
+      answer('get', `${clients()}/accounts/me/cinemas`, { items: [{ codeCcs: '1' }, { codeCcs: 'closed' }] }),
+      answer('patch', `${clients()}/accounts/me/cinemas`, null, 204),
+      answer('delete', `${clients()}/accounts/me/cinemas`, null, 204),
+      answer('post', `${clients()}/logout`, null, 204),
+      answer('get', `${clients()}/webview`, pages),
+      answer('post', `${provider.catalogue('ch')}/api/client/*`, feelings),
+    );
+  });
+
+  return {
+    ...provider,
+    heard,
+    settings,
+    account,
+    /** Has the client API or the catalogue answer a call differently. */
+    upstream: (method: 'get' | 'post' | 'patch' | 'delete', path: string, json: JsonBodyType, status = 200) =>
+      provider.server.use(answer(method, `${provider.catalogue('ch')}${path}`, json, status)),
+    down: (path: string) =>
+      provider.server.use(http.all(`${provider.catalogue('ch')}${path}`, () => HttpResponse.error())),
+    /** The cookie of a visitor with such a token. */
+    async cookieOf(claims: Parameters<typeof provider.sign>[0] = {}) {
+      const token = await provider.sign(claims);
+      const line = await keepingToken(place, token, provider.now() + 3600);
+      return { token, cookie: line.split(';')[0] ?? '' };
+    },
+    /** A request as a page of the site sends it. */
+    request: (path: string, { method = 'POST', body, cookie, headers = {}, isOwn = true }: Sent = {}) =>
+      new NextRequest(`http://${host}${path}`, {
+        method,
+        headers: {
+          host,
+          ...(cookie && { cookie }),
+          ...(isOwn && { 'x-candela-request': '1', origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
 }
