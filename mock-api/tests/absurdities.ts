@@ -98,6 +98,26 @@ export const absurdities: Readonly<Record<string, (week: readonly Showing[], sit
     week.filter(
       ({ title }) => title.run && title.release && weekday(title.release) !== siteFacts(site).programmeDay.usual,
     ),
+  'a last chance that is not the last': (week) =>
+    week.filter(
+      ({ cinema, title, date, tags }) =>
+        tags.includes('lastchance') &&
+        week.some(
+          (other) =>
+            other.title === title &&
+            other.cinema === cinema &&
+            other.date > date &&
+            !isFixed(other) &&
+            !other.tags.includes('lastchance'),
+        ),
+    ),
+  'a documentary among the three films a house plays most': (week) =>
+    Object.values(Object.groupBy(week, ({ cinema }) => cinema.slug)).flatMap((list = []) =>
+      [...Map.groupBy(list, ({ title }) => title).values()]
+        .sort((a, b) => b.length - a.length)
+        .slice(0, 3)
+        .flatMap(([first]) => (first?.title.film.genre === 'documentary' ? [first] : [])),
+    ),
   'a film nobody wants so late': (week) =>
     week.filter(
       (session) =>

@@ -17,11 +17,16 @@ const showy: Partial<Record<Genre, readonly Format[]>> = {
   musical: ['dolby', 'atmos'],
 };
 const heats = [1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5] as const;
+/** Kinds and genres that neither flop nor fill the town as other films do. */
+const steady: Partial<Record<Genre | FilmKind, readonly Release['heat'][]>> = {
+  kids: [2, 3, 3, 4],
+  documentary: [1, 1, 2],
+};
 
 /** The run of a film that no table speaks of; its week is the site's to say. */
 export function drawnRun({ key, film }: Pooled): Omit<Release, 'week'> {
   const random = dice('drawn', key);
-  const heat = film.kind === 'kids' ? random.pick([2, 3, 3, 4] as const) : random.pick(heats);
+  const heat = random.pick(steady[film.kind] ?? steady[film.genre] ?? heats);
   const formats = heat >= 3 ? (showy[film.genre] ?? []).filter(() => random.chance(heat / 6)) : [];
   return {
     film: key,

@@ -25,6 +25,8 @@ type Candidate = { title: Title; share: number };
 function pullOf(title: Title, date: string): number {
   if (!title.run || title.release === null || title.release > date) return 0;
   const weeks = Math.floor(daysBetween(title.release, date) / 7);
+  // What is announced as a last chance is gone next week.
+  if (title.run.flag === 'last' && title.week !== null && weeks > -title.week) return 0;
   return weeks > title.heat + 4 ? 0 : title.heat ** 2.4 * 0.86 ** weeks;
 }
 

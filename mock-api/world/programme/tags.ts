@@ -37,7 +37,7 @@ export function tagsOf(site: SiteId, { title, cinema, hall, out, start, version,
     ...(threeD ? ['3d'] : []),
     ...(hall.seating ? [hall.seating] : []),
     ...(title.isKids && morning ? ['cinekids'] : []),
-    ...(title.run?.flag === 'last' && random.chance(0.5) ? ['lastchance'] : []),
+    ...(title.run?.flag === 'last' ? ['lastchance'] : []),
     ...(breakOf(site, title, hall) ? ['PAUSE'] : []),
     ...(title.run?.described && random.chance(0.35) ? ['audiodesc'] : []),
     ...(version === 'vfst' || (version !== 'vost' && title.film.runtime > 90 && random.chance(0.03))
