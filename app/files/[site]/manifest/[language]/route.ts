@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { manifestOf } from '@/features/install/manifest';
-import { localeOf } from '@/lib/sites/locales';
-import { isSiteId, siteFacts } from '@/lib/sites/sites';
+import { localesOf } from '@/lib/sites/locales';
+import { isSiteId } from '@/lib/sites/sites';
 
 /** The manifest of a site in one of its languages. */
 export async function GET(_: Request, { params }: RouteContext<'/files/[site]/manifest/[language]'>) {
   const { site, language } = await params;
-  const spoken = isSiteId(site) ? siteFacts(site).languages.find((each) => each === language) : undefined;
-  const facts = isSiteId(site) && spoken ? localeOf(site, spoken) : undefined;
+  const facts = isSiteId(site) ? localesOf(site).find((each) => each.language === language) : undefined;
   if (!facts) return new Response(null, { status: 404 });
   const [t, entry] = await Promise.all([
     getTranslations({ locale: facts.code, namespace: 'install' }),
