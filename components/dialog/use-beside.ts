@@ -1,8 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { placeBeside } from '@/lib/modals/beside';
-
-/** Milliseconds of quiet before a resized window is looked at (spec catalogue §9). */
-export const resizeDebounce = 100;
+import { onResized } from './on-resized';
 
 /**
  * While active, keeps a panel beside what opened it, as `--top`, `--bottom`, `--left` and `--room` of its style.
@@ -18,19 +16,13 @@ export function useBeside(
 
   useLayoutEffect(() => {
     if (!active) return;
-    let waiting: ReturnType<typeof setTimeout>;
-    const resized = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(() => place(), resizeDebounce);
-    };
-    const scrolled = () => place();
-    place();
-    addEventListener('resize', resized);
-    addEventListener('scroll', scrolled, { passive: true });
+    const look = () => place();
+    look();
+    const stop = onResized(look);
+    addEventListener('scroll', look, { passive: true });
     return () => {
-      clearTimeout(waiting);
-      removeEventListener('resize', resized);
-      removeEventListener('scroll', scrolled);
+      stop();
+      removeEventListener('scroll', look);
     };
   }, [active]);
 }

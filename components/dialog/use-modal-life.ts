@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { fitsViewport, useModals } from '@/lib/modals/modals.store';
 import { type ModalId, modalRow } from '@/lib/modals/modals.table';
 import { addLayer } from './layers';
-import { resizeDebounce } from './use-beside';
+import { onResized } from './on-resized';
 
 /**
  * What all modals share while they are open: they stand in the registry, and Back, another page and a viewport wider
@@ -30,17 +30,10 @@ export function useModalLife(id: ModalId, onClose: () => void, backCloses: boole
 
   useEffect(() => {
     if (modalRow(id).maxViewport === undefined) return;
-    const look = () => fitsViewport(id) || close();
-    let waiting: ReturnType<typeof setTimeout>;
-    const resized = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(look, resizeDebounce);
+    const look = () => {
+      if (!fitsViewport(id)) close();
     };
     look();
-    addEventListener('resize', resized);
-    return () => {
-      clearTimeout(waiting);
-      removeEventListener('resize', resized);
-    };
+    return onResized(look);
   }, [id]);
 }
