@@ -12,7 +12,7 @@ export const unit: Check = {
   name: 'unit',
   run: async () => {
     const file = reportFile('vitest');
-    const code = await exitCode(6, [
+    const code = await exitCode(10, [
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=default',
