@@ -3,7 +3,7 @@ import { screenWidths, smallWidths } from '@/lib/http/picture-widths';
 const widths = [...smallWidths, ...screenWidths];
 const largest = Math.max(...widths);
 
-export const pictureUrl = (src: string, width: number): string =>
+const pictureUrl = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;
 
 /** What a browser chooses from: two densities of a fixed width, or all widths that a share of the screen may need. */

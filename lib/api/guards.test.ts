@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wireCinema, showDetails } from '@/tests/support/wire';
+import { showDetails, wireCinema } from '@/tests/support/wire';
 import { forgetGuards, guard } from './guards';
 import { processWide } from './process-wide';
 
