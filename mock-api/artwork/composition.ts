@@ -1,5 +1,6 @@
 import * as angles from './compositions/angles';
 import * as anime from './compositions/anime';
+import * as antlers from './compositions/antlers';
 import * as arena from './compositions/arena';
 import * as ballet from './compositions/ballet';
 import * as bauhaus from './compositions/bauhaus';
@@ -29,6 +30,7 @@ import * as glass from './compositions/glass';
 import * as globe from './compositions/globe';
 import * as hands from './compositions/hands';
 import * as horizon from './compositions/horizon';
+import * as horns from './compositions/horns';
 import * as hourglass from './compositions/hourglass';
 import * as isometric from './compositions/isometric';
 import * as kaleido from './compositions/kaleido';
@@ -58,6 +60,7 @@ import * as plush from './compositions/plush';
 import * as profile from './compositions/profile';
 import * as pulp from './compositions/pulp';
 import * as pun from './compositions/pun';
+import * as ribbon from './compositions/ribbon';
 import * as riso from './compositions/riso';
 import * as road from './compositions/road';
 import * as scifi from './compositions/scifi';
@@ -65,6 +68,7 @@ import * as scribble from './compositions/scribble';
 import * as shadow from './compositions/shadow';
 import * as silent from './compositions/silent';
 import * as sleeve from './compositions/sleeve';
+import * as spiral from './compositions/spiral';
 import * as split from './compositions/split';
 import * as sport from './compositions/sport';
 import * as stage from './compositions/stage';
@@ -102,6 +106,7 @@ export interface Composition {
 const compositions = {
   angles,
   anime,
+  antlers,
   arena,
   ballet,
   bauhaus,
@@ -131,6 +136,7 @@ const compositions = {
   globe,
   hands,
   horizon,
+  horns,
   hourglass,
   isometric,
   kaleido,
@@ -160,6 +166,7 @@ const compositions = {
   profile,
   pulp,
   pun,
+  ribbon,
   riso,
   road,
   scifi,
@@ -167,6 +174,7 @@ const compositions = {
   shadow,
   silent,
   sleeve,
+  spiral,
   split,
   sport,
   stage,

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawSvg } from './draw';
 import { artworkFilms } from './films';
 import { pictures } from './pictures';
 import { render } from './render';
 import { synopses } from './synopses';
 import { tones } from './tones';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('the artwork', () => {
   it('draws every picture without a broken number or reference in it', () => {

@@ -42,55 +42,60 @@ function skyline(sheet: Sheet, film: Film, y: number, w: number, unit: number) {
           sheet.add(rect(x + bw * (0.2 + k * 0.36), wy, bw * 0.22, 18, random.chance(0.8) ? accent : light));
   }
 }
+// Keys climb to the right, each one a step.
+function stairs(sheet: Sheet, film: Film) {
+  const { accent, light, dark } = film.palette;
+  for (let i = 0; i < 10; i++) {
+    const y = 1240 - i * 88;
+    sheet.add(
+      polygon(
+        [
+          [i * 104 - 40, y],
+          [i * 104 + 64, y],
+          [i * 104 + 64, 1500],
+          [i * 104 - 40, 1500],
+        ],
+        light,
+      ),
+      rect(i * 104 + 60, y, 5, 1500 - y, dark),
+      rect(i * 104 - 40, y, 104, 14, mix(light, dark, 0.15)),
+    );
+  }
+  for (let i = 0; i < 10; i++)
+    if (![2, 6, 9].includes(i))
+      sheet.add(
+        rect(i * 104 + 34, 1240 - i * 88 - 40, 58, 330, dark),
+        rect(i * 104 + 40, 1240 - i * 88 - 34, 14, 300, mix(dark, light, 0.25)),
+      );
+  sheet.add(
+    group(
+      [
+        polygon(
+          [
+            [-30, 0],
+            [30, 0],
+            [210, 150],
+            [130, 190],
+          ],
+          dark,
+          { opacity: 0.25 },
+        ),
+        path('M-34 0Q-40 -130 0 -136Q40 -130 34 0Z', accent),
+        circle(0, -164, 28, '#c98d63'),
+        path('M-44 -176H44L30 -190L24 -214H-24L-30 -190Z', accent),
+        stroke('M24 -110L64 -40', accent, 17),
+        group([path('M0 0L80 -20L84 30L6 40Z', dark)], { transform: 'translate(60 -40)' }),
+      ],
+      { transform: 'translate(636 700)' },
+    ),
+  );
+}
+
 export function poster(sheet: Sheet, film: Film, variant: string) {
   const { ground, shape, accent, light, dark } = film.palette;
   if (variant === 'stairs') {
     sheet.fill(ground);
-    // keys climb to the right, each one a step
-    for (let i = 0; i < 10; i++) {
-      const y = 1240 - i * 88;
-      sheet.add(
-        polygon(
-          [
-            [i * 104 - 40, y],
-            [i * 104 + 64, y],
-            [i * 104 + 64, 1500],
-            [i * 104 - 40, 1500],
-          ],
-          light,
-        ),
-        rect(i * 104 + 60, y, 5, 1500 - y, dark),
-        rect(i * 104 - 40, y, 104, 14, mix(light, dark, 0.15)),
-      );
-    }
-    for (let i = 0; i < 10; i++)
-      if (![2, 6, 9].includes(i))
-        sheet.add(
-          rect(i * 104 + 34, 1240 - i * 88 - 40, 58, 330, dark),
-          rect(i * 104 + 40, 1240 - i * 88 - 34, 14, 300, mix(dark, light, 0.25)),
-        );
-    sheet.add(
-      group(
-        [
-          polygon(
-            [
-              [-30, 0],
-              [30, 0],
-              [210, 150],
-              [130, 190],
-            ],
-            dark,
-            { opacity: 0.25 },
-          ),
-          path('M-34 0Q-40 -130 0 -136Q40 -130 34 0Z', accent),
-          circle(0, -164, 28, '#c98d63'),
-          path('M-44 -176H44L30 -190L24 -214H-24L-30 -190Z', accent),
-          stroke('M24 -110L64 -40', accent, 17),
-          group([path('M0 0L80 -20L84 30L6 40Z', dark)], { transform: 'translate(60 -40)' }),
-        ],
-        { transform: 'translate(636 700)' },
-      ),
-    );
+    stairs(sheet, film);
     sheet.add(
       setTitle(film, {
         face: 'abril',
@@ -154,16 +159,21 @@ export function poster(sheet: Sheet, film: Film, variant: string) {
 }
 export function backdrop(sheet: Sheet, film: Film, variant: string) {
   const { ground, shape, accent, light } = film.palette;
+  if (variant === 'stairs') {
+    const upright = sheet.layer(1000, 1500);
+    stairs(upright, film);
+    sheet.fill(ground).add(group(upright.body, { transform: 'translate(1000 -400)' }));
+    sheet.finish = { grain: 0.055, paper: 0.6, specks: 0.06 };
+    return;
+  }
   sheet.fill(
-    variant === 'stairs'
-      ? ground
-      : sheet.linear([
-          [0, ground],
-          [0.7, shape],
-          [1, mix(shape, accent, 0.7)],
-        ]),
+    sheet.linear([
+      [0, ground],
+      [0.7, shape],
+      [1, mix(shape, accent, 0.7)],
+    ]),
   );
-  if (variant !== 'stairs') sheet.add(circle(1500, 220, 110, light), circle(1460, 196, 110, mix(ground, shape, 0.3)));
+  sheet.add(circle(1500, 220, 110, light), circle(1460, 196, 110, mix(ground, shape, 0.3)));
   skyline(sheet, film, 640, 2000, 118);
   sheet.finish = { grain: 0.06, paper: 0.3 };
 }

@@ -2,74 +2,11 @@
 import type { Film } from '../film';
 import { credits } from '../kit/billing';
 import { darken, mix } from '../kit/colour';
-import { hill } from '../kit/shapes';
 import type { Sheet } from '../kit/sheet';
-import { circle, group, line, type Point, path, rect, stroke } from '../kit/svg';
+import { group, line, path, rect } from '../kit/svg';
 import { setTitle, upper } from '../kit/title';
 import { write } from '../kit/type';
-
-function view(sheet: Sheet, film: Film, x: number, y: number, w: number, h: number) {
-  const { shape, accent, light, dark } = film.palette;
-  const { random } = sheet;
-  const clip = sheet.clip(rect(x, y, w, h, '#000', { rx: 46 }));
-  const parts = [
-    rect(
-      x,
-      y,
-      w,
-      h,
-      sheet.linear([
-        [0, shape],
-        [0.55, mix(shape, accent, 0.6)],
-        [0.75, accent],
-      ]),
-    ),
-    circle(x + w * 0.7, y + h * 0.5, h * 0.13, light),
-  ];
-  const ridge = (base: number, high: number, tone: string) => {
-    const pts = Array.from(
-      { length: 9 },
-      (_, i): Point => [x + (i / 8) * w, y + base * h - random.between(0, high) * h],
-    );
-    return group(hill(pts, x + w, y + h, tone));
-  };
-  parts.push(
-    ridge(0.68, 0.16, mix(shape, accent, 0.3)),
-    ridge(0.78, 0.1, mix(shape, dark, 0.3)),
-    ridge(0.9, 0.06, mix(shape, dark, 0.7)),
-  );
-  for (let i = 0; i < 60; i++) {
-    const yy = y + h * random.between(0.72, 1);
-    parts.push(
-      line(
-        x + random.between(-200, w),
-        yy,
-        x + random.between(0, w) + 260,
-        yy,
-        mix(accent, dark, random.between(0.3, 0.8)),
-        random.between(1, 5),
-        { opacity: 0.6 },
-      ),
-    );
-  }
-  for (let i = 0; i < 4; i++)
-    parts.push(rect(x + (i + 0.3) * w * 0.27, y, 10 + i * 6, h, dark, { opacity: 0.8 - i * 0.14 }));
-  return group(parts, { 'clip-path': clip });
-}
-const woman = (coat: string, skin: string, hair: string) => [
-  path('M-190 520Q-200 240 -60 180L-40 90H60L70 180Q210 240 220 520Z', coat),
-  path(
-    'M-110 -60C-120 -190 -20 -240 60 -210C140 -180 150 -90 130 -10L146 30L126 40Q130 110 70 120Q10 120 -50 60Q-100 20 -110 -60Z',
-    skin,
-  ),
-  path(
-    'M-130 60C-180 -120 -120 -250 20 -250C130 -250 170 -170 140 -110C90 -140 20 -130 -10 -70C-20 -20 -40 0 -50 40Q-60 110 -30 160Q-100 150 -130 60Z',
-    hair,
-  ),
-  stroke('M74 -40Q96 -54 118 -42', hair, 9),
-  stroke('M88 70Q108 66 122 72', '#a03030', 8),
-  circle(-10, 30, 10, '#e8b84a'),
-];
+import { view, woman } from './train/window';
 
 export function poster(sheet: Sheet, film: Film, variant: string) {
   if (variant === 'platform') return platform(sheet, film);
@@ -119,7 +56,8 @@ export function poster(sheet: Sheet, film: Film, variant: string) {
   );
   sheet.finish = { grain: 0.065, paper: 0.5, specks: 0.05, shift: 1 };
 }
-export function backdrop(sheet: Sheet, film: Film) {
+export function backdrop(sheet: Sheet, film: Film, variant: string) {
+  if (variant === 'platform') return passing(sheet, film);
   const { ground, dark } = film.palette;
   sheet.fill(ground);
   sheet.add(
@@ -127,6 +65,31 @@ export function backdrop(sheet: Sheet, film: Film) {
     view(sheet, film, 790, 90, 1100, 660),
     group(woman(dark, '#f0c7a2', '#2a1512'), { transform: 'translate(1180 560) scale(1)' }),
     rect(0, 800, 2000, 20, dark),
+  );
+  sheet.finish = { grain: 0.06, paper: 0.4 };
+}
+// The two trains side by side, going opposite ways.
+function passing(sheet: Sheet, film: Film) {
+  const { ground, shape, accent, light, dark } = film.palette;
+  const seat = (x: number, y: number, coat: string, skin: string, hair: string, turn: 1 | -1) =>
+    group(
+      [
+        view(sheet, film, x, y, 560, 280),
+        group(woman(coat, skin, hair), {
+          transform: `translate(${x + 280 - 60 * turn} ${y + 190}) scale(${0.5 * turn} 0.5)`,
+        }),
+      ],
+      { 'clip-path': sheet.clip(rect(x, y, 560, 280, '#000', { rx: 46 })) },
+    );
+  sheet.fill(dark);
+  sheet.add(
+    rect(0, 0, 2000, 410, ground),
+    rect(0, 490, 2000, 410, shape),
+    rect(0, 372, 2000, 10, accent),
+    rect(0, 518, 2000, 10, accent),
+    Array.from({ length: 16 }, (_, i) => rect(i * 130 + 20, 446, 90, 8, light, { opacity: 0.6 })),
+    seat(840, 54, shape, '#f0c7a2', '#2a1512', 1),
+    seat(1320, 570, ground, '#a86b45', '#151015', -1),
   );
   sheet.finish = { grain: 0.06, paper: 0.4 };
 }
