@@ -27,7 +27,7 @@ async function fill(page: Page, site: string, values: Record<string, string>) {
   await at.locator('form button').click();
 }
 
-const profile = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
+const profile = (page: Page, name: string) => page.getByRole('banner').getByRole('button').filter({ hasText: name });
 
 async function signOut(page: Page, language: Language, name: string) {
   const { menu } = wordsOf(language).account;
