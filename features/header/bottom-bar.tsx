@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import styles from './bottom-bar.module.scss';
 import { Entries } from './parts/entries';
@@ -13,7 +13,7 @@ export function BottomBar({ children }: Props) {
   const t = useTranslations('header');
   return (
     <nav className={styles.bar} aria-label={t('bar')} data-chrome>
-      <Entries locale={useLocale()} className={styles.entry} icons />
+      <Entries classNames={{ bar: styles.entry }} />
       {children?.(styles.entry)}
     </nav>
   );

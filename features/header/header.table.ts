@@ -1,45 +1,79 @@
 import type { IconName } from '@/components/icon/icon.names';
+import type { FeatureFlag } from '@/lib/domain/settings';
 import { type PageKind, routeOf, type Screen, screens } from '@/lib/routing/routes';
+import type { SiteFacts } from '@/lib/sites/sites';
 import type messages from '@/messages/en.json';
 
-type Entry = {
-  screen: Screen;
+export type Entry = {
   word: keyof (typeof messages)['header']['entry'];
   icon: IconName;
-  /** The kinds of page that it stands highlighted on (spec visitor §2). */
-  kinds: readonly PageKind[];
+  /** A screen, or a site of the chain's own under this name before the country's domain. */
+  to: Screen | { host: string };
+  /** The setting that switches it on, beside that of its screen. */
+  flag?: FeatureFlag;
+  isOn?: (site: SiteFacts) => boolean;
+  /** The kinds of page that it stands highlighted on (spec visitor §2); those of its own screen when left out. */
+  kinds?: readonly PageKind[];
   /** Leads to the visitor's own cinema or city once one is chosen. */
   followsLocator?: true;
-  /** Only where there is room for all: the header from 1080 px. */
-  wide?: true;
+  /** Under the thumb on a phone. */
+  bar?: true;
+  /** The narrowest header that has room for it; none when left out. */
+  from?: 'tablet' | 'desktop' | 'wide';
 };
+
+const offers = {
+  word: 'offers',
+  icon: 'ticket',
+  to: 'offers',
+  flag: 'offersMenu',
+  kinds: ['Offer'],
+  bar: true,
+} as const;
+const experiences = {
+  to: 'experiences',
+  icon: 'seat',
+  kinds: ['Experience', 'ExperienceArticle'],
+  from: 'desktop',
+} as const;
 
 /** The main menu, in order. An entry is added with the screen it leads to. */
 export const entries: readonly Entry[] = [
-  { screen: 'shows', word: 'films', icon: 'film', kinds: ['Shows', 'Movie', 'Entertainment'] },
+  { word: 'films', icon: 'film', to: 'shows', kinds: ['Shows', 'Movie', 'Entertainment'], bar: true, from: 'tablet' },
   {
-    screen: 'cinemas',
     word: 'cinemas',
     icon: 'screen',
+    to: 'cinemas',
     kinds: ['CinemasList', 'Cinema', 'CinemaLight', 'City', 'CityLight'],
     followsLocator: true,
+    bar: true,
+    from: 'tablet',
   },
+  { word: 'club', icon: 'card', to: 'subscription', isOn: ({ menu }) => menu?.club === true, from: 'desktop' },
+  { ...offers, isOn: ({ menu }) => menu?.offersOnPhones === true },
+  { ...offers, isOn: ({ menu }) => !menu?.offersOnPhones, from: 'desktop' },
+  { ...experiences, word: 'experiences', isOn: ({ menu }) => !menu?.moreFrom },
+  { ...experiences, word: 'moreFrom', isOn: ({ menu }) => menu?.moreFrom === true },
   {
-    screen: 'experiences',
-    word: 'experiences',
-    icon: 'seat',
-    kinds: ['Experience', 'ExperienceArticle'],
-    wide: true,
-  },
-  {
-    screen: 'help',
     word: 'help',
     icon: 'info',
+    to: 'help',
     kinds: ['FaqCategory', 'FaqArticleById', 'FaqArticleBySlug'],
-    wide: true,
+    from: 'desktop',
   },
+  { word: 'business', icon: 'go', to: { host: 'business' }, flag: 'businessLink', from: 'wide' },
+  { word: 'homeVideo', icon: 'play', to: { host: 'video' }, flag: 'homeVideoLink', from: 'wide' },
 ];
+
+/** Those that a site has, given the settings that are on. */
+export const entriesOf = (site: SiteFacts, features: Readonly<Partial<Record<FeatureFlag, boolean>>>): Entry[] =>
+  entries.filter(({ to, flag, isOn }) => {
+    const screenFlag = typeof to === 'string' ? routeOf(to).flag : undefined;
+    return (isOn?.(site) ?? true) && [flag, screenFlag].every((one) => !one || features[one]);
+  });
 
 /** The folders of `app/[locale]` that hold these kinds of page. */
 export const foldersOf = (kinds: readonly PageKind[]): string[] =>
-  screens.filter((screen) => kinds.includes(routeOf(screen).kind)).map((screen) => routeOf(screen).page.split('/')[1]!);
+  screens.filter((screen) => kinds.includes(routeOf(screen).kind)).map(folderOf);
+
+export const folderOf = (screen: Screen): string => routeOf(screen).page.split('/')[1]!;

@@ -4,11 +4,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/locator.store';
 import fr from '@/messages/fr.json';
-import { BottomBar } from './bottom-bar';
+import nl from '@/messages/nl.json';
 import { HeaderShell } from './header.island';
 import { foldersOf } from './header.table';
 import { CinemasLink } from './parts/cinemas-link.island';
 import { EntryLink } from './parts/entry-link.island';
+import { EntryList } from './parts/entry-list';
 
 const page = vi.hoisted(() => ({ folder: null as string | null }));
 vi.mock('next/navigation', () => ({ useSelectedLayoutSegment: () => page.folder }));
@@ -77,11 +78,43 @@ it('takes a visitor to their cinema once they have one', () => {
   expect(link.getAttribute('href')).toBe('/cinemas/lyon-confluence');
 });
 
-it('keeps to the entries that fit under the thumb', () => {
-  render(
-    <NextIntlClientProvider locale="fr-FR" messages={fr}>
-      <BottomBar />
+const inHeader = { tablet: 'always', desktop: 'desktop', wide: 'wide' };
+function showEntries(locale: 'fr-FR' | 'nl-NL', features: object, classNames: object = inHeader) {
+  const { unmount } = render(
+    <NextIntlClientProvider locale={locale} messages={locale === 'fr-FR' ? fr : nl}>
+      <EntryList features={features} classNames={classNames} />
     </NextIntlClientProvider>,
   );
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Films', 'Cinémas']);
+  const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  unmount();
+  return names;
+}
+const all = { offersMenu: true, businessLink: true, homeVideoLink: true, subscriptions: true };
+
+it('keeps to the entries that fit under the thumb', () => {
+  expect(showEntries('fr-FR', {}, { bar: 'entry' })).toEqual(['Films', 'Cinémas']);
+  expect(showEntries('fr-FR', all, { bar: 'entry' })).toEqual(['Films', 'Cinémas', 'Offres']);
+});
+
+it('has an entry for what the settings switch on', () => {
+  const usual = ['Films', 'Cinémas', 'Expériences', 'Aide'];
+  expect(showEntries('fr-FR', {})).toEqual(usual);
+  expect(showEntries('fr-FR', { offersMenu: true })).toContain('Offres');
+  expect(showEntries('fr-FR', { businessLink: true })).toEqual([...usual, 'Entreprises']);
+  expect(showEntries('fr-FR', { homeVideoLink: true })).toEqual([...usual, 'À la maison']);
+});
+
+it('names the Club and more from the chain on the Dutch site, and keeps its offers to phones', () => {
+  expect(showEntries('nl-NL', all)).toEqual([
+    'Films',
+    'Bioscopen',
+    'Club',
+    'Meer van Candela',
+    'Help',
+    'Zakelijk',
+    'Thuis',
+  ]);
+  expect(showEntries('nl-NL', { ...all, subscriptions: false })).not.toContain('Club');
+  expect(showEntries('nl-NL', all, { bar: 'entry' })).toEqual(['Films', 'Bioscopen', 'Acties']);
+  expect(showEntries('fr-FR', all)).not.toContain('Club');
 });

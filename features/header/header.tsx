@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Wrap } from '@/components/layout/layout';
 import { Link } from '@/components/link/link';
@@ -27,7 +27,7 @@ export function Header({ locator, tools }: Props) {
             <VisuallyHidden>{t('home', { brand: brand.name })}</VisuallyHidden>
           </Link>
           <nav className={styles.nav} aria-label={t('main')}>
-            <Entries locale={useLocale()} className={styles.entry} wideClassName={styles.wide} />
+            <Entries classNames={{ tablet: styles.entry, desktop: styles.desktop, wide: styles.wide }} />
           </nav>
           <div className={styles.locator}>{locator}</div>
           {tools}

@@ -31,6 +31,8 @@ type Site = {
   pass?: { name: { usual: string } & Partial<Record<Language, string>>; cancelUrl?: string };
   /** The offers page is also the front page of the news. */
   newsAmongOffers?: true;
+  /** What the main menu does its own way: a Club entry, experiences as "more from", offers on phones alone (spec visitor §2). */
+  menu?: { club?: true; moreFrom?: true; offersOnPhones?: true };
 };
 
 const wednesday = { usual: 3 } as const;
@@ -129,6 +131,7 @@ export const sites = {
     ],
     pass: { name: { usual: 'Candela Unlimited', nl: 'Candela Onbeperkt' } },
     newsAmongOffers: true,
+    menu: { club: true, moreFrom: true, offersOnPhones: true },
   },
   ci: {
     country: 'CI',

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon/icon';
+import type { FeatureFlag } from '@/lib/domain/settings';
+import { href } from '@/lib/routing/href';
+import { template } from '@/lib/routing/routes';
+import { brand } from '@/lib/sites/brand';
+import { type Locale, locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { type Entry, entriesOf, folderOf, foldersOf } from '../header.table';
+import { CinemasLink } from './cinemas-link.island';
+import { EntryLink } from './entry-link.island';
+
+export type EntryLook = {
+  /** By the narrowest header with room for an entry; in the bar of a phone all look the same. */
+  classNames: Readonly<Partial<Record<NonNullable<Entry['from']> | 'bar', string | undefined>>>;
+};
+
+interface Props extends EntryLook {
+  features: Readonly<Partial<Record<FeatureFlag, boolean>>>;
+}
+
+export function EntryList({ features, classNames }: Props) {
+  const t = useTranslations('header.entry');
+  const locale = useLocale();
+  const site = siteFacts(locales[locale].site);
+  const inBar = 'bar' in classNames;
+  return entriesOf(site, features).map(({ to, word, icon, kinds, followsLocator, bar, from }) => {
+    const className = inBar ? bar && classNames.bar : from && classNames[from];
+    const path = typeof to === 'string' ? href(locale, to as 'shows') : `https://${to.host}.${site.domain}`;
+    if (!className || path === null) return null;
+    const content = (
+      <>
+        {inBar && <Icon name={icon} />}
+        {t(word, { brand: brand.name })}
+      </>
+    );
+    if (typeof to !== 'string')
+      return (
+        <a key={word} href={path} className={className}>
+          {content}
+        </a>
+      );
+    const folders = kinds ? foldersOf(kinds) : [folderOf(to)];
+    return followsLocator ? (
+      <CinemasLink key={word} paths={cinemaPaths(locale, path)} folders={folders} className={className}>
+        {content}
+      </CinemasLink>
+    ) : (
+      <EntryLink key={word} href={path} folders={folders} className={className}>
+        {content}
+      </EntryLink>
+    );
+  });
+}
+
+const cinemaPaths = (locale: Locale, list: string) => ({
+  list,
+  cinema: template('cinema', locales[locale]),
+  cityLight: template('cityLight', locales[locale]),
+});
