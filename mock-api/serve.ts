@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { getResponse } from 'msw';
 import { admin } from './admin';
 import { respondMedia } from './artwork/media';
@@ -8,6 +9,9 @@ import { counted } from './traffic';
 import { respondTrailer } from './trailers/trailers';
 import { serveClientsFrom } from './world/addresses';
 import { servePicturesFrom } from './world/pictures';
+
+/** Milliseconds in which whoever asks as soon as a port opens has asked. */
+const FIRST_CALLER = 150;
 
 type Answer = (request: Request) => Promise<Response>;
 
@@ -92,7 +96,8 @@ export async function startMockApi({
     servers.push(await listen(port, answerApi));
     servers.push(await listen(mediaPort, answerMedia));
     if (identity) {
-      // The catalogue answers while this loads.
+      // It loads in one go: who waits for the catalogue is answered first.
+      await setTimeout(FIRST_CALLER);
       const { startIdentity } = await import('./identity/serve');
       const started = startIdentity(identity.port, identity.sitePort);
       servers.push(

@@ -1,5 +1,4 @@
 import { type HttpMethods, http } from 'msw';
-import { z } from 'zod';
 import type { WireAccount, WireFavourites, WireWebview } from '@/lib/api/contract/client';
 import { isSiteId, type SiteId, siteFacts } from '@/lib/sites/sites';
 import { faulty } from '../faults';
@@ -10,6 +9,7 @@ import { findMember } from '../world/accounts/people';
 import { addFavourite, removeFavourite } from '../world/accounts/state';
 import { keep, stateOf } from '../world/accounts/store';
 import { identityAddress } from '../world/addresses';
+import { textsIn } from '../world/answers/body';
 import { feelingsOf, said } from '../world/answers/feelings';
 import { findCinema, openCinemas } from '../world/cinemas';
 import { type World, worldOf } from '../world/world';
@@ -36,13 +36,10 @@ const forClient = (method: Method, path: string, answer: (asked: Asked) => Respo
     });
   });
 
-const codes = z.object({ cinemas: z.array(z.string()) });
 const base = '/client/api/[language]';
 
 function changeFavourites({ site, world, member, body }: Asked, isAdding: boolean): Response {
-  const wanted = codes
-    .safeParse(body)
-    .data?.cinemas.map((code) => openCinemas(site).find((each) => each.vistaRef === code));
+  const wanted = textsIn(body, 'cinemas')?.map((code) => openCinemas(site).find((each) => each.vistaRef === code));
   if (!wanted) return refuse(400, 'No cinemas');
   for (const cinema of wanted) {
     if (!cinema) return refuse(404, 'No such cinema');
@@ -84,8 +81,8 @@ export const clientHandlers = [
     );
   }),
   forClient('post', '/api/client/[id]/shows', ({ world, member, body }) => {
-    const asked = z.object({ showSlugs: z.array(z.string()) }).safeParse(body).data;
-    return asked ? Response.json(feelingsOf(world, member, asked.showSlugs)) : refuse(400, 'No shows');
+    const slugs = textsIn(body, 'showSlugs');
+    return slugs ? Response.json(feelingsOf(world, member, slugs)) : refuse(400, 'No shows');
   }),
   ...(['intention', 'emotion'] as const).map((word) =>
     forClient('post', `/api/client/[id]/show/[slug]/${word}`, ({ world, member, body, params }) => {
