@@ -3,7 +3,7 @@ import { chromiumAtHand, isRoot } from './scripts/lib/chromium';
 
 const { PORT = '4300', CI } = process.env;
 const executablePath = chromiumAtHand();
-const untouched = /(crawl|outage)\.requests\.spec\.ts$/;
+const untouched = /(crawl|flags|outage)\.requests\.spec\.ts$/;
 
 /** `scripts/checks/browser.ts` starts the site and the mock API and tells their ports. */
 export default defineConfig({
