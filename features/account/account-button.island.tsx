@@ -24,16 +24,9 @@ export function AccountButton({ words }: Props) {
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     useModals.getState().open(id, { trigger: currentTarget });
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      aria-label={signed ? words.mine : undefined}
-      onClick={open}
-    >
+    <button type="button" className={styles.button} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
       {signed ? (
-        <SignedFace fallback={words.mine} />
+        <SignedFace word={words.mine} />
       ) : (
         <>
           <Icon name="user" />

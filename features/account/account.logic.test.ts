@@ -72,9 +72,10 @@ describe('the menu', () => {
     bookings: 'https://t.example/b',
     benefits: 'https://t.example/p',
     wallet: 'https://t.example/c',
+    pass: '/p',
   };
-  const names = (second: 'benefits' | 'favourites', isWhole: boolean, more = {}) =>
-    menuOf({ links: { ...links, ...more }, second }, isWhole).map(({ name }) => name);
+  const names = (second: 'benefits' | 'favourites', isWhole: boolean, more = {}, hasPass = false) =>
+    menuOf({ links: { ...links, ...more }, second }, { isWhole, hasPass }).map(({ name }) => name);
 
   it('of the profile holds "my benefits" on one site and the favourite cinemas elsewhere', () => {
     expect(names('benefits', false)).toEqual(['account', 'bookings', 'benefits', 'wishlist']);
@@ -83,6 +84,11 @@ describe('the menu', () => {
   it('of a page holds all there is', () => {
     expect(names('benefits', true)).toEqual(['account', 'bookings', 'wishlist', 'favourites', 'benefits', 'wallet']);
     expect(names('favourites', true, { wallet: null })).toEqual(['account', 'bookings', 'wishlist', 'favourites']);
+  });
+  it('names the pass of who has one, where passes are sold', () => {
+    expect(names('favourites', false, {}, true)).toEqual(['account', 'bookings', 'favourites', 'wishlist', 'pass']);
+    expect(names('benefits', true, {}, true)).toContain('pass');
+    expect(names('favourites', false, { pass: null }, true)).not.toContain('pass');
   });
   it('leads nowhere without a ticketing site', () => {
     expect(names('benefits', false, { bookings: null, benefits: null })).toEqual(['account', 'wishlist']);
@@ -116,4 +122,5 @@ it.each([
   ['CinéPass', 'duo', 'CinéPass Duo'],
   ['CinéPass', 'under26', 'CinéPass Under 26'],
   ['CinéPass', 'CinéPass Solo', 'CinéPass Solo'],
+  ['CinéPass', '', 'CinéPass'],
 ])('names a plan', (pass, plan, name) => expect(planName(pass, plan)).toBe(name));

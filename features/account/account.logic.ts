@@ -59,5 +59,5 @@ export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?
 export function planName(pass: string, plan: string): string {
   const words = plan.replace(/([a-z])(\d)/g, '$1 $2');
   if (words.toLowerCase().startsWith(pass.toLowerCase())) return words;
-  return `${pass} ${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return `${pass} ${words.charAt(0).toUpperCase()}${words.slice(1)}`.trim();
 }

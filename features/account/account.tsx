@@ -12,7 +12,13 @@ export type AccountFacts = {
   benefits: readonly Benefit[];
   favouritesLimit: number;
   pass: string | null;
-  links: TicketingLinks & { account: string; favourites: string; wishlist: string };
+  links: TicketingLinks & {
+    account: string;
+    favourites: string;
+    wishlist: string;
+    /** Null where no pass is sold. */
+    pass: string | null;
+  };
   second: 'benefits' | 'favourites';
 };
 
@@ -32,6 +38,7 @@ export async function accountFacts(locale: Locale): Promise<AccountFacts | null>
       account: href(locale, 'account') ?? '/',
       favourites: href(locale, 'favouriteCinemas') ?? '/',
       wishlist: href(locale, 'wishlist') ?? '/',
+      pass: options.features.subscriptions ? href(locale, 'subscription') : null,
     },
     second: profileLink,
   };

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/button/button';
 import { Section } from '@/components/layout/layout';
 import { Link } from '@/components/link/link';
@@ -28,10 +29,12 @@ export type SubscriptionProps = {
   partners: readonly CinemaSummary[];
   /** What the pass opens now. */
   shows: readonly ShowSummary[];
+  /** The visitor's own pass. */
+  mine?: ReactNode;
 };
 
 /** The pass: its plans with what may be added, what it opens, and where (spec catalogue §3, "Subscription"). */
-export function SubscriptionScreen({ isInMaintenance, promotion, plans, partners, shows }: SubscriptionProps) {
+export function SubscriptionScreen({ isInMaintenance, promotion, plans, partners, shows, mine }: SubscriptionProps) {
   const t = useTranslations('subscription');
   const perks = sharedPerks(plans);
   const pictures = [...plans.map(({ image }) => image), ...shows.map(({ backdrop }) => backdrop?.lg)];
@@ -62,6 +65,7 @@ export function SubscriptionScreen({ isInMaintenance, promotion, plans, partners
           </State>
         )}
         {isInMaintenance ? <ClosedPlans plans={plans} /> : <OpenPlans plans={plans} />}
+        {mine}
         <Cancel />
       </Section>
       {perks.length > 0 && <Perks perks={perks} />}

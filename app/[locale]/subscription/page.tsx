@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page-data/page-data';
+import { OwnPass } from '@/features/account/own-pass';
 import { SubscriptionScreen } from '@/features/subscription/subscription';
 import { readSubscription } from '@/features/subscription/subscription.load';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
@@ -24,7 +25,7 @@ export default async function SubscriptionPage() {
   return (
     <>
       <PageData screen="subscription" />
-      <SubscriptionScreen {...(await readSubscription(await getLocale()))} />
+      <SubscriptionScreen {...(await readSubscription(await getLocale()))} mine={<OwnPass />} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
 import { useFeelings } from '@/lib/visitor/feelings';
 import { useSession } from '@/lib/visitor/session';
 import type { AccountFacts } from '../account';
+import { planName } from '../account.logic';
 import { type MenuEntry, menuOf } from './menu.logic';
 import styles from './menu.module.scss';
 import { useSignOut } from './use-sign-out';
@@ -26,7 +27,8 @@ const icons: Record<MenuEntry['name'], IconName> = {
   bookings: 'ticket',
   wishlist: 'heart',
   favourites: 'screen',
-  benefits: 'card',
+  benefits: 'gift',
+  pass: 'ticket',
   wallet: 'card',
 };
 
@@ -39,14 +41,21 @@ export function Menu({ facts, label, isWhole = false, current }: Props) {
     ? { wishlist: films, favourites: client?.favoriteCinemas.length }
     : { wishlist: films && t('menu.films', { count: films }) };
   const signOut = useSignOut();
+  const hasPass = client?.subscriptions.cinepass === true;
+  const words = (name: MenuEntry['name']) =>
+    name === 'account'
+      ? t('mine')
+      : name === 'pass'
+        ? planName(facts.pass ?? '', client?.cinepassType ?? '')
+        : t(`menu.${name}`);
   return (
     <nav aria-label={label}>
       <ul className={styles.menu} data-whole={isWhole || undefined}>
-        {menuOf(facts, isWhole).map(({ name, path, isElsewhere }) => (
+        {menuOf(facts, { isWhole, hasPass }).map(({ name, path, isElsewhere }) => (
           <li key={name}>
             <Entry path={path} isElsewhere={isElsewhere} isCurrent={name === current}>
               <Icon name={icons[name]} />
-              {name === 'account' ? t('mine') : t(`menu.${name}`)}
+              {words(name)}
               {!!counts[name] && <span className={styles.end}>{counts[name]}</span>}
               {isElsewhere && (
                 <span className={styles.end}>

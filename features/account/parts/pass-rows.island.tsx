@@ -2,6 +2,7 @@
 // Which pass it is, and what may be done with it, is the client's.
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/button/button';
+import { LazyWords } from '@/components/lazy-words/lazy-words.island';
 import { IntentLink } from '@/components/link/intent-link.island';
 import { SectionHead } from '@/components/section-head/section-head';
 import { textLinkClass } from '@/components/text-link/text-link';
@@ -10,14 +11,14 @@ import { useSession } from '@/lib/visitor/session';
 import { planName } from '../account.logic';
 import { Row } from './row';
 
-interface Props {
+export interface PassRowsProps {
   name: string;
   plansPath: string | null;
   cancelUrl: string | null;
 }
 
 /** The client's pass; nothing for one who never had any. */
-export function PassRows({ name, plansPath, cancelUrl }: Props) {
+export function PassRows({ name, plansPath, cancelUrl }: PassRowsProps) {
   const t = useTranslations('account.page.pass');
   const locale = useLocale();
   const { client } = useSession();
@@ -61,5 +62,14 @@ export function PassRows({ name, plansPath, cancelUrl }: Props) {
         </Row>
       )}
     </section>
+  );
+}
+
+/** The same for a page that was not sent with the words of the account. */
+export function LazyPassRows(props: PassRowsProps) {
+  return (
+    <LazyWords of="account">
+      <PassRows {...props} />
+    </LazyWords>
   );
 }

@@ -1,0 +1,14 @@
+'use client';
+// Whose pass it is, only the browser knows; for everyone else there is nothing to load.
+import dynamic from 'next/dynamic';
+import { useSigned } from '@/lib/visitor/signed.store';
+import type { PassRowsProps } from './parts/pass-rows.island';
+
+const LazyPassRows = dynamic(() => import('./parts/pass-rows.island').then((file) => file.LazyPassRows), {
+  ssr: false,
+});
+
+export function OwnPassIsland(props: PassRowsProps) {
+  const signed = useSigned((state) => state.signed) === true;
+  return signed && <LazyPassRows {...props} />;
+}
