@@ -17,12 +17,13 @@ function subscribe(listener: () => void): () => void {
  * is the same for everyone. Setting them adds an entry to the history, so that Back undoes the last one.
  */
 export function useFilters(): [Filters, (filters: Filters, how?: 'push' | 'replace') => void] {
-  const path = useSyncExternalStore(
+  // The part of the filters alone: most addresses have none, and nothing is then rendered a second time.
+  const suffix = useSyncExternalStore(
     subscribe,
-    () => location.pathname,
+    () => splitFilters(location.pathname).suffix,
     () => '',
   );
-  return [useMemo(() => readFilters(path), [path]), write];
+  return [useMemo(() => readFilters(suffix), [suffix]), write];
 }
 
 function write(filters: Filters, how: 'push' | 'replace' = 'push'): void {
