@@ -9,8 +9,11 @@ const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'candela_locator')?.value;
 
 async function openLocator(page: Page) {
-  await button(page).focus();
-  await page.keyboard.press('Enter');
+  // Until the island listens, a press opens nothing.
+  await expect(async () => {
+    await button(page).press('Enter');
+    await expect(dialog(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(dialog(page).getByRole('option').first()).toBeVisible();
 }
 
