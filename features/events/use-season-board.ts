@@ -12,12 +12,12 @@ export function useSeasonBoard(slug: string, cinemas: readonly SeasonCinema[], f
   const locale = useLocale();
   const chosen = useSeason((season) => season.cinema);
   const favourites = useFavourites();
-  const { choice, slugs, isGuess } = useLocatorCinemas();
+  const { choice, slugs } = useLocatorCinemas();
   // Which cinemas a choice means may not be known yet; its own slug says enough then.
   const named = choice?.value || null;
   const meant = cinemas.filter(({ slug, city }) => slugs.includes(slug) || named === slug || named === city);
   const liked = cinemas.filter(({ slug }) => favourites.includes(slug));
-  const [own] = orderCinemas([...liked, ...(isGuess ? [] : meant)], { favourites, located: slugs });
+  const [own] = orderCinemas([...liked, ...meant], { favourites, located: slugs });
   const wanted = chosen ?? own?.slug ?? first?.cinema ?? 'all';
   const cinema = wanted === 'all' ? null : wanted;
   const isFirst = cinema === (first?.cinema ?? null);

@@ -36,10 +36,19 @@ it('asks for the cinemas around the visitor and never says where that is', async
   expect(screen.getByRole('button', { name: /Where.*Near me/ })).toBeDefined();
 });
 
-it('orders the page’s own cinemas by the guess of the backend and asks nothing', () => {
+it('follows the backend’s guess to where the header says the visitor is', async () => {
+  show();
+  const place = { name: 'Nice', cinemas: ['lingostiere', 'massena'] };
+  act(() => useLocator.setState({ choice: { mode: 'city', value: 'nice' }, place, source: 'zone', ready: true }));
+  expect(await screen.findByRole('link', { name: /^19:00/ })).toBeDefined();
+  expect(fetched.mock.calls[0]?.[0]).toContain('place=city%3Anice');
+  expect(cinemas()).toEqual(['Lingostiere', 'Massena']);
+});
+
+it('asks nothing for a place that the page holds already, and lists it in the locator’s order', () => {
   show();
   const place = { name: 'Lyon', cinemas: ['confluence', 'bellecour'] };
-  act(() => useLocator.setState({ choice: { mode: 'city', value: 'nice' }, place, source: 'zone', ready: true }));
+  act(() => useLocator.setState({ choice: { mode: 'city', value: 'lyon' }, place, source: 'zone', ready: true }));
   expect(cinemas()).toEqual(['Confluence', 'Bellecour']);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ type Asked = {
 
 /** The board the visitor asked for by address or locator; until that is known, and for what it holds, the page's own. */
 export function useBoard({ show, first, today, filters, setFilters }: Asked) {
-  const { place: own, isGuess, mode, ordered } = useWantedPlace();
+  const { place: own, mode, ordered } = useWantedPlace();
 
   // Whoever chooses a place now means that one, whatever the address they came with says.
   useEffect(
@@ -32,7 +32,7 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
   );
 
   const named = filters.localisation?.[0];
-  const place = named ?? (isGuess ? null : own);
+  const place = named ?? own;
   const asked = filters.date?.[0];
   const wanted = asked && asked >= today ? asked : null;
 
@@ -50,7 +50,7 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
   return {
     board: ordered(board),
     /** The locator's mode, where the board follows it. */
-    mode: named || isGuess ? null : mode,
+    mode: named ? null : mode,
     day: wanted ?? board.day,
     isLoading: !isCurrent && !query.isError,
     hasFailed: !isFirst && query.isError,

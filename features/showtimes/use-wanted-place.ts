@@ -6,12 +6,10 @@ import type { Board } from './board.logic';
 /** Where this visitor looks for showings, and how the cinemas found there are ordered for them. */
 export function useWantedPlace() {
   const favourites = useFavourites();
-  const { choice, boardPlace, slugs, isGuess } = useLocatorCinemas();
+  const { choice, boardPlace, slugs } = useLocatorCinemas();
   return {
-    /** What the board is asked for; null for a visitor who has not chosen. */
+    /** What the board is asked for, be it the backend's guess, which the header names too; null where nobody knows. */
     place: boardPlace,
-    /** Nobody chose it: good enough where nothing else is shown, and no reason to replace what is. */
-    isGuess,
     mode: choice?.mode ?? null,
     ordered: (board: Board): Board => ({
       ...board,

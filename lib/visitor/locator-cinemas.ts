@@ -11,8 +11,6 @@ export type LocatorCinemas = {
   slugs: readonly string[];
   /** What a board is asked for; null while unknown. */
   boardPlace: string | null;
-  /** Nobody chose it: it orders what is shown, and nothing is fetched again for it. */
-  isGuess: boolean;
 };
 
 const none: readonly string[] = [];
@@ -22,15 +20,13 @@ export function useLocatorCinemas(): LocatorCinemas {
   const choice = useLocator((state) => state.choice);
   const place = useLocator((state) => state.place);
   const order = useLocator((state) => state.order);
-  const source = useLocator((state) => state.source);
   return useMemo(
     () => ({
       choice,
       place,
       slugs: order ?? place?.cinemas ?? none,
       boardPlace: boardPlaceOf(choice, place),
-      isGuess: source === 'zone',
     }),
-    [choice, place, order, source],
+    [choice, place, order],
   );
 }
