@@ -1,16 +1,16 @@
 'use client';
 // Says who is signed in, which no shared page knows.
-import dynamic from 'next/dynamic';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/icon/icon';
+import { later } from '@/components/later/later.island';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import { useSigned } from '@/lib/visitor/signed.store';
 import styles from './account-button.module.scss';
 
-const SignedFace = dynamic(() => import('./parts/signed-face.island').then((file) => file.SignedFace), {
-  ssr: false,
-  loading: () => <Icon name="user" />,
-});
+const SignedFace = later(
+  () => import('./parts/signed-face.island').then((file) => file.SignedFace),
+  <Icon name="user" />,
+);
 
 interface Props {
   words: { signIn: string; mine: string };

@@ -1,19 +1,15 @@
 'use client';
 // Listens for sign-in, sign-out and the dialogs about them; all they need is loaded when one is wanted.
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
+import { later } from '@/components/later/later.island';
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
 import { followSession, useSigned } from '@/lib/visitor/signed.store';
 import type { AccountFacts } from './account';
 
-const AccountModals = dynamic(() => import('./parts/account-modals.island').then((file) => file.AccountModals), {
-  ssr: false,
-});
-const SignedIn = dynamic(() => import('./parts/signed-in.island').then((file) => file.SignedIn), { ssr: false });
-const SignInError = dynamic(() => import('./parts/sign-in-error.island').then((file) => file.SignInError), {
-  ssr: false,
-});
+const AccountModals = later(() => import('./parts/account-modals.island').then((file) => file.AccountModals));
+const SignedIn = later(() => import('./parts/signed-in.island').then((file) => file.SignedIn));
+const SignInError = later(() => import('./parts/sign-in-error.island').then((file) => file.SignInError));
 
 const ids: readonly ModalId[] = ['signIn', 'signInRequired', 'profile', 'authenticationFrame'];
 

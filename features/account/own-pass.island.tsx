@@ -1,12 +1,10 @@
 'use client';
 // Whose pass it is, only the browser knows; for everyone else there is nothing to load.
-import dynamic from 'next/dynamic';
+import { later } from '@/components/later/later.island';
 import { useSigned } from '@/lib/visitor/signed.store';
 import type { PassRowsProps } from './parts/pass-rows.island';
 
-const LazyPassRows = dynamic(() => import('./parts/pass-rows.island').then((file) => file.LazyPassRows), {
-  ssr: false,
-});
+const LazyPassRows = later(() => import('./parts/pass-rows.island').then((file) => file.LazyPassRows));
 
 export function OwnPassIsland(props: PassRowsProps) {
   const signed = useSigned((state) => state.signed) === true;

@@ -1,9 +1,9 @@
 'use client';
 // Shows what has just happened to this visitor; the slip itself is fetched with the first message.
-import dynamic from 'next/dynamic';
+import { later } from '@/components/later/later.island';
 import { useAlerts } from '@/lib/visitor/alerts.store';
 
-const Slip = dynamic(() => import('./parts/slip').then((file) => file.Slip), { ssr: false });
+const Slip = later(() => import('./parts/slip').then((file) => file.Slip));
 
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const first = useAlerts(({ queue }) => queue[0]);

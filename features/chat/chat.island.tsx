@@ -1,13 +1,13 @@
 'use client';
 // Opens the chat, of which nothing is loaded before.
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
+import { later } from '@/components/later/later.island';
 import type { Agentforce } from '@/lib/domain/settings';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import styles from './chat.module.scss';
 
-const ChatPanel = dynamic(() => import('./parts/chat-panel.island').then((file) => file.ChatPanel), { ssr: false });
+const ChatPanel = later(() => import('./parts/chat-panel.island').then((file) => file.ChatPanel));
 
 export interface ChatProps {
   parts: Agentforce;

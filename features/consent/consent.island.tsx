@@ -1,11 +1,11 @@
 'use client';
 // Pages are shared and the answer is kept in the browser: only there is known whether to ask.
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
+import { later } from '@/components/later/later.island';
 import { allowedIn } from '@/lib/visitor/consent';
 import { useConsent } from '@/lib/visitor/consent.store';
 
-const Layer = dynamic(() => import('./parts/layer').then((file) => file.Layer), { ssr: false });
+const Layer = later(() => import('./parts/layer').then((file) => file.Layer));
 
 export function ConsentIsland({ noticePath }: { noticePath: string | null }) {
   const asked = useConsent((consent) => consent.asked);

@@ -1,14 +1,12 @@
 'use client';
 // Listens to the hearts of cinemas; what a press does is loaded with the first one.
-import dynamic from 'next/dynamic';
 import { useRef } from 'react';
+import { later } from '@/components/later/later.island';
 import { requireSignIn, useGate } from '@/lib/visitor/gate.store';
 import { useMarkPresses } from '@/lib/visitor/marks';
 import { useSigned } from '@/lib/visitor/signed.store';
 
-const CinemaMarks = dynamic(() => import('./parts/cinema-marks.island').then((file) => file.CinemaMarks), {
-  ssr: false,
-});
+const CinemaMarks = later(() => import('./parts/cinema-marks.island').then((file) => file.CinemaMarks));
 
 /** The favourite cinemas of every page. `limit` is how many there may be. */
 export function Favourites({ limit }: { limit: number }) {

@@ -1,13 +1,11 @@
 'use client';
 // Opens the form, of which nothing is loaded before.
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { later } from '@/components/later/later.island';
 import { textLinkClass } from '@/components/text-link/text-link';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 
-const FeedbackModal = dynamic(() => import('./parts/feedback-modal.island').then((file) => file.FeedbackModal), {
-  ssr: false,
-});
+const FeedbackModal = later(() => import('./parts/feedback-modal.island').then((file) => file.FeedbackModal));
 
 export function FeedbackButton({ script, children }: { script: string; children: ReactNode }) {
   const isOpen = useModal('sendFeedback') !== null;

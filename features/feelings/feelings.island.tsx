@@ -1,12 +1,12 @@
 'use client';
 // Listens to the hearts of films; what a press does is loaded with the first one.
-import dynamic from 'next/dynamic';
 import { useRef } from 'react';
+import { later } from '@/components/later/later.island';
 import { requireSignIn, useGate } from '@/lib/visitor/gate.store';
 import { useMarkPresses } from '@/lib/visitor/marks';
 import { useSigned } from '@/lib/visitor/signed.store';
 
-const FilmMarks = dynamic(() => import('./parts/film-marks.island').then((file) => file.FilmMarks), { ssr: false });
+const FilmMarks = later(() => import('./parts/film-marks.island').then((file) => file.FilmMarks));
 
 /** The wishlist of every page. */
 export function Feelings() {

@@ -1,6 +1,6 @@
 'use client';
 // What this visitor felt is known in the browser only; a signed-out one is asked to sign in.
-import dynamic from 'next/dynamic';
+import { later } from '@/components/later/later.island';
 import type { FeelingCounts } from '@/lib/domain/client';
 import { requireSignIn } from '@/lib/visitor/gate.store';
 import { useSigned } from '@/lib/visitor/signed.store';
@@ -26,4 +26,4 @@ export function OpinionIsland(props: OpinionProps) {
   );
 }
 
-const SignedOpinion = dynamic(() => import('./parts/signed-opinion.island').then((file) => file.SignedOpinion));
+const SignedOpinion = later(() => import('./parts/signed-opinion.island').then((file) => file.SignedOpinion));

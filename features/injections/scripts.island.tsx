@@ -1,5 +1,5 @@
 'use client';
 // Shown only to visitors who allow it, which their browser knows.
-import dynamic from 'next/dynamic';
+import { later } from '@/components/later/later.island';
 
-export const ScriptsIsland = dynamic(() => import('./parts/insert').then((file) => file.Insert), { ssr: false });
+export const ScriptsIsland = later(() => import('./parts/insert').then((file) => file.Insert));

@@ -1,20 +1,16 @@
 'use client';
 // Shows the place that this visitor chose, and opens the search for another one.
-import dynamic from 'next/dynamic';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/icon/icon';
+import { later } from '@/components/later/later.island';
 import { withoutBrand } from '@/lib/sites/brand';
 import { useLocator } from '@/lib/visitor/locator.store';
 import styles from './locator.module.scss';
 
-const LocatorDialog = dynamic(() => import('./parts/locator-dialog.island').then((file) => file.LocatorDialog), {
-  ssr: false,
-});
-const PlaceFinder = dynamic(() => import('./parts/place-finder.island').then((file) => file.PlaceFinder), {
-  ssr: false,
-});
+const LocatorDialog = later(() => import('./parts/locator-dialog.island').then((file) => file.LocatorDialog));
+const PlaceFinder = later(() => import('./parts/place-finder.island').then((file) => file.PlaceFinder));
 
 /** Longer names leave a phone no room for the count (look, "Long words"). */
 const longName = 10;

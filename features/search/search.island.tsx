@@ -1,13 +1,13 @@
 'use client';
 // Opens at a press or a key, and only then loads the search itself.
-import dynamic from 'next/dynamic';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { later } from '@/components/later/later.island';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import type { SearchRules } from './search.queries';
 import { isSearchKey } from './shortcut';
 
 const load = () => import('./parts/search-dialog.island');
-const SearchDialog = dynamic(() => load().then((file) => file.SearchDialog), { ssr: false });
+const SearchDialog = later(() => load().then((file) => file.SearchDialog));
 
 /** Where the code of the search does not come, the visitor is led to what the link says. */
 const open = (path: string, trigger: HTMLElement | null) =>

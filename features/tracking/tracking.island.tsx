@@ -1,10 +1,10 @@
 'use client';
 // Only the browser knows what its visitor allows; for those who allow nothing, nothing is fetched.
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { later } from '@/components/later/later.island';
 import { useConsent } from '@/lib/visitor/consent.store';
 
-const Tracker = dynamic(() => import('./parts/tracker').then((file) => file.Tracker), { ssr: false });
+const Tracker = later(() => import('./parts/tracker').then((file) => file.Tracker));
 
 /** `children` come after the tags know what is allowed: the scripts of the editors. */
 export function Tracking({ children }: { children: ReactNode }) {

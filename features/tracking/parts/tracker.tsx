@@ -1,14 +1,12 @@
-import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
+import { later } from '@/components/later/later.island';
 import { tellConsent } from '@/lib/tracking/data-layer';
 import { useConsent } from '@/lib/visitor/consent.store';
 import { usePageViews } from './use-page-views';
 import { useTickets } from './use-tickets';
 
 const Inspector =
-  process.env.NODE_ENV === 'development'
-    ? dynamic(() => import('./inspector').then((file) => file.Inspector), { ssr: false })
-    : null;
+  process.env.NODE_ENV === 'development' ? later(() => import('./inspector').then((file) => file.Inspector)) : null;
 
 /** Tells the data layer what a visitor who allows it does. */
 export function Tracker({ children }: { children: ReactNode }) {
