@@ -57,10 +57,19 @@ function goBelow(depth: number): void {
   const steps = layers() - depth + 1;
   if (steps < 1) return;
   isGoing = true;
+  const { activeElement } = document;
+  const gone = () => {
+    isGoing = false;
+    keepFocus(activeElement);
+  };
   addEventListener('popstate', gone, { once: true });
   history.go(-steps);
 }
 
-const gone = () => {
-  isGoing = false;
-};
+/** Going back to an address with a fragment moves the focus to its target, once the event is over. */
+function keepFocus(element: Element | null): void {
+  if (!location.hash || !(element instanceof HTMLElement) || element === document.body) return;
+  requestAnimationFrame(() => {
+    if (element.isConnected && document.activeElement !== element) element.focus({ preventScroll: true });
+  });
+}
