@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 
 /**
  * What is shown without a network, whole in itself: nothing it would name could be fetched. Its template is the notice
- * that the service worker puts on pages it has kept.
+ * that the service worker puts on pages it has kept: an element of its own name, which React passes over in a body.
  */
 export function offlinePage({ code }: LocaleFacts, words: OfflineWords): string {
   const { title, text, retry, kept } = Object.fromEntries(
@@ -41,7 +41,7 @@ a:focus-visible { outline: 3px solid ${beam}; outline-offset: 3px; }
 <p>${text}</p>
 <a href="">${retry}</a>
 </main>
-<template id="kept"><div role="status" style="position:fixed;z-index:90;inset-inline:0;inset-block-end:var(--bottombar,0);padding:.75rem 1rem;background:${paper};color:${ink};text-align:center;font-weight:600">${kept}</div></template>
+<template id="kept"><kept-notice role="status" style="display:block;position:fixed;z-index:90;inset-inline:0;inset-block-end:var(--bottombar,0);padding:.75rem 1rem;background:${paper};color:${ink};text-align:center;font-weight:600">${kept}</kept-notice></template>
 </body>
 </html>
 `;

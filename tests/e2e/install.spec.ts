@@ -11,12 +11,13 @@ test.use({
 const served = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
 
-test('can be kept like an app, in the language of the page', async ({ page, request }) => {
+test('can be kept like an app, in the language of the page', async ({ page }) => {
   await page.goto('/en/movies-events');
-  const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = await (await request.get(address ?? '')).json();
+  const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+  const manifest = await page.evaluate(async (url) => (await fetch(url)).json(), address);
   expect(manifest).toMatchObject({ lang: 'en', start_url: '/en', display: 'standalone' });
-  for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  const typeOf = async (url: string) => (await fetch(url)).headers.get('content-type');
+  for (const { src } of manifest.icons) expect(await page.evaluate(typeOf, src)).toBe('image/png');
 });
 
 test('without a network shows what was opened, with its age, and else says so', async ({ page, context }) => {
