@@ -46,12 +46,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={fontClasses}
       suppressHydrationWarning
     >
-      <head>
+      {/* No head of our own: React hoists what belongs there, and an element of it that is late breaks the hydration. */}
+      <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and a script takes its text no other way */}
         <script dangerouslySetInnerHTML={{ __html: `${webviewScript};${bannersScript}` }} />
         <HeadInjections />
-      </head>
-      <body>
         <Words of={['locator', 'crash']}>
           <Providers>
             <Consent />
