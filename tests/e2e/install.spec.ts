@@ -40,7 +40,7 @@ test('without a network shows what was opened, with its age, and else says so', 
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Cinemas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cinemas', level: 1 })).toBeVisible();
 });
 
 test.describe('inside the app', () => {
