@@ -7,7 +7,7 @@ const never = () => () => {};
 /** A component whose code comes later; nothing, or `fallback`, until then. React's own `lazy`: Next's weighs on every page. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = null,
+  fallback: (props: Props) => ReactNode = () => null,
 ): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() }));
   return function Later(props: Props) {
@@ -17,11 +17,11 @@ export function later<Props extends object>(
       () => false,
     );
     return isBrowser ? (
-      <Suspense fallback={fallback}>
+      <Suspense fallback={fallback(props)}>
         <Loaded {...props} />
       </Suspense>
     ) : (
-      fallback
+      fallback(props)
     );
   };
 }

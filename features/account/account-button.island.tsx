@@ -9,7 +9,7 @@ import styles from './account-button.module.scss';
 
 const SignedFace = later(
   () => import('./parts/signed-face.island').then((file) => file.SignedFace),
-  <Icon name="user" />,
+  ({ word }) => <Unknown word={word} />,
 );
 
 interface Props {
@@ -25,14 +25,16 @@ export function AccountButton({ words }: Props) {
     useModals.getState().open(id, { trigger: currentTarget });
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
-      {signed ? (
-        <SignedFace word={words.mine} />
-      ) : (
-        <>
-          <Icon name="user" />
-          <span className={styles.word}>{words.signIn}</span>
-        </>
-      )}
+      {signed ? <SignedFace word={words.mine} /> : <Unknown word={words.signIn} />}
     </button>
+  );
+}
+
+function Unknown({ word }: { word: string }) {
+  return (
+    <>
+      <Icon name="user" />
+      <span className={styles.word}>{word}</span>
+    </>
   );
 }

@@ -30,6 +30,8 @@ export type Visitor = {
   client: Client | null;
   /** Null until there is an answer. */
   session: Session | null;
+  /** Milliseconds since 1970; 0 before the first answer. */
+  answeredAt: number;
   /** It may exist, and could not be asked for. */
   isDown: boolean;
 };
@@ -40,19 +42,25 @@ export type Visitor = {
  */
 export function useSession({ ask = false } = {}): Visitor {
   const signed = useSigned((state) => state.signed);
-  const { data = null, isError } = useQuery({ ...sessionOptions(useLanguage()), enabled: signed === true || ask });
+  const {
+    data = null,
+    dataUpdatedAt,
+    isError,
+  } = useQuery({ ...sessionOptions(useLanguage()), enabled: signed === true || ask });
   const client = signed ? (data?.client ?? null) : null;
   const answered = signed === false || data !== null || isError;
   return {
     status: client ? 'in' : answered && signed !== null ? 'out' : 'unknown',
     client,
     session: data,
+    answeredAt: dataUpdatedAt,
     isDown: isError,
   };
 }
 
-/** Asks once more: after a sign-in, and once a registration is complete. */
-export const reloadSession = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: key });
+/** Asks once more, whether anything shows the answer or not: after a sign-in, and once a registration is complete. */
+export const reloadSession = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: key, refetchType: 'all' });
 
 /** Forgets who it was, and all that was theirs. */
 export function forgetClient(queries: QueryClient): void {

@@ -1,7 +1,7 @@
 'use client';
 // Keeps what the browser knows of a session in step with what the server says of it.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useModals } from '@/lib/modals/modals.store';
 import { reloadSession, useSession } from '@/lib/visitor/session';
 import { useSigned } from '@/lib/visitor/signed.store';
@@ -10,7 +10,8 @@ import { useForcedSignIn } from './use-forced-sign-in';
 
 /** Mounted while a session may exist; draws nothing. */
 export function SignedIn() {
-  const { status, session, isDown } = useSession();
+  const { status, session, answeredAt, isDown } = useSession();
+  const [since] = useState(Date.now);
   const queries = useQueryClient();
   const { redirects, isSentAgain } = useForcedSignIn();
 
@@ -20,7 +21,8 @@ export function SignedIn() {
   });
   useEffect(() => renew(), []);
 
-  const isOver = status === 'out' && !isDown;
+  // An answer from before says nothing of this session.
+  const isOver = status === 'out' && !isDown && answeredAt > since;
   useEffect(() => {
     if (isOver && isSentAgain === false) useSigned.getState().leave();
   }, [isOver, isSentAgain]);
