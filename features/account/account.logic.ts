@@ -1,4 +1,4 @@
-import type { Session } from '@/lib/domain/client';
+import { type Session, type UnfinishedStep, unfinishedStep } from '@/lib/domain/client';
 import type { Settings } from '@/lib/domain/settings';
 import type { Language } from '@/lib/sites/sites';
 
@@ -38,12 +38,12 @@ export function loginPath(intent: Intent, here: string, locale: string): string 
 export const framedPage = ({ mechanism, urls }: Session, intent: Intent): string | null =>
   mechanism === 'iframe' ? urls[intent] : null;
 
-export type Unfinished = { step: 'register' | 'emailValidation'; url: string };
+export type Unfinished = { step: UnfinishedStep; url: string };
 
 /** What a client must finish before going on (spec visitor §4, "After client load"); null for nothing, or nowhere to do it. */
 export function unfinished({ client, urls }: Pick<Session, 'client' | 'urls'>): Unfinished | null {
   if (!client) return null;
-  const step = client.registered ? (client.emailVerify || client.firstLogin ? null : 'emailValidation') : 'register';
+  const step = unfinishedStep(client);
   const url = step && urls[step];
   return url ? { step, url } : null;
 }

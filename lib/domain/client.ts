@@ -55,3 +55,9 @@ export type Session = {
     emailValidation: string | null;
   };
 };
+
+export type UnfinishedStep = 'register' | 'emailValidation';
+
+/** What a client must finish before going on (spec visitor §4, "After client load"). */
+export const unfinishedStep = ({ registered, emailVerify, firstLogin }: Client): UnfinishedStep | null =>
+  registered ? (emailVerify || firstLogin ? null : 'emailValidation') : 'register';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
 import { setFavourite } from './favourites';
@@ -88,4 +88,29 @@ describe('a favourite cinema', () => {
     expect(await setFavourite(tabOf(sessionOf(null)), bellecour, true, terms)).toBe('failed');
     expect(calls).toEqual([]);
   });
+});
+
+it('does not let the answer to an earlier press undo a later one', async () => {
+  const answers = [
+    ['confluence', 'bellecour'],
+    ['confluence', 'bellecour', 'bastille'],
+  ];
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        const favoriteCinemas = answers[waiting.length];
+        waiting.push(() => resolve(Response.json({ favoriteCinemas })));
+      }),
+  );
+  const queries = tab('confluence');
+  const first = setFavourite(queries, bellecour, true, terms);
+  const second = setFavourite(queries, { slug: 'bastille', name: 'Bastille' }, true, terms);
+  waiting[0]?.();
+  await first;
+  expect(clientIn(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour', 'bastille']);
+  waiting[1]?.();
+  await second;
+  expect(clientIn(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour', 'bastille']);
 });

@@ -8,6 +8,11 @@ const none: readonly string[] = [];
 /** Slugs of the visitor's favourite cinemas; none while unknown and for a visitor who is not signed in. */
 export const useFavourites = (): readonly string[] => useSession().client?.favoriteCinemas ?? none;
 
+/** How many writes wait for an answer: only the last one knows what became of all. */
+let underWay = 0;
+
+const without = (slugs: readonly string[], slug: string) => slugs.filter((each) => each !== slug);
+
 type Cinema = { slug: string; name: string };
 type Terms = { limit: number; language: string };
 
@@ -21,20 +26,24 @@ export async function setFavourite(
   const client = clientIn(queries);
   if (!client) return 'failed';
   const before = client.favoriteCinemas;
-  const others = before.filter((each) => each !== slug);
   if (wanted === before.includes(slug)) return 'done';
   if (wanted && before.length >= limit) return 'limit';
 
-  const show = (favoriteCinemas: readonly string[]) => changeClient(queries, (now) => ({ ...now, favoriteCinemas }));
-  show(wanted ? [...others, slug] : others);
+  const show = (change: (now: readonly string[]) => readonly string[]) =>
+    changeClient(queries, (now) => ({ ...now, favoriteCinemas: change(now.favoriteCinemas) }));
+  const set = (isOn: boolean) => (now: readonly string[]) => [...without(now, slug), ...(isOn ? [slug] : [])];
+  show(set(wanted));
+  underWay++;
   try {
     const path = `/api/client/${encodeURIComponent(client.id)}/cinema/${encodeURIComponent(slug)}`;
     const answer = await write(path, { method: wanted ? 'POST' : 'DELETE', language });
-    if (isFavourites(answer)) show(answer.favoriteCinemas);
+    if (underWay === 1 && isFavourites(answer)) show(() => answer.favoriteCinemas);
     return 'done';
   } catch (error) {
-    show(before);
+    show(set(!wanted));
     return outcomeOf(error, queries, { kind: 'cinema', slug, name, off: !wanted });
+  } finally {
+    underWay--;
   }
 }
 

@@ -54,6 +54,9 @@ export function useShowCounts(slug: string): void {
   });
 }
 
+/** How many writes wait for an answer: only the last one knows what became of all. */
+let underWay = 0;
+
 type Show = { slug: string; name: string };
 export type FeelingChange = { wish: boolean } | { emotion: Emotion | null };
 
@@ -74,16 +77,22 @@ export async function setFeeling(
   if (after === before) return 'done';
 
   queries.setQueryData<Feelings>(key, after);
+  underWay++;
   try {
     const path = `${pathOf(client.id)}/show/${encodeURIComponent(slug)}`;
     const { call, body } = callOf(change, felt);
     const answer = await write(`${path}/${call}`, { method: 'POST', body, language });
-    queries.setQueryData<Feelings>(key, (now = before) => merged(now, readFeelings(answer)));
+    const told = readFeelings(answer);
+    queries.setQueryData<Feelings>(key, (now = before) =>
+      underWay === 1 ? merged(now, told) : { ...now, counts: { ...now.counts, ...told.counts } },
+    );
     return 'done';
   } catch (error) {
     // Only this show: another press may have been answered meanwhile.
     queries.setQueryData<Feelings>(key, (now = before) => reverted(now, before, slug, change));
     return outcomeOf(error, queries, wantedOf({ slug, name }, change));
+  } finally {
+    underWay--;
   }
 }
 

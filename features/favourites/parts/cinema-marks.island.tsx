@@ -2,6 +2,7 @@
 // Shows which cinemas are favourites of the visitor, and changes them.
 import { useEffect, useEffectEvent } from 'react';
 import { LazyWords } from '@/components/lazy-words/lazy-words.island';
+import { unfinishedStep } from '@/lib/domain/client';
 import { useFavourites } from '@/lib/visitor/favourites';
 import { takesBack } from '@/lib/visitor/gate.store';
 import { useMarkPaint, useMarkPresses } from '@/lib/visitor/marks';
@@ -24,12 +25,14 @@ export function CinemaMarks(props: Props) {
 }
 
 function Live({ limit, onReady }: Props) {
-  const { status } = useSession();
+  const { client } = useSession();
   const favourites = useFavourites();
   const change = useFavouriteChange(limit);
   useMarkPaint('cinema', favourites);
   useMarkPresses('cinema', (cinema, trigger) => change(cinema, !favourites.includes(cinema.slug), { trigger }));
-  useWanted(['cinema'], status === 'in', (wanted) => change(wanted, !takesBack(wanted), { isSaid: true }));
+  useWanted(['cinema'], client !== null && unfinishedStep(client) === null, (wanted) =>
+    change(wanted, !takesBack(wanted), { isSaid: true }),
+  );
   const ready = useEffectEvent(onReady);
   useEffect(() => {
     ready(true);

@@ -2,6 +2,7 @@
 // Shows which films are on the visitor's list, and changes it.
 import { useEffect, useEffectEvent } from 'react';
 import { LazyWords } from '@/components/lazy-words/lazy-words.island';
+import { unfinishedStep } from '@/lib/domain/client';
 import { useFeelings } from '@/lib/visitor/feelings';
 import { takesBack } from '@/lib/visitor/gate.store';
 import { useMarkPaint, useMarkPresses } from '@/lib/visitor/marks';
@@ -25,7 +26,7 @@ export function FilmMarks(props: Props) {
 const none: readonly string[] = [];
 
 function Live({ onReady }: Props) {
-  const { status } = useSession();
+  const { client } = useSession();
   const feelings = useFeelings();
   const wishlist = feelings?.wishlist ?? none;
   const change = useFeelingChange();
@@ -34,7 +35,7 @@ function Live({ onReady }: Props) {
     change(film, { wish: trigger.getAttribute('aria-pressed') !== 'true' }, { trigger }),
   );
   // The lists must be there: what is wanted may be on them already.
-  useWanted(['film', 'emotion'], status === 'in' && feelings !== null, (wanted) =>
+  useWanted(['film', 'emotion'], client !== null && unfinishedStep(client) === null && feelings !== null, (wanted) =>
     change(wanted, wanted.kind === 'emotion' ? { emotion: wanted.emotion } : { wish: !takesBack(wanted) }, {
       isSaid: true,
     }),
