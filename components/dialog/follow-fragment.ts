@@ -20,15 +20,22 @@ export function followFragment(dialog: HTMLDialogElement, id: ModalId): () => vo
     stepped = isWanted();
     follow();
   };
+  const refocus = () => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus({ preventScroll: true });
+  };
   const closed = () => {
     // Open again by the time the event arrives: React mounts twice while developing.
     if (dialog.open) return;
     useModals.getState().close(id);
     // Following a fragment takes the focus off the link before the dialog can remember it.
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus({ preventScroll: true });
+    refocus();
     if (!isWanted()) return;
-    if (stepped) history.back();
+    if (stepped) {
+      // Going back takes the focus off once more, when the event is over.
+      addEventListener('hashchange', () => requestAnimationFrame(refocus), { once: true });
+      history.back();
+    }
     // Null state: the router then puts its own, and learns of the new address.
     else history.replaceState(null, '', location.pathname + location.search);
   };

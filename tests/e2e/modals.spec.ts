@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+
+type Row = {
+  name: string;
+  path: string;
+  trigger: (page: Page) => Locator;
+  /** False for a panel beside its button, which is no step of the history. */
+  hasStep?: false;
+};
+
+const main = (page: Page) => page.getByRole('main');
+const cinema = '/cinemas/candela-lyon-confluence';
+
+/** One of each placement; the search and the trailer have tests of their own. */
+const rows: readonly Row[] = [
+  { name: 'Tarifs', path: cinema, trigger: (page) => main(page).locator('a[href="#tarifs"]').first() },
+  { name: 'Infos', path: cinema, trigger: (page) => main(page).locator('a[href="#info"]').first() },
+  { name: 'Quel jour ?', path: cinema, trigger: (page) => page.getByRole('button', { name: 'Plus tard' }).first() },
+  {
+    name: 'Genre',
+    path: '/films',
+    trigger: (page) => page.getByRole('button', { name: /^Genre/ }).first(),
+    hasStep: false,
+  },
+  { name: 'Langue', path: '/films', trigger: (page) => page.getByRole('button', { name: /Langue/ }), hasStep: false },
+  {
+    name: 'Où allez-vous au cinéma ?',
+    path: '/films',
+    trigger: (page) => page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first(),
+  },
+];
+
+/** A press on what is not awake yet leads nowhere, or where it would without scripts. */
+async function open(page: Page, { name, path, trigger }: Row): Promise<Locator> {
+  await page.goto(path);
+  const panel = page.getByRole('dialog', { name, exact: true });
+  await trigger(page).waitFor();
+  await expect(async () => {
+    if (!(await panel.isVisible())) {
+      await trigger(page).focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(panel).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return panel;
+}
+
+for (const row of rows) {
+  test(`${row.name}: opens by keys, lies within the screen, and Escape leads back to what opened it`, async ({
+    page,
+  }) => {
+    const panel = await open(page, row);
+    expect(
+      await panel.evaluate((element) => element.contains(document.activeElement) || element.matches('[popover]')),
+    ).toBe(true);
+    await expect(async () => {
+      const { x, y, width, height } = (await panel.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+      const screen = page.viewportSize() ?? { width: 0, height: 0 };
+      expect(Math.min(x, y, screen.width - x - width, screen.height - y - height)).toBeGreaterThanOrEqual(-1);
+    }).toPass();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(row.trigger(page)).toBeFocused();
+    await expect(page).toHaveURL((url) => url.hash === '');
+  });
+
+  if (row.hasStep === false) continue;
+  test(`${row.name}: Back closes it and stays on the page`, async ({ page }) => {
+    const panel = await open(page, row);
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(row.path);
+  });
+}
+
+test('the page behind does not scroll, and a press beside closes @desktop', async ({ page }) => {
+  const panel = await open(page, rows[0] as Row);
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.click(200, 500);
+  await expect(panel).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a panel stands 8 px below its button and follows it @desktop', async ({ page }) => {
+  const row = rows.find(({ name }) => name === 'Genre') as Row;
+  const panel = await open(page, row);
+  const gap = async () => {
+    const button = await row.trigger(page).boundingBox();
+    const box = await panel.boundingBox();
+    return Math.round((box?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0));
+  };
+  await expect.poll(gap).toBe(8);
+  await page.evaluate(() => scrollBy(0, 60));
+  await expect.poll(gap).toBe(8);
+});
+
+test('a navigation closes what was open, and Back leads to the page without it', async ({ page }) => {
+  await open(page, rows.at(-1) as Row);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /cinémas$/ })
+    .click();
+  await expect(page).toHaveURL(/\/cinemas$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/films$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
