@@ -26,15 +26,21 @@ export function useMarkPresses(kind: MarkKind, onPress: (marked: Marked, button:
 export function useMarkPaint(kind: MarkKind, slugs: readonly string[]): void {
   useEffect(() => {
     const set = new Set(slugs);
-    const paint = () => {
-      for (const button of allOf(kind)) {
-        const pressed = String(set.has(button.dataset.slug ?? ''));
-        if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
-      }
-    };
-    paint();
-    const watch = new MutationObserver(paint);
+    const show = () => paint(kind, set);
+    show();
+    const watch = new MutationObserver(show);
     watch.observe(document.body, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      // Whoever signs out leaves nothing behind.
+      paint(kind, new Set());
+    };
   }, [kind, slugs]);
+}
+
+function paint(kind: MarkKind, set: ReadonlySet<string>): void {
+  for (const button of allOf(kind)) {
+    const pressed = String(set.has(button.dataset.slug ?? ''));
+    if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
+  }
 }

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@/lib/sites/sites';
+import { originOf } from '../support/ask';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+import { joinFrom } from '../support/join';
+import { wordsOf } from '../support/words';
+
+const sites = [
+  { site: 'fr', language: 'fr', path: '/cinemas', own: '/mon-compte/cinemas', limit: 5 },
+  { site: 'be', language: 'nl', path: '/nl/bioscopen', own: '/nl/mijn-account/bioscopen', limit: 1 },
+  { site: 'ch', language: 'de', path: '/de/kinos', own: '/de/mein-konto/kinos', limit: 1 },
+] as const satisfies readonly { site: string; language: Language; path: string; own: string; limit: number }[];
+
+const hearts = (page: Page) => page.locator('main [data-mark=cinema]');
+const nameOf = async (page: Page, at: number) => (await hearts(page).nth(at).getAttribute('data-name')) ?? '';
+const press = (page: Page, at: number) => hearts(page).nth(at).click();
+const isFavourite = (page: Page, at: number) => expect(hearts(page).nth(at)).toHaveAttribute('aria-pressed', 'true');
+const isNone = (page: Page, at: number) => expect(hearts(page).nth(at)).toHaveAttribute('aria-pressed', 'false');
+
+for (const { site, language, path, own, limit } of sites) {
+  test(`a new member of ${site} keeps cinemas, up to ${limit}`, { tag: '@desktop' }, async ({ page }) => {
+    test.slow();
+    const { favourites, mark, account } = wordsOf(language);
+    await page.goto(originOf(site) + path);
+    const first = await nameOf(page, 0);
+
+    // What was pressed before signing up is done after it, on the same page.
+    await press(page, 0);
+    await expect(page.getByRole('dialog')).toContainText(account.gate.needed);
+    await expectAccessible(page);
+    await joinFrom(page, site, language);
+    await isFavourite(page, 0);
+    expect(page.url()).toBe(originOf(site) + path);
+
+    for (let at = 1; at < limit; at++) {
+      await press(page, at);
+      await isFavourite(page, at);
+    }
+    await press(page, limit);
+    const refusal = page.getByRole('alert').filter({ hasText: String(limit) });
+    await expect(refusal).toBeVisible();
+    await expectAccessible(page);
+    await isNone(page, limit);
+
+    // By itself after ten seconds, whatever else there is to press.
+    await expect(refusal).toBeHidden({ timeout: 20_000 });
+
+    await page.goto(originOf(site) + own);
+    await expect(page.getByRole('heading', { level: 1, name: favourites.title })).toBeVisible();
+    await expect(hearts(page)).toHaveCount(limit);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: mark.cinema.replace('{name}', first) }).press('Enter');
+    await expect(hearts(page)).toHaveCount(limit - 1);
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(hearts(page)).toHaveCount(limit - 1);
+  });
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@/lib/sites/sites';
+import { originOf } from '../support/ask';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+import { joinFrom } from '../support/join';
+import { wordsOf } from '../support/words';
+
+const sites = [
+  { site: 'fr', language: 'fr', path: '/films', own: '/mon-compte/ma-liste' },
+  { site: 'be', language: 'nl', path: '/nl/films-evenementen', own: '/nl/mijn-account/lijst' },
+  { site: 'ch', language: 'de', path: '/de/filme-events', own: '/de/mein-konto/merkliste' },
+] as const satisfies readonly { site: string; language: Language; path: string; own: string }[];
+
+const hearts = (page: Page) => page.locator('main [data-mark=film]').filter({ visible: true });
+
+for (const { site, language, path, own } of sites) {
+  test(`a film marked before signing up on ${site} is on the list after it, and can be rated`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    test.slow();
+    const { account, opinion } = wordsOf(language);
+    await page.goto(originOf(site) + path);
+    const card = page.getByRole('article').filter({ visible: true }).first();
+    const slug = await card.locator('[data-mark=film]').getAttribute('data-slug');
+    // By keyboard: the heart follows the title of its card.
+    await card.getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(card.locator('[data-mark=film]')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(account.gate.needed);
+    await expectAccessible(page);
+    await joinFrom(page, site, language);
+    await expect(
+      hearts(page)
+        .and(page.locator(`[data-slug="${slug}"]`))
+        .first(),
+    ).toHaveAttribute('aria-pressed', 'true');
+
+    await page.getByRole('article').filter({ visible: true }).first().getByRole('link').click();
+    const said = (emotion: 'loved' | 'liked') => page.getByRole('button', { name: opinion[emotion] });
+    await said('liked').click();
+    await expect(said('liked')).toHaveAttribute('aria-pressed', 'true');
+    await said('loved').click();
+    await expect(said('loved')).toHaveAttribute('aria-pressed', 'true');
+    await expect(said('liked')).toHaveAttribute('aria-pressed', 'false');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(said('loved')).toHaveAttribute('aria-pressed', 'true');
+
+    await page.goto(originOf(site) + own);
+    await expect(hearts(page)).toHaveCount(1);
+    await expectAccessible(page);
+    await hearts(page).press('Enter');
+    await expect(hearts(page)).toHaveCount(0);
+  });
+}
+
+test('signing out in one tab shows in the other @desktop', async ({ page, context }) => {
+  const { account } = wordsOf('fr');
+  await page.goto(`${originOf('fr')}/films`);
+  await hearts(page).first().focus();
+  await page.keyboard.press('Enter');
+  await joinFrom(page, 'fr', 'fr');
+  const other = await context.newPage();
+  await other.goto(`${originOf('fr')}/films`);
+  await expect(other.getByRole('banner').getByRole('button', { name: account.mine })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: account.mine }).click();
+  await page.getByRole('dialog').getByText(account.menu.signOut).click();
+  await expect(other.getByRole('banner').getByRole('button', { name: account.signIn })).toBeVisible();
+});
+
+test.describe('a session that ends under the visitor’s hands', { tag: '@desktop' }, () => {
+  test.use({ expectedErrors: /401/ });
+
+  test('asks to sign in again and loses nothing', async ({ page, context }) => {
+    const { account } = wordsOf('fr');
+    await page.goto(`${originOf('fr')}/films`);
+    await expect(async () => {
+      // Until the island listens, a press keeps nothing.
+      await hearts(page).first().press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await joinFrom(page, 'fr', 'fr');
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await context.clearCookies({ name: /^candela_auth/ });
+
+    await hearts(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(account.gate.expired);
+    await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: account.gate.without }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: account.signIn })).toBeVisible();
+  });
+});
