@@ -38,7 +38,7 @@ const experiences = {
 } as const;
 
 /** The main menu, in order. An entry is added with the screen it leads to. */
-export const entries: readonly Entry[] = [
+const entries: readonly Entry[] = [
   { word: 'films', icon: 'film', to: 'shows', kinds: ['Shows', 'Movie', 'Entertainment'], bar: true, from: 'tablet' },
   {
     word: 'cinemas',
@@ -66,7 +66,7 @@ export const entries: readonly Entry[] = [
 ];
 
 /** Those that a site has, given the settings that are on. */
-export const entriesOf = (site: SiteFacts, features: Readonly<Partial<Record<FeatureFlag, boolean>>>): Entry[] =>
+const entriesOf = (site: SiteFacts, features: Readonly<Partial<Record<FeatureFlag, boolean>>>): Entry[] =>
   entries.filter(({ to, flag, isOn }) => {
     const screenFlag = typeof to === 'string' ? routeOf(to).flag : undefined;
     return (isOn?.(site) ?? true) && [flag, screenFlag].every((one) => !one || features[one]);

@@ -1,7 +1,6 @@
 import { href } from '@/lib/routing/href';
 import { originOf } from '../support/ask';
 import { expect, test } from '../support/fixture';
-import { wordsOf } from '../support/words';
 
 for (const fragment of ['', '#main']) {
   test(`a dialog gives the focus back to its button ${fragment && `though the address ends in ${fragment}`}`, async ({

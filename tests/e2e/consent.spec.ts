@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { originOf } from '../support/ask';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+
+test.use({ hasRefused: false, contextOptions: { reducedMotion: 'reduce' } });
+
+const origin = originOf('fr');
+const layer = (page: Page) => page.getByRole('dialog', { name: /cookies/ });
+const button = (page: Page, name: string) => layer(page).getByRole('button', { name, exact: true });
+
+/** Addresses of other hosts that were asked for anything. */
+function strangers(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (/^(http|ws)/.test(protocol) && host !== new URL(origin).host) found.push(request.url());
+  });
+  return found;
+}
+
+type Entry = Record<string, unknown>;
+const layerData = (page: Page) => page.evaluate(() => window.dataLayer as Entry[] | undefined);
+const views = async (page: Page) =>
+  ((await layerData(page)) ?? []).flatMap(({ event, type }) => (event === 'virtualPageview' ? [type] : []));
+
+/** Follows a link as a visitor does once the page has come to rest, without a new document. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await page.waitForURL(origin + path);
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = button(page, name);
+  for (let press = 0; press < 8 && !(await wanted.evaluate((element) => element === document.activeElement)); press++)
+    await page.keyboard.press('Tab');
+  await expect(wanted).toBeFocused();
+}
+
+test('nothing is counted and no other host is asked, before an answer and after a refusal', async ({ page }) => {
+  const others = strangers(page);
+  await page.goto(`${origin}/cinemas`);
+  await expect(layer(page)).toBeVisible();
+  await expectAccessible(page);
+  expect(await layerData(page)).toBeUndefined();
+
+  await tabTo(page, 'Tout refuser');
+  await page.keyboard.press('Enter');
+  await expect(layer(page)).toBeHidden();
+  await follow(page, '/films');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(layer(page)).toBeHidden();
+  expect(await layerData(page)).toBeUndefined();
+  expect(others).toEqual([]);
+});
+
+test('after an acceptance each page is counted once', async ({ page }) => {
+  await page.goto(`${origin}/cinemas`);
+  await tabTo(page, 'Tout accepter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => views(page)).toEqual(['cinemas']);
+  await follow(page, '/films');
+  await expect.poll(() => views(page)).toEqual(['cinemas', 'shows']);
+  await page.goBack();
+  await expect.poll(() => views(page)).toEqual(['cinemas', 'shows', 'cinemas']);
+  await expect.poll(async () => (await layerData(page))?.some(({ event }) => event === 'injected')).toBe(true);
+});
+
+test('purposes are chosen one by one with the keyboard, and nobody is kept in', async ({ page }) => {
+  await page.goto(`${origin}/cinemas`);
+  await tabTo(page, 'Choisir');
+  await page.keyboard.press('Enter');
+  const switches = layer(page).getByRole('switch');
+  await expect(switches).toHaveCount(3);
+  for (const each of await switches.all()) await expect(each).not.toBeChecked();
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Choisir')).toBeVisible();
+  await tabTo(page, 'Choisir');
+  await page.keyboard.press('Tab');
+  await expect(layer(page).locator(':focus')).toHaveCount(0);
+
+  await button(page, 'Choisir').press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Garder mes choix');
+  await page.keyboard.press('Enter');
+  await expect(layer(page)).toBeHidden();
+  await expect.poll(() => views(page)).toEqual(['cinemas']);
+  const update = (await layerData(page))
+    ?.map((entry) => Object.values(entry))
+    .find(([, action]) => action === 'update');
+  expect(update?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
+});
+
+test('the answer is changed at the foot of the page, and what ran is gone', async ({ page }) => {
+  await page.goto(`${origin}/aide`);
+  await button(page, 'Tout accepter').click();
+  await expect.poll(() => views(page)).toEqual(['FAQ']);
+  const cookies = page.getByRole('contentinfo').getByRole('button', { name: 'Mes cookies' });
+  if (!(await cookies.isVisible())) await page.getByRole('contentinfo').getByRole('button', { name: /aide/i }).click();
+  await cookies.click();
+  await expect(layer(page).getByRole('heading')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(cookies).toBeFocused();
+
+  await cookies.click();
+  await Promise.all([page.waitForEvent('load'), button(page, 'Tout refuser').click()]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await layerData(page)).toBeUndefined();
+});
+
+test('a script of a host that nobody has named stays away', async ({ page }) => {
+  const others = strangers(page);
+  const script = { position: 'head', tag: 'script', attributes: {}, content: null };
+  const injections = [
+    { ...script, attributes: { src: 'https://tags.example/t.js' } },
+    { ...script, content: "dataLayer.push({ event: 'injected' })" },
+  ];
+  await page.route('**/api/entities/settings*', (route) => route.fulfill({ json: { injections } }));
+  await page.goto(`${origin}/aide`);
+  await button(page, 'Tout accepter').click();
+  await expect.poll(async () => (await layerData(page))?.some(({ event }) => event === 'injected')).toBe(true);
+  expect(others).toEqual([]);
+});
+
+for (const [what, value] of [
+  ['nonsense', '%7B%22all%22%3Atrue%7D'],
+  ['a malformed escape', '%E0%A4%A'],
+  ['an answer of next year', 'audience-1.ads-1.media-1.1900000000000'],
+] as const) {
+  test(`a cookie that holds ${what} is no answer`, async ({ page }) => {
+    await page.context().addCookies([{ name: 'candela_consent', value, url: origin }]);
+    await page.goto(`${origin}/aide`);
+    await expect(layer(page)).toBeVisible();
+    expect(await layerData(page)).toBeUndefined();
+  });
+}
+
+test('a browser that keeps nothing is asked, and believes the answer for this page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+  });
+  await page.goto(`${origin}/aide`);
+  await button(page, 'Tout accepter').click();
+  await expect(layer(page)).toBeHidden();
+  await expect.poll(() => views(page)).toEqual(['FAQ']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nobody is asked', async ({ page }) => {
+    await page.goto(`${origin}/aide`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(layer(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Mes cookies' })).toBeHidden();
+  });
+});
