@@ -66,7 +66,7 @@ const entries: readonly Entry[] = [
 ];
 
 /** Those that a site has, given the settings that are on. */
-const entriesOf = (site: SiteFacts, features: Readonly<Partial<Record<FeatureFlag, boolean>>>): Entry[] =>
+export const entriesOf = (site: SiteFacts, features: Readonly<Partial<Record<FeatureFlag, boolean>>>): Entry[] =>
   entries.filter(({ to, flag, isOn }) => {
     const screenFlag = typeof to === 'string' ? routeOf(to).flag : undefined;
     return (isOn?.(site) ?? true) && [flag, screenFlag].every((one) => !one || features[one]);
