@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { EditorLink } from '@/components/editor-link/editor-link';
 import { Wrap } from '@/components/layout/layout';
 import { Link } from '@/components/link/link';
 import { textLinkClass } from '@/components/text-link/text-link';
@@ -26,9 +27,9 @@ export async function HeaderPush() {
         <p className={styles.line}>
           <b>{title}</b> {subtitle}{' '}
           {cta ? (
-            <a className={look} href={cta.url} {...(cta.newTab && { target: '_blank', rel: 'noopener' })}>
+            <EditorLink className={look} href={cta.url} newTab={cta.newTab}>
               {cta.label}
-            </a>
+            </EditorLink>
           ) : (
             show && (
               <Link to="movie" params={{ slug: show.slug }} className={look}>

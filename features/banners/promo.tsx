@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { buttonClass } from '@/components/button/button';
+import { EditorLink } from '@/components/editor-link/editor-link';
 import { Wrap } from '@/components/layout/layout';
 import { Link } from '@/components/link/link';
 import { Picture } from '@/components/picture/picture';
@@ -31,9 +32,9 @@ function Promo({ push: { title, subtitle, image, show, cta } }: { push: Push }) 
             <h2 className={styles.title}>{title}</h2>
             {subtitle && <p className={styles.text}>{subtitle}</p>}
             {cta ? (
-              <a className={look} href={cta.url} {...(cta.newTab && { target: '_blank', rel: 'noopener' })}>
+              <EditorLink className={look} href={cta.url} newTab={cta.newTab}>
                 {cta.label}
-              </a>
+              </EditorLink>
             ) : (
               show && (
                 <Link to="movie" params={{ slug: show.slug }} className={look}>

@@ -1,3 +1,4 @@
+import { EditorLink } from '@/components/editor-link/editor-link';
 import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
 import { Prose } from '@/components/prose/prose';
@@ -16,9 +17,9 @@ export function AlertBanner({ level, title, subtitle, html, closable, cta }: Ale
           {subtitle && <p>{subtitle}</p>}
           <Prose html={html} size="note" />
           {cta && (
-            <a className={textLinkClass()} href={cta.url}>
+            <EditorLink className={textLinkClass()} href={cta.url}>
               {cta.label}
-            </a>
+            </EditorLink>
           )}
         </div>
       </div>
