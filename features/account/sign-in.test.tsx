@@ -183,7 +183,7 @@ describe('the profile', () => {
     const user = show(signedIn(), <ProfileModal facts={facts} />);
     open('profile');
     await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
-    expect(went.assign).toHaveBeenCalledExactlyOnceWith('/auth/logout');
+    await waitFor(() => expect(went.assign).toHaveBeenCalledExactlyOnceWith('/auth/logout'));
     expect(useSigned.getState().signed).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ export function useSignOut() {
   return async () => {
     if (session?.mechanism !== 'iframe') {
       leave();
-      location.assign('/auth/logout');
+      afterStepBack(() => location.assign('/auth/logout'));
       return;
     }
     try {
@@ -33,4 +33,18 @@ export function useSignOut() {
       useAlerts.getState().push({ level: 'WARNING', title: t('title'), subtitle: t('text') });
     }
   };
+}
+
+/** Milliseconds; longer than any browser takes for a step within one document. */
+const patience = 500;
+
+/** The dialog that closes takes its step of the history back, and that would stop a navigation begun before it. */
+function afterStepBack(go: () => void): void {
+  const once = () => {
+    removeEventListener('popstate', once);
+    clearTimeout(timer);
+    go();
+  };
+  const timer = setTimeout(once, patience);
+  addEventListener('popstate', once);
 }
