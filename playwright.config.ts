@@ -4,6 +4,9 @@ import { chromiumAtHand, isRoot } from './scripts/lib/chromium';
 const { PORT = '4300', CI } = process.env;
 const executablePath = chromiumAtHand();
 const untouched = /(crawl|flags|outage)\.requests\.spec\.ts$/;
+/** Walked at one width: each takes a minute, and every page they start from is walked at both. */
+const once =
+  /(auth|chat|consent|favourites|feelings|focus|install|language|locator|modals|search|trailer|webview)\.spec\.ts$/;
 
 /** `scripts/checks/browser.ts` starts the site and the mock API and tells their ports. */
 export default defineConfig({
@@ -45,7 +48,7 @@ export default defineConfig({
     {
       name: 'phone',
       dependencies: ['untouched'],
-      testIgnore: /\.requests\.spec\.ts$/,
+      testIgnore: [/\.requests\.spec\.ts$/, once],
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
