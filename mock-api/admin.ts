@@ -1,6 +1,7 @@
 import { cinemaDay, fixClock, now } from './clock';
 import { activeFaults, addFault, clearFaults } from './faults';
 import { activeIdentityFault, clearIdentityFault, setIdentityFault } from './identity/faults';
+import { forgetOpinions, keptOpinions } from './widgets/opinions';
 import { resetAccounts } from './world/accounts/store';
 import { forgetTries } from './world/answers/vouchers';
 
@@ -17,6 +18,7 @@ async function setClock(request: Request) {
 function forgetVisitors() {
   resetAccounts();
   forgetTries();
+  forgetOpinions();
 }
 
 const calls: Readonly<Record<string, Call>> = {
@@ -47,5 +49,6 @@ export async function admin(request: Request): Promise<Response | null> {
     day: cinemaDay('fr'),
     faults: activeFaults(),
     identity: activeIdentityFault(),
+    opinions: keptOpinions(),
   });
 }

@@ -7,7 +7,8 @@ import { fixClock } from './clock';
 import { handlers } from './handlers/handlers';
 import { counted } from './traffic';
 import { respondTrailer } from './trailers/trailers';
-import { serveClientsFrom } from './world/addresses';
+import { respondWidget } from './widgets/widgets';
+import { serveClientsFrom, serveWidgetsFrom } from './world/addresses';
 import { servePicturesFrom } from './world/pictures';
 
 /** Milliseconds in which whoever asks as soon as a port opens has asked. */
@@ -66,7 +67,8 @@ const answerApi: Answer = async (request) =>
   (await getResponse(handlers, request)) ??
   Response.json({ error: 'No such endpoint' }, { status: 404 });
 
-const answerMedia: Answer = async (request) => respondTrailer(request) ?? respondMedia(request);
+const answerMedia: Answer = async (request) =>
+  respondTrailer(request) ?? respondWidget(request) ?? respondMedia(request);
 
 type Options = {
   port: number;
@@ -89,6 +91,7 @@ export async function startMockApi({
 }: Options): Promise<{ close: () => Promise<void> }> {
   if (now !== undefined) fixClock(now);
   servePicturesFrom(`http://127.0.0.1:${mediaPort}`);
+  serveWidgetsFrom(mediaPort);
   serveClientsFrom(`http://127.0.0.1:${port}`, `http://localhost:${identity?.port ?? 0}`);
   const servers: Server[] = [];
   const closeAll = async () => void (await Promise.all(servers.map(close)));

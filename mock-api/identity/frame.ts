@@ -48,7 +48,10 @@ export async function frame(request: IncomingMessage, response: ServerResponse, 
   const messages = await told[name](site, answer);
   // `<` would end the script.
   const json = JSON.stringify(messages).replaceAll('<', '\\u003c');
-  const script = `<script>for (const message of ${json}) window.parent.postMessage(message, ${JSON.stringify(parent)});</script>`;
+  const origin = JSON.stringify(parent);
+  // A browser that was led here instead goes back to its site.
+  const tell = `for (const message of ${json}) parent.postMessage(message, ${origin})`;
+  const script = `<script>if (parent === window) location.replace(${origin}); else ${tell};</script>`;
   return sendHtml(
     response,
     page(language, words[name][language], `<p role="status">${words.done[language]}</p>${script}`),

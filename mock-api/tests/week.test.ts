@@ -77,6 +77,18 @@ describe.each(siteIds)('a week in %s', (site) => {
   });
 });
 
+test('the makers of a film are in one city an evening', () => {
+  for (const now of weeks) {
+    const evenings = siteIds
+      .flatMap((site) => weekOf(site, now).map((showing) => ({ ...showing, site })))
+      .filter(({ details }) => details?.title.en === 'With the team');
+    const byEvening = Map.groupBy(evenings, ({ title, date }) => `${title.film.id} ${date}`).values();
+    for (const list of byEvening)
+      expect(new Set(list.map(({ site, cinema }) => `${site} ${cinema.city}`)).size, said(list).join('\n')).toBe(1);
+    expect(evenings.length).toBeGreaterThan(3);
+  }
+});
+
 test('some showings are sold out, more on Saturday night than on Monday at noon, none weeks ahead but previews', async () => {
   fixClock(FRIDAY);
   const { day, titles } = worldOf('fr');

@@ -1,5 +1,6 @@
 let clients = 'http://127.0.0.1:3001';
 let identity = 'http://localhost:3003';
+let widgets = 3002;
 
 /** Whoever starts the servers tells where they listen. */
 export function serveClientsFrom(api: string, provider: string): void {
@@ -11,3 +12,11 @@ export function serveClientsFrom(api: string, provider: string): void {
 export const clientAddress = (site: string): string => `${clients}/${site}/client`;
 /** Of the identity provider, without a slash at the end. */
 export const identityAddress = (): string => identity;
+
+/** The port of the chat and of the collector of opinions. */
+export function serveWidgetsFrom(port: number): void {
+  widgets = port;
+}
+
+/** Of a service of somebody else, on a host of its own, without a slash at the end. */
+export const widgetAddress = (name: 'chat' | 'feedback'): string => `http://${name}.localhost:${widgets}`;

@@ -126,9 +126,22 @@ export const alerts = (world: World, language: Language): WireAlert[] =>
     };
   });
 
-/** `/api/permanent-autopromo`: one push a place. */
+/** Whose home pushes another film than the one it opens with, and who has the app pushed. */
+const pushed: Readonly<Record<SiteId, { home: boolean; app: boolean }>> = {
+  fr: { home: true, app: true },
+  ch: { home: true, app: false },
+  be: { home: false, app: true },
+  tn: { home: false, app: false },
+  sn: { home: false, app: false },
+  nl: { home: true, app: true },
+  ci: { home: false, app: false },
+  ma: { home: true, app: true },
+};
+
+/** `/api/permanent-autopromo`: one push a place. What a site does not push, it pushes in vain: the film is its hero, the button is off. */
 export function permanentAutopromo(world: World, language: Language): WirePush[] {
-  const slug = featured(world).shows[0];
+  const { home, app } = pushed[world.site];
+  const slug = featured(world).shows[home ? 1 : 0];
   const hero = world.titles.find((title) => title.slug === slug);
   const none = { show: null, showTitle: null, showRef: null, ctaBlank: false } as const;
   const to = linksOf(world.site, language);
@@ -144,9 +157,9 @@ export function permanentAutopromo(world: World, language: Language): WirePush[]
             show: hero.slug,
             showTitle: hero.film.title,
             showRef: hero.ref,
-            ctaLabel: pushes.see[language],
-            ctaUrl: to.films,
-            ctaType: 'yellow-button' as const,
+            ctaLabel: null,
+            ctaUrl: null,
+            ctaType: 'none' as const,
             ctaBlank: false,
           },
         ]
@@ -171,7 +184,7 @@ export function permanentAutopromo(world: World, language: Language): WirePush[]
       image: wideOf('stills', 's8-phone-ticket'),
       ctaLabel: pushes.get[language],
       ctaUrl: `https://apps.example/candela-${world.site}`,
-      ctaType: 'none',
+      ctaType: app ? 'yellow-button' : 'none',
       ctaBlank: true,
     },
   ];

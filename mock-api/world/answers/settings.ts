@@ -1,6 +1,6 @@
 import type { WireSettings } from '@/lib/api/contract/site';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
-import { clientAddress } from '../addresses';
+import { clientAddress, widgetAddress } from '../addresses';
 
 type Features = WireSettings['features'];
 type Row = {
@@ -151,13 +151,15 @@ export function settings(site: SiteId): WireSettings {
         ? {
             orgId: '00D0candela',
             deployment: 'help',
-            siteUrl: 'https://chat.example/help',
-            scrtUrl: 'https://chat.example',
+            siteUrl: `${widgetAddress('chat')}/chat`,
+            scrtUrl: widgetAddress('chat'),
           }
         : site === 'nl'
           ? { orgId: '00D0candela' }
           : {},
-    feedback: { scriptUrl: null },
+    feedback: {
+      scriptUrl: site === 'fr' || site === 'be' ? `${widgetAddress('feedback')}/feedback/collector.js` : null,
+    },
     apps:
       site === 'sn' || site === 'ci'
         ? { apple: null, android: null }

@@ -6,7 +6,7 @@ import type { World } from '../world';
 import { shows } from './shows';
 
 /** Where films can be rented; the other countries send an empty list. */
-const sites: readonly SiteId[] = ['fr'];
+const sites: readonly SiteId[] = ['fr', 'nl'];
 
 /** The classics, and films at the end of their run. */
 const isRented = ({ film, week, unlisted }: Title): boolean =>

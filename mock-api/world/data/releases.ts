@@ -293,6 +293,7 @@ export type Special = {
   when: Night['dates'][number];
   /** One stage of the site, the biggest cinema of each city, every cinema, or so many of the cities. */
   at: 'first' | 'second' | 'third' | 'city' | 'all' | number;
+  /** With `equipe` the makers come, where their tour has them that evening. */
   tags: readonly string[];
   details?: { title: Words; line: Words; text: Words };
 };
@@ -348,10 +349,10 @@ const ladies = {
 };
 
 export const specials: readonly Special[] = [
-  special('p05', [0, 5, '19:45'], 'first', ['AVP', 'avp-equipe', 'equipe', 'includingQA'], withTheTeam),
-  special('p05', [0, 2, '20:00'], 'second', ['AVP', 'avp-equipe', 'equipe'], withTheTeam),
+  special('p05', [0, 5, '19:45'], 'first', ['AVP', 'avp-equipe', 'equipe', 'includingQA']),
+  special('p05', [0, 2, '20:00'], 'second', ['AVP', 'avp-equipe', 'equipe']),
   special('p05', [0, 0, '17:30'], 'third', ['AVP']),
-  special('p34', [0, 5, '20:30'], 'third', ['equipe', 'includingQA', 'seancespeciale'], withTheTeam),
+  special('p34', [0, 5, '20:30'], 'third', ['equipe', 'includingQA', 'seancespeciale']),
   special('p22', [1, 5, '20:00'], 'city', ['AVP', 'seancespeciale'], crimeNight),
   special('p40', [0, 0, '14:20'], 'city', ['AVP']),
   special('p40', [1, 6, '14:20'], 'all', ['AVP']),
@@ -359,7 +360,7 @@ export const specials: readonly Special[] = [
   special('p20', [0, 0, '11:00'], 'first', ['AVP', 'cinekids']),
   special('p06', [1, 2, '20:00'], 'all', ['AVP']),
   special('p23', [1, 1, '20:15'], 'city', ['AVP']),
-  special('p23', [1, 2, '20:30'], 'first', ['AVP', 'avp-equipe', 'equipe'], withTheTeam),
+  special('p23', [1, 2, '20:30'], 'first', ['AVP', 'avp-equipe', 'equipe']),
   special('p09', [0, 0, '18:00'], 'first', ['seancespeciale', 'includingQA'], debate),
   special('p112', [1, 4, '20:00'], 'city', ['ladiesnight', 'seancespeciale'], ladies),
   special('p99', [0, 2, '10:00'], 'city', ['Ciné Café+']),

@@ -4,6 +4,7 @@ import { crimeNightFilms, festival } from '../editorial/events/showings';
 import { dice } from '../seed';
 import type { Title } from '../titles';
 import type { World } from '../world';
+import { teamEvenings, withTeamWhereItIs } from './team';
 
 type Coming = Title & { week: number };
 
@@ -26,14 +27,15 @@ function sneak(site: SiteId, title: Coming): Special[] {
   return [first(title, eve, random.pick(['19:30', '19:45', '20:00', '20:15', '20:30']), { at, tags: ['AVP'] })];
 }
 
-/** The makers travel with their film, an evening a city, where its language is spoken. */
+const dated = [...specials, ...festival, ...crimeNightFilms];
+const isInvited = ({ key }: Title) => dated.some(({ film, tags }) => film === key && tags.includes('equipe'));
+
+/** The makers travel with their film, one city an evening, where its language is spoken. */
 function tour(site: SiteId, title: Coming): Special[] {
-  const spoken: readonly string[] = siteFacts(site).languages;
-  const random = dice(site, 'tour', title.key);
-  if (title.week > 3 || title.heat < 2 || title.isKids || !spoken.includes(title.film.language)) return [];
-  if (title.film.language === 'en' || !random.chance(0.7)) return [];
-  return [4, 5, 1].map((weekday) => ({
-    ...first(title, weekday, '19:45', { at: random.whole(1, 2), tags: ['AVP', 'avp-equipe', 'equipe', 'includingQA'] }),
+  if (title.week > 3 || title.heat < 2 || title.isKids || isInvited(title)) return [];
+  if (title.film.language === 'en' || !dice('tour', title.key).chance(0.7)) return [];
+  return teamEvenings(site, title.film).map((weekday) => ({
+    ...first(title, weekday, '19:45', { at: 1, tags: ['AVP', 'avp-equipe', 'equipe', 'includingQA'] }),
     details: withTheTeam,
   }));
 }
@@ -51,14 +53,18 @@ const isComing = (title: Title): title is Coming =>
 
 /** Showings outside the ordinary run: those of the table, and those every coming film gives rise to. */
 export const specialsOf = (world: World): readonly Special[] =>
-  world.once('specials', () => [
-    ...specials,
-    ...festival,
-    ...crimeNightFilms,
-    ...world.titles
-      .filter(isComing)
-      .flatMap((title) => [...sneak(world.site, title), ...tour(world.site, title), ...opening(world.site, title)]),
-  ]);
+  world.once('specials', () => {
+    const films = new Map(world.titles.map(({ key, film }) => [key, film]));
+    return [
+      ...dated.flatMap((special) => {
+        const film = films.get(special.film);
+        return film ? withTeamWhereItIs(world.site, film, special) : [];
+      }),
+      ...world.titles
+        .filter(isComing)
+        .flatMap((title) => [...sneak(world.site, title), ...tour(world.site, title), ...opening(world.site, title)]),
+    ];
+  });
 
 /** What of it is seen before the release, by the key of the film. */
 export const previewsOf = (world: World): Partial<Record<string, readonly Special[]>> =>

@@ -1,4 +1,4 @@
-import { crimeNight, type Special, withTheTeam } from '../../data/releases';
+import { crimeNight, type Special } from '../../data/releases';
 import { t } from '../../words';
 
 /** A week from now, in the first house. */
@@ -7,10 +7,10 @@ const [SUNDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 4, 5, 6] as const;
 
 const title = t('Voisins du Nord', 'Northern Neighbours', 'Nachbarn im Norden', 'Noorderburen');
 const text = t(
-  'Quatre jours de films allemands et néerlandais, avec celles et ceux qui les font.',
-  'Four days of German and Dutch films, with the people who make them.',
-  'Vier Tage deutsche und niederländische Filme, mit denen, die sie machen.',
-  'Vier dagen Duitse en Nederlandse films, met de mensen die ze maken.',
+  'Quatre jours de films allemands et néerlandais, présentés avant chaque séance.',
+  'Four days of German and Dutch films, each with an introduction.',
+  'Vier Tage deutsche und niederländische Filme, jeder mit einer Einführung.',
+  'Vier dagen Duitse en Nederlandse films, elk met een inleiding.',
 );
 const lines = {
   opening: t('Ouverture', 'Opening', 'Eröffnung', 'Opening'),
@@ -31,7 +31,7 @@ const at = (
     when: [WEEK, weekday, time],
     at: 'first',
     tags: ['seancespeciale', ...tags],
-    details: tags.includes('equipe') ? withTheTeam : { title, line: lines[line], text },
+    details: { title, line: lines[line], text },
   }));
 
 /** Four days of films from the north. */

@@ -141,12 +141,48 @@ export const legalPages: readonly PageRow[] = [
         ),
       ),
       part(
+        t('Paiement', 'Payment', 'Bezahlung', 'Betaling'),
+        t(
+          '<p>La carte est débitée à la confirmation, en une fois. Cartes cadeaux et chèques cinéma se saisissent avant elle.</p><p>Si le paiement échoue, les places sont remises en vente au bout de dix minutes.</p>',
+          '<p>Your card is charged once, when the order is confirmed. Gift cards and vouchers are entered before it.</p><p>If a payment fails, the seats go back on sale after ten minutes.</p>',
+          '<p>Die Karte wird bei der Bestätigung einmal belastet. Geschenkkarten und Gutscheine geben Sie davor ein.</p><p>Scheitert die Zahlung, sind die Plätze nach zehn Minuten wieder frei.</p>',
+          '<p>Je kaart wordt één keer belast, bij de bevestiging. Cadeaukaarten en vouchers vul je daarvoor in.</p><p>Mislukt de betaling, dan zijn de stoelen na tien minuten weer vrij.</p>',
+        ),
+      ),
+      part(
+        t('Billet', 'Ticket', 'Ticket', 'Kaartje'),
+        t(
+          '<p>Le billet arrive par e-mail et reste dans vos réservations. Il se présente à l’écran ou imprimé, une seule fois.</p><p>Une place à tarif réduit se justifie à l’entrée.</p>',
+          '<p>Your ticket comes by e-mail and stays among your bookings. Show it on a screen or on paper, once.</p><p>Reduced prices must be justified at the door.</p>',
+          '<p>Das Ticket kommt per E-Mail und bleibt bei Ihren Buchungen. Es wird einmal vorgezeigt, auf dem Bildschirm oder auf Papier.</p><p>Ermässigungen werden am Eingang belegt.</p>',
+          '<p>Je kaartje komt per e-mail en blijft bij je reserveringen staan. Je toont het één keer, op je scherm of op papier.</p><p>Korting toon je aan bij de ingang.</p>',
+        ),
+      ),
+      part(
         t('Rétractation', 'Withdrawal', 'Widerruf', 'Herroeping'),
         t(
           '<p>La loi n’en prévoit pas pour une séance à date fixe. L’échange reste possible jusqu’à 45 minutes avant.</p>',
           '<p>The law has none for a showing on a fixed date. You can exchange until 45 minutes before.</p>',
           '<p>Für Vorstellungen mit festem Termin sieht das Gesetz keinen vor. Umtauschen lässt sich bis 45 Minuten davor.</p>',
           '<p>Voor een voorstelling op een vaste datum kent de wet die niet. Omruilen kan tot 45 minuten van tevoren.</p>',
+        ),
+      ),
+      part(
+        t('Séance annulée', 'Cancelled showing', 'Ausgefallene Vorstellung', 'Voorstelling geannuleerd'),
+        t(
+          '<p>Les places sont remboursées sous cinq jours sur le moyen de paiement utilisé, sans démarche.</p>',
+          '<p>Tickets are refunded within five days to the means of payment you used. You need do nothing.</p>',
+          '<p>Tickets werden innert fünf Tagen auf das benutzte Zahlungsmittel erstattet. Sie müssen nichts tun.</p>',
+          '<p>Je krijgt je geld binnen vijf dagen terug op dezelfde betaalwijze. Je hoeft niets te doen.</p>',
+        ),
+      ),
+      part(
+        t('Réclamation', 'Complaints', 'Beschwerde', 'Klachten'),
+        t(
+          '<p>Écrivez à <a href="mailto:bonjour@{domain}">bonjour@{domain}</a> avec le numéro de réservation. Nous répondons sous dix jours.</p>',
+          '<p>Write to <a href="mailto:bonjour@{domain}">bonjour@{domain}</a> with your booking number. We answer within ten days.</p>',
+          '<p>Schreiben Sie an <a href="mailto:bonjour@{domain}">bonjour@{domain}</a> mit der Buchungsnummer. Wir antworten innert zehn Tagen.</p>',
+          '<p>Schrijf naar <a href="mailto:bonjour@{domain}">bonjour@{domain}</a> met je reserveringsnummer. We antwoorden binnen tien dagen.</p>',
         ),
       ),
     ],
