@@ -125,7 +125,8 @@ export function reply(request: Request, { status, body, isStale }: Served, cache
 function cacheControl(status: number, cache: Cache, isStale: boolean): string {
   if (cache === 'never' || [403, 429].includes(status)) return 'no-store';
   const seconds = isStale ? 5 : status === 200 ? cache.seconds : 30;
-  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
+  // No `stale-while-revalidate`: a browser would take it for itself, and show showtimes as they were minutes ago.
+  return `public, max-age=0, s-maxage=${seconds}`;
 }
 
 /** A refusal of our own, in the catalogue's own form. */

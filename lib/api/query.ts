@@ -3,17 +3,7 @@ import type { Locale } from '@/lib/sites/locales';
 import { fillBrackets } from '@/lib/text/brackets';
 import type { CallInput, Entity } from './entities';
 import { type CallName, calls } from './paths';
-
-/** The gateway said no; `status` tells why. */
-export class QueryError extends Error {
-  override name = 'QueryError';
-  constructor(
-    readonly url: string,
-    readonly status: number,
-  ) {
-    super(`${status} from ${url}`);
-  }
-}
+import { QueryError } from './query-error';
 
 /** Where this site's gateway serves the entity of a call, already parsed: `/api/entities/shows?language=fr`. */
 export function entityUrl<Name extends CallName>(locale: Locale, name: Name, input: CallInput<Name>): string {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { GuardName } from '@/lib/routing/routes';
 import type { Language, SiteId } from '@/lib/sites/sites';
 import { askBriefly } from './briefly';
+import { guard } from './guards';
 import { calls } from './paths';
-
 import { upstreamUrl } from './url';
 
-/** Which call names an item in the other languages; an item without one keeps its slug. */
+/** Which call names an item in the other languages; an item of another kind has one slug for all of them. */
 const translations: Partial<Record<GuardName, { path: string }>> = {
   show: calls.showTranslate,
   cinema: calls.cinemaTranslate,
@@ -18,16 +18,19 @@ const translations: Partial<Record<GuardName, { path: string }>> = {
 
 const shape = z.record(z.string(), z.string().nullish());
 
-/** The slug of an item in another language; its own where the catalogue has none or does not answer. Never throws. */
+/**
+ * The slug of an item in another language; null where the catalogue has no such item in it. Its own where the catalogue
+ * does not answer. Never throws.
+ */
 export async function translateSlug(
   site: SiteId,
-  name: GuardName | undefined,
+  name: GuardName,
   slug: string,
   language: Language,
-): Promise<string> {
-  const call = name && translations[name];
-  if (!call) return slug;
-  const answer = await askBriefly(site, upstreamUrl(site, language, call, { slug }));
+): Promise<string | null> {
+  const call = translations[name];
+  const answer = call && (await askBriefly(site, upstreamUrl(site, language, call, { slug })));
   const slugs = shape.safeParse(answer?.ok ? answer.json : null).data;
-  return slugs?.[language] || slug;
+  if (slugs) return slugs[language] || null;
+  return (await guard(site, language, name, slug)) === 'missing' ? null : slug;
 }

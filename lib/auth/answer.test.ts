@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { jarOf, signInForTests, target } from '@/tests/support/sign-in';
 
@@ -52,6 +52,23 @@ describe('sign-in', () => {
       `https://${host()}/films?a=1#sign-in=unavailable`,
     );
   });
+
+  it.each([
+    ['has died since', () => HttpResponse.error()],
+    ['answers with an error', () => HttpResponse.json({ error: 'server_error' }, { status: 500 })],
+  ])('leads back as well when a provider that was asked before %s', async (_, answer) => {
+    expect(target(await ask('/auth/login'))).toContain(provider.issuer());
+    provider.server.use(http.get(`${provider.issuer()}.well-known/openid-configuration`, answer));
+    expect(target(await ask('/auth/login?returnTo=/films'))).toBe(`https://${host()}/films#sign-in=unavailable`);
+  });
+
+  it('does not wait long for a provider that has become slow', async () => {
+    await ask('/auth/login');
+    provider.server.use(
+      http.get(`${provider.issuer()}.well-known/openid-configuration`, () => delay('infinite').then(() => undefined)),
+    );
+    expect(target(await ask('/auth/login?returnTo=/films'))).toBe(`https://${host()}/films#sign-in=unavailable`);
+  }, 8_000);
 
   it('is never kept by a cache', async () => {
     for (const path of ['/auth/login', '/auth/logout', '/callback'])

@@ -7,6 +7,7 @@ import { transactionPrefix } from './cookies';
 import { type Failure, withFailure } from './failure';
 import { type Place, placeOf } from './origin';
 import { type AuthPath, isAuthPath } from './paths';
+import { isProviderThere } from './provider-alive';
 import { returnPath } from './return-to';
 import { visitorCookies } from './settings';
 import { hintBeside } from './signed-hint';
@@ -39,7 +40,9 @@ async function login(request: NextRequest, place: Place): Promise<NextResponse> 
     ...(isLocale(locale) && { ui_locales: locale }),
     ...(wanted.get('screen_hint') === 'signup' && { screen_hint: 'signup' }),
   });
-  const answer = await clientOf(place).middleware(question);
+  const client = clientOf(place);
+  if (!(await isProviderThere(place.site))) return failed(place, returnTo, 'unavailable');
+  const answer = await client.middleware(question);
   return answer.status < 400 ? answer : failed(place, returnTo, 'unavailable');
 }
 

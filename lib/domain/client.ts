@@ -31,6 +31,10 @@ export type Client = {
   loyaltyLevel: number;
 };
 
+/** The kind of pass that a client has: empty for one without a name, null for none. */
+export const passKind = ({ cinepassType, subscription, subscriptions }: Client): string | null =>
+  cinepassType ?? subscription?.currentPlan ?? (subscriptions.cinepass ? '' : null);
+
 /** What a client wants to see and felt; keys and values are slugs of shows. */
 export type Feelings = {
   wishlist: readonly string[];

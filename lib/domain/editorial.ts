@@ -1,3 +1,4 @@
+import type { Cta } from './cta';
 import type { Backdrop } from './show';
 
 export type Link = { label: string; url: string };
@@ -75,7 +76,7 @@ export type Push = {
   subtitle: string | null;
   image: Backdrop | null;
   show: { slug: string; title: string } | null;
-  cta: (Link & { newTab: boolean }) | null;
+  cta: Cta | null;
 };
 
 export type NativeAd = { title: string; image: string | null; url: string; label: string | null };

@@ -59,8 +59,9 @@ export type ShowSummary = {
   showtimesVisibleAt: string | null;
 };
 
-/** A title to watch at home; the price in minor units, null when unknown. */
-export type VodShow = ShowSummary & { vod: { url: string; amount: number | null } };
+/** Where a title can be watched at home; the price in minor units, null when unknown. */
+export type Vod = { url: string; amount: number | null };
+export type VodShow = ShowSummary & { vod: Vod };
 
 export type VideoHost = 'allocine' | 'vimeo' | 'youtube' | 'S3';
 /** `id` is the host's own, for S3 the address of the file. */
@@ -100,6 +101,8 @@ export type Show = ShowSummary & {
   tags: readonly string[];
   tracking: ShowTracking;
   redirectSlug: string | null;
+  /** Null where it cannot be watched at home. */
+  vod: Vod | null;
   /** Sanitised HTML of operas, ballets, concerts: presentation, calendar, distribution, more. */
   notes: readonly string[];
 };

@@ -72,11 +72,16 @@ export function flagsOf({ tags = [] }: Showing, status: ShowtimeStatus): Readonl
 export const accessNames = ['audiodesc', 'hearing-impaired', 'pmr'] as const;
 export type AccessName = (typeof accessNames)[number];
 
+export const isAccessName = (slug: string): slug is AccessName => accessNames.some((name) => name === slug);
+
 /** Versions that are an accessibility offer by themselves. */
 const accessVersions: Readonly<Record<string, AccessName>> = { vfst: 'hearing-impaired' };
 
-export const accessOf = ({ tags = [], version }: Showing): AccessName[] =>
-  accessNames.filter((name) => tags.includes(name) || accessVersions[version] === name);
+/** What showings of these tags and versions offer. */
+export const accessIn = (tags: readonly string[], versions: readonly string[]): AccessName[] =>
+  accessNames.filter((name) => tags.includes(name) || versions.some((version) => accessVersions[version] === name));
+
+export const accessOf = ({ tags = [], version }: Showing): AccessName[] => accessIn(tags, [version]);
 
 /** Wall-clock times compare as text. */
 export const byTime = (a: Showing, b: Showing): number => (a.time < b.time ? -1 : Number(a.time > b.time));

@@ -1,8 +1,18 @@
 import { siteFacts, siteIds } from '../sites/sites';
+import { remotePatterns } from './media';
 
 const tagHosts = (process.env.TAG_HOSTS ?? '')
   .split(',')
   .flatMap((host) => (host.trim() ? [`https://${host.trim()}`] : []));
+
+/** Beside the embedded mock API, the hosts of its chat and of its collector of opinions. */
+const isDemo = !process.env.TAG_HOSTS && !process.env.MEDIA_HOSTS && !process.env.CATALOGUE_API_URL;
+const otherHosts = isDemo ? ['http://*.localhost:*'] : tagHosts;
+
+/** A client's photo comes from its host itself: the pictures that pass through this server are kept for everyone. */
+const photoHosts = remotePatterns(process.env).map(({ protocol, hostname }) =>
+  protocol === 'https' ? `https://${hostname}` : `http://${hostname}:*`,
+);
 
 /**
  * What a page may load, by directive. `decisions/0004-content-security-policy.md` tells why each entry is there;
@@ -16,19 +26,19 @@ const policy: Record<string, readonly string[]> = {
     "'unsafe-inline'",
     'https://www.google.com/recaptcha/',
     'https://www.gstatic.com/recaptcha/',
-    ...tagHosts,
+    ...otherHosts,
     ...(process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []),
   ],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com', ...tagHosts],
+  'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com', ...photoHosts, ...otherHosts],
   'media-src': ["'self'", 'https:', ...(process.env.MEDIA_HOSTS ? [] : ['http://127.0.0.1:*'])],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", ...tagHosts, ...(process.env.NODE_ENV === 'development' ? ['ws:'] : [])],
+  'connect-src': ["'self'", ...otherHosts, ...(process.env.NODE_ENV === 'development' ? ['ws:'] : [])],
   'frame-src': [
     'https://www.youtube-nocookie.com',
     'https://player.vimeo.com',
     'https://player.allocine.fr',
-    ...tagHosts,
+    ...otherHosts,
     'https://www.google.com/recaptcha/',
     'https://recaptcha.google.com/recaptcha/',
     ...signInFrames(process.env.AUTH_FRAME_HOSTS),

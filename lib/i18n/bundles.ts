@@ -8,6 +8,7 @@ export const bundles = {
   favourites: ['favourites'],
   feedback: ['feedback'],
   feelings: ['feelings', 'opinion'],
+  filters: ['filterPanel', 'filters'],
   search: ['search', 'rating'],
 } as const satisfies Record<string, readonly (keyof typeof messages)[]>;
 

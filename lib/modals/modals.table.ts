@@ -18,12 +18,14 @@ export const modals = {
   signInRequired: { placement: 'centre' },
   profile: { placement: 'trigger' },
   languageSwitch: { placement: 'trigger' },
+  /** Entries of the header that it has no room for. */
+  menu: { placement: 'trigger' },
   locator: { placement: 'panel' },
   cinemaInfo: { placement: 'side' },
   cinemaPricing: { placement: 'side' },
   /** The desktop and the mobile one: the same, laid out by the screen. */
   calendar: { placement: 'wide' },
-  filters: { placement: 'trigger' },
+  filters: { placement: 'side' },
   showDetails: { placement: 'full' },
   trailer: { placement: 'full' },
   clientRating: { placement: 'centre' },

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isOn } from '../api/flags';
 import { guard } from '../api/guards';
 import { canBeMade, type Needs } from '../api/needs';
@@ -6,7 +7,7 @@ import { locales } from '../sites/locales';
 import { href } from './href';
 import { isKept } from './kept';
 import { resolveRedirect } from './redirect';
-import { type CheckedAnswer, type Question, resolve, type ScreenAnswer } from './resolve';
+import { type Answer, type CheckedAnswer, type Question, resolve, type ScreenAnswer } from './resolve';
 import { bareTemplate, routeOf, type Screen } from './routes';
 
 /**
@@ -18,7 +19,7 @@ export async function resolveChecked(question: Question): Promise<CheckedAnswer>
   const { sites: enabled } = env();
   const elsewhere = await resolveRedirect(question.host, question.pathname, enabled);
   if (elsewhere) return elsewhere;
-  const answer = resolve({ ...question, enabled });
+  const answer = resolveOnce({ ...question, enabled });
   if (answer.kind !== 'screen') return answer;
   const { guard: name, flag } = routeOf(answer.screen);
   const { code, site, language } = locales[answer.locale];
@@ -32,6 +33,23 @@ export async function resolveChecked(question: Question): Promise<CheckedAnswer>
   if (isMade || (verdict === 'ok' && (await canBeMade(site, language, ...needsOf(answer))))) return answer;
   return { kind: 'unavailable', locale: code };
 }
+
+const answers = new LRUCache<string, Answer>({ max: 2_000 });
+
+/** The tables never change while the server runs, and going through them costs more than all else the middleware does. */
+function resolveOnce(question: Question): Answer {
+  const { host, pathname, website, cookie, accepts, enabled } = question;
+  const key = JSON.stringify([host, pathname, website, cookie, accepts, enabled]);
+  if (key.length > longestKey) return resolve(question);
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = resolve(question);
+  answers.set(key, answer);
+  return answer;
+}
+
+/** So that what strangers ask takes a few megabytes at the most. */
+const longestKey = 500;
 
 /** The calls of a page, and what they are asked about: the editors' page of a screen goes by the words of its path. */
 function needsOf({ screen, locale, params }: ScreenAnswer): [Needs, Record<string, string>] {

@@ -2,17 +2,20 @@ import { translateSlug } from '../api/translate';
 import { resolveHost } from '../sites/hosts';
 import { type LocaleFacts, localeOf, localesOf } from '../sites/locales';
 import { languages, type SiteId } from '../sites/sites';
+import { splitFilters } from './filters';
 import { href } from './href';
 import { matchBare, matchWritten } from './match';
 import type { CheckedAnswer } from './resolve';
 import { type Params, routeOf } from './routes';
+import { untranslated } from './untranslated';
 
 /** `/redirect/{language}/{type-path}/{slug}`, as links of the language switch and of the mobile app write it. */
 const pattern = /^\/redirect\/([a-z]{2})(\/.+)$/;
 
 /**
- * The same page in another language of the site, whatever language the path was written in (spec catalogue §4); the
- * home page for a path that leads nowhere. Null for a path of another kind and a language that the site does not speak.
+ * The same page in another language of the site, whatever language the path was written in (spec catalogue §4): the
+ * list for an item that has none in it, the home page for a path that leads nowhere. Null for a path of another kind and
+ * a language that the site does not speak.
  */
 export async function resolveRedirect(
   host: string | null,
@@ -25,18 +28,25 @@ export async function resolveRedirect(
   const { site } = resolveHost(host, enabled);
   const target = localeOf(site, language);
   if (!target) return null;
-  const to = (await sameScreen(site, target, path)) ?? href(target.code, 'home');
-  return to === null ? null : { kind: 'redirect', to, status: 307, negotiated: true };
+  const same = await sameScreen(site, target, path);
+  const to = same?.to ?? href(target.code, 'home');
+  return to === null ? null : { kind: 'redirect', status: 307, negotiated: true, ...same, to };
 }
 
-async function sameScreen(site: SiteId, target: LocaleFacts, path: string): Promise<string | null> {
+async function sameScreen(site: SiteId, target: LocaleFacts, path: string) {
+  const { base, suffix } = splitFilters(path);
   const found = localesOf(site)
-    .map((locale) => matchWritten(locale, path) ?? matchBare(locale, path))
+    .map((locale) => matchWritten(locale, base) ?? matchBare(locale, base))
     .find((match) => match !== null);
   if (!found) return null;
+  const { guard, list } = routeOf(found.screen);
   const [param] = Object.entries(found.params);
-  const params = param && {
-    [param[0]]: await translateSlug(site, routeOf(found.screen).guard, param[1], target.language),
-  };
-  return href(target.code, found.screen as 'movie', params as Params<'movie'>);
+  if (!guard || !param) return addressed(href(target.code, found.screen as 'shows'), suffix);
+  const [name, slug] = param;
+  const translated = await translateSlug(site, guard, slug, target.language);
+  return translated === null
+    ? { to: href(target.code, list as 'shows'), hash: untranslated }
+    : addressed(href(target.code, found.screen as 'movie', { [name]: translated } as Params<'movie'>), suffix);
 }
+
+const addressed = (path: string | null, suffix: string) => ({ to: path && path + suffix });

@@ -33,7 +33,7 @@ export type ScreenAnswer = {
 
 export type Answer =
   | ScreenAnswer
-  | { kind: 'redirect'; to: string; status: 301 | 307 | 308; negotiated: boolean }
+  | { kind: 'redirect'; to: string; status: 301 | 307 | 308; negotiated: boolean; hash?: string }
   | { kind: 'missing'; locale: Locale };
 
 /** What is left once the catalogue was asked. */

@@ -9,15 +9,25 @@ export type AlertMessage = {
   icon?: 'check' | 'heart' | 'locate' | 'pin' | 'info' | 'warning';
   /** Milliseconds after which it goes by itself, counted from when it is shown. Left out: the visitor puts it away. */
   autoCloseMs?: number;
+  /** What the visitor may do about it. */
+  action?: { label: string; act: () => void };
+  /** A later message of the same topic takes its place at once. */
+  topic?: string;
 };
 
-export type QueuedAlert = AlertMessage & { id: number };
+export type QueuedAlert = AlertMessage & {
+  id: number;
+  /** Set where something that was pressed could not be fetched; its words are then those of whoever shows it. */
+  retry?: () => void;
+};
 
 type Alerts = {
   /** The first one is shown, the others wait (spec visitor §4, "Alerts"). */
   queue: readonly QueuedAlert[];
   /** Says nothing twice: a message that waits or is shown already keeps its place. */
   push(message: AlertMessage): void;
+  /** Something that was pressed could not be fetched, and may be tried again. */
+  lose(retry: () => void): void;
   dismiss(id: number): void;
 };
 
@@ -26,10 +36,16 @@ let last = 0;
 export const useAlerts = create<Alerts>((set, get) => ({
   queue: [],
   push: (message) => {
-    const { queue } = get();
+    const { topic } = message;
+    const queue = get().queue.filter((each) => topic === undefined || each.topic !== topic);
     if (queue.some(({ title, subtitle }) => title === message.title && subtitle === message.subtitle)) return;
     last += 1;
     set({ queue: [...queue, { ...message, id: last }] });
+  },
+  lose: (retry) => {
+    last += 1;
+    const others = get().queue.filter((each) => !each.retry);
+    set({ queue: [{ level: 'WARNING', title: '', id: last, retry }, ...others] });
   },
   dismiss: (id) => set({ queue: get().queue.filter((each) => each.id !== id) }),
 }));

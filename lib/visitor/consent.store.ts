@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { create } from 'zustand';
 import {
   type Consent,
@@ -11,6 +10,7 @@ import {
   unasked,
   writeConsent,
 } from './consent';
+import { readCookie, writeCookie } from './cookies';
 import { isApp } from './webview';
 
 type ConsentStore = Consent & {
@@ -34,7 +34,7 @@ export const useConsent = create<ConsentStore>((set, get) => ({
   asked: null,
   trigger: null,
   restore: () => {
-    const consent = readConsent(kept(), Date.now());
+    const consent = readConsent(readCookie(consentCookie), Date.now());
     set({ ...consent, asked: isAnswered(consent) || isApp() ? null : 'first' });
   },
   open: (trigger) => set({ asked: 'each', trigger: trigger ?? null }),
@@ -49,24 +49,9 @@ export const useConsent = create<ConsentStore>((set, get) => ({
   },
 }));
 
-/** A page in a sandbox may not read cookies at all. */
-function kept(): string | undefined {
-  try {
-    return Cookies.get(consentCookie);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A browser that refuses cookies is asked again on its next page. */
 function keep(consent: Consent): Consent {
-  try {
-    Cookies.set(consentCookie, writeConsent(consent), {
-      expires: new Date(consent.since + keptFor),
-      sameSite: 'lax',
-      secure: location.protocol === 'https:',
-    });
-  } catch {}
+  writeCookie(consentCookie, writeConsent(consent), (consent.since + keptFor - Date.now()) / 1000);
   return consent;
 }
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { type Emotion, emotionKinds } from '@/lib/domain/emotion';
 import { useModals } from '@/lib/modals/modals.store';
+import { useAlerts } from './alerts.store';
 
 /**
  * What a visitor wanted to do when they were asked to sign in; `name` is what the dialog calls it. `off` and an emotion
@@ -30,6 +31,17 @@ export function requireSignIn(wanted: Wanted, { trigger = null, hasExpired = fal
   open('signInRequired', { trigger });
 }
 type Request = { trigger?: HTMLElement | null; hasExpired?: boolean };
+
+/** Milliseconds after which a visitor is told that nothing happens. */
+const patience = 6_000;
+
+/** Keeps a wish until what would do it is ready, and says so where that takes long. */
+export function waitWith(wanted: Wanted, isReady: () => boolean): void {
+  useGate.setState({ wanted });
+  setTimeout(() => {
+    if (!isReady() && useGate.getState().wanted === wanted) useAlerts.getState().lose(() => waitWith(wanted, isReady));
+  }, patience);
+}
 
 export function forgetWanted(): void {
   useGate.setState({ wanted: null, hasExpired: false });

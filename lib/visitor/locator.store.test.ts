@@ -59,6 +59,18 @@ it('keeps a choice for a year, and its name for the next visit', () => {
   expect(now()).toMatchObject({ choice: city('lyon'), place: lyon });
 });
 
+it('keeps the choice in the cookie that the settings name', () => {
+  Cookies.set('place', 'city:paris');
+  Cookies.set('candela_locator', 'city:lyon');
+  arrive({ folder: 'shows' }, 'place');
+  expect(now().choice).toEqual(city('paris'));
+  choose(city('nice'), { name: 'Nice', cinemas: ['massena'] });
+  expect([Cookies.get('place'), cookieNow()]).toEqual(['city:nice', 'city:lyon']);
+  arrive({ folder: 'movie' }, 'place');
+  forget();
+  expect([Cookies.get('place'), cookieNow()]).toEqual([undefined, 'city:lyon']);
+});
+
 it('keeps three places, each once, the newest first', () => {
   for (const town of ['Lyon', 'Nice', 'Lyon', 'Paris', 'Lille'])
     choose(city(town.toLowerCase()), { name: town, cinemas: ['a'] });

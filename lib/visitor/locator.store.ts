@@ -1,7 +1,7 @@
-import Cookies from 'js-cookie';
 import { create } from 'zustand';
 import type { Gps } from '@/lib/domain/cinema';
 import { readFilters } from '@/lib/routing/filters';
+import { dropCookie, readCookie, writeCookie } from './cookies';
 import { isSlug, keyOf, type LocatorChoice, orderAfter, parseChoice } from './locator-choice';
 import { forgetPlace, type Place, recallPlace, rememberPlace } from './place';
 
@@ -33,8 +33,12 @@ type Locator = Now & {
   here: Gps | null;
   /** Whether the locator dialog is open. */
   isOpen: boolean;
+  /** The name of the cookie that keeps the choice (spec visitor §3, "Settings"). */
+  cookie: string;
   /** At the first page reads what is known of the visitor's place, and at each what that page changes. */
-  arrive(page: Page): void;
+  arrive(page: Page, cookie?: string): void;
+  /** On a site with one cinema there is nothing to choose, whatever an earlier visit left. */
+  meanOnly(cinema: { slug: string; name: string }): void;
   /** `place` spares the header a question to the API. */
   choose(choice: LocatorChoice, place?: Place): void;
   /** What the wish or the zone turned out to be; for null the next source answers. */
@@ -47,8 +51,8 @@ type Locator = Now & {
   close(): void;
 };
 
-const cookie = 'candela_locator';
-const days = 365;
+/** Seconds (spec visitor §9). */
+const aYear = 365 * 86_400;
 const nowhere: Now = { choice: null, place: null, source: null };
 const cinemaFolders = ['cinema', 'cinema-light'];
 
@@ -63,11 +67,12 @@ export const useLocator = create<Locator>((set, get) => ({
   order: null,
   here: null,
   isOpen: false,
-  arrive: (next) => {
+  cookie: 'candela_locator',
+  arrive: (next, cookie = get().cookie) => {
     page = next;
     if (!get().ready) {
       const [wish = ''] = readFilters(location.pathname).localisation ?? [];
-      set({ ready: true, ...(isSlug(wish) ? { wish } : remembered()) });
+      set({ ready: true, cookie, ...(isSlug(wish) ? { wish } : remembered(cookie)) });
     }
     const { aside, choice, place, source, order } = get();
     const forced = page.folder === 'cinema-light' ? cinemaOf(page) : null;
@@ -75,8 +80,16 @@ export const useLocator = create<Locator>((set, get) => ({
     if (!forced && aside) set({ ...aside, aside: null });
     if (order && !isCinemaPage()) set({ order: null });
   },
+  meanOnly: ({ slug, name }) =>
+    set({
+      choice: { mode: 'cinema', value: slug },
+      place: { name, cinemas: [slug] },
+      source: 'zone',
+      wish: null,
+      aside: null,
+    }),
   choose: (choice, place) => {
-    Cookies.set(cookie, keyOf(choice), { expires: days, sameSite: 'lax' });
+    writeCookie(get().cookie, keyOf(choice), aYear);
     if (place) rememberPlace(keyOf(choice), place);
     const listed = get().order ?? get().place?.cinemas ?? [];
     set({
@@ -93,7 +106,11 @@ export const useLocator = create<Locator>((set, get) => ({
   settle: (choice, place, source) => {
     // Whoever has chosen in the meantime knows better.
     if (get().choice) set({ wish: null });
-    else set({ wish: null, ...(choice ? { choice, place, source } : source === 'address' ? remembered() : {}) });
+    else
+      set({
+        wish: null,
+        ...(choice ? { choice, place, source } : source === 'address' ? remembered(get().cookie) : {}),
+      });
   },
   name: (choice, place) => {
     const { choice: current, source } = get();
@@ -102,10 +119,10 @@ export const useLocator = create<Locator>((set, get) => ({
     set({ place });
   },
   forget: () => {
-    const { choice, source } = get();
+    const { choice, source, cookie } = get();
     if (choice) forgetPlace(keyOf(choice));
     // The favourites come back with the next sign-in.
-    if ((source === 'cookie' || source === 'chosen') && choice?.mode !== 'favorite') Cookies.remove(cookie);
+    if ((source === 'cookie' || source === 'chosen') && choice?.mode !== 'favorite') dropCookie(cookie);
     set({ ...nowhere, aside: null, order: null });
   },
   open: () => set({ isOpen: true }),
@@ -122,9 +139,9 @@ function cinemaOf({ slug = '' }: Page): LocatorChoice | null {
 }
 
 /** The cinema whose page was opened, else what an earlier visit left. */
-function remembered(): Now {
+function remembered(cookie: string): Now {
   const here = page.folder === 'cinema' ? cinemaOf(page) : null;
   if (here) return known(here, 'page');
-  const kept = parseChoice(Cookies.get(cookie));
+  const kept = parseChoice(readCookie(cookie));
   return kept ? known(kept, 'cookie') : nowhere;
 }

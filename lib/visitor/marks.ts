@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 export type MarkKind = 'film' | 'cinema';
 export type Marked = { slug: string; name: string };
@@ -11,7 +11,8 @@ const allOf = (kind: MarkKind) => document.querySelectorAll<HTMLElement>(`[data-
  */
 export function useMarkPresses(kind: MarkKind, onPress: (marked: Marked, button: HTMLElement) => void): void {
   const press = useEffectEvent(onPress);
-  useEffect(() => {
+  // As soon as no more presses are kept (`early-presses.ts`): an effect would come a paint later.
+  useLayoutEffect(() => {
     const clicked = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLElement>(`[data-mark="${kind}"]`) : null;
       const { slug, name = '' } = button?.dataset ?? {};

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { QueryError } from '@/lib/api/query';
+import { QueryError } from '@/lib/api/query-error';
 import type { Client, Session } from '@/lib/domain/client';
 import { useLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/sites/sites';
@@ -32,8 +32,9 @@ export type Visitor = {
   session: Session | null;
   /** Milliseconds since 1970; 0 before the first answer. */
   answeredAt: number;
-  /** It may exist, and could not be asked for. */
+  /** It may exist, and could not be asked for; asking again in silence changes nothing until there is an answer. */
   isDown: boolean;
+  isAsking: boolean;
 };
 
 /**
@@ -46,21 +47,38 @@ export function useSession({ ask = false } = {}): Visitor {
     data = null,
     dataUpdatedAt,
     isError,
+    errorUpdateCount,
+    isFetching,
   } = useQuery({ ...sessionOptions(useLanguage()), enabled: signed === true || ask });
   const client = signed ? (data?.client ?? null) : null;
-  const answered = signed === false || data !== null || isError;
+  const isDown = isError || (data === null && errorUpdateCount > 0);
+  const answered = signed === false || data !== null || isDown;
   return {
     status: client ? 'in' : answered && signed !== null ? 'out' : 'unknown',
     client,
     session: data,
     answeredAt: dataUpdatedAt,
-    isDown: isError,
+    isDown,
+    isAsking: isFetching,
   };
 }
 
 /** Asks once more, whether anything shows the answer or not: after a sign-in, and once a registration is complete. */
 export const reloadSession = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: key, refetchType: 'all' });
+
+/** Asks again what was asked before a write was done: the answer under way may not know of it. */
+export function renewAnswer(queries: QueryClient): void {
+  if (queries.isFetching({ queryKey: key })) void reloadSession(queries);
+}
+
+/** Asks once more after an outage; null while there still is no answer. */
+export async function askAgain(queries: QueryClient): Promise<'in' | 'out' | null> {
+  await reloadSession(queries);
+  const { data, status } = queries.getQueryState<Session>(key) ?? {};
+  if (!data || status !== 'success') return null;
+  return data.client ? 'in' : 'out';
+}
 
 /** Forgets who it was, and all that was theirs. */
 export function forgetClient(queries: QueryClient): void {

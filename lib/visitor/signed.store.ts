@@ -1,5 +1,5 @@
-import Cookies from 'js-cookie';
 import { create } from 'zustand';
+import { dropCookie, readCookie } from './cookies';
 import { signedCookie } from './signed-cookie';
 import { hearTabs, tellTabs } from './tabs';
 
@@ -19,7 +19,7 @@ export const useSigned = create<Signed>((set) => ({
   signed: null,
   look: () => set({ signed: hasCookie() }),
   leave: () => {
-    Cookies.remove(signedCookie);
+    dropCookie(signedCookie);
     tellTabs('left');
     set({ signed: false });
   },
@@ -29,14 +29,7 @@ export const useSigned = create<Signed>((set) => ({
   },
 }));
 
-const hasCookie = () => {
-  try {
-    return Cookies.get(signedCookie) === '1';
-  } catch {
-    // A sandboxed page may not read cookies at all.
-    return false;
-  }
-};
+const hasCookie = () => readCookie(signedCookie) === '1';
 
 /** Keeps up with other tabs; returns how to stop. Coming back to a tab is enough where tabs cannot talk. */
 export function followSession(): () => void {

@@ -1,4 +1,4 @@
-import { QueryError } from '@/lib/api/query';
+import { QueryError } from '@/lib/api/query-error';
 
 type Write = { method: 'POST' | 'DELETE'; body?: unknown; language: string };
 

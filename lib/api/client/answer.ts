@@ -1,11 +1,17 @@
+import type { NextRequest } from 'next/server';
 import { NoSignInError } from '@/lib/auth/clients';
 import { hintBeside } from '@/lib/auth/signed-hint';
 import { ProviderDownError } from '@/lib/auth/verify';
 import { log } from '@/lib/log';
 import { ApiError, TimeoutError } from '../errors';
+import { type Asker, askerOf, demandOwn } from './door';
 import { Refusal } from './refusal';
 
-export type Answer = { json?: unknown; setCookie?: readonly string[] };
+export type Answer = {
+  json?: unknown;
+  /** Instead of those that a renewed or dead session needs. */
+  setCookie?: readonly string[];
+};
 
 /** Refusals of the client API that mean something to the visitor; all others are an outage. */
 const words: Readonly<Record<number, string>> = {
@@ -17,15 +23,26 @@ const words: Readonly<Record<number, string>> = {
 
 const outage = 'The account cannot be reached just now.';
 
-/** Answers a call of a visitor; never throws, never says a word of the visitor in an error or a log. */
-export async function answerVisitor(name: string, act: () => Promise<Answer>): Promise<Response> {
+/**
+ * Answers a call of a visitor, a write only to a page of this site; never throws, never says a word of the visitor in an
+ * error or a log. A session that was renewed is kept even when the call fails: its refresh token is spent.
+ */
+export async function answerVisitor(
+  name: string,
+  request: NextRequest,
+  act: (asker: Asker) => Promise<Answer>,
+): Promise<Response> {
+  let setCookie: readonly string[] = [];
   try {
-    const { json, setCookie } = await act();
-    return reply(json === undefined ? 204 : 200, json, setCookie);
+    if (request.method !== 'GET') demandOwn(request);
+    const asker = await askerOf(request);
+    setCookie = asker.setCookie;
+    const answer = await act(asker);
+    return reply(answer.json === undefined ? 204 : 200, answer.json, answer.setCookie ?? setCookie);
   } catch (error) {
     const [status, body] = refusalOf(error);
     if (status >= 500) log.error('visitor', { call: name, reason: nameOf(error) });
-    return reply(status, body);
+    return reply(status, body, setCookie);
   }
 }
 
@@ -47,7 +64,7 @@ const nameOf = (error: unknown) =>
       ? error.name
       : 'unknown';
 
-function reply(status: number, json: unknown, setCookie: readonly string[] = []): Response {
+function reply(status: number, json: unknown, setCookie: readonly string[]): Response {
   const headers = new Headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
   for (const line of [...setCookie, ...hintBeside(setCookie)]) headers.append('set-cookie', line);
   return status === 204 ? new Response(null, { status, headers }) : Response.json(json, { status, headers });

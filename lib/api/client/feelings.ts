@@ -1,4 +1,3 @@
-import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { emotionKinds } from '@/lib/domain/emotion';
 import { isPlain } from '../match';
@@ -6,7 +5,7 @@ import type { clientFeelings } from '../wire/client';
 import type { Answer } from './answer';
 import { jsonOf } from './body';
 import { type ClientCall, clientCalls } from './calls';
-import { askerOf, demandOwn, demandOwnId } from './door';
+import { type Asker, demandOwnId } from './door';
 import { Refusal } from './refusal';
 import { send } from './send';
 
@@ -43,25 +42,26 @@ const ofOne: ReadonlyMap<string, Writing> = new Map([
 ]);
 
 /** What the client of the path said of these shows. Throws `Refusal`, and like `send`. */
-export const askFeelings = (request: NextRequest, params: { id: string }): Promise<Answer> =>
-  write(request, several, params);
+export const askFeelings = (asker: Asker, request: Request, params: { id: string }): Promise<Answer> =>
+  write(asker, request, several, params);
 
 /** Says an intention or an emotion. Throws `Refusal`, and like `send`. */
 export function sayFeeling(
-  request: NextRequest,
+  asker: Asker,
+  request: Request,
   { feeling, ...params }: { id: string; slug: string; feeling: string },
 ): Promise<Answer> {
   const writing = ofOne.get(feeling);
   if (!writing) throw new Refusal(404, { error: 'There is no such call.' });
-  return write(request, writing, params);
+  return write(asker, request, writing, params);
 }
 
-async function write(request: NextRequest, { call, body }: Writing, params: { id: string; slug?: string }) {
-  demandOwn(request);
+type Params = { id: string; slug?: string };
+
+async function write(asker: Asker, request: Request, { call, body }: Writing, params: Params): Promise<Answer> {
   if (params.slug !== undefined && !isPlain(params.slug)) throw new Refusal(400, { error: 'The show is not valid.' });
-  const asker = await askerOf(request);
   await demandOwnId(asker, params.id);
   const { data, success } = body.safeParse(await jsonOf(request));
   if (!success) throw new Refusal(400, { error: 'The body is not valid.' });
-  return { json: await send(asker.caller, call, { params, body: data }), setCookie: asker.setCookie };
+  return { json: await send(asker.caller, call, { params, body: data }) };
 }

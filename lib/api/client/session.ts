@@ -13,14 +13,13 @@ import type { Answer } from './answer';
 import { jsonOf } from './body';
 import { clientCalls } from './calls';
 import { clientOf } from './client';
-import { type Asker, askerOf, demandOwn } from './door';
+import type { Asker } from './door';
 import { Refusal } from './refusal';
 import { send } from './send';
 import { noPages, webviewOf } from './webview';
 
 /** What the site knows of the visitor when it starts. Null is a client too: the one who is not signed in. */
-export async function readSession(request: NextRequest): Promise<Answer> {
-  const asker = await askerOf(request);
+export async function readSession(asker: Asker, request: NextRequest): Promise<Answer> {
   const { settings } = asker;
   const { mechanism, forced } = settings.authentication;
   const found = await clientFor(request, asker);
@@ -64,9 +63,7 @@ const pagesFor = ({ caller }: Asker): Promise<Session['urls']> =>
 const handed = z.object({ token: z.string().max(longestToken) });
 
 /** Keeps the token that the iframe handed over, once it is proven good. Throws `Refusal` 401 for any other. */
-export async function openSession(request: NextRequest): Promise<Answer> {
-  demandOwn(request);
-  const { place, settings } = await askerOf(request);
+export async function openSession({ place, settings }: Asker, request: Request): Promise<Answer> {
   if (settings.authentication.mechanism !== 'iframe') throw new Refusal(404, { error: 'There is no such call.' });
   const { data } = handed.safeParse(await jsonOf(request));
   if (!data) throw refused;
@@ -83,9 +80,7 @@ export async function openSession(request: NextRequest): Promise<Answer> {
 const refused = new Refusal(401, { error: 'This token is not accepted.' });
 
 /** Ends the session here and at the client API; the visitor is out even when that does not answer. */
-export async function endSession(request: NextRequest): Promise<Answer> {
-  demandOwn(request);
-  const { place, caller, visitor } = await askerOf(request);
+export async function endSession({ place, caller, visitor }: Asker, request: NextRequest): Promise<Answer> {
   if (visitor && caller.clientUrl)
     await send(caller, clientCalls.logout).catch((error: unknown) =>
       log.warn('logout', { site: place.site, reason: error instanceof Error ? error.name : 'unknown' }),

@@ -45,6 +45,12 @@ describe.each(writes)('to %s', (_, write) => {
     expect(changes(heard)).toEqual([]);
   });
 
+  it('takes the cookie of a dead session along with its refusal', async () => {
+    const lines = (await write({ cookie: 'candela_frame=x' })).headers.getSetCookie();
+    expect(lines).toContainEqual(expect.stringMatching(/^candela_frame=; .*Max-Age=0/));
+    expect(lines).toContainEqual(expect.stringMatching(/^candela_signed=; .*Max-Age=0/));
+  });
+
   it('one must be oneself', async () => {
     const { cookie } = await cookieOf();
     expect((await write({ cookie }, 'c-8')).status).toBe(403);

@@ -40,12 +40,12 @@ export function safeHtml(value: string): string | null {
   return plainText(clean) ? clean : null;
 }
 
-/** The words alone, `<br>` and paragraph ends as line breaks. */
+/** The words alone, `<br>` and the ends of paragraphs, list items and headings as line breaks. */
 export function plainText(value: string): string | null {
   const lines = value
     .slice(0, longest)
     .replace(/\r\n?/g, '\n')
-    .replace(/<br\s*\/?>\n?|<\/p>\n?/gi, '\n');
+    .replace(/<br\s*\/?>\n?|<\/(?:p|li|h[1-6])>\n?/gi, '\n');
   return decoded(sanitize(lines, { allowedTags: [], allowedAttributes: {}, nestingLimit: 50 })).trim() || null;
 }
 

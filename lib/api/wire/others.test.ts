@@ -123,3 +123,26 @@ it('shows a reduced price only when it is one', () => {
     [500, null],
   ]);
 });
+
+it('gives a push no button that its editors have switched off, and none that runs', () => {
+  const push = {
+    id: 3,
+    pushType: 'permanent',
+    title: 'The app',
+    subtitle: '',
+    image: null,
+    show: null,
+    showTitle: null,
+    showRef: null,
+    ctaLabel: 'Get it',
+    ctaUrl: '/app',
+    ctaType: 'black-button',
+    ctaBlank: true,
+  };
+  const wire = [push, { ...push, ctaType: 'none' }, { ...push, ctaUrl: 'javascript:x' }];
+  expect(parse('fr', endpoints.permanentAutopromo, 'test', wire).map(({ cta }) => cta)).toEqual([
+    { label: 'Get it', url: '/app', newTab: true, look: 'black' },
+    null,
+    null,
+  ]);
+});

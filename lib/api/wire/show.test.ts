@@ -132,6 +132,14 @@ describe('a title of its own call', () => {
     expect(show()).toMatchObject({ ref: 'HO00004711', isSpecial: false, genres: [{ slug: 'drame', name: 'Drame' }] });
   });
 
+  it('can be watched at home where the catalogue says so and where', () => {
+    const vod = { url: 'https://home.test/a', price: null };
+    expect(show({ vod, vodAvailability: true }).vod).toEqual({ url: 'https://home.test/a', amount: null });
+    expect(show({ vod, vodAvailability: false }).vod).toBeNull();
+    expect(show({ vod: { ...vod, url: 'javascript:x' }, vodAvailability: true }).vod).toBeNull();
+    expect(show({ vod: null, vodAvailability: true }).vod).toBeNull();
+  });
+
   it('puts the main trailer first and leaves out one that reaches beyond its player', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const trailer = { title: 't', snapshot: null, language: 'fr', isMain: false };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Genre, Show, ShowSummary, VodShow } from '@/lib/domain/show';
+import type { Genre, Show, ShowSummary, Vod, VodShow } from '@/lib/domain/show';
 import { slugOf } from '@/lib/text/slug';
 import type { ShowDetails, ShowItem, WireVod } from '../contract/shows';
 import { instant } from './dates';
@@ -80,12 +80,11 @@ export const showItem = wire<ShowItem>()(
 
 const vod = z
   .object({ url: webUrl, price: amount })
-  .refine(({ url }) => url !== null, { path: ['url'], message: 'leads nowhere' });
+  .refine(({ url }) => url !== null, { path: ['url'], message: 'leads nowhere' })
+  .transform(({ url, price }): Vod => ({ url: url ?? '', amount: price }));
 
 export const vodItem = wire<WireVod['shows'][number]>()(
-  z
-    .intersection(showItem, z.object({ vod }))
-    .transform(({ vod: offer, ...show }): VodShow => ({ ...show, vod: { url: offer.url ?? '', amount: offer.price } })),
+  z.intersection(showItem, z.object({ vod })).transform((show): VodShow => show),
 );
 
 const details = core.extend({
@@ -106,6 +105,8 @@ const details = core.extend({
   similarShows: slugs,
   tags: slugs,
   redirectSlug: text,
+  vodAvailability: yes,
+  vod: vod.nullish().catch(null),
   refVista: text,
   titleTracking: text,
   refHubble: text,
@@ -145,6 +146,7 @@ export const showDetails = wire<ShowDetails>()(
         releases: raw.releaseAt,
       },
       redirectSlug: raw.redirectSlug === raw.slug ? null : raw.redirectSlug,
+      vod: (raw.vodAvailability && raw.vod) || null,
       notes: [raw.presentation, raw.distribution, raw.calendar, raw.extraInformation].flatMap((note) => note ?? []),
     }),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Alert, Footer, FooterLink, Push, Question } from '@/lib/domain/editorial';
 import type { WireAlert, WireFooter, WireFooterFaq, WirePush } from '../contract/site';
-import { ctaOf } from './cta';
+import { buttonOf, ctaFields, ctaOf } from './cta';
 import { html } from './html';
 import { backdrop, linkUrl, webUrl } from './links';
 import { name, slugs, text, yes } from './plain';
@@ -81,20 +81,17 @@ export const push = wire<WirePush>()(
       image: backdrop,
       show: text,
       showTitle: text,
-      ctaLabel: text,
-      ctaUrl: linkUrl,
-      ctaBlank: yes,
+      ...ctaFields,
     })
-    .transform(({ id, pushType, title, subtitle, image, show, showTitle, ctaBlank, ...raw }): Push => {
-      const cta = ctaOf(raw);
-      return {
+    .transform(
+      ({ id, pushType, title, subtitle, image, show, showTitle, ...raw }): Push => ({
         id,
         place: pushType,
         title,
         subtitle,
         image,
         show: show ? { slug: show, title: showTitle ?? title } : null,
-        cta: cta && { ...cta, newTab: ctaBlank },
-      };
-    }),
+        cta: buttonOf(raw),
+      }),
+    ),
 );

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import type { Session } from '@/lib/domain/client';
 import { useModals } from '@/lib/modals/modals.store';
 import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
-import { setFavourite } from './favourites';
 import { useGate } from './gate.store';
-import { clientIn } from './session';
+import { clientIn, reloadSession } from './session';
+import { setFavourite } from './set-favourite';
 import { useSigned } from './signed.store';
 
 const bellecour = { slug: 'bellecour', name: 'Bellecour' };
@@ -36,6 +38,26 @@ describe('a favourite cinema', () => {
     const queries = tab('confluence');
     await setFavourite(queries, bellecour, true, terms);
     expect(clientIn(queries)?.favoriteCinemas).toEqual(['bastille', 'bellecour']);
+  });
+
+  it('outlives an answer about the visitor that was asked for before', async () => {
+    const queries = tab();
+    const before = sessionOf({ ...camille, favoriteCinemas: [] });
+    const after = sessionOf({ ...camille, favoriteCinemas: ['bellecour'] });
+    const answers = [Promise.withResolvers<Session>(), Promise.withResolvers<Session>()];
+    const asked = vi.fn(() => answers[asked.mock.calls.length - 1]?.promise ?? after);
+    const observer = new QueryObserver(queries, { queryKey: ['session'], queryFn: asked, staleTime: Infinity });
+    const stop = observer.subscribe(() => {});
+    void reloadSession(queries);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+
+    answering([200, { favoriteCinemas: ['bellecour'] }]);
+    await setFavourite(queries, bellecour, true, terms);
+    answers[0]?.resolve(before);
+    answers[1]?.resolve(after);
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(clientIn(queries)?.favoriteCinemas).toEqual(['bellecour']);
+    stop();
   });
 
   it.each([

@@ -1,0 +1,13 @@
+declare global {
+  interface Window {
+    /** Presses before anything listens; gone once they are heard. */
+    earlyPresses?: { kept: Event[]; keep(event: Event): void };
+  }
+}
+
+/** Runs before the first paint. A link, a form and a popover work by themselves; all other buttons need their island. */
+export const earlyPressesScript = `(kept=>{
+const keep=event=>event.target.closest?.('button[type=button]:not([popovertarget])')&&kept.push(event);
+window.earlyPresses={kept,keep};
+addEventListener('click',keep,true);
+})([])`.replaceAll('\n', '');
