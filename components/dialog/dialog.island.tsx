@@ -8,6 +8,7 @@ import { useModals } from '@/lib/modals/modals.store';
 import { type ModalId, modalRow } from '@/lib/modals/modals.table';
 import styles from './dialog.module.scss';
 import { leadsNowhere } from './same-page';
+import { standStill } from './stand-still';
 import { useBeside } from './use-beside';
 import { useModalLife } from './use-modal-life';
 
@@ -21,6 +22,8 @@ export interface DialogProps {
   titleHidden?: boolean;
   closeLabel: string;
   surface?: 'ink' | 'paper';
+  /** Between the heading and the close button. */
+  beside?: ReactNode;
   /** Stays in view below what scrolls. */
   foot?: ReactNode;
   /** Instead of the heading and the close button, which it then brings itself; what scrolls then has no margins either. */
@@ -42,6 +45,7 @@ function OpenDialog({
   titleHidden = false,
   closeLabel,
   surface = 'ink',
+  beside,
   foot,
   head,
   backCloses = true,
@@ -56,11 +60,11 @@ function OpenDialog({
   const [trigger] = useState(() => triggerOf(id));
   const isBeside = placement === 'trigger' && trigger !== null;
   useModalLife(id, onClose, hasStep);
-  useBeside(dialog, () => trigger, isBeside);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const letGo = standStill();
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     // A second Escape closes without asking: the state must follow. Not while it is merely being mounted twice.
@@ -73,11 +77,14 @@ function OpenDialog({
     return () => {
       element.removeEventListener('close', closed);
       element.close();
+      letGo();
       // Where a pressed button takes no focus (Safari) there is none to give back.
       const { activeElement, body } = document;
       if (activeElement === body || element.contains(activeElement)) trigger?.focus({ preventScroll: true });
     };
   }, [isClosable, trigger]);
+  // Once it is shown: before, it has no width.
+  useBeside(dialog, () => trigger, isBeside);
 
   const isOutside = (event: MouseEvent) => event.target === dialog.current;
 
@@ -86,6 +93,7 @@ function OpenDialog({
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-modal={id}
       data-shape={placement === 'trigger' && !isBeside ? 'centre' : placement}
       data-surface={surface}
       aria-labelledby={heading}
@@ -115,6 +123,7 @@ function OpenDialog({
               <h2 id={heading} className={titleHidden ? styles.hidden : styles.title}>
                 {title}
               </h2>
+              {beside && <div className={styles.beside}>{beside}</div>}
               {isClosable && (
                 <div className={styles.close}>
                   <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>

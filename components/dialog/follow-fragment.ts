@@ -1,5 +1,6 @@
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
+import { standStill } from './stand-still';
 
 /**
  * Keeps a modal open exactly while the address ends in its id: following a link to it opens it, Back closes it, and
@@ -8,10 +9,12 @@ import type { ModalId } from '@/lib/modals/modals.table';
 export function followFragment(dialog: HTMLDialogElement, id: ModalId): () => void {
   /** Whether opening it added a step to the history, which closing then takes back. */
   let stepped = false;
+  let letGo = () => {};
   const isWanted = () => location.hash === `#${dialog.id}`;
 
   const follow = () => {
     if (isWanted() && !dialog.open) {
+      letGo = standStill();
       dialog.showModal();
       useModals.getState().open(id, { onClose: () => dialog.close() });
     } else if (!isWanted() && dialog.open) dialog.close();
@@ -27,6 +30,7 @@ export function followFragment(dialog: HTMLDialogElement, id: ModalId): () => vo
   const closed = () => {
     // Open again by the time the event arrives: React mounts twice while developing.
     if (dialog.open) return;
+    letGo();
     useModals.getState().close(id);
     // Following a fragment takes the focus off the link before the dialog can remember it.
     refocus();
@@ -47,5 +51,6 @@ export function followFragment(dialog: HTMLDialogElement, id: ModalId): () => vo
     removeEventListener('hashchange', moved);
     dialog.removeEventListener('close', closed);
     dialog.close();
+    letGo();
   };
 }

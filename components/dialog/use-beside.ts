@@ -2,17 +2,9 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { placeBeside } from '@/lib/modals/beside';
 import { onResized } from './on-resized';
 
-/**
- * While active, keeps a panel beside what opened it, as `--top`, `--bottom`, `--left` and `--room` of its style.
- * `width` stands in while the panel is not shown yet.
- */
-export function useBeside(
-  panel: RefObject<HTMLElement | null>,
-  trigger: () => Element | null,
-  active: boolean,
-  width = 0,
-): void {
-  const place = useEffectEvent(() => putBeside(panel.current, trigger(), width));
+/** While active, keeps a panel beside what opened it, as `--top`, `--bottom`, `--left` and `--room` of its style. */
+export function useBeside(panel: RefObject<HTMLElement | null>, trigger: () => Element | null, active: boolean): void {
+  const place = useEffectEvent(() => putBeside(panel.current, trigger()));
 
   useLayoutEffect(() => {
     if (!active) return;
@@ -27,12 +19,12 @@ export function useBeside(
   }, [active]);
 }
 
-function putBeside(panel: HTMLElement | null, trigger: Element | null, width: number): void {
+function putBeside(panel: HTMLElement | null, trigger: Element | null): void {
   // Nothing to stand beside: this screen is too narrow or too wide for the trigger.
   if (!panel || !trigger?.getClientRects().length) return;
   const { clientWidth, clientHeight } = document.documentElement;
   const viewport = { width: clientWidth, height: clientHeight };
-  const place = placeBeside(trigger.getBoundingClientRect(), panel.offsetWidth || width, viewport);
+  const place = placeBeside(trigger.getBoundingClientRect(), panel.offsetWidth, viewport);
   for (const [side, value] of Object.entries(place))
     panel.style.setProperty(`--${side}`, value === null ? 'auto' : `${value}px`);
 }

@@ -30,6 +30,7 @@ export const iconNames = [
   'left',
   'list',
   'locate',
+  'menu',
   'minus',
   'pause',
   'phone',

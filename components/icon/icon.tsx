@@ -13,15 +13,14 @@ interface Props {
  * `--icon-stroke` and `--icon-fill`. The sprite is a file of its own so that no page carries a drawing twice.
  */
 export function Icon({ name, label }: Props) {
-  return (
-    <svg
-      className={styles.icon}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
-    >
-      <use href={`${sprite.src}#${name}`} />
+  const drawing = <use href={`${sprite.src}#${name}`} />;
+  return label ? (
+    <svg className={styles.icon} role="img" aria-label={label} focusable="false">
+      {drawing}
+    </svg>
+  ) : (
+    <svg className={styles.icon} aria-hidden="true" focusable="false">
+      {drawing}
     </svg>
   );
 }

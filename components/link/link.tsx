@@ -11,17 +11,17 @@ type Common = {
   current?: boolean;
   label?: string;
 };
-type Props<S extends Screen> = { to: S } & Common &
+export type LinkProps<S extends Screen> = { to: S } & Common &
   (keyof Params<S> extends never ? { params?: never } : { params: Params<S> });
 
 /** A link to a screen, in the visitor's own locale. Plain content on a site that lacks the screen. */
-export function Link<S extends Screen>({ to, params, suffix = '', current, label, className, children }: Props<S>) {
+export function Link<S extends Screen>({ to, params, suffix = '', current, label, className, children }: LinkProps<S>) {
   const path = href(useLocale(), to, ...((params ? [params] : []) as ParamsOf<S>));
   if (path === null) return className ? <span className={className}>{children}</span> : children;
   return (
     <IntentLink
       href={path + suffix}
-      className={className}
+      {...(className && { className })}
       {...(current && { 'aria-current': 'page' as const })}
       {...(label && { 'aria-label': label })}
     >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Wrap } from '@/components/layout/layout';
 import { Picture } from '@/components/picture/picture';
 import styles from './stage.module.scss';
+import { UnderTrail } from './under-trail';
 
 interface Props {
   picture: string | null;
@@ -21,12 +22,7 @@ interface Props {
 /** A picture with the page's title on it; on a phone the words stand below its subject. */
 export function Stage({ picture, focus, size = 'normal', trail, kicker, title, as: Heading = 'h1', children }: Props) {
   return (
-    <div className={styles.place}>
-      {trail && (
-        <div className={styles.trail}>
-          <Wrap>{trail}</Wrap>
-        </div>
-      )}
+    <UnderTrail trail={trail}>
       <div className={styles.stage} data-size={size}>
         <div className={styles.picture}>
           <Picture src={picture} alt="" ratio="fill" sizes="100vw" focus={focus} first />
@@ -39,6 +35,6 @@ export function Stage({ picture, focus, size = 'normal', trail, kicker, title, a
           </div>
         </Wrap>
       </div>
-    </div>
+    </UnderTrail>
   );
 }

@@ -1,0 +1,48 @@
+'use client';
+// Needs no browser: as a component with short props, the markup of a card stands in the page once and not in the flight data too.
+import type { CSSProperties, ReactNode } from 'react';
+import { IntentLink } from '@/components/link/intent-link.island';
+import { Heart } from '@/components/mark/heart';
+import { Picture } from '@/components/picture/picture';
+import { Ribbon } from '@/components/ribbon/ribbon';
+import type { Flag } from '@/lib/domain/show';
+import styles from './film-card.module.scss';
+
+interface Props {
+  slug: string;
+  title: string;
+  /** Left out on a site without such a page. */
+  href?: string;
+  poster?: string;
+  tone?: string;
+  flag?: Flag;
+  facts?: string;
+  /** What the heart is called. */
+  keep: string;
+  first?: boolean;
+  as?: 'h2' | 'h3';
+  /** What stands under the facts. */
+  children?: ReactNode;
+}
+
+export function CardFace({ slug, title, href, poster, tone, flag, facts, keep, first, as = 'h3', children }: Props) {
+  const Heading = as;
+  return (
+    <article className={styles.card} style={{ '--glow': tone } as CSSProperties}>
+      <div className={styles.art}>
+        <Picture src={poster ?? null} alt="" sizes={240} tone={tone} title={title} first={first ?? false} />
+        {flag && (
+          <span className={styles.ribbon}>
+            <Ribbon flag={flag.colour}>{flag.text}</Ribbon>
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{href ? <IntentLink href={href}>{title}</IntentLink> : title}</Heading>
+        {facts && <p className={styles.facts}>{facts}</p>}
+        {children}
+        <Heart kind="film" slug={slug} name={title} look="card" label={keep} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+// Needs no browser: what an island writes on the server alone stands in the page once and not in the flight data too.
+import { keptFacts } from './kept-facts';
+
+/** Facts that the server knows by a name. The browser has no use for them, and React leaves those in the page as they are. */
+export function WrittenFacts({ name }: { name: string }) {
+  const json = keptFacts().get(name) ?? '';
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text no other way, and `JsonLd` escaped it
+    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+  );
+}
