@@ -1,11 +1,11 @@
 'use client';
 // Says who is signed in, which no shared page knows.
 import type { MouseEvent } from 'react';
+import { HeaderToolWord, headerToolClass } from '@/components/header-tool/header-tool';
 import { Icon } from '@/components/icon/icon';
 import { later } from '@/components/later/later.island';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import { useSigned } from '@/lib/visitor/signed.store';
-import styles from './account-button.module.scss';
 
 const SignedFace = later(
   () => import('./parts/signed-face.island').then((file) => file.SignedFace),
@@ -24,7 +24,13 @@ export function AccountButton({ words }: Props) {
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     useModals.getState().open(id, { trigger: currentTarget });
   return (
-    <button type="button" className={styles.button} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+    <button
+      type="button"
+      className={headerToolClass({ steady: true })}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={open}
+    >
       {signed ? <SignedFace word={words.mine} /> : <Unknown word={words.signIn} />}
     </button>
   );
@@ -34,7 +40,7 @@ function Unknown({ word }: { word: string }) {
   return (
     <>
       <Icon name="user" />
-      <span className={styles.word}>{word}</span>
+      <HeaderToolWord>{word}</HeaderToolWord>
     </>
   );
 }

@@ -1,14 +1,16 @@
 'use client';
 // Listens for sign-in, sign-out and the dialogs about them; all they need is loaded when one is wanted.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { later } from '@/components/later/later.island';
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
+import { readCookie } from '@/lib/visitor/cookies';
 import { followSession, useSigned } from '@/lib/visitor/signed.store';
-import type { AccountFacts } from './account';
+import type { AccountFacts, ForcedCookies } from './account';
 
 const AccountModals = later(() => import('./parts/account-modals.island').then((file) => file.AccountModals));
 const SignedIn = later(() => import('./parts/signed-in.island').then((file) => file.SignedIn));
+const ForcedSignIn = later(() => import('./parts/forced-sign-in.island').then((file) => file.ForcedSignIn));
 const SignInError = later(() => import('./parts/sign-in-error.island').then((file) => file.SignInError));
 
 const ids: readonly ModalId[] = ['signIn', 'signInRequired', 'profile', 'authenticationFrame'];
@@ -19,11 +21,22 @@ export function AccountLayer({ facts }: { facts: AccountFacts }) {
   useEffect(() => followSession(), []);
   // The first render of the browser, in which nothing is known yet, is also the server's: there is no address in it.
   const hasFailed = signed !== null && location.hash.startsWith('#sign-in=');
+  const wasSigned = useWasSigned(facts.forced);
   return (
     <>
       {isAsked && <AccountModals facts={facts} />}
       {signed && <SignedIn />}
+      {facts.forced && (signed || wasSigned) && <ForcedSignIn cookies={facts.forced} />}
       {hasFailed && <SignInError />}
     </>
   );
+}
+
+/** Whether there was a session within the hour, on a site that remembers it: as the page was loaded. */
+function useWasSigned(cookies: ForcedCookies | null): boolean {
+  const [was, setWas] = useState(false);
+  useEffect(() => {
+    if (cookies && readCookie(cookies.session) !== undefined) setWas(true);
+  }, [cookies]);
+  return was;
 }

@@ -1,6 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/button/button';
 import { Wrap } from '@/components/layout/layout';
+import { Link } from '@/components/link/link';
+import { State } from '@/components/state/state';
 import { Words } from '@/lib/i18n/words';
 import { type AccountFacts, accountFacts } from './account';
 import { MenuIsland, SignedOnly } from './account-page.island';
@@ -10,13 +13,15 @@ interface Props {
   /** The page in view. */
   current: 'account' | 'favourites' | 'wishlist';
   /** Its `h1`, there for everyone. */
-  heading: ReactNode;
+  title?: string;
+  /** Instead of the title alone. */
+  heading?: ReactNode;
   /** Needs the client, so only the browser can fill it in. */
   children: (facts: AccountFacts) => ReactNode;
 }
 
 /** A page of the visitor's own: the same for everyone until the browser knows who asks. */
-export async function AccountPage({ current, heading, children }: Props) {
+export async function AccountPage({ current, title, heading, children }: Props) {
   const locale = await getLocale();
   const [facts, t] = await Promise.all([accountFacts(locale), getTranslations('account')]);
   // Read again at the next request: the guard has let it through, so the API was there a moment ago.
@@ -29,8 +34,17 @@ export async function AccountPage({ current, heading, children }: Props) {
             <MenuIsland facts={facts} label={t('mine')} current={current} />
           </div>
           <div className={styles.content}>
-            {heading}
-            <SignedOnly>{children(facts)}</SignedOnly>
+            <div className={styles.heading}>{heading ?? <h1 className={styles.title}>{title}</h1>}</div>
+            <div className={styles.noScript}>
+              <State level={2} title={t('page.noScript.title')} text={t('page.noScript.text')}>
+                <Link to="shows" className={buttonClass()}>
+                  {t('page.list.toFilms')}
+                </Link>
+              </State>
+            </div>
+            <div className={styles.signed}>
+              <SignedOnly>{children(facts)}</SignedOnly>
+            </div>
           </div>
         </div>
       </Words>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { passKind } from '@/lib/domain/client';
 import { camille, sessionOf } from '@/tests/support/client';
 import {
   benefitsOf,
@@ -6,12 +7,20 @@ import {
   framedPage,
   loginPath,
   partOfDay,
+  pathHere,
   planName,
   ticketingLinks,
   unfinished,
 } from './account.logic';
 import { menuOf } from './parts/menu.logic';
 
+const plan = {
+  currentPlan: null,
+  eligibleChanges: [],
+  eligibleReSubscription: true,
+  eligibleForAddonChange: false,
+  downgrade: null,
+};
 const features = { wallet: false, subscriptions: false, cinemas: 12 };
 
 describe('what an account is good for', () => {
@@ -28,6 +37,10 @@ describe('where signing in begins', () => {
     expect(loginPath('login', '/films?a=1#kids', 'fr-FR')).toBe(
       '/auth/login?returnTo=%2Ffilms%3Fa%3D1%23kids&ui_locales=fr-FR',
     );
+  });
+  it('leaves the word of a failed attempt behind', () => {
+    expect(pathHere({ pathname: '/films', search: '?a=1', hash: '#kids' })).toBe('/films?a=1#kids');
+    expect(pathHere({ pathname: '/films', search: '', hash: '#sign-in=failed' })).toBe('/films');
   });
   it('asks for the form of newcomers', () => {
     expect(loginPath('signup', '/', 'nl-BE')).toBe('/auth/login?returnTo=%2F&ui_locales=nl-BE&screen_hint=signup');
@@ -78,20 +91,26 @@ describe('the menu', () => {
     menuOf({ links: { ...links, ...more }, second }, { isWhole, hasPass }).map(({ name }) => name);
 
   it('of the profile holds "my benefits" on one site and the favourite cinemas elsewhere', () => {
-    expect(names('benefits', false)).toEqual(['account', 'bookings', 'benefits', 'wishlist']);
-    expect(names('favourites', false)).toEqual(['account', 'bookings', 'favourites', 'wishlist']);
+    expect(names('benefits', false)).toEqual(['account', 'bookings', 'wallet', 'benefits', 'wishlist']);
+    expect(names('favourites', false)).toEqual(['account', 'bookings', 'wallet', 'favourites', 'wishlist']);
   });
   it('of a page holds all there is', () => {
     expect(names('benefits', true)).toEqual(['account', 'bookings', 'wishlist', 'favourites', 'benefits', 'wallet']);
     expect(names('favourites', true, { wallet: null })).toEqual(['account', 'bookings', 'wishlist', 'favourites']);
   });
   it('names the pass of who has one, where passes are sold', () => {
-    expect(names('favourites', false, {}, true)).toEqual(['account', 'bookings', 'favourites', 'wishlist', 'pass']);
+    expect(names('favourites', false, { wallet: null }, true)).toEqual([
+      'account',
+      'bookings',
+      'favourites',
+      'wishlist',
+      'pass',
+    ]);
     expect(names('benefits', true, {}, true)).toContain('pass');
     expect(names('favourites', false, { pass: null }, true)).not.toContain('pass');
   });
   it('leads nowhere without a ticketing site', () => {
-    expect(names('benefits', false, { bookings: null, benefits: null })).toEqual(['account', 'wishlist']);
+    expect(names('benefits', false, { bookings: null, benefits: null, wallet: null })).toEqual(['account', 'wishlist']);
   });
 });
 
@@ -117,6 +136,18 @@ it.each([
   ['  Zoé', 'Zoé'],
   ['', ''],
 ])('calls "%s" "%s"', (name, first) => expect(firstName(name)).toBe(first));
+
+it.each([
+  ['the kind that the account names', { cinepassType: 'duo' }, 'duo'],
+  [
+    'else the plan',
+    { subscription: { ...plan, currentPlan: 'solo' }, subscriptions: { newsletter: false, cinepass: true } },
+    'solo',
+  ],
+  ['else any', { subscriptions: { newsletter: false, cinepass: true } }, ''],
+  ['none after it has ended', { subscription: plan }, null],
+  ['none', {}, null],
+])('knows the pass of a client: %s', (_, more, kind) => expect(passKind({ ...camille, ...more })).toBe(kind));
 
 it.each([
   ['CinéPass', 'duo', 'CinéPass Duo'],

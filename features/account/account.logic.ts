@@ -27,6 +27,10 @@ export function ticketingLinks(
 
 type Intent = 'login' | 'signup';
 
+/** The page in view as one to come back to; a failed attempt must not follow the visitor around. */
+export const pathHere = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
+  pathname + search + (hash.startsWith('#sign-in=') ? '' : hash);
+
 /** Where signing in begins with the redirect flow; `here` is the path one comes back to. */
 export function loginPath(intent: Intent, here: string, locale: string): string {
   const asked = new URLSearchParams({ returnTo: here, ui_locales: locale });

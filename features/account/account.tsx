@@ -1,6 +1,7 @@
 import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
+import type { Settings } from '@/lib/domain/settings';
 import { href } from '@/lib/routing/href';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { passName } from '@/lib/sites/pass-name';
@@ -20,7 +21,12 @@ export type AccountFacts = {
     pass: string | null;
   };
   second: 'benefits' | 'favourites';
+  /** The cookies of a site that has its visitors sign in again (spec visitor §4); null for all others. */
+  forced: ForcedCookies | null;
 };
+
+/** Names of cookies. */
+export type ForcedCookies = Pick<Settings['cookies'], 'session' | 'tryCatalog' | 'signInGuard'>;
 
 /** Null on a site without accounts, and while the API does not say. */
 export async function accountFacts(locale: Locale): Promise<AccountFacts | null> {
@@ -28,6 +34,9 @@ export async function accountFacts(locale: Locale): Promise<AccountFacts | null>
   if (!options?.features.authentication) return null;
   const list = await read(locale, cinemas, {}).catch(() => []);
   const { site, language } = locales[locale];
+  const { forced, mechanism } = options.authentication;
+  const isForced = forced && mechanism === 'redirect';
+  const { session, tryCatalog, signInGuard } = options.cookies;
   const { favouritesLimit, profileLink = 'favourites' } = siteFacts(site);
   return {
     benefits: benefitsOf({ ...options.features, cinemas: list.length }),
@@ -41,5 +50,6 @@ export async function accountFacts(locale: Locale): Promise<AccountFacts | null>
       pass: options.features.subscriptions ? href(locale, 'subscription') : null,
     },
     second: profileLink,
+    forced: isForced ? { session, tryCatalog, signInGuard } : null,
   };
 }

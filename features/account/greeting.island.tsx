@@ -7,18 +7,21 @@ import { firstName, partOfDay } from './account.logic';
 import styles from './greeting.module.scss';
 import { Avatar } from './parts/avatar';
 
+/** The box of the photo before it is known whose. */
+const nobody = { avatar: null, initials: '' };
+
 /** The heading of the account: its name until it is known whose it is. */
 export function Greeting() {
   const t = useTranslations('account');
-  const { client } = useSession();
+  const { client, status } = useSession();
   const now = useNow();
   const time = partOfDay(now?.getHours() ?? 12);
   return (
     <div className={styles.greeting}>
-      {client && <Avatar client={client} large />}
+      {status !== 'out' && <Avatar client={client ?? nobody} large />}
       <div className={styles.words}>
         <h1 className={styles.title}>{client ? t('page.hello', { time, name: firstName(client.name) }) : t('mine')}</h1>
-        {client && <p className={styles.email}>{client.email}</p>}
+        {status !== 'out' && <p className={styles.email}>{client?.email ?? '\u00a0'}</p>}
       </div>
     </div>
   );

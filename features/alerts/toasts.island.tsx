@@ -1,11 +1,27 @@
 'use client';
-// Shows what has just happened to this visitor; the slip itself is fetched with the first message.
+// Shows what has just happened to this visitor; the slip itself is fetched when the page has all it needs.
+import { useEffect } from 'react';
 import { later } from '@/components/later/later.island';
 import { useAlerts } from '@/lib/visitor/alerts.store';
 
-const Slip = later(() => import('./parts/slip').then((file) => file.Slip));
+const load = () => import('./parts/slip');
+const Slip = later(() => load().then((file) => file.Slip));
 
-export function Toasts({ closeLabel }: { closeLabel: string }) {
+/** Milliseconds: before a connection is lost, which the slip must tell. */
+const late = 4_000;
+
+export interface ToastWords {
+  close: string;
+  /** For what was pressed and could not be fetched. */
+  lost: { title: string; subtitle: string };
+  retry: string;
+}
+
+export function Toasts({ words }: { words: ToastWords }) {
   const first = useAlerts(({ queue }) => queue[0]);
-  return first ? <Slip key={first.id} message={first} closeLabel={closeLabel} /> : null;
+  useEffect(() => {
+    const timer = setTimeout(() => load().catch(() => {}), late);
+    return () => clearTimeout(timer);
+  }, []);
+  return first ? <Slip key={first.id} message={first} words={words} /> : null;
 }

@@ -7,9 +7,10 @@ import { Toasts } from './toasts.island';
 
 afterEach(() => void vi.useRealTimers());
 
+const words = { close: 'Dismiss', lost: { title: 'It does not open', subtitle: 'Try again.' }, retry: 'Try again' };
 const push = (title: string, autoCloseMs?: number) =>
   act(() => useAlerts.getState().push({ level: 'WARNING', title, ...(autoCloseMs !== undefined && { autoCloseMs }) }));
-const renderToasts = () => render(<Toasts closeLabel="Dismiss" />);
+const renderToasts = () => render(<Toasts words={words} />);
 
 it('is not there until there is something to say', () => {
   renderToasts();
@@ -32,6 +33,15 @@ it('does not say the same twice', async () => {
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('does what it offers, once, and goes', async () => {
+  renderToasts();
+  const undo = vi.fn();
+  act(() => useAlerts.getState().push({ level: 'INFO', title: 'Dune removed', action: { label: 'Undo', act: undo } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 it('goes by itself after its time, but not under the pointer', async () => {
@@ -65,4 +75,16 @@ it('stands within the open modal, behind which nothing can be reached', async ()
   act(() => dialog.dispatchEvent(new Event('close')));
   expect(dialog.contains(screen.getByRole('alert'))).toBe(false);
   dialog.remove();
+});
+
+it('offers to try again what could not be fetched, before all that waits', async () => {
+  const retry = vi.fn();
+  renderToasts();
+  push('Five favourites at most');
+  act(() => useAlerts.getState().lose(retry));
+  act(() => useAlerts.getState().lose(retry));
+  expect((await screen.findByRole('alert')).textContent).toContain('It does not open');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+  expect(screen.getByRole('alert').textContent).toBe('Five favourites at most');
 });

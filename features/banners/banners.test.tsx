@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useConsent } from '@/lib/visitor/consent.store';
 import { bannersScript } from './before-paint';
 import { PutAwayButton } from './parts/put-away.island';
 import { SeenPush } from './parts/seen-push.island';
@@ -33,6 +32,12 @@ describe('before the first paint', () => {
     localStorage.setItem('candela_app_banner', String(Date.now() - 1));
     run();
     expect(root.dataset.away).toBe('push');
+  });
+
+  it('is known which notices were closed in this session', () => {
+    sessionStorage.setItem('candela_closed', 'strike pay');
+    run();
+    expect(root.dataset.closed).toBe('strike pay');
   });
 
   it.each(['', 'soon', '{}', '-1', 'NaN'])('nothing is put away by "%s"', (value) => {
@@ -77,22 +82,14 @@ describe('the push of the header', () => {
     );
   };
   const seenUntil = () => Number(localStorage.getItem('candela_push') ?? 0);
-  const answer = () => useConsent.getState().answer(false);
 
-  it('is remembered for a day, whatever the visitor has answered', () => {
-    answer();
+  it('is remembered for a day once it was seen, whatever may be kept besides', () => {
     show(true);
     expect(seenUntil()).toBeGreaterThan(Date.now() + day - 1000);
     expect(seenUntil()).toBeLessThanOrEqual(Date.now() + day);
   });
 
-  it('is not remembered before there is an answer', () => {
-    show(true);
-    expect(seenUntil()).toBe(0);
-  });
-
   it('does not begin another day while it is hidden', () => {
-    answer();
     show(false);
     expect(seenUntil()).toBe(0);
   });

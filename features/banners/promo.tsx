@@ -1,12 +1,11 @@
 import { getLocale } from 'next-intl/server';
 import { buttonClass } from '@/components/button/button';
-import { EditorLink } from '@/components/editor-link/editor-link';
 import { Wrap } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
 import { Picture } from '@/components/picture/picture';
 import { permanentAutopromo } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import type { Push } from '@/lib/domain/editorial';
+import { PushLink } from './parts/push-link';
 import styles from './promo.module.scss';
 
 /** What the editors push in one place, one band each; a push of the title that the page opens with says nothing new. */
@@ -17,31 +16,21 @@ export async function Promos({ place, without }: { place: 'home' | 'permanent'; 
     .map((push) => <Promo key={push.id} push={push} />);
 }
 
-function Promo({ push: { title, subtitle, image, show, cta } }: { push: Push }) {
-  const look = buttonClass();
+function Promo({ push }: { push: Push }) {
+  const { title, subtitle, image } = push;
   return (
     <section className={styles.promo} aria-label={title}>
       <Wrap>
         <div className={styles.inside}>
           {image && (
             <div className={styles.picture}>
-              <Picture src={image.md} alt="" ratio="wide" sizes="(min-width: 1080px) 30vw, 100vw" />
+              <Picture src={image.md} alt="" ratio="fill" sizes="(min-width: 700px) 58vw, 100vw" />
             </div>
           )}
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
             {subtitle && <p className={styles.text}>{subtitle}</p>}
-            {cta ? (
-              <EditorLink className={look} href={cta.url} newTab={cta.newTab}>
-                {cta.label}
-              </EditorLink>
-            ) : (
-              show && (
-                <Link to="movie" params={{ slug: show.slug }} className={look}>
-                  {show.title}
-                </Link>
-              )
-            )}
+            <PushLink push={push} className={buttonClass()} />
           </div>
         </div>
       </Wrap>

@@ -33,6 +33,8 @@ export async function launchChat(parts: Agentforce, language: string): Promise<v
   const bootstrap = bootstrapOf(window);
   if (!isReady) {
     const ready = readiness();
+    // Nobody waits for it any more where what follows throws.
+    ready.catch(() => {});
     bootstrap.settings.language = language;
     bootstrap.init(parts.orgId, parts.deployment, parts.siteUrl, { scrt2URL: parts.scrtUrl });
     await ready;

@@ -112,3 +112,22 @@ it('hands over to the chat’s own window', async () => {
   expect(bootstrap.settings.language).toBe('en');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it('takes a service that breaks off for one that does not answer, and nothing else breaks', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const init = () => {
+    throw new Error('no deployment');
+  };
+  Object.assign(window, { embeddedservice_bootstrap: { settings: {}, init, utilAPI: {} } });
+  vi.resetModules();
+  const { launchChat } = await import('./chat.service');
+  launched.mockResolvedValue();
+  vi.useFakeTimers();
+  await expect(launchChat(parts, 'en')).rejects.toThrow('no deployment');
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await new Promise((done) => setTimeout(done));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
+import { GoLink } from '@/components/link/go-link';
 import { Tag } from '@/components/tag/tag';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { Format } from '@/lib/domain/cinema-formats';
 import type { Alert } from '@/lib/domain/editorial';
@@ -38,10 +36,9 @@ export function CinemaLightScreen({ cinema, formats, alerts, programme }: Props)
       </Wrap>
       {programme}
       <Wrap>
-        <Link to="cinema" params={{ slug: cinema.slug }} className={textLinkClass('go')}>
+        <GoLink to="cinema" params={{ slug: cinema.slug }}>
           {t('light.full')}
-          <Icon name="go" />
-        </Link>
+        </GoLink>
       </Wrap>
     </>
   );

@@ -156,7 +156,7 @@ describe('what lies around', () => {
 });
 
 describe('messages before a visit', () => {
-  it('can be put away when the editors allow it', async () => {
+  it('come one after the other, and go when the editors allow it', async () => {
     const alert = {
       id: '1',
       level: 'WARNING' as const,
@@ -169,12 +169,16 @@ describe('messages before a visit', () => {
       cta: null,
     };
     renderCinema({ alerts: [{ html: '<p>Entrance moved</p>', isWarning: true, cta: null }] }, 'en-FR', {
-      alerts: [alert],
+      alerts: [alert, { ...alert, id: '2', title: 'Heating is out', cta: { label: 'Read on', url: '/en/news' } }],
     });
-    const closers = screen.getAllByRole('button', { name: 'Close this message' });
-    expect(closers).toHaveLength(1);
-    closers[0]?.click();
-    await screen.findByText('Entrance moved');
-    expect(screen.queryByText('Lift out of order')).toBeNull();
+    const close = () => screen.getByRole('button', { name: 'Close this message' }).click();
+    const isShown = (title: string) =>
+      getComputedStyle(screen.getByText(title).closest('[data-notice]') ?? document.body).display !== 'none';
+    expect([isShown('Lift out of order'), isShown('Heating is out')]).toEqual([true, false]);
+    close();
+    expect([isShown('Lift out of order'), isShown('Heating is out')]).toEqual([false, true]);
+    close();
+    expect(isShown('Heating is out')).toBe(false);
+    expect(screen.getByText('Entrance moved')).toBeDefined();
   });
 });

@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
-import { Field } from '@/components/field/field';
+import { Finder } from '@/components/finder/finder';
 import { State } from '@/components/state/state';
-import styles from './cinema-search.module.scss';
 import { narrow } from './narrow';
 
 export function CinemaSearch({ children }: { children: ReactNode }) {
@@ -22,21 +21,14 @@ export function CinemaSearch({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <search className={styles.search}>
-        <Field
-          label={t('label')}
-          type="search"
-          name="cinema"
-          value={query}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          onChange={(event) => search(event.currentTarget.value)}
-        />
-        <p role="status" className={styles.found}>
-          {found !== null && t('found', { count: found })}
-        </p>
-      </search>
+      <Finder
+        label={t('label')}
+        name="cinema"
+        value={query}
+        onFind={search}
+        found={found !== null && t('found', { count: found })}
+        isBeside
+      />
       {found === 0 && (
         <State title={t('noneTitle', { query: query.trim() })} text={t('noneText')} level={2}>
           <Button onClick={() => search('')}>{t('all')}</Button>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CinemaRow } from '@/components/cinema-row/cinema-row';
 import { Wrap } from '@/components/layout/layout';
 import { Link } from '@/components/link/link';
+import { PageHead } from '@/components/page-head/page-head';
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import { formatsOf } from '@/lib/domain/cinema-formats';
 import type { Tag } from '@/lib/domain/tag';
@@ -25,10 +26,7 @@ export function CinemasScreen({ cinemas, cities, tags }: Props) {
   return (
     <Wrap>
       {cinemaPath && <OwnCinema path={cinemaPath} />}
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.summary}>{t('summary', { cinemas: cinemas.length, cities: groups.length })}</p>
-      </div>
+      <PageHead title={t('title')}>{t('summary', { cinemas: cinemas.length, cities: groups.length })}</PageHead>
       <Words of={['cinemaSearch']}>
         <CinemaSearch>
           <div className={styles.page}>

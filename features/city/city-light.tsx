@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { CinemaOrder } from '@/components/cinema-order/cinema-order.island';
 import { CinemaRow } from '@/components/cinema-row/cinema-row';
-import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
-import { textLinkClass } from '@/components/text-link/text-link';
+import { GoLink } from '@/components/link/go-link';
 import type { CinemaSummary, City } from '@/lib/domain/cinema';
 import { formatsOf } from '@/lib/domain/cinema-formats';
 import type { Tag } from '@/lib/domain/tag';
@@ -19,9 +18,11 @@ export function CityLightScreen({ city, cinemas, tags }: Props) {
   return (
     <Wrap>
       <h1 className={styles.title}>{t('title', place)}</h1>
-      <ul>
-        {cinemas.map((cinema, order) => (
-          <li key={cinema.slug}>
+      <CinemaOrder
+        city={city.slug}
+        lines={cinemas.map((cinema, order) => ({
+          slug: cinema.slug,
+          line: (
             <CinemaRow
               as="h2"
               to="cinemaLight"
@@ -30,13 +31,12 @@ export function CityLightScreen({ city, cinemas, tags }: Props) {
               first={order < 3}
               fact={<span className={styles.today}>{t('today')}</span>}
             />
-          </li>
-        ))}
-      </ul>
-      <Link to="city" params={{ slug: city.slug }} className={textLinkClass('go')}>
+          ),
+        }))}
+      />
+      <GoLink to="city" params={{ slug: city.slug }}>
         {t('full', place)}
-        <Icon name="go" />
-      </Link>
+      </GoLink>
     </Wrap>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it, vi } from 'vitest';
@@ -45,16 +46,18 @@ const cinema = (slug: string, citySlug = 'le-havre'): CinemaSummary => ({
 const renderCity = (topShows: readonly ShowSummary[] | null, films = 12) =>
   render(
     <NextIntlClientProvider locale="fr-FR" messages={fr}>
-      <CityScreen
-        city={city}
-        cinemas={[cinema('docks')]}
-        tags={[]}
-        films={films}
-        topShows={topShows}
-        nearCinemas={[]}
-        nearCities={[]}
-        trail={null}
-      />
+      <QueryClientProvider client={new QueryClient()}>
+        <CityScreen
+          city={city}
+          cinemas={[cinema('docks')]}
+          tags={[]}
+          films={films}
+          topShows={topShows}
+          nearCinemas={[]}
+          nearCities={[]}
+          trail={null}
+        />
+      </QueryClientProvider>
     </NextIntlClientProvider>,
   );
 

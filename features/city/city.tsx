@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CinemaOrder } from '@/components/cinema-order/cinema-order.island';
 import { CinemaRow } from '@/components/cinema-row/cinema-row';
 import { Section, Wrap } from '@/components/layout/layout';
 import { NearCities } from '@/components/near-cities/near-cities';
@@ -48,17 +49,20 @@ export function CityScreen({
       </Stage>
       <Wrap>
         <h2 className={styles.hidden}>{t('cinemas')}</h2>
-        <ul className={styles.cinemas}>
-          {cinemas.map((cinema) => (
-            <li key={cinema.slug}>
+        <CinemaOrder
+          city={city.slug}
+          className={styles.cinemas}
+          lines={cinemas.map((cinema) => ({
+            slug: cinema.slug,
+            line: (
               <CinemaRow
                 cinema={cinema}
                 formats={formatsOf(cinema.tags, tags)}
                 fact={cinema.halls && t('halls', { count: cinema.halls })}
               />
-            </li>
-          ))}
-        </ul>
+            ),
+          }))}
+        />
       </Wrap>
       <TopShows shows={topShows} place={place} slug={city.slug} />
       <Section>

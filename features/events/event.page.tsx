@@ -7,9 +7,11 @@ import { plainText } from '@/lib/api/wire/html';
 import { eventScreen } from '@/lib/routing/event-screen';
 import { absolute, href } from '@/lib/routing/href';
 import { pageSlug } from '@/lib/routing/page';
+import { eventFacts } from '@/lib/seo/json-ld/event';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { type Locale, locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
 import { EventScreen } from './event';
 import { type EventPage, eventParams, readEvent } from './event.load';
 import { brief } from './events.logic';
@@ -32,14 +34,26 @@ export async function EventDetailsPage(props: Props) {
   const [locale, found, t] = await Promise.all([getLocale(), load(props), getTranslations('events')]);
   const { slug, title, kind } = found.event;
   const screen = eventScreen(locale, kind);
+  const facts = locales[locale];
+  const path = href(locale, screen, { slug });
+  const event = eventFacts(found.event, {
+    url: absolute(facts, path ?? '/'),
+    currency: siteFacts(facts.site).currency,
+    days: found.days.map(({ day }) => day),
+    places: found.cinemas.map(({ slug: cinema, name }) => ({
+      name,
+      url: absolute(facts, href(locale, 'cinema', { slug: cinema }) ?? '/'),
+    })),
+  });
   const steps = [
     { name: t('title'), path: href(locale, 'events') },
-    { name: title, path: href(locale, screen, { slug }) },
+    { name: title, path },
   ];
   return (
     <>
       <PageData screen={screen} facts={{ event: slug }} />
       <JsonLd facts={itemList(titleUrls(found, locale))} />
+      {event && <JsonLd facts={event} />}
       <EventScreen
         {...found}
         trail={<Trail label={t('trail')} steps={steps} />}

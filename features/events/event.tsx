@@ -27,6 +27,7 @@ export function EventScreen({ event, days, titles, trail, schedule }: Props) {
   const t = useTranslations('events');
   const { title, subtitle, backdrop, html, prices, isActive } = event;
   const locale = useLocale();
+  const isOneShow = days.length === 1 && days[0]?.shows.length === 1;
   return (
     <>
       <Stage
@@ -43,7 +44,7 @@ export function EventScreen({ event, days, titles, trail, schedule }: Props) {
         {subtitle && <p>{subtitle}</p>}
         {days.length > 0 && (
           <a className={buttonClass({ variant: 'primary' })} href="#programme">
-            {t('compose')}
+            {t(isOneShow ? 'times' : 'compose')}
           </a>
         )}
         <EventPrice event={event} />

@@ -1,19 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/button/button';
+import { EventCard } from '@/components/event-card/event-card';
 import { FilmCard } from '@/components/film-card/film-card';
-import { Icon } from '@/components/icon/icon';
 import { Section, Wrap } from '@/components/layout/layout';
+import { GoLink } from '@/components/link/go-link';
 import { Link } from '@/components/link/link';
 import { PageHead } from '@/components/page-head/page-head';
 import { SectionHead } from '@/components/section-head/section-head';
 import { State } from '@/components/state/state';
-import { textLinkClass } from '@/components/text-link/text-link';
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
 import type { EventSummary } from '@/lib/domain/event';
 import type { Listed } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import styles from './events.module.scss';
-import { EventCard } from './parts/event-card';
 
 type Props = { events: readonly EventSummary[]; dates: readonly Listed[] };
 
@@ -50,10 +49,9 @@ export function EventsScreen({ events, dates }: Props) {
             id="dates-title"
             title={t('dates')}
             more={
-              <Link to="shows" suffix="#special" className={textLinkClass('go')}>
+              <GoLink to="shows" suffix="#special">
                 {t('allDates')}
-                <Icon name="go" />
-              </Link>
+              </GoLink>
             }
           />
           <ul className={styles.films}>

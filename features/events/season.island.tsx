@@ -25,7 +25,7 @@ type Props = SeasonWords & {
 
 export function Season({ slug, cinemas, first, amount, isLowest, children, ...words }: Props) {
   const t = useTranslations('season');
-  const { cinema, board, isLoading, hasFailed, retry } = useSeasonBoard(slug, cinemas, first);
+  const { cinema, board, isLoading, hasFailed, retry, ...season } = useSeasonBoard(slug, cinemas, first);
   const choose = useSeason((season) => season.choose);
   const leave = useSeason((season) => season.leave);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another season is another page
@@ -41,7 +41,7 @@ export function Season({ slug, cinemas, first, amount, isLowest, children, ...wo
             onChange={(event) => choose(event.currentTarget.value)}
           >
             <option value="all">{t('allCinemas')}</option>
-            {cinemas.map((one) => (
+            {season.cinemas.map((one) => (
               <option key={one.slug} value={one.slug}>
                 {one.name}
               </option>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { orderCinemas } from '@/lib/domain/ranking';
+import { useCinemaOrder } from '@/lib/visitor/cinema-order';
 import { useFavourites } from '@/lib/visitor/favourites';
 import { useLocatorCinemas } from '@/lib/visitor/locator-cinemas';
 import type { SeasonBoard, SeasonCinema } from './season.logic';
@@ -13,16 +13,19 @@ export function useSeasonBoard(slug: string, cinemas: readonly SeasonCinema[], f
   const chosen = useSeason((season) => season.cinema);
   const favourites = useFavourites();
   const { choice, slugs } = useLocatorCinemas();
+  const inOrder = useCinemaOrder();
   // Which cinemas a choice means may not be known yet; its own slug says enough then.
   const named = choice?.value || null;
   const meant = cinemas.filter(({ slug, city }) => slugs.includes(slug) || named === slug || named === city);
   const liked = cinemas.filter(({ slug }) => favourites.includes(slug));
-  const [own] = orderCinemas([...liked, ...meant], { favourites, located: slugs });
+  const [own] = inOrder([...liked, ...meant]);
   const wanted = chosen ?? own?.slug ?? first?.cinema ?? 'all';
   const cinema = wanted === 'all' ? null : wanted;
   const isFirst = cinema === (first?.cinema ?? null);
   const query = useQuery({ ...seasonQuery(locale, slug, cinema ?? ''), enabled: cinema !== null && !isFirst });
   return {
+    /** In the visitor's order. */
+    cinemas: inOrder(cinemas),
     cinema,
     board: isFirst ? first : cinema ? (query.data ?? null) : null,
     isLoading: cinema !== null && !isFirst && query.isPending,

@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
+import { GoLink } from '@/components/link/go-link';
 import { PageHead } from '@/components/page-head/page-head';
 import { Prose } from '@/components/prose/prose';
 import { Stage } from '@/components/stage/stage';
 import { State } from '@/components/state/state';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Experience } from '@/lib/domain/editorial';
 import type { ExperienceGroup } from '@/lib/domain/experience';
@@ -45,10 +43,7 @@ export function ExperienceGroupScreen({ group, experiences, groups, cinemas, tra
         </div>
         {experiences.length === 0 && (
           <State title={t('noneHere')} level={2}>
-            <Link to="experiences" className={textLinkClass('go')}>
-              {t('all')}
-              <Icon name="go" />
-            </Link>
+            <GoLink to="experiences">{t('all')}</GoLink>
           </State>
         )}
       </Wrap>

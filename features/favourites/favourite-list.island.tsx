@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { CinemaRow } from '@/components/cinema-row/cinema-row';
+import { useMarkFocus } from '@/components/mark/use-mark-focus';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { State } from '@/components/state/state';
 import { query } from '@/lib/api/query';
@@ -15,6 +16,7 @@ import { CinemaFinder } from './parts/cinema-finder.island';
 export function FavouriteList({ limit }: { limit: number }) {
   const t = useTranslations('favourites');
   const slugs = useFavourites();
+  const list = useMarkFocus<HTMLUListElement>(slugs.length);
   const { data: cinemas, isError, refetch } = useQuery(query(useLocale(), 'cinemas', {}));
   if (isError)
     return (
@@ -31,7 +33,7 @@ export function FavouriteList({ limit }: { limit: number }) {
         {t('count', { count: favourites.length, limit })}
       </p>
       {favourites.length === 0 && <State level={2} title={t('empty.title')} text={t('empty.text')} />}
-      <ul>
+      <ul ref={list}>
         {favourites.map((cinema: CinemaSummary) => (
           <li key={cinema.slug} className={styles.row}>
             <CinemaRow cinema={cinema} as="h2" />

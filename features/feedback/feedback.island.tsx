@@ -2,8 +2,8 @@
 // Opens the form, of which nothing is loaded before.
 import type { ReactNode } from 'react';
 import { later } from '@/components/later/later.island';
-import { textLinkClass } from '@/components/text-link/text-link';
 import { useModal, useModals } from '@/lib/modals/modals.store';
+import styles from './feedback.module.scss';
 
 const FeedbackModal = later(() => import('./parts/feedback-modal.island').then((file) => file.FeedbackModal));
 
@@ -13,7 +13,7 @@ export function FeedbackButton({ script, children }: { script: string; children:
     <>
       <button
         type="button"
-        className={textLinkClass()}
+        className={styles.open}
         aria-haspopup="dialog"
         onClick={(event) => useModals.getState().open('sendFeedback', { trigger: event.currentTarget })}
       >

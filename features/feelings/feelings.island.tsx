@@ -2,7 +2,7 @@
 // Listens to the hearts of films; what a press does is loaded with the first one.
 import { useRef } from 'react';
 import { later } from '@/components/later/later.island';
-import { requireSignIn, useGate } from '@/lib/visitor/gate.store';
+import { requireSignIn, waitWith } from '@/lib/visitor/gate.store';
 import { useMarkPresses } from '@/lib/visitor/marks';
 import { useSigned } from '@/lib/visitor/signed.store';
 
@@ -19,7 +19,7 @@ export function Feelings() {
     const wanted = { kind: 'film', ...film } as const;
     if (!signed) requireSignIn(wanted, { trigger });
     // What would do it is still on its way.
-    else if (!isReady.current) useGate.setState({ wanted });
+    else if (!isReady.current) waitWith(wanted, () => isReady.current);
   });
   return signed && <FilmMarks onReady={setReady} />;
 }

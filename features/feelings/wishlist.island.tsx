@@ -1,17 +1,16 @@
 'use client';
 // Whose list it is, only the browser knows.
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/button/button';
-import { FilmCard } from '@/components/film-card/film-card';
 import { Icon } from '@/components/icon/icon';
 import { IntentLink } from '@/components/link/intent-link.island';
 import { Link } from '@/components/link/link';
+import { useMarkFocus } from '@/components/mark/use-mark-focus';
+import { Rail } from '@/components/rail/rail';
 import { SectionHead } from '@/components/section-head/section-head';
-import { Skeleton } from '@/components/skeleton/skeleton';
 import { State } from '@/components/state/state';
 import { textLinkClass } from '@/components/text-link/text-link';
-import type { ShowSummary } from '@/lib/domain/show';
-import { formatDay } from '@/lib/i18n/day';
+import { Cards, LoadingCards } from './parts/cards';
 import { type WishGroup, wishGroups } from './wishlist.logic';
 import styles from './wishlist.module.scss';
 import { useWishlist } from './wishlist.queries';
@@ -25,23 +24,24 @@ interface Props {
 export function WishlistIsland({ first, path }: Props) {
   const t = useTranslations('feelings');
   const { shows, retry } = useWishlist();
+  const list = useMarkFocus<HTMLDivElement>(shows?.length ?? 0);
   if (retry)
     return (
       <State kind="error" level={2} title={t('lost.title')} text={t('lost.text')}>
         <Button onClick={retry}>{t('lost.retry')}</Button>
       </State>
     );
-  if (!shows) return <Skeleton height="20rem" />;
-  const isEmpty = shows.length === 0;
+  const isEmpty = shows?.length === 0;
+  const count = shows && !isEmpty ? t('count', { count: shows.length }) : null;
   return (
     <>
       {path ? (
         <SectionHead
           title={t('title')}
           more={
-            !isEmpty && (
+            count && (
               <IntentLink href={path} className={textLinkClass('go')} aria-label={t('all')}>
-                {t('count', { count: shows.length })}
+                {count}
                 <Icon name="go" />
               </IntentLink>
             )
@@ -49,7 +49,7 @@ export function WishlistIsland({ first, path }: Props) {
         />
       ) : (
         <p className={styles.count} role="status">
-          {!isEmpty && t('count', { count: shows.length })}
+          {count}
         </p>
       )}
       {isEmpty && (
@@ -59,11 +59,15 @@ export function WishlistIsland({ first, path }: Props) {
           </Link>
         </State>
       )}
-      {first ? (
-        <Grid shows={shows.slice(0, first)} as="h3" />
-      ) : (
-        wishGroups(shows).map((group) => <Group key={group.name} {...group} />)
-      )}
+      <div ref={list} className={styles.groups} data-first={first}>
+        {!shows && <LoadingCards count={first ?? 5} isRail={first !== undefined} />}
+        {shows && first && !isEmpty && (
+          <Rail id="own-films">
+            <Cards shows={shows.slice(0, first)} />
+          </Rail>
+        )}
+        {shows && !first && wishGroups(shows).map((group) => <Group key={group.name} {...group} />)}
+      </div>
     </>
   );
 }
@@ -74,37 +78,9 @@ function Group({ name, shows }: WishGroup) {
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={t(name)} />
-      <Grid shows={shows} as="h3" {...(name === 'soon' && { isDated: true })} />
+      <ul className={styles.grid}>
+        <Cards shows={shows} isDated={name === 'soon'} />
+      </ul>
     </section>
-  );
-}
-
-type GridProps = { shows: readonly ShowSummary[]; as: 'h2' | 'h3'; isDated?: boolean };
-
-function Grid({ shows, as, isDated = false }: GridProps) {
-  const t = useTranslations('feelings');
-  const locale = useLocale();
-  return (
-    <ul className={styles.grid}>
-      {shows.map((show) => (
-        <li key={show.slug}>
-          <FilmCard
-            show={show}
-            as={as}
-            {...(isDated &&
-              show.releasedOn && {
-                line: (
-                  <p className={styles.line}>
-                    {t.rich('on', {
-                      date: formatDay(show.releasedOn, locale, 'short'),
-                      b: (chunks) => <b>{chunks}</b>,
-                    })}
-                  </p>
-                ),
-              })}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

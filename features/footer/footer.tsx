@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Accordion } from '@/components/accordion/accordion';
-import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
+import { GoLink } from '@/components/link/go-link';
 import { Link } from '@/components/link/link';
 import { Prose } from '@/components/prose/prose';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { Question } from '@/lib/domain/editorial';
 import { href } from '@/lib/routing/href';
 import { withoutBrand } from '@/lib/sites/brand';
@@ -98,12 +97,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
           <Prose html={html} size="note" />
         </Accordion>
       ))}
-      {hasHelp && (
-        <Link to="help" className={textLinkClass('go')}>
-          {t('allAnswers')}
-          <Icon name="go" />
-        </Link>
-      )}
+      {hasHelp && <GoLink to="help">{t('allAnswers')}</GoLink>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function BottomBar({ children }: Props) {
   const t = useTranslations('header');
   return (
     <nav className={styles.bar} aria-label={t('bar')} data-chrome>
-      <Entries classNames={{ bar: styles.entry }} />
+      <Entries look={({ bar }) => bar && styles.entry} hasIcons />
       {children?.(styles.entry)}
     </nav>
   );

@@ -61,7 +61,7 @@ const entries: readonly Entry[] = [
     kinds: ['FaqCategory', 'FaqArticleById', 'FaqArticleBySlug'],
     from: 'desktop',
   },
-  { word: 'business', icon: 'go', to: { host: 'business' }, flag: 'businessLink', from: 'wide' },
+  { word: 'business', icon: 'external', to: { host: 'business' }, flag: 'businessLink', from: 'wide' },
   { word: 'homeVideo', icon: 'play', to: { host: 'video' }, flag: 'homeVideoLink', from: 'wide' },
 ];
 
@@ -77,3 +77,10 @@ export const foldersOf = (kinds: readonly PageKind[]): string[] =>
   screens.filter((screen) => kinds.includes(routeOf(screen).kind)).map(folderOf);
 
 export const folderOf = (screen: Screen): string => routeOf(screen).page.split('/')[1]!;
+
+/** On which screens the menu holds an entry, since neither the header nor the bar of a phone has room for it. */
+export function beyond({ bar, from }: Entry): 'tablet' | 'untilDesktop' | 'untilWide' | undefined {
+  if (from === 'tablet') return undefined;
+  if (bar) return 'tablet';
+  return from === 'wide' ? 'untilWide' : 'untilDesktop';
+}

@@ -6,10 +6,10 @@ import { useLocator } from '@/lib/visitor/locator.store';
 import fr from '@/messages/fr.json';
 import nl from '@/messages/nl.json';
 import { HeaderShell } from './header.island';
-import { foldersOf } from './header.table';
+import { beyond, foldersOf } from './header.table';
 import { CinemasLink } from './parts/cinemas-link.island';
 import { EntryLink } from './parts/entry-link.island';
-import { EntryList } from './parts/entry-list';
+import { EntryList, type EntryLook } from './parts/entry-list';
 
 const page = vi.hoisted(() => ({ folder: null as string | null }));
 vi.mock('next/navigation', () => ({ useSelectedLayoutSegment: () => page.folder }));
@@ -78,11 +78,15 @@ it('takes a visitor to their cinema once they have one', () => {
   expect(link.getAttribute('href')).toBe('/cinemas/lyon-confluence');
 });
 
-const inHeader = { tablet: 'always', desktop: 'desktop', wide: 'wide' };
-function showEntries(locale: 'fr-FR' | 'nl-NL', features: object, classNames: object = inHeader) {
+const places: Record<'header' | 'bar' | 'menu', EntryLook['look']> = {
+  header: ({ from }) => from,
+  bar: ({ bar }) => bar && 'bar',
+  menu: beyond,
+};
+function showEntries(locale: 'fr-FR' | 'nl-NL', features: object, place: keyof typeof places = 'header') {
   const { unmount } = render(
     <NextIntlClientProvider locale={locale} messages={locale === 'fr-FR' ? fr : nl}>
-      <EntryList features={features} classNames={classNames} />
+      <EntryList features={features} look={places[place]} />
     </NextIntlClientProvider>,
   );
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -92,8 +96,8 @@ function showEntries(locale: 'fr-FR' | 'nl-NL', features: object, classNames: ob
 const all = { offersMenu: true, businessLink: true, homeVideoLink: true, subscriptions: true };
 
 it('keeps to the entries that fit under the thumb', () => {
-  expect(showEntries('fr-FR', {}, { bar: 'entry' })).toEqual(['Films', 'Cinémas']);
-  expect(showEntries('fr-FR', all, { bar: 'entry' })).toEqual(['Films', 'Cinémas', 'Offres']);
+  expect(showEntries('fr-FR', {}, 'bar')).toEqual(['Films', 'Cinémas']);
+  expect(showEntries('fr-FR', all, 'bar')).toEqual(['Films', 'Cinémas', 'Offres']);
 });
 
 it('has an entry for what the settings switch on', () => {
@@ -115,6 +119,18 @@ it('names the Club and more from the chain on the Dutch site, and keeps its offe
     'Thuis',
   ]);
   expect(showEntries('nl-NL', { ...all, subscriptions: false })).not.toContain('Club');
-  expect(showEntries('nl-NL', all, { bar: 'entry' })).toEqual(['Films', 'Bioscopen', 'Acties']);
+  expect(showEntries('nl-NL', all, 'bar')).toEqual(['Films', 'Bioscopen', 'Acties']);
   expect(showEntries('fr-FR', all)).not.toContain('Club');
+});
+
+it('keeps in the menu what some screen has no room for elsewhere', () => {
+  expect(showEntries('fr-FR', all, 'menu')).toEqual(['Offres', 'Expériences', 'Aide', 'Entreprises', 'À la maison']);
+  expect(showEntries('nl-NL', all, 'menu')).toEqual([
+    'Club',
+    'Acties',
+    'Meer van Candela',
+    'Help',
+    'Zakelijk',
+    'Thuis',
+  ]);
 });

@@ -8,6 +8,7 @@ import { brand } from '@/lib/sites/brand';
 import { HeaderShell } from './header.island';
 import styles from './header.module.scss';
 import { Entries } from './parts/entries';
+import { Menu } from './parts/menu';
 
 interface Props {
   /** The button that opens the locator. */
@@ -27,12 +28,15 @@ export function Header({ locator, tools }: Props) {
             <VisuallyHidden>{t('home', { brand: brand.name })}</VisuallyHidden>
           </Link>
           <nav className={styles.nav} aria-label={t('main')}>
-            <Entries classNames={{ tablet: styles.entry, desktop: styles.desktop, wide: styles.wide }} />
+            <Entries look={({ from }) => from && inHeader[from]} />
           </nav>
           <div className={styles.locator}>{locator}</div>
           {tools}
+          <Menu />
         </div>
       </Wrap>
     </HeaderShell>
   );
 }
+
+const inHeader = { tablet: styles.entry, desktop: styles.desktop, wide: styles.wide };

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Wrap } from '@/components/layout/layout';
 import { Prose } from '@/components/prose/prose';
 import type { HelpArticle } from '@/lib/domain/help';
@@ -13,10 +14,15 @@ import aside from './parts/aside.module.scss';
 import { HelpTrail } from './parts/help-trail';
 import styles from './reading.module.scss';
 
-type Props = { article: HelpArticle; paths: HelpPaths };
+type Props = {
+  article: HelpArticle;
+  paths: HelpPaths;
+  /** Whom to ask when the answer was none. */
+  contact?: ReactNode;
+};
 
 /** One answer, whether it helped, and the questions beside it. */
-export function HelpArticleScreen({ article, paths }: Props) {
+export function HelpArticleScreen({ article, paths, contact }: Props) {
   const t = useTranslations('help');
   const locale = useLocale();
   const { title, publishedOn, html } = article;
@@ -46,19 +52,24 @@ export function HelpArticleScreen({ article, paths }: Props) {
               <FeedbackIsland />
             </Words>
           </article>
-          {related.length > 0 && (
-            <aside className={aside.aside} aria-labelledby="related">
-              <h2 id="related" className={aside.title}>
-                {t('related')}
-              </h2>
-              <AnswerList
-                rows={related.map((question) => ({
-                  key: question.id,
-                  path: answerPath(paths, question),
-                  title: question.title,
-                }))}
-              />
-            </aside>
+          {(contact || related.length > 0) && (
+            <div className={aside.aside}>
+              {related.length > 0 && (
+                <aside aria-labelledby="related">
+                  <h2 id="related" className={aside.title}>
+                    {t('related')}
+                  </h2>
+                  <AnswerList
+                    rows={related.map((question) => ({
+                      key: question.id,
+                      path: answerPath(paths, question),
+                      title: question.title,
+                    }))}
+                  />
+                </aside>
+              )}
+              {contact}
+            </div>
           )}
         </div>
       </Wrap>

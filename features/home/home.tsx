@@ -4,7 +4,7 @@ import { Wrap } from '@/components/layout/layout';
 import type { Ecard } from '@/lib/domain/cinema';
 import type { Experience, NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import { byFirstDay, inListing, inOrder, type Listed } from '@/lib/domain/listing';
-import type { Show } from '@/lib/domain/show';
+import type { Show, VodShow } from '@/lib/domain/show';
 import styles from './home.module.scss';
 import { Experiences } from './parts/experiences';
 import { Hero } from './parts/hero';
@@ -12,6 +12,7 @@ import { News } from './parts/news';
 import { Offers } from './parts/offers';
 import { Presales } from './parts/presales';
 import { ShowRail } from './parts/show-rail';
+import { Vod } from './parts/vod';
 
 type Props = {
   listed: readonly Listed[];
@@ -23,12 +24,14 @@ type Props = {
   experiences: readonly Experience[];
   offers: readonly TemporaryOffer[];
   ecards: readonly Ecard[];
+  /** To watch at home; empty where the site has none. */
+  vod: readonly VodShow[];
   /** What the editors push between the rails. */
   promos?: ReactNode;
 };
 
 /** The home page: one film, then what is on, in the API's orders. */
-export function HomeScreen({ listed, hero, showings, news, experiences, offers, ecards, promos }: Props) {
+export function HomeScreen({ listed, hero, showings, news, experiences, offers, ecards, vod, promos }: Props) {
   const t = useTranslations('home');
   return (
     <>
@@ -49,6 +52,7 @@ export function HomeScreen({ listed, hero, showings, news, experiences, offers, 
       </Wrap>
       {promos}
       <ShowRail name="upcoming" shows={inOrder(inListing(listed, 'upcoming'), 'upcoming')} />
+      <Vod shows={vod} />
       <News news={news} />
       <Experiences experiences={experiences} />
       <Offers offers={offers} ecards={ecards} />

@@ -1,12 +1,14 @@
 'use client';
 // Remembers the language and keeps the page: which one is in view, with which filters, only the browser knows.
-import Cookies from 'js-cookie';
-import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { LinkPanel } from '@/components/link-panel/link-panel.island';
 import { languageCookie } from '@/lib/i18n/cookie';
-import { useModals } from '@/lib/modals/modals.store';
 import { type Language, languages } from '@/lib/sites/sites';
+import { writeCookie } from '@/lib/visitor/cookies';
 import { addressIn } from './language.logic';
-import styles from './language.module.scss';
+
+/** Seconds. */
+const aYear = 365 * 86_400;
 
 interface Props {
   id: string;
@@ -17,26 +19,10 @@ interface Props {
 
 export function LanguagePanel({ id, label, children }: Props) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are the links inside
-    <div
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-label={label}
-      className={styles.panel}
-      onClick={retarget}
-      onToggle={register}
-    >
+    <LinkPanel id={id} modal="languageSwitch" label={label} side="above" onPress={retarget}>
       {children}
-    </div>
+    </LinkPanel>
   );
-}
-
-/** With all other modals, it closes before a sign-in that is required. */
-function register({ newState, currentTarget: panel }: ToggleEvent<HTMLElement>) {
-  const { open, close } = useModals.getState();
-  if (newState === 'open') open('languageSwitch', { onClose: () => panel.hidePopover() });
-  else close('languageSwitch');
 }
 
 /** Turns the link under the pointer to the page in view; the browser then follows it, in a new tab if so asked. */
@@ -47,7 +33,7 @@ function retarget({ target }: MouseEvent) {
   if (!link || !to || !from) return;
 
   const named = document.head.querySelector(`link[rel="alternate"][hreflang="${link.hreflang}"]`);
-  Cookies.set(languageCookie, to, { expires: 365, sameSite: 'lax' });
+  writeCookie(languageCookie, to, aYear);
   link.href = addressIn(to, from, location, named?.getAttribute('href') ?? null);
 }
 

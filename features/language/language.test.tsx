@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useAlerts } from '@/lib/visitor/alerts.store';
 import { LanguagePanel } from './language.island';
+import { Untranslated } from './untranslated.island';
 
 beforeEach(() => {
   document.documentElement.lang = 'fr-BE';
@@ -47,4 +49,15 @@ it('has the server find the page where none is named', () => {
   const link = showPanel();
   fireEvent.click(link);
   expect(link.getAttribute('href')).toBe('/redirect/nl/fr/giftcard/balance');
+});
+
+it.each([
+  ['#untranslated', ['Not in Dutch'], ''],
+  ['#kids', [], '#kids'],
+])('at %s says %j and leaves "%s" in the address', (hash, said, left) => {
+  useAlerts.setState({ queue: [] });
+  history.replaceState(null, '', `/nl/films?a=b${hash}`);
+  render(<Untranslated title="Not in Dutch" text="Here is the list" />);
+  expect(useAlerts.getState().queue.map(({ title }) => title)).toEqual(said);
+  expect(location.href).toMatch(new RegExp(`/nl/films\\?a=b${left}$`));
 });

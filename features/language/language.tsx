@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon/icon';
+import { panelLinkClass } from '@/components/link-panel/link-panel';
 import { href } from '@/lib/routing/href';
 import { type LocaleFacts, locales, localesOf } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { LanguagePanel } from './language.island';
 import styles from './language.module.scss';
+import { Untranslated } from './untranslated.island';
 
 const panel = 'languages';
 
@@ -19,14 +21,11 @@ export function LanguageSwitch() {
         {nameOf(current)}
       </button>
       <LanguagePanel id={panel} label={t('title')}>
-        <p className={styles.title} aria-hidden="true">
-          {t('title')}
-        </p>
         <ul>
           {localesOf(current.site).map((locale) => (
-            <li key={locale.code} className={styles.item}>
+            <li key={locale.code}>
               <a
-                className={styles.link}
+                className={panelLinkClass}
                 href={href(locale.code, 'home') ?? '/'}
                 hrefLang={locale.code}
                 lang={locale.language}
@@ -40,6 +39,7 @@ export function LanguageSwitch() {
           ))}
         </ul>
       </LanguagePanel>
+      <Untranslated title={t('untranslated.title')} text={t('untranslated.text')} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CallInput, Entity } from '@/lib/api/entities';
 import type { CallName } from '@/lib/api/paths';
-import type { QueryError } from '@/lib/api/query';
+import type { QueryError } from '@/lib/api/query-error';
 import { nearest } from '@/lib/domain/distance';
 import type { LocatorChoice, Place } from '@/lib/visitor/locator.store';
 import { positionOf } from '@/lib/visitor/locator-choice';

@@ -7,9 +7,11 @@ import { Icon } from '@/components/icon/icon';
 import { later } from '@/components/later/later.island';
 import { withoutBrand } from '@/lib/sites/brand';
 import { useLocator } from '@/lib/visitor/locator.store';
+import { openLoaded } from '@/lib/visitor/lost';
 import styles from './locator.module.scss';
 
-const LocatorDialog = later(() => import('./parts/locator-dialog.island').then((file) => file.LocatorDialog));
+const load = () => import('./parts/locator-dialog.island');
+const LocatorDialog = later(() => load().then((file) => file.LocatorDialog));
 const PlaceFinder = later(() => import('./parts/place-finder.island').then((file) => file.PlaceFinder));
 
 /** Longer names leave a phone no room for the count (look, "Long words"). */
@@ -17,15 +19,17 @@ const longName = 10;
 
 interface Props {
   listPath: string;
+  /** The name of the cookie that keeps the choice; left out where the settings do not answer. */
+  cookie?: string;
   /** On a site with one cinema, that one is everybody's choice. */
   only?: { slug: string; name: string };
 }
 
-export function LocatorButton({ listPath, only }: Props) {
+export function LocatorButton({ listPath, cookie, only }: Props) {
   const t = useTranslations('locator');
   const { choice, place, ready, wish, isOpen, open } = useLocator();
   const [unknown, setUnknown] = useState<unknown>(null);
-  useArrival(only);
+  useArrival(only, cookie);
 
   const asked = wish ?? choice ?? 'zone';
   const isSought = ready && !place && unknown !== asked;
@@ -39,10 +43,11 @@ export function LocatorButton({ listPath, only }: Props) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={name ? t('chosen', { place: count ? `${name}, ${count}` : name }) : undefined}
+        // Also without one: what is sought has no word on the button yet.
+        aria-label={name ? t('chosen', { place: count ? `${name}, ${count}` : name }) : t('choose')}
         data-wanted={(isSought && asked !== 'zone') || undefined}
         data-long={(name && name.length > longName) || undefined}
-        onClick={open}
+        onClick={() => openLoaded(load, open)}
       >
         <Icon name="pin" />
         <span className={styles.name}>{name || t('choose')}</span>
@@ -56,12 +61,12 @@ export function LocatorButton({ listPath, only }: Props) {
 }
 
 /** Tells the store which page is shown: unlike usePathname(), the segments are the same for everyone who is sent it. */
-function useArrival(only: Props['only']) {
+function useArrival(only: Props['only'], cookie: Props['cookie']) {
   const [folder, slug] = useSelectedLayoutSegments();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the only cinema stays what it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the only cinema and the cookie stay what they are
   useEffect(() => {
-    const { arrive, settle } = useLocator.getState();
-    arrive({ folder, slug });
-    if (only) settle({ mode: 'cinema', value: only.slug }, { name: only.name, cinemas: [only.slug] }, 'zone');
+    const { arrive, meanOnly } = useLocator.getState();
+    arrive({ folder, slug }, cookie);
+    if (only) meanOnly(only);
   }, [folder, slug]);
 }

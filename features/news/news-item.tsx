@@ -2,15 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/button/button';
 import { FilmCard } from '@/components/film-card/film-card';
-import { Icon } from '@/components/icon/icon';
 import { Section, Wrap } from '@/components/layout/layout';
+import { GoLink } from '@/components/link/go-link';
 import { Link } from '@/components/link/link';
 import { NewsCard } from '@/components/news-card/news-card';
 import { Picture } from '@/components/picture/picture';
 import { Prose } from '@/components/prose/prose';
 import { SectionHead } from '@/components/section-head/section-head';
 import { ShareIsland } from '@/components/share/share.island';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { Article } from '@/lib/domain/article';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import type { ShowSummary } from '@/lib/domain/show';
@@ -78,16 +77,7 @@ export function NewsItemScreen({ article, show, others, trail }: Props) {
       </Wrap>
       {others.length > 0 && (
         <Section labelledBy="others">
-          <SectionHead
-            id="others"
-            title={t('others')}
-            more={
-              <Link to="news" className={textLinkClass('go')}>
-                {t('all')}
-                <Icon name="go" />
-              </Link>
-            }
-          />
+          <SectionHead id="others" title={t('others')} more={<GoLink to="news">{t('all')}</GoLink>} />
           <ul className={styles.others}>
             {others.map((item) => (
               <li key={item.slug}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Wrap } from '@/components/layout/layout';
 import { NewsCard } from '@/components/news-card/news-card';
+import { PageHead } from '@/components/page-head/page-head';
 import { State } from '@/components/state/state';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import { Words } from '@/lib/i18n/words';
@@ -13,10 +14,7 @@ export function NewsScreen({ news }: { news: readonly NewsSummary[] }) {
   const topics = [...new Set(news.flatMap(({ topic }) => topic ?? []))];
   return (
     <Wrap>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.sum}>{t('count', { count: news.length })}</p>
-      </header>
+      <PageHead title={t('title')}>{t('count', { count: news.length })}</PageHead>
       <Words of={['newsFilter']}>
         <NewsFilterIsland topics={topics} items={news.map(({ slug, topic }) => [slug, topic])}>
           <ul className={styles.list}>

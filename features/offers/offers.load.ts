@@ -3,6 +3,7 @@ import { ecards, temporaryOffers } from '@/lib/api/endpoints/editorial';
 import { events } from '@/lib/api/endpoints/events';
 import { offer as offerRow, offersPage } from '@/lib/api/endpoints/offers';
 import { shows } from '@/lib/api/endpoints/shows';
+import { settings } from '@/lib/api/endpoints/site';
 import { find, read } from '@/lib/api/read';
 import { cinemaDay } from '@/lib/domain/day';
 import { type Locale, locales } from '@/lib/sites/locales';
@@ -19,20 +20,22 @@ const beside = 4;
 /** Everything the offers page may show; a part that does not answer is left out. Throws when the page itself fails. */
 export async function readOffers(locale: Locale) {
   const today = todayIn(locale);
-  const [page, deals, cards, happenings, { news, offers }] = await Promise.all([
+  const [page, deals, cards, happenings, { news, offers }, options] = await Promise.all([
     find(locale, offersPage, {}),
     read(locale, temporaryOffers, {}).catch(none),
     read(locale, ecards, {}).catch(none),
     read(locale, events, {}).catch(none),
     read(locale, newsOffers, {}).catch(noArticles),
+    read(locale, settings, {}).catch(() => null),
   ]);
   return {
     page,
     deals,
     cards,
-    events: happenings.filter(({ isActive }) => isActive),
+    events: happenings.filter(({ isActive, redirectSlug }) => isActive && !redirectSlug),
     articles: offers.filter(({ period }) => !isOver(period, today)),
     news,
+    settings: options,
   };
 }
 

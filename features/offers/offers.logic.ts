@@ -1,7 +1,5 @@
 import type { TemporaryOffer } from '@/lib/domain/editorial';
-import type { EventSummary } from '@/lib/domain/event';
 import { type OfferSummary, type OffersBlock, type OffersPage, offersBlocks, type Period } from '@/lib/domain/offer';
-import type { Screen } from '@/lib/routing/routes';
 
 /** The blocks of the page in the API's order, without those that would be empty; without a page, in the usual order. */
 export const shownBlocks = (page: OffersPage | null, filled: Record<OffersBlock, boolean>): OffersBlock[] =>
@@ -33,13 +31,6 @@ const lastDay = (period: Period): string | null => {
   if ('endsOn' in period) return period.endsOn;
   return 'on' in period ? period.on : null;
 };
-
-/** Each kind of event has its own screen (spec catalogue §2). */
-export const eventScreens = {
-  season: 'season',
-  special: 'eventSpecial',
-  branded: 'brandedEvent',
-} as const satisfies Record<EventSummary['kind'], Screen>;
 
 /** The cards that have a page of their own, by their seats. */
 const cardScreens: Readonly<Record<number, 'ecards5' | 'ecards3'>> = { 5: 'ecards5', 3: 'ecards3' };

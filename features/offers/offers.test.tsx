@@ -7,6 +7,7 @@ import type { Ecard } from '@/lib/domain/cinema';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { EventSummary } from '@/lib/domain/event';
 import type { OfferSummary, OffersPage, Promotion } from '@/lib/domain/offer';
+import { type FeatureFlag, featureFlags } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';
 import fr from '@/messages/fr.json';
 import { OffersScreen } from './offers';
@@ -75,7 +76,7 @@ const arranged = (blocks: OffersPage['blocks']): OffersPage => ({
 const show = (props: Partial<ComponentProps<typeof OffersScreen>>, locale: Locale = 'fr-FR') =>
   render(
     <NextIntlClientProvider locale={locale} messages={fr}>
-      <OffersScreen page={null} deals={[]} events={[]} cards={[]} articles={[]} news={[]} {...props} />
+      <OffersScreen page={null} deals={[]} events={[]} cards={[]} articles={[]} news={[]} settings={null} {...props} />
     </NextIntlClientProvider>,
   );
 const headings = (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
@@ -118,6 +119,26 @@ describe('the offers page', () => {
     show({ cards: [card] }, 'fr-TN');
     expect(screen.queryByRole('link', { name: 'Cinécarte 5 places' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Comparer' })).toBeNull();
+  });
+
+  it('shows every event, each with its own page', () => {
+    show({ events: [event, { ...event, slug: 'nuit', title: 'La Nuit', kind: 'special', amount: null }] });
+    expect(headings(3)).toEqual(['La Dame de Givre', 'La Nuit']);
+    expect(screen.getByRole('link', { name: 'La Nuit' }).getAttribute('href')).toBe('/event-special/nuit');
+  });
+
+  it('leads to what takes a code, as far as the site has it', () => {
+    const off = Object.fromEntries(featureFlags.map((flag) => [flag, false])) as Record<FeatureFlag, boolean>;
+    const codes = (on: Partial<typeof off>) => {
+      const { unmount } = show({ settings: { features: { ...off, ...on }, ticketingUrl: 'https://t.example' } });
+      const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+      unmount();
+      return links.filter((link) => link !== '/films');
+    };
+    expect(codes({})).toEqual([]);
+    expect(codes({ voucherCheckerEnabled: true })).toEqual(['/fr/voucher']);
+    expect(codes({ giftCard: true })).toEqual(['/fr/giftcard', '/fr/giftcard/balance']);
+    expect(codes({ businessCode: true })).toEqual(['https://t.example/fr/business-code']);
   });
 
   it('says so when there is nothing, and leads on', () => {

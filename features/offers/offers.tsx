@@ -15,6 +15,7 @@ import { siteFacts } from '@/lib/sites/sites';
 import { otherOffers, shownBlocks } from './offers.logic';
 import styles from './offers.module.scss';
 import { Cards } from './parts/cards';
+import { type CodeSettings, Codes } from './parts/codes';
 import { Deals } from './parts/deals';
 import { EventBand } from './parts/event-band';
 import { News } from './parts/news';
@@ -30,17 +31,18 @@ type Props = {
   /** Offers with a page of their own. */
   articles: readonly OfferSummary[];
   news: readonly NewsSummary[];
+  /** Null while the API does not say. */
+  settings: CodeSettings | null;
 };
 
 /** The counter: blocks in the order of the API, then every other offer (spec catalogue §3, "Offers page"). */
-export function OffersScreen({ page, deals, events, cards, articles, news }: Props) {
+export function OffersScreen({ page, deals, events, cards, articles, news, settings }: Props) {
   const t = useTranslations('offers');
   const { newsAmongOffers = false } = siteFacts(locales[useLocale()].site);
   const promotion = page?.promotion ?? null;
-  const [event] = events;
   const blocks = shownBlocks(page, {
     promotion: promotion !== null,
-    event: event !== undefined,
+    event: events.length > 0,
     temporary: deals.length > 0,
     ecards: cards.length > 0,
   });
@@ -49,7 +51,7 @@ export function OffersScreen({ page, deals, events, cards, articles, news }: Pro
   const others = otherOffers(articles, blocks.includes('temporary') ? deals : []);
   const views: Record<OffersBlock, ReactNode> = {
     promotion: promotion && <PromotionStage promotion={promotion} kicker={opens && <h1>{title}</h1>} />,
-    event: event && <EventBand event={event} />,
+    event: <EventBand events={events} />,
     temporary: <Deals deals={deals} articles={articles} />,
     ecards: <Cards cards={cards} />,
   };
@@ -66,6 +68,7 @@ export function OffersScreen({ page, deals, events, cards, articles, news }: Pro
         </Section>
       )}
       {blocks.length + others.length === 0 && <None />}
+      {settings && <Codes settings={settings} />}
       {newsAmongOffers && news.length > 0 && <News news={news.slice(0, 3)} />}
     </>
   );

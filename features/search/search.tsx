@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale } from 'next-intl/server';
+import { HeaderToolWord, headerToolClass } from '@/components/header-tool/header-tool';
 import { Icon } from '@/components/icon/icon';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import { href } from '@/lib/routing/href';
 import { SearchLayer, SearchLink } from './search.island';
-import styles from './search.module.scss';
 
 /** Characters and milliseconds; the most usual when the settings do not answer. */
 const usual = { minLength: 2, debounce: 300 };
@@ -16,21 +16,21 @@ export async function Search() {
   const rules = (await read(locale, settings, {}).catch(() => null))?.search ?? usual;
   return (
     <>
-      <SearchEntry className={styles.tool} wordClassName={styles.word} />
+      <SearchEntry className={headerToolClass()} isTool />
       <SearchLayer rules={rules} path={href(locale, 'shows') ?? '/'} />
     </>
   );
 }
 
-type EntryProps = { className: string | undefined; wordClassName?: string | undefined };
+type EntryProps = { className: string | undefined; isTool?: boolean };
 
 /** The same in the bar of a phone. */
-export function SearchEntry({ className, wordClassName }: EntryProps) {
+export function SearchEntry({ className, isTool = false }: EntryProps) {
   const t = useTranslations('search');
   return (
     <SearchLink path={href(useLocale(), 'shows') ?? '/'} className={className}>
       <Icon name="search" />
-      <span className={wordClassName}>{t('open')}</span>
+      {isTool ? <HeaderToolWord>{t('open')}</HeaderToolWord> : t('open')}
     </SearchLink>
   );
 }

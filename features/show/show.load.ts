@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { showCinemas, show as showRow, shows as showsRow, showTranslate } from '@/lib/api/endpoints/shows';
+import { settings } from '@/lib/api/endpoints/site';
 import { joinShow } from '@/lib/api/join';
 import { find, read } from '@/lib/api/read';
 import type { Show, ShowSummary } from '@/lib/domain/show';
@@ -14,18 +15,19 @@ type Loaded = { show: Show; similar: ShowSummary[] /** Some cinema plays it. */;
 
 /** A title with what the list knows of it, and the titles like it. Not found where there is none. */
 export async function loadShow(locale: Locale, slug: string): Promise<Loaded> {
-  const [details, list, isOn] = await Promise.all([
+  const [details, list, isOn, options] = await Promise.all([
     find(locale, showRow, { slug }),
     read(locale, showsRow, {}).catch(() => []),
     read(locale, showCinemas, { slug }).then(
       (cinemas) => Object.keys(cinemas).length > 0,
       () => true,
     ),
+    read(locale, settings, {}).catch(() => null),
   ]);
   if (!details) notFound();
   const bySlug = new Map(list.map((summary) => [summary.slug, summary]));
   return {
-    show: joinShow(bySlug.get(slug), details),
+    show: joinShow(bySlug.get(slug), { ...details, vod: options?.features.vod ? details.vod : null }),
     similar: details.similar.flatMap((other) => bySlug.get(other) ?? []),
     isOn,
   };

@@ -1,12 +1,15 @@
 'use client';
 // Nothing of another host is loaded before the visitor presses, and closing must stop it.
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
+import { later } from '@/components/later/later.island';
+import { openLoaded } from '@/lib/visitor/lost';
 import type { Clip } from './trailer.logic';
 
-const Player = lazy(() => import('./parts/player').then(({ Player }) => ({ default: Player })));
+const load = () => import('./parts/player');
+const Player = later(() => load().then((file) => file.Player));
 
 export interface Props {
   title: string;
@@ -28,18 +31,21 @@ export function TrailerIsland(props: Props) {
 
   return (
     <>
-      <button type="button" className={buttonClass()} aria-haspopup="dialog" onClick={() => setOpened('asked')}>
+      <button
+        type="button"
+        className={buttonClass()}
+        aria-haspopup="dialog"
+        onClick={() => openLoaded(load, () => setOpened('asked'))}
+      >
         <Icon name="play" />
         {t('open')}
       </button>
       {opened && (
-        <Suspense>
-          <Player
-            {...props}
-            isAsked={opened === 'asked' || navigator.userActivation?.hasBeenActive === true}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <Player
+          {...props}
+          isAsked={opened === 'asked' || navigator.userActivation?.hasBeenActive === true}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { joinPlays, needsPlays, passes, weekendOf } from './filters.logic';
+import { countOf, joinPlays, needsPlays, passes, toggled, triedWith, weekendOf } from './filters.logic';
 
 const day = (versions: string[], tags: string[] = []) => ({ versions, tags, bookable: true });
 const plays = joinPlays([
@@ -46,4 +46,35 @@ it('knows the weekend ahead', () => {
     '2026-11-28',
   ];
   expect(weekendOf(days)).toEqual(['2026-11-21', '2026-11-22']);
+});
+
+it('wants every mark of accessibility that was asked for, and any of the formats', () => {
+  const both = joinPlays([{ film: { days: { '2026-11-20': day(['vfst'], ['audiodesc', 'imax']) } } }]);
+  const one = joinPlays([{ film: { days: { '2026-11-20': day(['vf'], ['audiodesc', 'imax']) } } }]);
+  const tags = ['audiodesc', 'hearing-impaired', 'imax', '4dx'];
+  expect(passes('film', [], { tags }, both)).toBe(true);
+  expect(passes('film', [], { tags }, one)).toBe(false);
+});
+
+it('tries a value in the stead of its like, and a mark of accessibility besides', () => {
+  const filters = { versions: ['vf'], tags: ['imax', 'pmr'] };
+  expect(triedWith(filters, 'versions', 'vost')).toEqual({ ...filters, versions: ['vost'] });
+  expect(triedWith(filters, 'tags', '4dx').tags).toEqual(['pmr', '4dx']);
+  expect(triedWith(filters, 'tags', 'audiodesc').tags).toEqual(['imax', 'pmr', 'audiodesc']);
+  expect(triedWith(filters, 'tags', 'pmr').tags).toEqual(['imax', 'pmr']);
+});
+
+it('counts a title that the page lists twice once', () => {
+  const twice = [
+    { slug: 'film', genres: [] },
+    { slug: 'film', genres: [] },
+    { slug: 'other', genres: [] },
+  ];
+  expect(countOf(twice, {}, plays)).toBe(2);
+  expect(countOf(twice, { versions: ['vost'] }, plays)).toBe(1);
+});
+
+it('adds a value and takes it away', () => {
+  expect(toggled({ versions: ['vf'] }, 'versions', 'vost')).toEqual({ versions: ['vf', 'vost'] });
+  expect(toggled({ versions: ['vf'] }, 'versions', 'vf')).toEqual({ versions: [] });
 });

@@ -1,5 +1,6 @@
+import { accessIn, isAccessName } from '@/lib/domain/showing';
 import type { DayFacts } from '@/lib/domain/showtime';
-import type { Filters } from '@/lib/routing/filters';
+import type { FilterKind, Filters } from '@/lib/routing/filters';
 
 /** What plays, by show slug, then date: of one cinema or of some regions. */
 export type Plays = ReadonlyMap<string, readonly Readonly<Record<string, DayFacts>>[]>;
@@ -8,23 +9,53 @@ export type Plays = ReadonlyMap<string, readonly Readonly<Record<string, DayFact
 export const needsPlays = ({ date, tags, versions, localisation }: Filters): boolean =>
   [date, tags, versions, localisation].some((values) => values?.length);
 
-/** Within a kind any value will do, across kinds all must hold on the same day. */
+/**
+ * Within a kind any value will do, but of accessibility all are needed; across kinds all must hold on the same day.
+ */
 export function passes(slug: string, genres: readonly string[], filters: Filters, plays: Plays | null): boolean {
   if (filters.genres?.length && !filters.genres.some((genre) => genres.includes(genre))) return false;
   if (!needsPlays(filters)) return true;
   const programmes = plays?.get(slug) ?? [];
+  const formats = filters.tags?.filter((tag) => !isAccessName(tag));
+  const needed = filters.tags?.filter(isAccessName) ?? [];
   return programmes.some((days) =>
-    Object.entries(days).some(
-      ([day, facts]) =>
+    Object.entries(days).some(([day, { tags, versions }]) => {
+      const offered = needed.length > 0 ? accessIn(tags, versions) : [];
+      return (
         (!filters.date?.length || filters.date.includes(day)) &&
-        overlaps(filters.versions, facts.versions) &&
-        overlaps(filters.tags, facts.tags),
-    ),
+        overlaps(filters.versions, versions) &&
+        overlaps(formats, tags) &&
+        needed.every((name) => offered.includes(name))
+      );
+    }),
   );
 }
 
 const overlaps = (wanted: readonly string[] | undefined, there: readonly string[]): boolean =>
   !wanted?.length || wanted.some((value) => there.some((found) => found.toLowerCase() === value.toLowerCase()));
+
+/** What the filters read of a title in the page. */
+export type Item = { slug: string; genres: readonly string[] };
+
+/** How many titles the filters let through. */
+export const countOf = (items: readonly Item[], filters: Filters, plays: Plays | null): number =>
+  new Set(items.filter(({ slug, genres }) => passes(slug, genres, filters, plays)).map(({ slug }) => slug)).size;
+
+/** The filters as they would be with this value alone among its like, or, where all are needed, with it besides. */
+export function triedWith(filters: Filters, kind: FilterKind, value: string): Filters {
+  if (kind !== 'tags') return { ...filters, [kind]: [value] };
+  const tags = filters.tags ?? [];
+  const access = tags.filter(isAccessName);
+  const tried = isAccessName(value) ? [...tags.filter((tag) => tag !== value), value] : [...access, value];
+  return { ...filters, tags: tried };
+}
+
+/** Adds the value to its kind, or takes it away. */
+export function toggled(filters: Filters, kind: FilterKind, value: string): Filters {
+  const values = filters[kind] ?? [];
+  const left = values.filter((kept) => kept !== value);
+  return { ...filters, [kind]: left.length < values.length ? left : [...values, value] };
+}
 
 /** Joins programmes of several regions; a title may play in more than one. */
 export function joinPlays(

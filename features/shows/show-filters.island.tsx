@@ -1,85 +1,74 @@
 'use client';
 // Narrows the lists by what the visitor picks: the choice is the visitor's, the page is everyone's.
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FilterBar } from '@/components/filter-pick/filter-pick';
-import { formatDay } from '@/lib/i18n/day';
+import { FilterBar, FilterPick } from '@/components/filter-pick/filter-pick';
+import { accessIcons } from '@/components/icon/access-icons';
+import { Icon } from '@/components/icon/icon';
+import { later } from '@/components/later/later.island';
 import type { FilterKind } from '@/lib/routing/filters';
 import { useFilters } from '@/lib/routing/use-filters';
-import { weekendOf } from './filters.logic';
+import { toggled } from './filters.logic';
 import { Chosen } from './parts/chosen';
-import { FilterMenu, type Option } from './parts/filter-menu';
 import { Narrowed } from './parts/narrowed';
-import { useFilterOptions, usePlays } from './shows.queries';
+import { type Option, useFilterNames } from './parts/use-filter-names';
+import { usePlays } from './shows.queries';
+
+const load = () => import('./parts/filter-panel.island');
+const FilterPanel = later(() => load().then((file) => file.FilterPanel));
+
+const bar = ['date', 'localisation', 'versions', 'genres', 'tags'] as const satisfies FilterKind[];
+/** Toggled in the bar itself: whoever needs them needs them every time. */
+const quick = ['hearing-impaired', 'audiodesc'] as const;
 
 type Props = { genres: readonly Option[]; regions: readonly string[]; days: readonly string[] };
 
 export function ShowFiltersIsland({ genres, regions, days }: Props) {
   const t = useTranslations('filters');
-  const locale = useLocale();
   const [filters, setFilters] = useFilters();
-  const change = (kind: FilterKind, values: readonly string[]) => setFilters({ ...filters, [kind]: values });
-  const clear = () => setFilters({});
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState<FilterKind | null>(null);
   const { plays, isPending, isError } = usePlays(filters, regions);
-  const options = useFilterOptions(asked || Object.keys(filters).some((kind) => kind !== 'genres' && kind !== 'date'));
-
-  const dates = days.map((value) => ({ value, label: formatDay(value, locale, 'short') }));
-  const weekend = weekendOf(days);
-  const menus: {
-    kind: FilterKind;
-    options: readonly Option[] | undefined;
-    single?: true;
-    shortcuts?: { label: string; values: readonly string[] }[];
-  }[] = [
-    {
-      kind: 'date',
-      options: dates,
-      shortcuts: [
-        { label: t('today'), values: days.slice(0, 1) },
-        { label: t('tomorrow'), values: days.slice(1, 2) },
-        ...(weekend.length ? [{ label: t('weekend'), values: weekend }] : []),
-      ],
-    },
-    { kind: 'localisation', options: options.places, single: true },
-    { kind: 'versions', options: options.versions },
-    { kind: 'genres', options: genres },
-    { kind: 'tags', options: options.tags },
-  ];
-  const chosen = menus.flatMap(({ kind, options: known }) =>
-    (filters[kind] ?? []).map((value) => ({
-      kind,
-      value,
-      label:
-        kind === 'date'
-          ? formatDay(value, locale, 'short')
-          : (known?.find((option) => option.value === value)?.label ?? value),
-    })),
+  const { nameOf, saidOf } = useFilterNames(filters, { genres, days });
+  const toggle = (kind: FilterKind, value: string) => setFilters(toggled(filters, kind, value));
+  const clear = () => setFilters({});
+  const chosen = [...bar].flatMap((kind) =>
+    (filters[kind] ?? []).map((value) => ({ kind, value, label: nameOf(kind, value) })),
   );
 
   return (
     <>
-      <FilterBar label={t('label')} onNear={() => setAsked(true)}>
-        {menus.map((menu) => (
-          <FilterMenu
-            key={menu.kind}
-            {...menu}
-            chosen={filters[menu.kind] ?? []}
-            onChange={(values) => change(menu.kind, values)}
-          />
+      <FilterBar label={t('label')} onNear={load}>
+        {bar.map((kind) => {
+          const said = saidOf(kind);
+          return (
+            <FilterPick
+              key={kind}
+              opens="dialog"
+              on={said !== null}
+              {...(said && { kind: t(`kind.${kind}`) })}
+              onClick={() => setOpened(kind)}
+            >
+              {said ?? t(`kind.${kind}`)}
+            </FilterPick>
+          );
+        })}
+        {quick.map((name) => (
+          <FilterPick key={name} on={filters.tags?.includes(name) ?? false} onClick={() => toggle('tags', name)}>
+            <Icon name={accessIcons[name]} />
+            {t(`access.${name}`)}
+          </FilterPick>
         ))}
       </FilterBar>
-      <Chosen
-        chosen={chosen}
-        onRemove={(kind, value) =>
-          change(
-            kind,
-            (filters[kind] ?? []).filter((kept) => kept !== value),
-          )
-        }
-        onClear={clear}
-      />
+      <Chosen chosen={chosen} onRemove={toggle} onClear={clear} />
       <Narrowed filters={filters} plays={plays} isPending={isPending} isError={isError} onClear={clear} />
+      {opened && (
+        <FilterPanel
+          {...{ genres, regions, days, filters }}
+          at={opened}
+          onApply={setFilters}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Wrap } from '@/components/layout/layout';
+import { PageHead } from '@/components/page-head/page-head';
 import { TabCount, Tabs, tabClass } from '@/components/tabs/tabs';
 import { inListing, type Listed } from '@/lib/domain/listing';
 import { type Tab, tabNames, tabs } from '@/lib/routing/tabs';
@@ -31,14 +32,13 @@ export function ShowsScreen({ listed, firstWeekday, filters }: Props) {
         <span key={tab} id={tabs[tab][language]} data-fragment={tab} className={styles.fragment} />
       ))}
       <Wrap>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('title')}</h1>
+        <PageHead title={t('title')}>
           {tabNames.map((tab) => (
-            <p key={tab} data-in={tab} className={styles.sum}>
+            <span key={tab} data-in={tab}>
               {t(`sum.${tab}`, { count: counts[tab] })}
-            </p>
+            </span>
           ))}
-        </header>
+        </PageHead>
         <TabFollower language={language}>
           <Tabs label={t('tabs')}>
             {tabNames.map((tab) => (

@@ -64,14 +64,18 @@ const freshQueries = (children: ReactNode) => (
 );
 
 /** The board as it stands on a film page on Friday 20 November 2026. */
-export const show = (first: Board | null = board(), around: (children: ReactNode) => ReactNode = freshQueries) =>
+export const show = (
+  first: Board | null = board(),
+  around: (children: ReactNode) => ReactNode = freshQueries,
+  facts: Partial<Setting> = {},
+) =>
   render(
     <NextIntlClientProvider locale="en-FR" messages={messages}>
       {around(
         <ShowBoardIsland
           show={{ slug: 'kestrel-point', title: 'Kestrel Point' }}
           first={first}
-          setting={setting}
+          setting={{ ...setting, ...facts }}
           serverToday="2026-11-20"
           legal={<p>Not for under twelves</p>}
         />,

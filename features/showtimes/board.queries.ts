@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { showingsKept } from '@/lib/api/kept';
 import type { Day } from '@/lib/domain/day';
 import type { Locale } from '@/lib/sites/locales';
 import type { Board } from './board.logic';
@@ -14,6 +15,7 @@ export function boardQuery(locale: Locale, { show, place, day }: Asked) {
   });
   const url = `/api/screens/board/${encodeURIComponent(show)}?${asked}`;
   return queryOptions({
+    ...showingsKept,
     queryKey: ['board', url] as const,
     queryFn: ({ signal }): Promise<Board> => answerOf(url, signal),
   });

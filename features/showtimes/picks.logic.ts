@@ -1,6 +1,6 @@
 import { type MarkKind, slugsOf } from '@/lib/domain/marks';
 import type { Showing } from '@/lib/domain/showing';
-import { accessNames, accessOf } from '@/lib/domain/showing';
+import { accessOf, isAccessName } from '@/lib/domain/showing';
 import type { Setting } from './showtime-name.logic';
 
 /** What a visitor wants to see; nothing chosen is everything. */
@@ -37,8 +37,8 @@ export function picksOf(offer: Offer, onDay: readonly Showing[], { versions, mar
 
 /** Any of the versions, any of the formats, and all of the accessibility marks. */
 export function isPicked(showing: Showing, { versions, tags }: Picked): boolean {
-  const needed = tags.filter((tag) => isAccess(tag));
-  const formats = tags.filter((tag) => !isAccess(tag));
+  const needed = tags.filter((tag) => isAccessName(tag));
+  const formats = tags.filter((tag) => !isAccessName(tag));
   const offered: readonly string[] = accessOf(showing);
   return (
     (versions.length === 0 || versions.includes(showing.version)) &&
@@ -46,8 +46,6 @@ export function isPicked(showing: Showing, { versions, tags }: Picked): boolean 
     needed.every((tag) => offered.includes(tag))
   );
 }
-
-const isAccess = (tag: string) => accessNames.some((name) => name === tag);
 
 /** Adds what is missing, takes away what is there. */
 export const toggled = (list: readonly string[], slug: string): string[] =>

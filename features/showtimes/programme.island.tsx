@@ -40,7 +40,7 @@ type Opened = { showing: Showing; row: FilmRow };
 export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { filters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices();
+  const { filters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(setting);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { programmeDay, timeZone } = setting;
   const today = useToday(timeZone, serverToday);
@@ -68,23 +68,25 @@ export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) 
         onCalendar={calendar.openCalendar}
       />
       <div className={styles.wrap} {...ticketsOf({ cinema: cinema.name })}>
-        <div className={styles.tools}>
-          <Picks
-            groups={picksOf(programme, all, setting)}
-            picked={picked}
-            isClear={isClear}
-            onToggle={({ kind, slug }) => toggle(kind, slug)}
-            onClear={clear}
-            after={extras.map(({ slug, label, isPossible }) => {
-              const isOn = picked.tags.includes(slug);
-              return (
-                <FilterPick key={slug} on={isOn} disabled={!isPossible && !isOn} onClick={() => toggle('tags', slug)}>
-                  {label}
-                </FilterPick>
-              );
-            })}
-          />
-        </div>
+        {!setting.hasNoFilters && (
+          <div className={styles.tools}>
+            <Picks
+              groups={picksOf(programme, all, setting)}
+              picked={picked}
+              isClear={isClear}
+              onToggle={({ kind, slug }) => toggle(kind, slug)}
+              onClear={clear}
+              after={extras.map(({ slug, label, isPossible }) => {
+                const isOn = picked.tags.includes(slug);
+                return (
+                  <FilterPick key={slug} on={isOn} disabled={!isPossible && !isOn} onClick={() => toggle('tags', slug)}>
+                    {label}
+                  </FilterPick>
+                );
+              })}
+            />
+          </div>
+        )}
         <h2 className={styles.title}>{t('programme.title', { day: formatDay(day, locale, 'long') })}</h2>
         <VisuallyHidden>
           <span role="status">{isLoading ? t('loading') : t('programme.count', { count: rows.length })}</span>

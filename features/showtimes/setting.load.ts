@@ -25,5 +25,6 @@ export async function loadSetting(
     currency,
     programmeDay: programmeDay[language] ?? programmeDay.usual,
     ...(rules?.features.showtimeDetailsLegacy && { hasLegacyDetails: true as const }),
+    ...(rules && !rules.features.filters && { hasNoFilters: true as const }),
   };
 }

@@ -38,7 +38,7 @@ type Opened = { showing: Showing; venue: Venue };
 export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices();
+  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(setting);
   const openLocator = useLocator((locator) => locator.open);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { timeZone, programmeDay } = setting;
@@ -66,7 +66,7 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
       <div className={styles.wrap}>
         <div className={styles.tools}>
           <Picks
-            groups={picksOf(board, all, setting)}
+            groups={setting.hasNoFilters ? [] : picksOf(board, all, setting)}
             picked={picked}
             isClear={isClear}
             onToggle={({ kind, slug }) => toggle(kind, slug)}

@@ -87,6 +87,14 @@ it('filters by version, counts what is left and clears', async () => {
   expect(location.pathname).toBe('/en/movies/kestrel-point');
 });
 
+it('filters nothing where the site has no filters, whatever the address says, but keeps the choice of the place', () => {
+  history.replaceState(null, '', '/en/movies/kestrel-point/filters/versions-vost');
+  show(undefined, undefined, { hasNoFilters: true });
+  expect(screen.getByRole('link', { name: /^18:05/ })).toBeDefined();
+  for (const name of ['All', 'VOST', 'IMAX']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('button', { name: /Lyon/ })).toBeDefined();
+});
+
 it('keeps a format that the day lacks, but not to be pressed', () => {
   show();
   expect(screen.getByRole('button', { name: 'IMAX' }).hasAttribute('disabled')).toBe(true);

@@ -4,6 +4,7 @@ import { type AccessName, accessOf, flagsOf, type Showing } from '@/lib/domain/s
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { formatDay } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
+import { capital } from './day.logic';
 import { nameOf, roomNumber, type Setting, type Speech } from './showtime-name.logic';
 
 export type Chip = {
@@ -18,6 +19,8 @@ export type Chip = {
   labels: readonly string[];
   foot: string;
   access: readonly AccessName[];
+  /** What its icons mean, a line each. */
+  tip: string;
   name: string;
   colours: Mark['colours'];
   /** There is more to tell than the chip holds. */
@@ -51,6 +54,9 @@ export function chipOf(showing: Showing, { status, day, setting, speech, alone }
     labels: labelsOf(showing, day, setting, speech, alone),
     foot: foots[look],
     access: accessOf(showing),
+    tip: accessOf(showing)
+      .map((icon) => capital(t(`access.${icon}`)))
+      .join('\n'),
     name: nameOf(showing, status, day, setting, speech),
     colours: look === 'open' ? highlight?.colours : undefined,
     hasDetails: look !== 'old' && Boolean(showing.special ?? highlight),

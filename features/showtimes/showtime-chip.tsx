@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
+import { accessIcons } from '@/components/icon/access-icons';
 import { Icon } from '@/components/icon/icon';
+import { tipOf } from '@/components/tip/tip.island';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { ticket } from '@/lib/tracking/ticket';
-import { accessIcons } from './parts/access-icons';
 import { type Chip, chipOf } from './showtime-chip.logic';
 import styles from './showtime-chip.module.scss';
 import type { Setting } from './showtime-name.logic';
@@ -24,7 +25,7 @@ export interface Props {
 }
 
 /** One showing. What can be booked is a link to its ticketing page, whatever else stands beside it. */
-export function ShowtimeChip({ showing, status, day, setting, alone = false, onDetails }: Props) {
+export const ShowtimeChip = memo(({ showing, status, day, setting, alone = false, onDetails }: Props) => {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const chip = chipOf(showing, { status, day, setting, speech: { t, locale }, alone });
@@ -46,7 +47,7 @@ export function ShowtimeChip({ showing, status, day, setting, alone = false, onD
       )}
     </div>
   );
-}
+});
 
 type TicketProps = { chip: Chip; hasButton: boolean /** For tracking. */; marks: ReturnType<typeof ticket> };
 
@@ -56,6 +57,7 @@ function Ticket({ chip, hasButton, marks }: TicketProps) {
     className: styles.chip,
     style,
     'aria-label': chip.name,
+    ...tipOf(chip.tip),
     'data-look': chip.look,
     'data-premium': chip.isPremium || undefined,
     'data-coloured': chip.colours ? true : undefined,

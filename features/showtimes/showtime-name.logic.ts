@@ -20,6 +20,8 @@ export type Setting = {
   programmeDay: number;
   /** The site shows the details of a showing in the middle of the page, as it used to. */
   hasLegacyDetails?: true;
+  /** The site lets nobody filter by version or format. */
+  hasNoFilters?: true;
 };
 
 export type Speech = { t: Translate; locale: Locale };

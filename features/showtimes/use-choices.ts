@@ -3,14 +3,17 @@ import { cinemaDay, type Day } from '@/lib/domain/day';
 import { useFilters } from '@/lib/routing/use-filters';
 import { useAtNow } from '@/lib/visitor/use-now';
 import { type Picked, toggled } from './picks.logic';
+import type { Setting } from './showtime-name.logic';
+
+const noPicks: Picked = { versions: [], tags: [] };
 
 /** What a visitor of a board chooses: a day, versions, formats. The address keeps it, and Back undoes the last. */
-export function useChoices() {
+export function useChoices({ hasNoFilters }: Pick<Setting, 'hasNoFilters'>) {
   const [filters, setFilters] = useFilters();
   const [isCalendar, setCalendar] = useState(false);
   const picked: Picked = useMemo(
-    () => ({ versions: filters.versions ?? [], tags: filters.tags ?? [] }),
-    [filters.versions, filters.tags],
+    () => (hasNoFilters ? noPicks : { versions: filters.versions ?? [], tags: filters.tags ?? [] }),
+    [hasNoFilters, filters.versions, filters.tags],
   );
   const choose = useCallback(
     (day: Day) => {

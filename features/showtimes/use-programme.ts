@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import { showingsKept } from '@/lib/api/kept';
 import type { Day } from '@/lib/domain/day';
 import type { Filters } from '@/lib/routing/filters';
 import type { Locale } from '@/lib/sites/locales';
@@ -11,6 +12,7 @@ function programmeQuery(locale: Locale, cinema: string, day: Day | null) {
   const asked = new URLSearchParams({ language: locale.slice(0, 2), ...(day && { date: day }) });
   const url = `/api/screens/programme/${encodeURIComponent(cinema)}?${asked}`;
   return queryOptions({
+    ...showingsKept,
     queryKey: ['programme', url] as const,
     queryFn: ({ signal }): Promise<ProgrammeDay> => answerOf(url, signal),
   });

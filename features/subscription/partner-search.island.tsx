@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
-import { Field } from '@/components/field/field';
+import { Finder } from '@/components/finder/finder';
 import styles from './partner-search.module.scss';
 import { firstPartners, sift } from './subscription.logic';
 
@@ -45,21 +45,13 @@ export function PartnerSearch({ total, intro, children }: Props) {
     <div className={styles.partners}>
       <div className={styles.side}>
         {intro}
-        <search className={styles.search}>
-          <Field
-            label={t('label')}
-            type="search"
-            name="partner"
-            value={query}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            onChange={(event) => show(event.currentTarget.value, false)}
-          />
-          <p role="status" className={styles.found}>
-            {query.trim() && t('found', { count: found, query: query.trim() })}
-          </p>
-        </search>
+        <Finder
+          label={t('label')}
+          name="partner"
+          value={query}
+          onFind={(wanted) => show(wanted, false)}
+          found={query.trim() && t('found', { count: found, query: query.trim() })}
+        />
       </div>
       <div>
         <ul ref={list} className={styles.list} data-folded={touched ? undefined : ''}>

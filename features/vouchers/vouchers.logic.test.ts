@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QueryError } from '@/lib/api/query';
+import { QueryError } from '@/lib/api/query-error';
 import type { Voucher } from '@/lib/domain/voucher';
 import { lookAlike, plainCode, problemOf, refusalOf, spanOf } from './vouchers.logic';
 

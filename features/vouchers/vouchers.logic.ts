@@ -1,4 +1,4 @@
-import { QueryError } from '@/lib/api/query';
+import { QueryError } from '@/lib/api/query-error';
 import type { Voucher } from '@/lib/domain/voucher';
 
 export type FieldName = 'code' | 'number' | 'secret';

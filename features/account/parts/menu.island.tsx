@@ -5,12 +5,13 @@ import { Icon } from '@/components/icon/icon';
 import type { IconName } from '@/components/icon/icon.names';
 import { IntentLink } from '@/components/link/intent-link.island';
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { passKind } from '@/lib/domain/client';
 import { useFeelings } from '@/lib/visitor/feelings';
 import { useSession } from '@/lib/visitor/session';
 import type { AccountFacts } from '../account';
-import { planName } from '../account.logic';
 import { type MenuEntry, menuOf } from './menu.logic';
 import styles from './menu.module.scss';
+import { usePlanName } from './use-plan-name';
 import { useSignOut } from './use-sign-out';
 
 interface Props {
@@ -41,17 +42,14 @@ export function Menu({ facts, label, isWhole = false, current }: Props) {
     ? { wishlist: films, favourites: client?.favoriteCinemas.length }
     : { wishlist: films && t('menu.films', { count: films }) };
   const signOut = useSignOut();
-  const hasPass = client?.subscriptions.cinepass === true;
+  const pass = client && passKind(client);
+  const planName = usePlanName(facts.pass ?? '');
   const words = (name: MenuEntry['name']) =>
-    name === 'account'
-      ? t('mine')
-      : name === 'pass'
-        ? planName(facts.pass ?? '', client?.cinepassType ?? '')
-        : t(`menu.${name}`);
+    name === 'account' ? t('mine') : name === 'pass' ? planName(pass ?? '') : t(`menu.${name}`);
   return (
     <nav aria-label={label}>
       <ul className={styles.menu} data-whole={isWhole || undefined}>
-        {menuOf(facts, { isWhole, hasPass }).map(({ name, path, isElsewhere }) => (
+        {menuOf(facts, { isWhole, hasPass: pass !== null }).map(({ name, path, isElsewhere }) => (
           <li key={name}>
             <Entry path={path} isElsewhere={isElsewhere} isCurrent={name === current}>
               <Icon name={icons[name]} />

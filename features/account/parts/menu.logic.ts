@@ -7,7 +7,7 @@ export type MenuEntry = {
 };
 
 /**
- * What the profile lists: account, bookings, then "my benefits" or "favourite cinemas" by site, and the list of films
+ * What the profile lists: account, bookings and wallet, then "my benefits" or "favourite cinemas" by site, and the list of films
  * (spec visitor §2), and the pass of who has one. A page of the account lists everything that this site has.
  */
 export function menuOf(
@@ -27,6 +27,7 @@ export function menuOf(
     return [
       here('account'),
       ...elsewhere('bookings'),
+      ...elsewhere('wallet'),
       ...(second === 'benefits' ? benefits : [here('favourites')]),
       here('wishlist'),
       ...pass,

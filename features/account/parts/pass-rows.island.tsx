@@ -8,8 +8,8 @@ import { SectionHead } from '@/components/section-head/section-head';
 import { textLinkClass } from '@/components/text-link/text-link';
 import { formatDay } from '@/lib/i18n/day';
 import { useSession } from '@/lib/visitor/session';
-import { planName } from '../account.logic';
 import { Row } from './row';
+import { usePlanName } from './use-plan-name';
 
 export interface PassRowsProps {
   name: string;
@@ -21,6 +21,7 @@ export interface PassRowsProps {
 export function PassRows({ name, plansPath, cancelUrl }: PassRowsProps) {
   const t = useTranslations('account.page.pass');
   const locale = useLocale();
+  const planName = usePlanName(name);
   const { client } = useSession();
   const { subscription } = client ?? {};
   if (!subscription || !(subscription.currentPlan || subscription.eligibleReSubscription)) return null;
@@ -33,7 +34,7 @@ export function PassRows({ name, plansPath, cancelUrl }: PassRowsProps) {
   return (
     <section aria-labelledby="pass">
       <SectionHead id="pass" title={name} />
-      <Row title={currentPlan ? planName(name, currentPlan) : name} text={t(currentPlan ? 'current' : 'ended')}>
+      <Row title={currentPlan ? planName(currentPlan) : name} text={t(currentPlan ? 'current' : 'ended')}>
         {plansPath &&
           actions.map(
             ([action, isOpen]) =>
@@ -46,7 +47,7 @@ export function PassRows({ name, plansPath, cancelUrl }: PassRowsProps) {
       </Row>
       {downgrade && (
         <Row
-          title={t('next', { plan: planName(name, downgrade.plan) })}
+          title={t('next', { plan: planName(downgrade.plan) })}
           text={
             downgrade.executionDate
               ? t('nextOn', { date: formatDay(downgrade.executionDate, locale, 'full') })

@@ -6,17 +6,21 @@ import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { Modal } from '@/components/modal/modal.island';
 import { State } from '@/components/state/state';
+import { passKind } from '@/lib/domain/client';
 import { useModals } from '@/lib/modals/modals.store';
 import { reloadSession, useSession } from '@/lib/visitor/session';
 import type { AccountFacts } from '../account';
 import { Avatar } from './avatar';
 import { Menu } from './menu.island';
 import styles from './profile.module.scss';
+import { usePlanName } from './use-plan-name';
 
 export function ProfileModal({ facts }: { facts: AccountFacts }) {
   const t = useTranslations('account');
   const { client, isDown } = useSession();
   const queries = useQueryClient();
+  const pass = client && passKind(client);
+  const planName = usePlanName(facts.pass ?? '');
   return (
     <Modal
       id="profile"
@@ -27,7 +31,7 @@ export function ProfileModal({ facts }: { facts: AccountFacts }) {
           {client && <Avatar client={client} large />}
           <div className={styles.who}>
             <p className={styles.name}>{client?.name ?? t('menu.label')}</p>
-            {client?.subscription?.currentPlan && <p className={styles.plan}>{facts.pass}</p>}
+            {facts.pass && pass !== null && <p className={styles.plan}>{planName(pass)}</p>}
           </div>
           <Button
             variant="quiet"
@@ -40,13 +44,15 @@ export function ProfileModal({ facts }: { facts: AccountFacts }) {
         </div>
       }
     >
-      {isDown ? (
-        <State title={t('down.title')} text={t('down.text')}>
-          <Button onClick={() => reloadSession(queries)}>{t('down.retry')}</Button>
-        </State>
-      ) : (
-        <Menu facts={facts} label={t('menu.label')} />
-      )}
+      <div className={styles.content}>
+        {isDown && !client ? (
+          <State title={t('down.title')} text={t('down.text')}>
+            <Button onClick={() => reloadSession(queries)}>{t('down.retry')}</Button>
+          </State>
+        ) : (
+          <Menu facts={facts} label={t('menu.label')} />
+        )}
+      </div>
     </Modal>
   );
 }

@@ -19,7 +19,7 @@ export function SignInActions({ from }: { from?: ModalId }) {
         </p>
       )}
       {from === 'signInRequired' && !canKeepWanted() && <p className={styles.note}>{t('gate.noStorage')}</p>}
-      <div className={styles.actions} aria-busy={isWaiting || undefined}>
+      <div className={from ? styles.actions : styles.beside} aria-busy={isWaiting || undefined}>
         <a
           href={pathOf('login')}
           className={buttonClass({ variant: 'primary', size: 'block' })}

@@ -1,10 +1,10 @@
 'use client';
 // The name is asked for in the browser, and only by a visitor who has signed in.
+import { HeaderToolWord } from '@/components/header-tool/header-tool';
 import { Icon } from '@/components/icon/icon';
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
 import { useSession } from '@/lib/visitor/session';
 import { firstName } from '../account.logic';
-import styles from '../account-button.module.scss';
 import { Avatar } from './avatar';
 
 /** Who is signed in, as the header shows them. */
@@ -16,10 +16,10 @@ export function SignedFace({ word }: { word: string }) {
       {client ? (
         <>
           <VisuallyHidden>{word},</VisuallyHidden>
-          <span className={styles.word}>{firstName(client.name)}</span>
+          <HeaderToolWord>{firstName(client.name)}</HeaderToolWord>
         </>
       ) : (
-        <span className={styles.word}>{word}</span>
+        <HeaderToolWord>{word}</HeaderToolWord>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
 import { keepWanted } from '@/lib/visitor/gate.store';
 import { useSession } from '@/lib/visitor/session';
-import { framedPage, loginPath } from '../account.logic';
+import { framedPage, loginPath, pathHere } from '../account.logic';
 
 type Intent = 'login' | 'signup';
 
@@ -13,7 +13,7 @@ export function useSignIn(from?: ModalId) {
   const locale = useLocale();
   const { session, isDown } = useSession({ ask: true });
   const [waiting, setWaiting] = useState<Intent | null>(null);
-  const pathOf = (intent: Intent) => loginPath(intent, location.pathname + location.search + plainHash(), locale);
+  const pathOf = (intent: Intent) => loginPath(intent, pathHere(location), locale);
 
   const start = useEffectEvent((intent: Intent) => {
     keepWanted();
@@ -46,6 +46,3 @@ export function useSignIn(from?: ModalId) {
   };
   return { pathOf, go, isWaiting: waiting !== null && !isKnown };
 }
-
-/** A failed attempt must not follow the visitor around. */
-const plainHash = () => (location.hash.startsWith('#sign-in=') ? '' : location.hash);

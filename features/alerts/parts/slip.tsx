@@ -4,12 +4,15 @@ import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { Toast } from '@/components/toast/toast';
 import { type QueuedAlert, useAlerts } from '@/lib/visitor/alerts.store';
+import type { ToastWords } from '../toasts.island';
 import styles from './slip.module.scss';
 import { useStage } from './use-stage';
 
 /** The message at the head of the queue. It waits while the visitor is on it (WCAG 2.2.1). */
-export function Slip({ message, closeLabel }: { message: QueuedAlert; closeLabel: string }) {
-  const { id, level, title, subtitle, icon, autoCloseMs } = message;
+export function Slip({ message, words }: { message: QueuedAlert; words: ToastWords }) {
+  const { id, level, icon, autoCloseMs, retry } = message;
+  const { title, subtitle } = retry ? words.lost : message;
+  const action = retry ? { label: words.retry, act: retry } : message.action;
   const { dismiss } = useAlerts.getState();
   const [held, setHeld] = useState(false);
   const stage = useStage();
@@ -33,9 +36,22 @@ export function Slip({ message, closeLabel }: { message: QueuedAlert; closeLabel
         level={level === 'WARNING' ? 'warning' : 'info'}
         {...(icon && { icon })}
         action={
-          <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={() => dismiss(id)}>
-            <Icon name="close" />
-          </Button>
+          <>
+            {action && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  dismiss(id);
+                  action.act();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <Button variant="quiet" size="icon" aria-label={words.close} onClick={() => dismiss(id)}>
+              <Icon name="close" />
+            </Button>
+          </>
         }
       >
         <strong>{title}</strong>

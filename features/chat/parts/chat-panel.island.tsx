@@ -6,6 +6,7 @@ import { Icon } from '@/components/icon/icon';
 import { LazyWords } from '@/components/lazy-words/lazy-words.island';
 import { IntentLink } from '@/components/link/intent-link.island';
 import { Modal } from '@/components/modal/modal.island';
+import { textLinkClass } from '@/components/text-link/text-link';
 import { useModals } from '@/lib/modals/modals.store';
 import { useConsent } from '@/lib/visitor/consent.store';
 import type { ChatProps } from '../chat.island';
@@ -60,15 +61,16 @@ function Acts({ state, start, helpPath, hasFeedback }: ActsProps) {
       )}
       {state !== 'closed' && <Button onClick={start}>{t('retry')}</Button>}
       {hasFeedback && (
-        <Button
-          variant="quiet"
+        <button
+          type="button"
+          className={textLinkClass()}
           onClick={() => {
             useModals.getState().close('chat');
             useModals.getState().open('sendFeedback');
           }}
         >
           {t('write')}
-        </Button>
+        </button>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
 import { Mark } from '@/components/mark/mark';
 import { Picture } from '@/components/picture/picture';
+import { UnderTrail } from '@/components/stage/under-trail';
 import type { Cinema } from '@/lib/domain/cinema';
 import { brand } from '@/lib/sites/brand';
 import { splitName } from '../cinema.logic';
@@ -16,10 +17,7 @@ export function Facade({ cinema, trail }: { cinema: Cinema; trail: ReactNode }) 
   const t = useTranslations('cinema');
   const name = splitName(cinema.name, brand.name);
   return (
-    <div className={styles.place}>
-      <div className={styles.trail}>
-        <Wrap>{trail}</Wrap>
-      </div>
+    <UnderTrail trail={trail}>
       <div className={styles.facade}>
         <div className={styles.picture}>
           <Picture src={cinema.picture} alt="" ratio="fill" sizes="100vw" focus="50% 8%" first />
@@ -44,6 +42,6 @@ export function Facade({ cinema, trail }: { cinema: Cinema; trail: ReactNode }) 
           </div>
         </Wrap>
       </div>
-    </div>
+    </UnderTrail>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/button/button';
+import { EditorLink } from '@/components/editor-link/editor-link';
 import { Picture } from '@/components/picture/picture';
 import { Prose } from '@/components/prose/prose';
 import { textLinkClass } from '@/components/text-link/text-link';
@@ -72,9 +73,9 @@ function Accessibility({ cinema: { accessibility, isAccessible } }: { cinema: Ci
       {isAccessible && <p>{page('stepFree')}</p>}
       {accessibility?.html && <Prose html={accessibility.html} size="note" />}
       {accessibility?.url && (
-        <a className={textLinkClass()} href={accessibility.url}>
+        <EditorLink className={textLinkClass()} href={accessibility.url}>
           {t('accessibleMore')}
-        </a>
+        </EditorLink>
       )}
     </Part>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Tag } from '@/components/tag/tag';
+import { Tip } from '@/components/tip/tip.island';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { Format } from '@/lib/domain/cinema-formats';
 import { firstLines } from '../cinema.logic';
@@ -14,7 +15,6 @@ export function KeyFacts({ cinema, formats }: { cinema: Cinema; formats: readonl
   const access = firstLines(cinema.itinerary ?? '', 3)
     .filter(isNew)
     .slice(0, 2);
-  const equipment = [...formats.map(({ title }) => title), ...(cinema.isAccessible ? [t('stepFree')] : [])];
   return (
     <div className={styles.facts}>
       <div>
@@ -40,11 +40,18 @@ export function KeyFacts({ cinema, formats }: { cinema: Cinema; formats: readonl
       <div className={styles.more}>
         <h2 className={styles.title}>{cinema.halls || cinema.seats ? <Size cinema={cinema} /> : t('equipment')}</h2>
         <ul className={styles.tags}>
-          {equipment.map((title) => (
-            <li key={title}>
-              <Tag>{title}</Tag>
+          {formats.map(({ slug, title, text }) => (
+            <li key={slug}>
+              <Tip text={text ?? undefined}>
+                <Tag>{title}</Tag>
+              </Tip>
             </li>
           ))}
+          {cinema.isAccessible && (
+            <li>
+              <Tag>{t('stepFree')}</Tag>
+            </li>
+          )}
         </ul>
       </div>
     </div>

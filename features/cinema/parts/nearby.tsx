@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CinemaRow } from '@/components/cinema-row/cinema-row';
-import { Icon } from '@/components/icon/icon';
 import { Section } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
+import { GoLink } from '@/components/link/go-link';
 import { NearCities } from '@/components/near-cities/near-cities';
 import { SectionHead } from '@/components/section-head/section-head';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { NearCinema, NearCity } from '@/lib/domain/nearby';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import styles from './nearby.module.scss';
@@ -17,12 +15,7 @@ export function Nearby({ cinemas, cities }: Props) {
   const t = useTranslations('cinema.nearby');
   const locale = useLocale();
   if (cinemas.length + cities.length === 0) return null;
-  const all = (
-    <Link to="cinemas" className={textLinkClass('go')}>
-      {t('all')}
-      <Icon name="go" />
-    </Link>
-  );
+  const all = <GoLink to="cinemas">{t('all')}</GoLink>;
   return (
     <Section labelledBy="nearby">
       <SectionHead id="nearby" title={t('title')} more={all} />

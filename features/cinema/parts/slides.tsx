@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { EditorLink } from '@/components/editor-link/editor-link';
 import { Section } from '@/components/layout/layout';
 import { Picture } from '@/components/picture/picture';
 import { Rail } from '@/components/rail/rail';
@@ -46,9 +47,9 @@ function SlideLink({ slide }: { slide: Slide }) {
   const t = useTranslations('cinema');
   if (!slide.url) return slide.title;
   return (
-    <a className={styles.link} href={slide.url} {...(slide.newTab && { target: '_blank', rel: 'noreferrer' })}>
+    <EditorLink className={styles.link} href={slide.url} newTab={slide.newTab}>
       {slide.title}
       {slide.newTab && <VisuallyHidden> {t('newTab')}</VisuallyHidden>}
-    </a>
+    </EditorLink>
   );
 }

@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { FilmCard } from '@/components/film-card/film-card';
-import { Icon } from '@/components/icon/icon';
 import { Section } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
+import { GoLink } from '@/components/link/go-link';
 import { Rail } from '@/components/rail/rail';
 import { RailArrows } from '@/components/rail/rail-arrows.island';
 import { Retry } from '@/components/retry/retry.island';
 import { SectionHead } from '@/components/section-head/section-head';
 import { State } from '@/components/state/state';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { ShowSummary } from '@/lib/domain/show';
 import { writeFilters } from '@/lib/routing/filters';
 
@@ -19,10 +17,9 @@ export function TopShows({ shows, place, slug }: Props) {
   const t = useTranslations('city');
   if (shows?.length === 0) return null;
   const all = (
-    <Link to="shows" suffix={writeFilters('', { localisation: [slug] })} className={textLinkClass('go')}>
+    <GoLink to="shows" suffix={writeFilters('', { localisation: [slug] })}>
       {t('allShows')}
-      <Icon name="go" />
-    </Link>
+    </GoLink>
   );
   const arrows = <RailArrows rail="top-shows" previous={t('previous')} next={t('next')} />;
   return (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './frame.module.scss';
+import { makeRoom } from './make-room';
 
 interface Props {
   title: string;
@@ -20,18 +21,7 @@ export function Frame({ title, wide = false, takesFocus = false, onEscape, child
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  // The page ends above it, and scrolls what has the focus out from under it.
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => root.setProperty('--consent', `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.removeProperty('--consent');
-    };
-  }, []);
+  useEffect(() => (frame.current ? makeRoom(frame.current, styles.asked) : undefined), []);
 
   const pressed = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape?.();

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { CinemaRow } from '@/components/cinema-row/cinema-row';
-import { Icon } from '@/components/icon/icon';
 import { Section } from '@/components/layout/layout';
+import { GoLink } from '@/components/link/go-link';
 import { Link } from '@/components/link/link';
 import { SectionHead } from '@/components/section-head/section-head';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { Town } from '../experiences.logic';
 import { panels } from '../panels';
 import styles from './cinemas.module.scss';
@@ -18,12 +17,7 @@ export function Cinemas({ towns }: { towns: readonly Town[] | null }) {
   const t = useTranslations('experiences');
   if (towns?.length === 0) return null;
   const count = towns?.flatMap(({ cinemas }) => cinemas).length ?? 0;
-  const more = (
-    <Link to="cinemas" className={textLinkClass('go')}>
-      {t('allCinemas')}
-      <Icon name="go" />
-    </Link>
-  );
+  const more = <GoLink to="cinemas">{t('allCinemas')}</GoLink>;
   return (
     <Section id={panels.cinemas} labelledBy="cinemas-title">
       <SectionHead id="cinemas-title" title={towns ? t('cinemas', { count }) : t('allCinemas')} more={towns && more} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/button/button';
 import { AnchoredDialog } from '@/components/dialog/anchored-dialog.island';
+import { EditorLink } from '@/components/editor-link/editor-link';
 import { Prose } from '@/components/prose/prose';
 import type { ExperienceDetails } from '@/lib/domain/experience';
 import { panels } from '../panels';
@@ -35,9 +36,9 @@ export function DetailsPanel({ experience: { title, details, badge, accessibilit
           </div>
         )}
         {ctaUrl && (
-          <a href={ctaUrl} className={buttonClass({ variant: 'primary' })}>
+          <EditorLink href={ctaUrl} className={buttonClass({ variant: 'primary' })}>
             {t('goOn')}
-          </a>
+          </EditorLink>
         )}
       </div>
     </AnchoredDialog>

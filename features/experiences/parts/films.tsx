@@ -1,12 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilmCard } from '@/components/film-card/film-card';
-import { Icon } from '@/components/icon/icon';
 import { Section } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
+import { GoLink } from '@/components/link/go-link';
 import { Rail } from '@/components/rail/rail';
 import { RailArrows } from '@/components/rail/rail-arrows.island';
 import { SectionHead } from '@/components/section-head/section-head';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { Listed } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import { writeFilters } from '@/lib/routing/filters';
@@ -24,10 +22,9 @@ export function Films({ films, tag }: Props) {
   const t = useTranslations('experiences');
   const rail = films && films.length > 0;
   const more = rail && tag && (
-    <Link to="shows" suffix={writeFilters('', { tags: [tag] })} className={textLinkClass('go')}>
+    <GoLink to="shows" suffix={writeFilters('', { tags: [tag] })}>
       {t('titles', { count: films.length })}
-      <Icon name="go" />
-    </Link>
+    </GoLink>
   );
   return (
     <Section id={panels.films} labelledBy="films-title">

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
-import { Field } from '@/components/field/field';
+import { Finder } from '@/components/finder/finder';
+import { Marked } from '@/components/marked/marked';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { found } from '../favourites.logic';
 import styles from '../favourites.module.scss';
@@ -26,26 +27,18 @@ export function CinemaFinder({ cinemas, favourites, limit }: Props) {
       <h2 id="add-cinema" className={styles.heading}>
         {t('title')}
       </h2>
-      <search>
-        <Field
-          label={t('label')}
-          type="search"
-          name="cinema"
-          value={text}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <p role="status" className={styles.found}>
-          {text.trim() && t('found', { count: others.length })}
-        </p>
-      </search>
+      <Finder
+        label={t('label')}
+        name="cinema"
+        value={text}
+        onFind={setText}
+        found={text.trim() && t('found', { count: others.length })}
+      />
       <ul>
         {others.map((cinema) => (
           <li key={cinema.slug} className={styles.option}>
             <span>
-              {cinema.name}
+              <Marked title={cinema.name} typed={text} />
               <small className={styles.place}>{[cinema.postalCode, cinema.city].filter(Boolean).join(' ')}</small>
             </span>
             {/* Still a button when there is no room: pressed, it says why and what to do. */}

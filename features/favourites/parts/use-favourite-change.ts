@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useLanguage } from '@/lib/i18n/language';
-import { useAlerts } from '@/lib/visitor/alerts.store';
-import { setFavourite } from '@/lib/visitor/favourites';
-import { requireSignIn, useGate } from '@/lib/visitor/gate.store';
-import { useSession } from '@/lib/visitor/session';
+import { type AlertMessage, useAlerts } from '@/lib/visitor/alerts.store';
+import { setFavourite } from '@/lib/visitor/set-favourite';
+import { useAdmission } from '@/lib/visitor/use-admission';
 
 type Cinema = { slug: string; name: string };
 type How = {
@@ -21,15 +20,14 @@ export function useFavouriteChange(limit: number) {
   const t = useTranslations('favourites');
   const language = useLanguage();
   const queries = useQueryClient();
-  const { status, isDown } = useSession();
+  const admit = useAdmission();
 
-  return async (cinema: Cinema, wanted: boolean, { trigger, isSaid = false }: How = {}): Promise<void> => {
-    const { slug, name } = cinema;
-    const asked = { kind: 'cinema', slug, name, off: !wanted } as const;
-    if (status === 'unknown') return useGate.setState({ wanted: asked });
-    if (status === 'out' && !isDown) return requireSignIn(asked, trigger && { trigger });
-    const { push } = useAlerts.getState();
-    const outcome = await setFavourite(queries, { slug, name }, wanted, { limit, language });
+  return async function change({ slug, name }: Cinema, wanted: boolean, { trigger, isSaid = false }: How = {}) {
+    const admission = await admit({ kind: 'cinema', slug, name, off: !wanted }, trigger);
+    if (admission === 'kept') return;
+    const push = (message: AlertMessage) => useAlerts.getState().push({ topic: 'favourites', ...message });
+    const outcome =
+      admission === 'go' ? await setFavourite(queries, { slug, name }, wanted, { limit, language }) : 'failed';
     if (outcome === 'limit')
       push({
         level: 'WARNING',
@@ -40,5 +38,14 @@ export function useFavouriteChange(limit: number) {
     if (outcome === 'failed') push({ level: 'WARNING', title: t('failed.title'), subtitle: t('failed.text') });
     if (outcome === 'done' && isSaid)
       push({ level: 'INFO', title: t('added', { name }), icon: 'heart', autoCloseMs: shown });
+    // Its heart has gone with it.
+    if (outcome === 'done' && !wanted && trigger?.isConnected === false)
+      push({
+        level: 'INFO',
+        title: t('removed', { name }),
+        icon: 'check',
+        autoCloseMs: shown,
+        action: { label: t('undo'), act: () => change({ slug, name }, true) },
+      });
   };
 }

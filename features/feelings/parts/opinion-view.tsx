@@ -30,11 +30,18 @@ export function OpinionView({ name, counts, felt, onFeel }: Props) {
           >
             <Face emotion={emotion} />
             {t(emotion)}
-            <span className={styles.count}>{counts[emotion].toLocaleString(locale)}</span>
+            {/* The server and a browser may group figures each in their own way, as for fr-CH. */}
+            <span className={styles.count} suppressHydrationWarning>
+              {counts[emotion].toLocaleString(locale)}
+            </span>
           </button>
         ))}
       </div>
-      {counts.wishlist > 0 && <p className={styles.wishes}>{t('wishes', { count: counts.wishlist })}</p>}
+      {counts.wishlist > 0 && (
+        <p className={styles.wishes} suppressHydrationWarning>
+          {t('wishes', { count: counts.wishlist })}
+        </p>
+      )}
     </section>
   );
 }

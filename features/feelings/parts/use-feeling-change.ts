@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useLanguage } from '@/lib/i18n/language';
-import { useAlerts } from '@/lib/visitor/alerts.store';
+import { type AlertMessage, useAlerts } from '@/lib/visitor/alerts.store';
 import { type FeelingChange, setFeeling, wantedOf } from '@/lib/visitor/feelings';
-import { requireSignIn, useGate } from '@/lib/visitor/gate.store';
-import { useSession } from '@/lib/visitor/session';
+import { useAdmission } from '@/lib/visitor/use-admission';
 
 type Show = { slug: string; name: string };
 type How = {
@@ -21,20 +20,28 @@ export function useFeelingChange() {
   const t = useTranslations('feelings');
   const language = useLanguage();
   const queries = useQueryClient();
-  const { status, isDown } = useSession();
+  const admit = useAdmission();
 
-  return async ({ slug, name }: Show, change: FeelingChange, { trigger, isSaid = false }: How = {}): Promise<void> => {
+  return async function feel({ slug, name }: Show, change: FeelingChange, { trigger, isSaid = false }: How = {}) {
     const show = { slug, name };
-    const wanted = wantedOf(show, change);
-    if (status === 'unknown') return useGate.setState({ wanted });
-    if (status === 'out' && !isDown) return requireSignIn(wanted, trigger && { trigger });
-    const { push } = useAlerts.getState();
-    const outcome = await setFeeling(queries, show, change, language);
+    const admission = await admit(wantedOf(show, change), trigger);
+    if (admission === 'kept') return;
+    const push = (message: AlertMessage) => useAlerts.getState().push({ topic: 'feelings', ...message });
+    const outcome = admission === 'go' ? await setFeeling(queries, show, change, language) : 'failed';
     if (outcome === 'failed' || outcome === 'limit')
       push({ level: 'WARNING', title: t('failed.title', { name }), subtitle: t('failed.text') });
     if (outcome === 'done' && isSaid) {
       const title = 'wish' in change ? t('added', { name }) : t('rated', { name });
       push({ level: 'INFO', title, icon: 'heart', autoCloseMs: shown });
     }
+    // Its heart has gone with it.
+    if (outcome === 'done' && 'wish' in change && !change.wish && trigger?.isConnected === false)
+      push({
+        level: 'INFO',
+        title: t('removed', { name }),
+        icon: 'check',
+        autoCloseMs: shown,
+        action: { label: t('undo'), act: () => feel(show, { wish: true }) },
+      });
   };
 }

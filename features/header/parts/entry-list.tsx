@@ -11,26 +11,27 @@ import { CinemasLink } from './cinemas-link.island';
 import { EntryLink } from './entry-link.island';
 
 export type EntryLook = {
-  /** By the narrowest header with room for an entry; in the bar of a phone all look the same. */
-  classNames: Readonly<Partial<Record<NonNullable<Entry['from']> | 'bar', string | undefined>>>;
+  /** Undefined where the entry is not shown. */
+  look: (entry: Entry) => string | undefined;
+  hasIcons?: boolean;
 };
 
 interface Props extends EntryLook {
   features: Readonly<Partial<Record<FeatureFlag, boolean>>>;
 }
 
-export function EntryList({ features, classNames }: Props) {
+export function EntryList({ features, look, hasIcons = false }: Props) {
   const t = useTranslations('header.entry');
   const locale = useLocale();
   const site = siteFacts(locales[locale].site);
-  const inBar = 'bar' in classNames;
-  return entriesOf(site, features).map(({ to, word, icon, kinds, followsLocator, bar, from }) => {
-    const className = inBar ? bar && classNames.bar : from && classNames[from];
+  return entriesOf(site, features).map((entry) => {
+    const { to, word, icon, kinds, followsLocator } = entry;
+    const className = look(entry);
     const path = typeof to === 'string' ? href(locale, to as 'shows') : `https://${to.host}.${site.domain}`;
     if (!className || path === null) return null;
     const content = (
       <>
-        {inBar && <Icon name={icon} />}
+        {hasIcons && <Icon name={icon} />}
         {t(word, { brand: brand.name })}
       </>
     );

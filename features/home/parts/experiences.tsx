@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
+import { GoLink } from '@/components/link/go-link';
 import { Link } from '@/components/link/link';
 import { Picture } from '@/components/picture/picture';
 import { SectionHead } from '@/components/section-head/section-head';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { Experience } from '@/lib/domain/editorial';
 import styles from './experiences.module.scss';
 
@@ -18,12 +17,7 @@ export function Experiences({ experiences }: { experiences: readonly Experience[
         <SectionHead
           id="experiences-title"
           title={t('experiences')}
-          more={
-            <Link to="experiences" className={textLinkClass('go')}>
-              {t('allExperiences')}
-              <Icon name="go" />
-            </Link>
-          }
+          more={<GoLink to="experiences">{t('allExperiences')}</GoLink>}
         />
       </Wrap>
       <ul className={styles.wall}>

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon/icon';
 import { Section } from '@/components/layout/layout';
+import { GoLink } from '@/components/link/go-link';
 import { Link } from '@/components/link/link';
 import { Picture } from '@/components/picture/picture';
 import { SectionHead } from '@/components/section-head/section-head';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import styles from './news.module.scss';
 
@@ -15,16 +14,7 @@ export function News({ news }: { news: readonly NewsSummary[] }) {
   if (!lead) return null;
   return (
     <Section labelledBy="news-title">
-      <SectionHead
-        id="news-title"
-        title={t('news')}
-        more={
-          <Link to="news" className={textLinkClass('go')}>
-            {t('allNews')}
-            <Icon name="go" />
-          </Link>
-        }
-      />
+      <SectionHead id="news-title" title={t('news')} more={<GoLink to="news">{t('allNews')}</GoLink>} />
       <div className={styles.news}>
         <article className={styles.lead}>
           <Picture src={lead.image?.lg ?? lead.thumbnail} alt="" ratio="wide" sizes="(min-width: 1080px) 56vw, 100vw" />

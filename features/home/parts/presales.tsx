@@ -1,13 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/button/button';
-import { Icon } from '@/components/icon/icon';
+import { BookLink } from '@/components/book-link/book-link';
 import { Section } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
+import { GoLink } from '@/components/link/go-link';
 import { Picture } from '@/components/picture/picture';
 import { Rating } from '@/components/rating/rating';
 import { Ribbon } from '@/components/ribbon/ribbon';
 import { SectionHead } from '@/components/section-head/section-head';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { Listed } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
@@ -26,10 +24,9 @@ export function Presales({ shows }: { shows: readonly Listed[] }) {
         id="presales-title"
         title={t('rail.presales')}
         more={
-          <Link to="shows" suffix={`#${tabs.presales[language]}`} className={textLinkClass('go')}>
+          <GoLink to="shows" suffix={`#${tabs.presales[language]}`}>
             {t('presales', { count: shows.length })}
-            <Icon name="go" />
-          </Link>
+          </GoLink>
         }
       />
       <ul className={styles.list}>
@@ -46,7 +43,6 @@ export function Presales({ shows }: { shows: readonly Listed[] }) {
 function Presale({ item: { show, firstDay } }: { item: Listed }) {
   const t = useTranslations('home');
   const locale = useLocale();
-  const screen = show.isMovie ? 'movie' : 'entertainment';
   const day = firstDay ?? show.releasedOn;
   return (
     <article className={styles.presale}>
@@ -61,15 +57,7 @@ function Presale({ item: { show, firstDay } }: { item: Listed }) {
           </p>
           <Rating rating={show.rating} />
         </div>
-        <Link
-          to={screen}
-          params={{ slug: show.slug }}
-          suffix="#board"
-          className={buttonClass()}
-          label={t('bookTitle', { title: show.title })}
-        >
-          {t('book')}
-        </Link>
+        <BookLink show={show} words={t('book')} label={t('bookTitle', { title: show.title })} />
       </div>
     </article>
   );

@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { FilmCard } from '@/components/film-card/film-card';
-import { Icon } from '@/components/icon/icon';
 import { Section } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
+import { GoLink } from '@/components/link/go-link';
 import { Rail } from '@/components/rail/rail';
 import { RailArrows } from '@/components/rail/rail-arrows.island';
 import { SectionHead } from '@/components/section-head/section-head';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { Listed, Listing } from '@/lib/domain/listing';
 import { useLanguage } from '@/lib/i18n/language';
 import { tabs } from '@/lib/routing/tabs';
@@ -29,15 +27,9 @@ export function ShowRail({ name, shows, half = false }: Props) {
         id={`${id}-title`}
         title={t(`rail.${name}`)}
         more={
-          <Link
-            to="shows"
-            suffix={`#${tabs[name][language]}`}
-            className={textLinkClass('go')}
-            label={t('allOf', { list: t(`rail.${name}`) })}
-          >
+          <GoLink to="shows" suffix={`#${tabs[name][language]}`} label={t('allOf', { list: t(`rail.${name}`) })}>
             {t('titles', { count: shows.length })}
-            <Icon name="go" />
-          </Link>
+          </GoLink>
         }
         {...(!half && { arrows: <RailArrows rail={id} previous={t('previous')} next={t('next')} /> })}
       />

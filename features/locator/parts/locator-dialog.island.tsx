@@ -15,9 +15,9 @@ import { placeHistory } from '@/lib/visitor/place';
 import { mainCities, type Option, optionsOf, recentOptions, search, suggestions } from '../locator.logic';
 import { usePlaces } from '../locator.queries';
 import { Choices } from './choices';
-import { Combobox } from './combobox.island';
 import { LocateButton } from './locate-button';
 import styles from './locator-dialog.module.scss';
+import { PlaceSearch } from './place-search';
 
 /** Choices beside the search, at most: as many as fit without scrolling. */
 const mostBeside = 8;
@@ -49,7 +49,7 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
     <Dialog id="locator" open onClose={close} title={t('title')} closeLabel={t('close')}>
       <div className={styles.find}>
         <div>
-          <Combobox text={text} onText={setText} options={options ?? (retry && [])} status={status} onPick={pick} />
+          <PlaceSearch text={text} onText={setText} options={options ?? (retry && [])} status={status} onPick={pick} />
           {retry && (
             <State kind="error" title={t('failed')} text={t('failedText')}>
               <Button onClick={retry}>{t('retry')}</Button>

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon/icon';
 import { Section } from '@/components/layout/layout';
+import { GoLink } from '@/components/link/go-link';
 import { Link } from '@/components/link/link';
 import { SeatCard, SeatCards } from '@/components/seat-card/seat-card';
 import { SectionHead } from '@/components/section-head/section-head';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { Ecard } from '@/lib/domain/cinema';
 import { href } from '@/lib/routing/href';
 import { cardScreen } from '../offers.logic';
@@ -19,12 +18,7 @@ export function Cards({ cards }: { cards: readonly Ecard[] }) {
         id="cards-title"
         title={t('cards')}
         {...(hasPage && {
-          more: (
-            <Link to="ecards5" className={textLinkClass('go')}>
-              {t('compare')}
-              <Icon name="go" />
-            </Link>
-          ),
+          more: <GoLink to="ecards5">{t('compare')}</GoLink>,
         })}
       />
       <SeatCards>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/button/button';
+import { EditorLink } from '@/components/editor-link/editor-link';
 import { Section } from '@/components/layout/layout';
 import { Link } from '@/components/link/link';
 import { Picture } from '@/components/picture/picture';
@@ -55,9 +56,9 @@ function Deal({ deal, article }: { deal: TemporaryOffer; article: OfferSummary |
           )}
         </div>
         {cta && (
-          <a className={buttonClass()} href={cta.url}>
+          <EditorLink className={buttonClass()} href={cta.url}>
             {cta.label}
-          </a>
+          </EditorLink>
         )}
       </div>
     </article>

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon/icon';
 import { Section } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
+import { GoLink } from '@/components/link/go-link';
 import { NewsCard } from '@/components/news-card/news-card';
 import { SectionHead } from '@/components/section-head/section-head';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import styles from './news.module.scss';
 
@@ -13,16 +11,7 @@ export function News({ news }: { news: readonly NewsSummary[] }) {
   const t = useTranslations('offers');
   return (
     <Section labelledBy="news-title">
-      <SectionHead
-        id="news-title"
-        title={t('news')}
-        more={
-          <Link to="news" className={textLinkClass('go')}>
-            {t('allNews')}
-            <Icon name="go" />
-          </Link>
-        }
-      />
+      <SectionHead id="news-title" title={t('news')} more={<GoLink to="news">{t('allNews')}</GoLink>} />
       <ul className={styles.list}>
         {news.map((item) => (
           <li key={item.slug}>

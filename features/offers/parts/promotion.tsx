@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CtaLink } from '@/components/cta-link/cta-link';
+import { EditorButton } from '@/components/editor-link/editor-button';
 import { Prose } from '@/components/prose/prose';
 import { Stage } from '@/components/stage/stage';
 import type { Promotion } from '@/lib/domain/offer';
@@ -21,7 +21,7 @@ export function PromotionStage({ promotion, kicker }: Props) {
       {ctas.length > 0 && (
         <div className={styles.ctas}>
           {ctas.map((cta) => (
-            <CtaLink key={cta.label + cta.url} cta={cta} />
+            <EditorButton key={cta.label + cta.url} cta={cta} />
           ))}
         </div>
       )}

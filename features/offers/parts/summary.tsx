@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/button/button';
-import { CtaLink } from '@/components/cta-link/cta-link';
+import { EditorButton } from '@/components/editor-link/editor-button';
 import { Link } from '@/components/link/link';
 import { Price } from '@/components/price/price';
 import { Stub } from '@/components/stub/stub';
@@ -34,7 +34,7 @@ export function Summary({ offer: { title, period, cta }, deal, isOver }: Props) 
               {t('all')}
             </Link>
           ) : (
-            <CtaLink cta={{ ...button, look: 'yellow' }} size="block" />
+            <EditorButton cta={{ ...button, look: 'yellow' }} size="block" />
           )}
         </>
       }

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { CinemaRow } from '@/components/cinema-row/cinema-row';
-import { Icon } from '@/components/icon/icon';
 import { Section } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
+import { GoLink } from '@/components/link/go-link';
 import { SectionHead } from '@/components/section-head/section-head';
-import { textLinkClass } from '@/components/text-link/text-link';
 import { formatsOf } from '@/lib/domain/cinema-formats';
 import type { Stock } from '../composed-page.load';
 import { named } from '../composed-page.logic';
@@ -19,16 +17,7 @@ export function CinemasBlock({ slugs, id, cinemas, tags }: Props) {
   if (rows?.length === 0) return null;
   return (
     <Section labelledBy={id}>
-      <SectionHead
-        id={id}
-        title={t('cinemas')}
-        more={
-          <Link to="cinemas" className={textLinkClass('go')}>
-            {t('allCinemas')}
-            <Icon name="go" />
-          </Link>
-        }
-      />
+      <SectionHead id={id} title={t('cinemas')} more={<GoLink to="cinemas">{t('allCinemas')}</GoLink>} />
       {rows ? (
         <ul>
           {rows.map((cinema) => (

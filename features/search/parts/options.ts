@@ -4,7 +4,6 @@ import type { Group, Hit, SearchKind } from '../search.logic';
 export type Option = { key: string; hit: Hit } | { key: string; more: SearchKind };
 
 export const listId = 'search-results';
-export const optionId = (place: number): string => `search-option-${place}`;
 
 export const optionsOf = (groups: readonly Group[]): Option[] => groups.flatMap(optionsOfGroup);
 

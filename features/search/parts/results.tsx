@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
+import { optionId } from '@/components/combobox/use-combobox';
 import type { Group, SearchKind } from '../search.logic';
 import type { Search } from '../search.queries';
 import { HitLink } from './hit';
-import { listId, optionId, optionsOf, optionsOfGroup } from './options';
+import { listId, optionsOf, optionsOfGroup } from './options';
 import styles from './results.module.scss';
 
 type Props = {
@@ -22,7 +23,8 @@ export function Results({ search: { groups, text, isOld }, kind, active, onMore 
     <div
       id={listId}
       role="listbox"
-      tabIndex={-1}
+      // What scrolls must be within reach of the keys.
+      tabIndex={0}
       aria-label={t('results')}
       className={styles.results}
       data-old={isOld || undefined}
@@ -80,7 +82,7 @@ function GroupView({ group, first, active, text, onMore }: GroupProps) {
       {optionsOfGroup(group).map((option, index) => {
         const place = first + index;
         const shared = {
-          id: optionId(place),
+          id: optionId(listId, place),
           role: 'option',
           'aria-selected': place === active,
           tabIndex: -1,

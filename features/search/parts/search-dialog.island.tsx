@@ -1,7 +1,8 @@
 'use client';
 // The search over the page; its code and its words are fetched when it is opened.
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useCombobox } from '@/components/combobox/use-combobox';
 import { LazyWords } from '@/components/lazy-words/lazy-words.island';
 import { Modal } from '@/components/modal/modal.island';
 import { useModals } from '@/lib/modals/modals.store';
@@ -9,7 +10,7 @@ import type { SearchKind } from '../search.logic';
 import { type SearchRules, useSearch } from '../search.queries';
 import { Body } from './body';
 import { Field } from './field';
-import { listId, optionId, optionsOf } from './options';
+import { listId, optionsOf } from './options';
 
 export function SearchDialog({ rules }: { rules: SearchRules }) {
   return (
@@ -27,56 +28,27 @@ function Opened({ rules }: { rules: SearchRules }) {
   const [kind, setKind] = useState<SearchKind | null>(null);
   const search = useSearch(written, kind, rules);
   const options = search.state === 'found' ? optionsOf(search.groups) : [];
-  const [place, setPlace] = useState(-1);
-  // The results may have become fewer since the arrow keys were last pressed.
-  const active = place < options.length ? place : -1;
-
-  useEffect(() => {
-    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  const combobox = useCombobox(listId, options.length);
 
   const write = (text: string) => {
     setWritten(text);
-    setPlace(-1);
+    combobox.activate(-1);
     if (!text) setKind(null);
   };
   const narrow = (next: SearchKind | null) => {
     setKind(next);
-    setPlace(-1);
+    combobox.activate(-1);
     field.current?.focus();
     document.getElementById(listId)?.scrollIntoView({ block: 'end' });
   };
-  const press = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || options.length === 0) return;
-    event.preventDefault();
-    // Between the last and the first lies the field itself.
-    setPlace(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    document.getElementById(optionId(active))?.click();
-  };
-
   return (
     <Modal
       id="search"
       title={t('title')}
       closeLabel={t('close')}
-      head={
-        <Field
-          field={field}
-          written={written}
-          active={active < 0 ? undefined : optionId(active)}
-          hasOptions={options.length > 0}
-          onWrite={write}
-          onKeyDown={press}
-          onSubmit={submit}
-          onClose={close}
-        />
-      }
+      head={<Field field={field} text={written} onText={write} combobox={combobox} onClose={close} />}
     >
-      <Body search={search} kind={kind} active={active} onNarrow={narrow} />
+      <Body search={search} kind={kind} active={combobox.active} onNarrow={narrow} />
     </Modal>
   );
 }

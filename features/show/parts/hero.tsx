@@ -1,13 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { buttonClass } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
 import { Mark } from '@/components/mark/mark';
 import { Picture } from '@/components/picture/picture';
 import { Rating } from '@/components/rating/rating';
 import { Ribbon } from '@/components/ribbon/ribbon';
 import { ShareIsland } from '@/components/share/share.island';
-import type { Show } from '@/lib/domain/show';
+import { textLinkClass } from '@/components/text-link/text-link';
+import type { Show, Vod } from '@/lib/domain/show';
+import { useMoney } from '@/lib/i18n/use-money';
 import { Words } from '@/lib/i18n/words';
 import { openingOf } from '../show.logic';
 import { TrailerIsland } from '../trailer.island';
@@ -37,6 +40,7 @@ export function Hero({ show, isOn }: { show: Show; isOn: boolean }) {
             <div className={styles.words}>
               <Rating rating={show.rating} full />
               {show.synopsis && <p className={styles.lead}>{openingOf(show.synopsis)}</p>}
+              {show.vod && <AtHome vod={show.vod} />}
             </div>
             <Credits show={show} />
             <Actions show={show} isOn={isOn} />
@@ -68,6 +72,19 @@ function Credits({ show }: { show: Show }) {
           ),
       )}
     </dl>
+  );
+}
+
+function AtHome({ vod: { url, amount } }: { vod: Vod }) {
+  const t = useTranslations('show');
+  const money = useMoney();
+  return (
+    <p>
+      <a className={textLinkClass('go')} href={url}>
+        {amount === null ? t('vod') : t('vodFor', { price: money(amount, 'short') })}
+        <Icon name="go" />
+      </a>
+    </p>
   );
 }
 

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/button/button';
-import { Link } from '@/components/link/link';
-import { Picture } from '@/components/picture/picture';
+import { BookLink } from '@/components/book-link/book-link';
 import { Rating } from '@/components/rating/rating';
-import { Ribbon } from '@/components/ribbon/ribbon';
 import { byFirstDay, type Listed, listings } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
+import { href } from '@/lib/routing/href';
 import { isElided } from '@/lib/text/french';
 import styles from './dated-list.module.scss';
+import { DatedRow } from './dated-row.island';
 import { filterFacts } from './filter-facts';
 
 /** Presales and special showings: here the date is the headline. */
@@ -28,40 +27,25 @@ export function DatedList({ listed }: { listed: readonly Listed[] }) {
 function Row({ item: { show, firstDay } }: { item: Listed }) {
   const t = useTranslations('shows');
   const locale = useLocale();
-  const screen = show.isMovie ? 'movie' : 'entertainment';
-  const by =
-    show.directors[0] && t('by', { name: show.directors[0], elided: isElided(show.directors[0]) ? 'yes' : 'no' });
-  const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name, by].filter(Boolean);
+  const [by] = show.directors;
+  const facts = [
+    show.minutes && formatDuration(show.minutes),
+    show.genres[0]?.name,
+    by && t('by', { name: by, elided: isElided(by) ? 'yes' : 'no' }),
+  ];
   return (
-    <article className={styles.row}>
-      <div className={styles.art}>
-        <Picture src={show.poster?.md ?? null} alt="" sizes={128} tone={show.tone ?? undefined} title={show.title} />
-      </div>
-      <div className={styles.when}>
-        <p className={styles.date}>{firstDay ? formatDay(firstDay, locale, 'short') : t('soon')}</p>
-        {show.flag && <Ribbon flag={show.flag.colour}>{show.flag.text}</Ribbon>}
-      </div>
-      <div className={styles.what}>
-        <h2 className={styles.title}>
-          <Link to={screen} params={{ slug: show.slug }}>
-            {show.title}
-          </Link>
-        </h2>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
-        <Rating rating={show.rating} />
-      </div>
-      <div className={styles.action}>
-        <Link
-          to={screen}
-          params={{ slug: show.slug }}
-          suffix="#board"
-          className={buttonClass()}
-          label={t('bookTitle', { title: show.title })}
-        >
-          {t('book')}
-        </Link>
-      </div>
-    </article>
+    <DatedRow
+      title={show.title}
+      href={href(locale, show.isMovie ? 'movie' : 'entertainment', { slug: show.slug }) ?? '/'}
+      date={firstDay ? formatDay(firstDay, locale, 'short') : t('soon')}
+      facts={facts.filter(Boolean).join(' · ')}
+      book={<BookLink show={show} words={t('book')} label={t('bookTitle', { title: show.title })} />}
+      {...(show.poster && { poster: show.poster.md })}
+      {...(show.tone && { tone: show.tone })}
+      {...(show.flag && { flag: show.flag })}
+    >
+      <Rating rating={show.rating} />
+    </DatedRow>
   );
 }
 

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Accordion } from '@/components/accordion/accordion';
 import { buttonClass } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog.island';
+import { accessIcons } from '@/components/icon/access-icons';
 import { Icon } from '@/components/icon/icon';
 import { addDays, clockOf, type Day, endClockOf, isAfterMidnight } from '@/lib/domain/day';
 import { highlightOf, slugsOf } from '@/lib/domain/marks';
@@ -13,7 +14,6 @@ import { ticket, ticketsOf } from '@/lib/tracking/ticket';
 import { capital, dayAlone } from '../day.logic';
 import { nameOf, roomInWords, type Setting } from '../showtime-name.logic';
 import { useStatuses } from '../use-statuses';
-import { accessIcons } from './access-icons';
 import styles from './details.module.scss';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { accessIcons } from '@/components/icon/access-icons';
 import { Icon } from '@/components/icon/icon';
 import { addDays, type Day, isAfterMidnight } from '@/lib/domain/day';
 import { accessNames, accessOf, type Showing } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
 import { capital } from '../day.logic';
 import { roomNumber, type Setting } from '../showtime-name.logic';
-import { accessIcons } from './access-icons';
 import styles from './legend.module.scss';
 
 type Props = {

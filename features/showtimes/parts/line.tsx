@@ -1,4 +1,5 @@
 import { Tag } from '@/components/tag/tag';
+import { Tip } from '@/components/tip/tip.island';
 import type { Day } from '@/lib/domain/day';
 import type { Line } from '@/lib/domain/lines';
 import type { Showing } from '@/lib/domain/showing';
@@ -21,16 +22,19 @@ export function ProgrammeLine({ line, day, setting, explained = true, onDetails 
   const { marks, versions, timeZone } = setting;
   const statuses = useStatuses(line.showings, timeZone);
   const version = versions[line.version];
+  const words = version?.description === version?.label ? undefined : version?.description;
   return (
     <div className={styles.line}>
       <p className={styles.label}>
-        <span className={styles.version}>{version?.label ?? line.version.toUpperCase()}</span>
+        <Tip text={explained ? undefined : words}>
+          <span className={styles.version}>{version?.label ?? line.version.toUpperCase()}</span>
+        </Tip>
         {line.formats.map((slug) => (
-          <Tag key={slug}>{marks[slug]?.title ?? slug}</Tag>
+          <Tip key={slug} text={marks[slug]?.text}>
+            <Tag>{marks[slug]?.title ?? slug}</Tag>
+          </Tip>
         ))}
-        {explained && version && version.description !== version.label && (
-          <span className={styles.words}>{version.description}</span>
-        )}
+        {explained && words && <span className={styles.words}>{words}</span>}
       </p>
       <ul className={styles.chips}>
         {line.showings.map((showing, place) => (

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { FilterBar, FilterPick } from '@/components/filter-pick/filter-pick';
+import { accessIcons } from '@/components/icon/access-icons';
 import { Icon } from '@/components/icon/icon';
 import { accessNames } from '@/lib/domain/showing';
 import type { Pick, Picked } from '../picks.logic';
-import { accessIcons } from './access-icons';
 import styles from './picks.module.scss';
 
 export interface PicksProps {
@@ -24,9 +24,11 @@ export function Picks({ groups, picked, onToggle, onClear, before, after, isClea
   return (
     <FilterBar label={t('filter.label')}>
       {before}
-      <FilterPick on={isClear} onClick={onClear}>
-        {t('filter.all')}
-      </FilterPick>
+      {groups.length > 0 && (
+        <FilterPick on={isClear} onClick={onClear}>
+          {t('filter.all')}
+        </FilterPick>
+      )}
       {groups.map((group, place) => (
         <Fragment key={group[0]?.slug}>
           {place > 0 && <span className={styles.separator} />}

@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { FilmCard } from '@/components/film-card/film-card';
-import { Icon } from '@/components/icon/icon';
 import { Section } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
+import { GoLink } from '@/components/link/go-link';
 import { Rail } from '@/components/rail/rail';
 import { RailArrows } from '@/components/rail/rail-arrows.island';
 import { SectionHead } from '@/components/section-head/section-head';
-import { textLinkClass } from '@/components/text-link/text-link';
 import type { ShowSummary } from '@/lib/domain/show';
 
 /** As many as a visitor scrolls through; the rest is behind the link. */
@@ -20,12 +18,7 @@ export function PassShows({ shows }: { shows: readonly ShowSummary[] }) {
       <SectionHead
         id="pass-shows-title"
         title={t('shows')}
-        more={
-          <Link to="shows" className={textLinkClass('go')}>
-            {t('allShows')}
-            <Icon name="go" />
-          </Link>
-        }
+        more={<GoLink to="shows">{t('allShows')}</GoLink>}
         arrows={<RailArrows rail="pass-shows" previous={t('previous')} next={t('next')} />}
       />
       <Rail id="pass-shows">

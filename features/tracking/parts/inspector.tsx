@@ -11,8 +11,7 @@ export function Inspector() {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
 
   useEffect(() => {
-    const look = () =>
-      setEntries((window.dataLayer ?? []).map((entry, place) => ({ place, text: JSON.stringify(entry, null, 1) })));
+    const look = () => setEntries((window.dataLayer ?? []).map((entry, place) => ({ place, text: textOf(entry) })));
     const timer = setInterval(look, pace);
     return () => clearInterval(timer);
   }, []);
@@ -29,4 +28,13 @@ export function Inspector() {
       </ol>
     </details>
   );
+}
+
+/** Tags put anything on the list, parts of the page among it. */
+function textOf(entry: unknown): string {
+  try {
+    return JSON.stringify(entry, null, 1);
+  } catch {
+    return String(entry);
+  }
 }

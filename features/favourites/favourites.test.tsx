@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, expect, it } from 'vitest';
+import { useAlerts } from '@/lib/visitor/alerts.store';
+import { clientIn } from '@/lib/visitor/session';
+import { useSigned } from '@/lib/visitor/signed.store';
+import messages from '@/messages/en.json';
+import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
+import { useFavouriteChange } from './parts/use-favourite-change';
+
+const bellecour = { slug: 'bellecour', name: 'Bellecour' };
+let queries: QueryClient;
+
+beforeEach(() => {
+  useAlerts.setState({ queue: [] });
+  useSigned.setState({ signed: true });
+  queries = tabOf(sessionOf(camille));
+});
+
+const changing = (limit: number) =>
+  renderHook(() => useFavouriteChange(limit), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queries}>
+        <NextIntlClientProvider locale="en-FR" messages={messages}>
+          {children}
+        </NextIntlClientProvider>
+      </QueryClientProvider>
+    ),
+  }).result.current;
+const favourites = () => clientIn(queries)?.favoriteCinemas;
+const said = () => useAlerts.getState().queue.map(({ level, title }) => `${level} ${title}`);
+
+it('refuses one more than the limit with its number, for ten seconds', async () => {
+  const calls = answering([200]);
+  const change = changing(1);
+  await act(() => change(bellecour, true));
+  expect(useAlerts.getState().queue).toMatchObject([
+    {
+      level: 'WARNING',
+      title: '1 favourite cinema at most',
+      subtitle: 'Remove it to add Bellecour.',
+      autoCloseMs: 10_000,
+    },
+  ]);
+  expect([favourites(), calls]).toEqual([['confluence'], []]);
+});
+
+it('refuses as well when another tab was quicker', async () => {
+  answering([409, { error: 'full', limit: 5 }]);
+  const change = changing(5);
+  await act(() => change(bellecour, true));
+  expect([favourites(), said()]).toEqual([['confluence'], ['WARNING 5 favourite cinemas at most']]);
+});
+
+it.each([
+  ['a cinema that is in no list', 404],
+  ['an outage', 502],
+  ['a lost line', 0],
+])('puts back what %s refused, and says so', async (_, status) => {
+  answering([status]);
+  const change = changing(5);
+  await act(() => change(bellecour, true));
+  expect([favourites(), said()]).toEqual([['confluence'], ['WARNING Your favourites could not be changed']]);
+});
+
+it('offers to undo a removal whose heart is gone', async () => {
+  answering([200, { favoriteCinemas: [] }], [200, { favoriteCinemas: ['confluence'] }]);
+  const change = changing(5);
+  const confluence = { slug: 'confluence', name: 'Confluence' };
+  await act(() => change(confluence, false, { trigger: document.createElement('button') }));
+  expect([favourites(), said()]).toEqual([[], ['INFO Confluence is no longer a favourite']]);
+  await act(async () => useAlerts.getState().queue[0]?.action?.act());
+  await expect.poll(favourites).toEqual(['confluence']);
+});

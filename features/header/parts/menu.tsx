@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon/icon';
+import { panelLinkClass } from '@/components/link-panel/link-panel';
+import { LinkPanel } from '@/components/link-panel/link-panel.island';
+import { beyond, type Entry } from '../header.table';
+import { Entries } from './entries';
+import styles from './menu.module.scss';
+
+const panel = 'menu';
+
+/** What neither the header nor the bar of a phone has room for. A native popover: without scripts it still works. */
+export function Menu() {
+  const t = useTranslations('header');
+  return (
+    <div className={styles.menu}>
+      <button type="button" className={styles.trigger} popoverTarget={panel}>
+        <Icon name="menu" label={t('menu')} />
+      </button>
+      <LinkPanel id={panel} modal="menu" label={t('menu')} side="below">
+        <nav aria-label={t('menu')}>
+          <Entries look={lookOf} hasIcons />
+        </nav>
+      </LinkPanel>
+    </div>
+  );
+}
+
+function lookOf(entry: Entry): string | undefined {
+  const where = beyond(entry);
+  return where && `${panelLinkClass} ${styles[where]}`;
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { ComboboxField } from '@/components/combobox/combobox-field';
+import { optionId, useCombobox } from '@/components/combobox/use-combobox';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { keyOf } from '@/lib/visitor/locator-choice';
+import type { Option } from '../locator.logic';
+import shared from './locator-dialog.module.scss';
+import { OptionLine } from './option-line';
+import styles from './place-search.module.scss';
+
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+  /** Null while they are on their way. */
+  options: readonly Option[] | null;
+  /** Read out whenever it changes. */
+  status: string;
+  onPick: (option: Option) => void;
+}
+
+/** The field for a place and the places that it finds. */
+export function PlaceSearch({ text, onText, options, status, onPick }: Props) {
+  const t = useTranslations('locator');
+  const id = useId();
+  const found = options ?? [];
+  const combobox = useCombobox(id, found.length);
+
+  const type = (next: string) => {
+    onText(next);
+    // Enter takes the first result of a search, but no mere suggestion.
+    combobox.activate(next.trim() ? 0 : -1);
+  };
+
+  return (
+    <>
+      <ComboboxField
+        look="box"
+        label={t('field')}
+        clearLabel={t('clear')}
+        text={text}
+        onText={type}
+        combobox={combobox}
+      />
+      <div role="status">
+        <VisuallyHidden>{status}</VisuallyHidden>
+      </div>
+      {options === null && <Loading />}
+      <div id={id} role="listbox" aria-label={t('results')} className={styles.list} hidden={found.length === 0}>
+        {found.map((option, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus
+          <div
+            key={keyOf(option.choice)}
+            id={optionId(id, place)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === combobox.active}
+            className={shared.option}
+            onClick={() => onPick(option)}
+          >
+            <OptionLine option={option} typed={text} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      {[1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} height="2.25rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { useLocator } from '@/lib/visitor/locator.store';
+import messages from '@/messages/en.json';
+import { installDialog } from '@/tests/support/dialog';
+import { ShowFiltersIsland } from './show-filters.island';
+
+const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
+const day = (versions: string[], tags: string[] = []) => ({ versions, tags, bookable: true });
+const tag = (slug: string, title: string) => ({ slug, title, isShowFilter: true, filterOrder: 1 });
+const cinema = (slug: string) => ({ slug, name: `Candela ${slug}`, gps: null });
+const programme = {
+  kestrel: { days: { '2026-11-20': day(['vf']), '2026-11-21': day(['vost'], ['imax']) } },
+  verel: { days: { '2026-11-20': day(['vost', 'vfst']) } },
+  noon: { days: { '2026-11-23': day(['vf'], ['audiodesc']) } },
+};
+const answers: Record<string, unknown> = {
+  '/api/entities/zone/idf': { shows: programme },
+  '/api/entities/cinema/Bellecour/shows': { shows: { verel: programme.verel } },
+  '/api/entities/versions': ['vf', 'vost', 'vfst', 'ov'].map((slug) => ({ slug, label: slug.toUpperCase() })),
+  '/api/entities/tags': [tag('imax', 'IMAX'), tag('4dx', '4DX'), tag('audiodesc', 'Audio description')],
+  '/api/entities/cities': [{ slug: 'nice', name: 'Nice', cinemas: ['massena'] }],
+  '/api/entities/cinemas': [cinema('Bellecour'), cinema('Confluence'), cinema('massena')],
+  '/api/words/en/filters': { filters: messages.filters, filterPanel: messages.filterPanel },
+};
+
+// What is fetched at the first press takes a loaded machine longer than a test waits.
+beforeAll(() => import('./parts/filter-panel.island'));
+
+beforeEach(() => {
+  installDialog();
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  history.replaceState(null, '', '/en/movies');
+  useLocator.setState({ choice: { mode: 'city', value: 'lyon' }, place: { name: 'Lyon', cinemas: ['Bellecour'] } });
+  vi.stubGlobal('fetch', async (url: string) => {
+    const answer = answers[url.split('?')[0] ?? ''];
+    return Response.json(answer ?? {}, { status: answer ? 200 : 404 });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <NextIntlClientProvider locale="en-FR" messages={messages}>
+        <ShowFiltersIsland genres={[{ value: 'drama', label: 'Drama' }]} regions={['idf']} days={days} />
+        <ul data-in="book">
+          <li data-show="kestrel" data-genres="drama">
+            Kestrel Point
+          </li>
+          <li data-show="verel" data-genres="comedy">
+            Madame Verel
+          </li>
+          <li data-show="noon" data-genres="drama">
+            High Noon
+          </li>
+        </ul>
+        <ul data-in="kids">
+          <li data-show="owl" data-genres="drama">
+            Owl
+          </li>
+        </ul>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+async function open(kind = 'Version') {
+  await userEvent.click(button(new RegExp(`^${kind}`)));
+  const panel = await screen.findByRole('dialog', { name: 'Filter' });
+  await within(panel).findByRole('button', { name: /^Show \d|^No films/ });
+  return within(panel);
+}
+
+it('offers all kinds at once and says what each value would leave', async () => {
+  const panel = await open();
+  expect(panel.getByRole('button', { name: 'Show 3 films' })).toBeDefined();
+  expect(panel.getByRole('checkbox', { name: /^Drama/ }).closest('label')?.textContent).toBe('Drama2');
+  await waitFor(() => expect(panel.getByRole('button', { name: '4DX' })).toHaveProperty('disabled', true));
+  expect(panel.getByRole('button', { name: 'IMAX' })).toHaveProperty('disabled', false);
+  expect(panel.getByRole('button', { name: 'OV' })).toHaveProperty('disabled', true);
+});
+
+it('begins at the filter that was pressed', async () => {
+  const panel = await open();
+  expect(document.activeElement).toBe(panel.getByRole('group', { name: 'Version' }));
+  await panel.findByRole('button', { name: 'VF' });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(panel.getByRole('button', { name: 'VF' }));
+});
+
+it('counts while one chooses, and changes the page only at the foot', async () => {
+  const panel = await open();
+  await userEvent.click(panel.getByRole('button', { name: 'VOST' }));
+  expect(panel.getByRole('button', { name: 'Show 2 films' })).toBeDefined();
+  await userEvent.click(panel.getByRole('checkbox', { name: /^Drama/ }));
+  expect(location.pathname).toBe('/en/movies');
+
+  await userEvent.click(panel.getByRole('button', { name: 'Show 1 film' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.pathname).toBe('/en/movies/filters/versions-vost/genres-drama');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 film'));
+  expect(button('Remove the filter VOST')).toBeDefined();
+});
+
+it('forgets what was chosen when it is closed', async () => {
+  const panel = await open();
+  await userEvent.click(panel.getByRole('button', { name: 'VOST' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Close filters' }));
+  expect(location.pathname).toBe('/en/movies');
+  const again = await open();
+  expect(again.getByRole('button', { name: 'VOST' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+it('takes one filter away at a time, and Back undoes the last', async () => {
+  act(() => history.replaceState(null, '', '/en/movies/filters/versions-vost/genres-drama'));
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter VOST' }));
+  expect(location.pathname).toBe('/en/movies/filters/genres-drama');
+  act(() => history.back());
+  await waitFor(() => expect(location.pathname).toBe('/en/movies/filters/versions-vost/genres-drama'));
+  await userEvent.click(button('Clear all'));
+  expect(location.pathname).toBe('/en/movies');
+});
+
+it('asks what plays in the chosen cinemas, and names a whole city behind one more press', async () => {
+  const panel = await open('Cinema');
+  await userEvent.click(await panel.findByRole('button', { name: 'Bellecour' }));
+  expect(await panel.findByRole('button', { name: 'Show 1 film' })).toBeDefined();
+  await userEvent.click(panel.getByRole('button', { name: 'Another city' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Nice' }));
+  expect(panel.getByRole('button', { name: 'Bellecour' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+it('takes several days, by their name or one by one', async () => {
+  const panel = await open('Date');
+  await userEvent.click(panel.getByRole('button', { name: 'This weekend' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Pick a day' }));
+  await userEvent.click(panel.getByRole('button', { name: /23/ }));
+  await userEvent.click(panel.getByRole('button', { name: /^Show/ }));
+  expect(location.pathname).toBe('/en/movies/filters/date-2026-11-21,2026-11-22,2026-11-23');
+});
+
+it('needs no panel for what some always need', async () => {
+  await userEvent.click(button('Captions'));
+  expect(location.pathname).toBe('/en/movies/filters/tags-hearing-impaired');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 film'));
+});
