@@ -10,12 +10,15 @@ import { resolveFile } from './lib/routing/files';
 export async function middleware(request: NextRequest) {
   const { nextUrl, headers, cookies } = request;
   const host = headers.get('host');
-  const to = (pathname: string) => {
+  const to = (pathname: string, hash = '') => {
     // A plain URL: Next's own keeps the trailing slash that a redirect is there to remove.
     const url = new URL(nextUrl);
     url.pathname = pathname;
+    url.hash = hash;
     return url;
   };
+  // Written by hand, since every page asked for comes by here and an address made in parts costs some ten times as much.
+  const within = (pathname: string) => nextUrl.origin + pathname + nextUrl.search;
 
   if (nextUrl.pathname.startsWith('/api/')) return malformedCall(nextUrl.pathname) ?? NextResponse.next();
 
@@ -23,7 +26,7 @@ export async function middleware(request: NextRequest) {
   if (isAuthPath(nextUrl.pathname)) return (await import('./lib/auth/answer')).answerAuth(request);
 
   const file = resolveFile(host, nextUrl.pathname);
-  if (file) return NextResponse.rewrite(to(file));
+  if (file) return NextResponse.rewrite(within(file));
 
   const answer = await resolveChecked({
     host,
@@ -35,18 +38,21 @@ export async function middleware(request: NextRequest) {
 
   switch (answer.kind) {
     case 'screen':
-      return NextResponse.rewrite(to(answer.internal), {
+      return NextResponse.rewrite(within(answer.internal), {
         headers: answerHeaders(host, answer),
         ...(answer.status && { status: answer.status }),
       });
     case 'redirect':
-      return NextResponse.redirect(to(answer.to), { status: answer.status, headers: answer.negotiated ? brief : {} });
+      return NextResponse.redirect(to(answer.to, answer.hash), {
+        status: answer.status,
+        headers: answer.negotiated ? brief : {},
+      });
     case 'missing':
-      return NextResponse.rewrite(to(`/${answer.locale}/missing`), { status: 404, headers: unshared });
+      return NextResponse.rewrite(within(`/${answer.locale}/missing`), { status: 404, headers: unshared });
     case 'gone':
-      return NextResponse.rewrite(to(`/${answer.locale}/gone`), { status: 410, headers: unshared });
+      return NextResponse.rewrite(within(`/${answer.locale}/gone`), { status: 410, headers: unshared });
     case 'unavailable':
-      return NextResponse.rewrite(to(`/${answer.locale}/unavailable`), { status: 503, headers: passing });
+      return NextResponse.rewrite(within(`/${answer.locale}/unavailable`), { status: 503, headers: passing });
   }
 }
 

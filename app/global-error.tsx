@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/button/button';
 import { Crash } from '@/features/errors/crash';
 import { crashWords } from '@/features/errors/crash.words';
-import { type Language, languages } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/sites';
 import { fontClasses } from '@/styles/fonts';
 import '@/styles/global.scss';
 
@@ -32,6 +32,9 @@ const unchanging = () => () => {};
 
 /** The language of the path, else the browser's; the document has none left to ask. */
 function wantedLanguage(): Language {
-  const wishes = [location.pathname.split('/')[1], ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wishes.flatMap((wish) => languages.filter((language) => language === wish))[0] ?? 'fr';
+  const wishes = [location.pathname.split('/')[1] ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wishes.find(isSpoken) ?? 'fr';
 }
+
+// Not by the table of sites, which every page would load once more for it.
+const isSpoken = (wish: string): wish is Language => Object.hasOwn(crashWords, wish);

@@ -1,14 +1,12 @@
 'use client';
-// Holds what the browser knows: answers of the API and the place that the visitor chose.
+// Holds what the browser knows: answers of the API, and what was pressed before anything listened.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-
-const minute = 60_000;
+import { forTheVisit } from '@/lib/api/kept';
+import { useEarlyPresses } from '@/lib/visitor/early-presses';
 
 const newClient = () =>
-  new QueryClient({
-    defaultOptions: { queries: { staleTime: 5 * minute, retry: mayPass, refetchOnWindowFocus: false } },
-  });
+  new QueryClient({ defaultOptions: { queries: { ...forTheVisit, retry: mayPass, refetchOnWindowFocus: false } } });
 
 /** Once more for an outage; what is not there will not be there in a second either. */
 const mayPass = (failures: number, error: Error) =>
@@ -16,5 +14,6 @@ const mayPass = (failures: number, error: Error) =>
 
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(newClient);
+  useEarlyPresses();
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

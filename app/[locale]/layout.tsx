@@ -25,10 +25,13 @@ import { Search, SearchEntry } from '@/features/search/search';
 import { Tracking } from '@/features/tracking/tracking.island';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
+import { earlyPressesScript } from '@/lib/visitor/keep-presses';
 import { webviewScript } from '@/lib/visitor/webview';
 import { fontClasses } from '@/styles/fonts';
 import '@/styles/global.scss';
 import { Providers } from '../providers.island';
+// Next sends the 404 screen along with every page: here its few rules need no request of their own.
+import '@/features/errors/error-screen.module.scss';
 
 /** No page is made at build: each is made at its first request and kept, so a build needs no running API. */
 export const generateStaticParams = () => [];
@@ -49,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       {/* No head of our own: React hoists what belongs there, and an element of it that is late breaks the hydration. */}
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and a script takes its text no other way */}
-        <script dangerouslySetInnerHTML={{ __html: `${webviewScript};${bannersScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${earlyPressesScript};${webviewScript};${bannersScript}` }} />
         <HeadInjections />
         <Words of={['locator', 'crash']}>
           <Providers>

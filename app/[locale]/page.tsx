@@ -6,7 +6,8 @@ import { Promos } from '@/features/banners/promo';
 import { HomeScreen } from '@/features/home/home';
 import { NextShowings } from '@/features/showtimes/next-showings';
 import { ecards, news, temporaryOffers } from '@/lib/api/endpoints/editorial';
-import { featured, show } from '@/lib/api/endpoints/shows';
+import { featured, show, vod } from '@/lib/api/endpoints/shows';
+import { settings } from '@/lib/api/endpoints/site';
 import { experiences } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
 import { inListing, inOrder, type Listed } from '@/lib/domain/listing';
@@ -30,12 +31,13 @@ export async function generateMetadata() {
 export default async function HomePage() {
   const locale = await getLocale();
   const none = () => [];
-  const [{ listed }, pushed, ways, cards, offers] = await Promise.all([
+  const [{ listed }, pushed, ways, cards, offers, rented] = await Promise.all([
     readListing(locale),
     read(locale, news, {}).then((page) => page.news, none),
     read(locale, experiences, {}).catch(none),
     read(locale, ecards, {}).catch(none),
     read(locale, temporaryOffers, {}).catch(none),
+    readVod(locale).catch(none),
   ]);
   const hero = await readHero(locale, listed);
   return (
@@ -50,12 +52,19 @@ export default async function HomePage() {
         experiences={ways}
         offers={offers}
         ecards={cards}
+        vod={rented}
         promos={<Promos place="home" without={hero?.slug} />}
       />
       <NativeAd />
       <Promos place="permanent" />
     </>
   );
+}
+
+/** Nothing where the site's settings switch it off. */
+async function readVod(locale: Locale) {
+  const { features } = await read(locale, settings, {});
+  return features.vod ? read(locale, vod, {}) : [];
 }
 
 /** What the editors feature first, else the first of the home order. */

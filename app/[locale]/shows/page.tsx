@@ -4,6 +4,8 @@ import { PageData } from '@/components/page-data/page-data';
 import { Promos } from '@/features/banners/promo';
 import { ShowFilters } from '@/features/shows/show-filters';
 import { ShowsScreen } from '@/features/shows/shows';
+import { settings } from '@/lib/api/endpoints/site';
+import { read } from '@/lib/api/read';
 import { daysFrom } from '@/lib/domain/day';
 import { inListing, inOrder } from '@/lib/domain/listing';
 import { readListing } from '@/lib/programme/listing';
@@ -29,8 +31,13 @@ export default async function ShowsPage() {
   const locale = await getLocale();
   const facts = locales[locale];
   const { programmeDay } = siteFacts(facts.site);
-  const { listed, regions, today } = await readListing(locale);
-  const filters = <ShowFilters listed={listed} regions={regions} days={daysFrom(today, 14)} />;
+  const [{ listed, regions, today }, options] = await Promise.all([
+    readListing(locale),
+    read(locale, settings, {}).catch(() => null),
+  ]);
+  const filters = options?.features.filters !== false && (
+    <ShowFilters listed={listed} regions={regions} days={daysFrom(today, 14)} />
+  );
   const urls = inOrder(inListing(listed, 'book'), 'default').flatMap(({ show }) => {
     const path = href(locale, show.isMovie ? 'movie' : 'entertainment', { slug: show.slug });
     return path ? [absolute(facts, path)] : [];

@@ -4,6 +4,8 @@ import { endSession, openSession, readSession } from '@/lib/api/client/session';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = (request: NextRequest) => answerVisitor('session', () => readSession(request));
-export const POST = (request: NextRequest) => answerVisitor('open session', () => openSession(request));
-export const DELETE = (request: NextRequest) => answerVisitor('end session', () => endSession(request));
+export const GET = (request: NextRequest) => answerVisitor('session', request, (asker) => readSession(asker, request));
+export const POST = (request: NextRequest) =>
+  answerVisitor('open session', request, (asker) => openSession(asker, request));
+export const DELETE = (request: NextRequest) =>
+  answerVisitor('end session', request, (asker) => endSession(asker, request));

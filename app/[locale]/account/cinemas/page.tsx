@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page-data/page-data';
-import { PageHead } from '@/components/page-head/page-head';
 import { AccountPage } from '@/features/account/account-page';
 import { FavouritesScreen } from '@/features/favourites/favourites-screen';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
@@ -22,7 +21,7 @@ export default async function FavouriteCinemas() {
   return (
     <>
       <PageData screen="favouriteCinemas" />
-      <AccountPage current="favourites" heading={<PageHead title={t('title')} />}>
+      <AccountPage current="favourites" title={t('title')}>
         {({ favouritesLimit }) => <FavouritesScreen limit={favouritesLimit} />}
       </AccountPage>
     </>

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page-data/page-data';
-import { PageHead } from '@/components/page-head/page-head';
 import { AccountPage } from '@/features/account/account-page';
 import { WishlistScreen } from '@/features/feelings/wishlist';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
@@ -22,7 +21,7 @@ export default async function Wishlist() {
   return (
     <>
       <PageData screen="wishlist" />
-      <AccountPage current="wishlist" heading={<PageHead title={t('title')} />}>
+      <AccountPage current="wishlist" title={t('title')}>
         {() => <WishlistScreen />}
       </AccountPage>
     </>

@@ -7,4 +7,4 @@ export const dynamic = 'force-dynamic';
 type Context = { params: Promise<{ id: string }> };
 
 export const GET = (request: NextRequest, { params }: Context) =>
-  answerVisitor('client', async () => readClient(request, await params));
+  answerVisitor('client', request, async (asker) => readClient(asker, await params));

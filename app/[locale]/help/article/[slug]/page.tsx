@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PageData } from '@/components/page-data/page-data';
+import { ChatCard } from '@/features/chat/chat-card';
 import { HelpArticleScreen } from '@/features/help/article';
 import { readArticle } from '@/features/help/help.load';
 import { articleMetadata } from '@/features/help/help.metadata';
@@ -20,7 +21,11 @@ export default async function HelpArticlePage(props: Props) {
   return (
     <>
       <PageData screen="helpArticle" facts={articleFacts(article)} />
-      <HelpArticleScreen article={article} paths={helpPaths(await getLocale(), 'site')} />
+      <HelpArticleScreen
+        article={article}
+        paths={helpPaths(await getLocale(), 'site')}
+        contact={article.hasChat && <ChatCard />}
+      />
     </>
   );
 }

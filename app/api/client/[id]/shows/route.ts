@@ -7,4 +7,4 @@ export const dynamic = 'force-dynamic';
 type Context = { params: Promise<{ id: string }> };
 
 export const POST = (request: NextRequest, { params }: Context) =>
-  answerVisitor('feelings', async () => askFeelings(request, await params));
+  answerVisitor('feelings', request, async (asker) => askFeelings(asker, request, await params));

@@ -7,6 +7,6 @@ export const dynamic = 'force-dynamic';
 type Context = { params: Promise<{ id: string; slug: string }> };
 
 export const POST = (request: NextRequest, { params }: Context) =>
-  answerVisitor('add favourite', async () => likeCinema(request, await params));
+  answerVisitor('add favourite', request, async (asker) => likeCinema(asker, await params));
 export const DELETE = (request: NextRequest, { params }: Context) =>
-  answerVisitor('remove favourite', async () => unlikeCinema(request, await params));
+  answerVisitor('remove favourite', request, async (asker) => unlikeCinema(asker, await params));

@@ -7,4 +7,4 @@ export const dynamic = 'force-dynamic';
 type Context = { params: Promise<{ id: string; slug: string; feeling: string }> };
 
 export const POST = (request: NextRequest, { params }: Context) =>
-  answerVisitor('feeling', async () => sayFeeling(request, await params));
+  answerVisitor('feeling', request, async (asker) => sayFeeling(asker, request, await params));
