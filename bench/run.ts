@@ -5,7 +5,7 @@ import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
 import { screensToMeasure } from './screens';
 import { startServers } from './servers';
-import { atMost, print } from './table';
+import { atMost, print, type Row } from './table';
 import { measureVitals } from './vitals';
 import { measureWeight } from './weight';
 
@@ -16,15 +16,24 @@ await command(async () => {
   const screens = await screensToMeasure();
   const main = screens.filter(({ screen }) => ['home', 'movie', 'cinema'].includes(screen));
 
-  print('Start', [
+  const all: Row[] = [];
+  const report = (title: string, rows: readonly Row[]) => {
+    all.push(...rows);
+    print(title, rows);
+  };
+  report('Start', [
     atMost({ what: 'cold start after install', budget: 90, measured: servers.coldStart, unit: 's', digits: 1 }),
   ]);
-  print('Weight', await measureWeight(screens, servers));
-  print('Islands', await measureIslands());
-  print('Throughput', await measureLoad(main, servers));
-  print('On a phone (CPU four times slower, 1.6 Mbit/s, 150 ms)', await measureVitals(main));
-  print('Navigation', await measureNavigation(screens));
+  report('Weight', await measureWeight(screens, servers));
+  report('Islands, gzip', await measureIslands());
+  report('Throughput', await measureLoad(main, servers));
+  report('On a phone (CPU four times slower, 1.6 Mbit/s, 150 ms)', await measureVitals(main));
+  report('Navigation', await measureNavigation(screens));
   await servers.stop();
-  print('Ten times the films and cinemas', await measureGrowth(screens));
+  report('Ten times the films and cinemas', await measureGrowth(screens));
+
+  const missed = all.filter(({ verdict }) => verdict === 'miss');
+  const kept = all.filter(({ verdict }) => verdict === 'pass').length;
+  print(`${kept} budgets kept, ${missed.length} missed`, missed);
   return 0;
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routeOf, screens } from '@/lib/routing/routes';
 import { locales } from '@/lib/sites/locales';
@@ -7,9 +8,10 @@ import { pageData } from '@/lib/tracking/page-data';
 
 /** The source of a page and of the screens it hands over to. */
 function sourceOf(page: string): string {
-  const own = readFileSync(`app/[locale]${page === '/' ? '' : page}/page.tsx`, 'utf8');
-  const imported = [...own.matchAll(/from '@\/(features\/[^']+)'/g)].flatMap(([, path]) => {
-    const file = `${path}.tsx`;
+  const folder = `app/[locale]${page === '/' ? '' : page}`;
+  const own = readFileSync(`${folder}/page.tsx`, 'utf8');
+  const imported = [...own.matchAll(/from '(@\/features|\.\.)(\/[^']+)'/g)].flatMap(([, root, path]) => {
+    const file = `${root === '..' ? join(folder, root) : 'features'}${path}.tsx`;
     return existsSync(file) ? [readFileSync(file, 'utf8')] : [];
   });
   return [own, ...imported].join('\n');

@@ -66,6 +66,19 @@ it('sends search engines only to a screen that exists wherever its double does',
   }
 });
 
+it('has a list, without params of its own, for every screen of an item and wherever that is', () => {
+  for (const screen of screens) {
+    const { guard, list } = routeOf(screen);
+    expect({ screen, hasList: screens.includes(list as Screen) }).toEqual({ screen, hasList: Boolean(guard) });
+    if (!list) continue;
+    expect(namesIn(list as Screen)).toEqual([]);
+    const lacking = Object.values(locales).filter(
+      (locale) => template(screen, locale) && !template(list as Screen, locale),
+    );
+    expect(lacking).toEqual([]);
+  }
+});
+
 it('leads nowhere for what a site lacks, in its own words and in those of a language it does not speak', () => {
   const found = absences.filter(
     ({ site, path }) => resolve({ host: `${site}.localhost`, pathname: path }).kind !== 'missing',

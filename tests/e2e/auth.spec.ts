@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '@/lib/sites/sites';
+import {
+  arriveSignedIn,
+  expectInside,
+  expectSignedIn,
+  openGate,
+  ownEntry,
+  signInButton,
+  signOut,
+} from '../support/account-ways';
 import { originOf } from '../support/ask';
 import { expect, test } from '../support/fixture';
 import { member } from '../support/session';
@@ -17,8 +26,10 @@ const provider = (page: Page, site: string) => (isFramed(site) ? page.frameLocat
 
 async function start(page: Page, language: Language, way: 'signIn' | 'join') {
   const { account } = wordsOf(language);
-  await page.getByRole('banner').getByRole('button', { name: account.signIn }).click();
-  await page.getByRole('dialog', { name: account.sign.title }).getByRole('link', { name: account[way] }).click();
+  await signInButton(page).click();
+  const dialog = page.getByRole('dialog', { name: account.sign.title });
+  await expectInside(page, dialog);
+  await dialog.getByRole('link', { name: account[way] }).click();
 }
 
 async function fill(page: Page, site: string, values: Record<string, string>) {
@@ -27,39 +38,26 @@ async function fill(page: Page, site: string, values: Record<string, string>) {
   await at.locator('form button').click();
 }
 
-const profile = (page: Page, name: string) => page.getByRole('banner').getByRole('button').filter({ hasText: name });
-
-async function signOut(page: Page, language: Language, name: string) {
-  const { menu } = wordsOf(language).account;
-  await profile(page, name).click();
-  await page.getByRole('dialog').getByText(menu.signOut).click();
-  await expect(signIn(page)).toBeVisible();
-}
-
-/** Sign-out leads to the site's origin, which speaks the language of the browser. */
-const signIn = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('button', { name: new RegExp(languages.map((each) => wordsOf(each).account.signIn).join('|')) });
-
 for (const { site, language, path } of sites) {
-  test.describe(`on ${site}`, { tag: '@desktop' }, () => {
+  test.describe(`on ${site}`, () => {
     test('a member signs in, comes back to the page, stays signed in and signs out', async ({ page, context }) => {
       await page.goto(originOf(site) + path);
       const here = page.url();
       await start(page, language, 'signIn');
       await fill(page, site, member);
-      await expect(profile(page, 'Camille')).toBeVisible();
+      await expectSignedIn(page, language, 'Camille');
       expect(page.url()).toBe(here);
       await page.reload();
-      await expect(profile(page, 'Camille')).toBeVisible();
+      await expectSignedIn(page, language, 'Camille');
 
       const cookies = (await context.cookies(originOf(site))).filter(({ name }) => /candela_(auth|frame)/.test(name));
       expect(cookies.length).toBeGreaterThan(0);
       for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
       expect(await page.evaluate(() => document.cookie)).not.toMatch(/candela_(auth|frame|txn)/);
 
-      await signOut(page, language, 'Camille');
+      await signOut(page, language);
+      // It leads to the site's origin, which speaks the language of the browser.
+      await expect(signInButton(page)).toBeVisible();
       // The page knows before the provider does.
       const left = async () =>
         (await context.cookies(originOf(site)))
@@ -68,7 +66,7 @@ for (const { site, language, path } of sites) {
       await expect.poll(left).toEqual([]);
       await page.waitForLoadState('load');
       await page.reload();
-      await expect(signIn(page)).toBeVisible();
+      await expect(signInButton(page)).toBeVisible();
     });
 
     test('a stranger signs up, tells a name and is signed in', async ({ page }) => {
@@ -88,12 +86,12 @@ for (const { site, language, path } of sites) {
         await frame.locator(`[name=${name}]`).fill(value);
       await frame.locator('form button').click();
       await expect(overlay).toBeHidden();
-      await expect(profile(page, 'Ida')).toBeVisible();
+      await expectSignedIn(page, language, 'Ida');
     });
   });
 }
 
-test('who thinks better of it is told so, and goes on without an account @desktop', async ({ page }) => {
+test('who thinks better of it is told so, and goes on without an account', async ({ page }) => {
   await page.goto(`${originOf('fr')}/films`);
   await start(page, 'fr', 'signIn');
   await page.getByRole('link', { name: 'Annuler' }).click();
@@ -101,8 +99,77 @@ test('who thinks better of it is told so, and goes on without an account @deskto
   expect(page.url()).toBe(`${originOf('fr')}/`);
 });
 
-test('an answer that nobody asked for is told, and signs nobody in @desktop', async ({ page }) => {
+test('an answer that nobody asked for is told, and signs nobody in', async ({ page }) => {
   await page.goto(`${originOf('fr')}/callback?code=stolen&state=made-up`);
   await expect(page.getByText(wordsOf('fr').account.error.expired.title)).toBeVisible();
   expect(page.url()).toBe(`${originOf('fr')}/`);
+});
+
+test('a provider that does not answer is told on the page one stays on', async ({ page }) => {
+  const { error } = wordsOf('fr').account;
+  await page.goto(`${originOf('fr')}/films#sign-in=unavailable`);
+  await expect(page.getByRole('alert').filter({ hasText: error.unavailable.title })).toBeVisible();
+  await expect(page).toHaveURL(`${originOf('fr')}/films`);
+});
+
+test.describe('an outage of the account', () => {
+  test.use({ expectedErrors: /50[24]/ });
+
+  test('passes without loading the page again, and signs nobody out', async ({ page }) => {
+    const { account, feelings } = wordsOf('fr');
+    await arriveSignedIn(page, 'fr');
+    await page.route('**/api/session?*', (route) => route.fulfill({ status: 504, json: { error: 'late' } }));
+    await page.goto(`${originOf('fr')}/films`);
+    await expect(ownEntry(page, 'fr')).toBeVisible();
+    const heart = page.locator('main [data-mark=film]').filter({ visible: true }).first();
+    const failed = page.getByRole('alert').filter({ hasText: feelings.failed.text });
+    await expect(async () => {
+      await heart.press('Enter');
+      await expect(failed).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(ownEntry(page, 'fr')).toBeVisible();
+
+    await page.unroute('**/api/session?*');
+    await heart.press('Enter');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.press('Enter');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expectSignedIn(page, 'fr', 'Camille');
+    await expect(page.getByRole('dialog', { name: account.sign.title })).toBeHidden();
+  });
+
+  test('is told on the page of the account, which asks again by itself', async ({ page }) => {
+    const { down } = wordsOf('fr').account;
+    await arriveSignedIn(page, 'fr');
+    await page.route('**/api/session?*', (route) => route.fulfill({ status: 502, json: { error: 'down' } }));
+    await page.goto(`${originOf('fr')}/mon-compte`);
+    await expect(page.getByText(down.title)).toBeVisible();
+    await expect(page.getByRole('button', { name: down.retry })).toBeVisible();
+    await page.unroute('**/api/session?*');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { level: 1, name: /Camille/ })).toBeVisible();
+  });
+});
+
+test.describe('a browser that keeps nothing', () => {
+  test('shows every page, and says what it cannot keep @desktop', async ({ page }) => {
+    const { account } = wordsOf('fr');
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Refused', 'SecurityError');
+      };
+      for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: refuse });
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+      Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+    });
+    await page.goto(`${originOf('fr')}/films`);
+    const dialog = await openGate(page, page.locator('main [data-mark=film]').filter({ visible: true }).first());
+    await expect(dialog).toContainText(account.sign.noCookies);
+    await expect(dialog).toContainText(account.gate.noStorage);
+    await dialog.getByRole('button', { name: account.gate.without }).click();
+    await expect(dialog).toBeHidden();
+    await expect(signInButton(page)).toBeVisible();
+    await page.goto(`${originOf('fr')}/mon-compte`);
+    await expect(page.getByRole('heading', { level: 2, name: account.page.out.title })).toBeVisible();
+  });
 });

@@ -48,3 +48,18 @@ test('a link to a page that cannot be made leads to the same', async ({ page }, 
   expect(new URL(page.url()).pathname).toBe(path);
   await spoil({ site: 'be', endpoint });
 });
+
+test.describe('a page whose code does not come', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('is read and left all the same, and the console says why it is still', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.goto(originOf('fr') + href('fr-FR', 'shows'));
+    expect(said.join()).toContain('ERR_FAILED');
+    await page.locator('main a[href^="/films/"]:visible').first().click();
+    await expect(page).toHaveURL(/\/films\/./);
+    await expect(page.locator('#board a[href^="https:"]').first()).toBeVisible();
+  });
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/sites/sites';
+import { openGate, ownEntry, signInButton, signOut } from '../support/account-ways';
 import { originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
@@ -15,11 +16,9 @@ const sites = [
 const hearts = (page: Page) => page.locator('main [data-mark=film]').filter({ visible: true });
 
 for (const { site, language, path, own } of sites) {
-  test(`a film marked before signing up on ${site} is on the list after it, and can be rated`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test(`a film marked before signing up on ${site} is on the list after it, and can be rated`, async ({ page }) => {
     test.slow();
-    const { account, opinion } = wordsOf(language);
+    const { account, feelings, opinion } = wordsOf(language);
     await page.goto(originOf(site) + path);
     const card = page.getByRole('article').filter({ visible: true }).first();
     const slug = await card.locator('[data-mark=film]').getAttribute('data-slug');
@@ -53,35 +52,33 @@ for (const { site, language, path, own } of sites) {
     await expectAccessible(page);
     await hearts(page).press('Enter');
     await expect(hearts(page)).toHaveCount(0);
+    // The card has gone with the button, so that another one undoes it; the focus is where it was, at the page.
+    await expect(page.getByRole('main')).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: feelings.undo, exact: true }).click();
+    await expect(hearts(page)).toHaveCount(1);
   });
 }
 
-test('signing out in one tab shows in the other @desktop', async ({ page, context }) => {
-  const { account } = wordsOf('fr');
+test('signing out in one tab shows in the other', async ({ page, context }) => {
   await page.goto(`${originOf('fr')}/films`);
-  await hearts(page).first().focus();
-  await page.keyboard.press('Enter');
+  await openGate(page, hearts(page).first());
   await joinFrom(page, 'fr', 'fr');
   const other = await context.newPage();
   await other.goto(`${originOf('fr')}/films`);
-  await expect(other.getByRole('banner').getByRole('button', { name: account.mine })).toBeVisible();
+  await expect(ownEntry(other, 'fr')).toBeVisible();
 
-  await page.getByRole('banner').getByRole('button', { name: account.mine }).click();
-  await page.getByRole('dialog').getByText(account.menu.signOut).click();
-  await expect(other.getByRole('banner').getByRole('button', { name: account.signIn })).toBeVisible();
+  await signOut(page, 'fr');
+  await expect(signInButton(other)).toBeVisible();
 });
 
-test.describe('a session that ends under the visitor’s hands', { tag: '@desktop' }, () => {
+test.describe('a session that ends under the visitor’s hands', () => {
   test.use({ expectedErrors: /401/ });
 
   test('asks to sign in again and loses nothing', async ({ page, context }) => {
     const { account } = wordsOf('fr');
     await page.goto(`${originOf('fr')}/films`);
-    await expect(async () => {
-      // Until the island listens, a press keeps nothing.
-      await hearts(page).first().press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await openGate(page, hearts(page).first());
     await joinFrom(page, 'fr', 'fr');
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
     await context.clearCookies({ name: /^candela_auth/ });
@@ -91,6 +88,6 @@ test.describe('a session that ends under the visitor’s hands', { tag: '@deskto
     await expect(page.getByRole('dialog')).toContainText(account.gate.expired);
     await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
     await page.getByRole('button', { name: account.gate.without }).click();
-    await expect(page.getByRole('banner').getByRole('button', { name: account.signIn })).toBeVisible();
+    await expect(signInButton(page)).toBeVisible();
   });
 });

@@ -3,10 +3,13 @@ import type { WireFooter, WireSettings } from '@/lib/api/contract/site';
 import { type FeatureFlag, featureFlags } from '@/lib/domain/settings';
 import { href } from '@/lib/routing/href';
 import { routeOf, type Screen } from '@/lib/routing/routes';
+import { locales } from '@/lib/sites/locales';
 import { ask } from '../support/ask';
 import { cells, pathOf } from '../support/cells';
 import { spoil, truth } from '../support/mock';
 import { publish } from '../support/publish';
+import { samplePath } from '../support/samples';
+import { wordsOf } from '../support/words';
 
 /** The site with the most to switch; nothing else is tested while its settings are not its own. */
 const site = 'nl';
@@ -20,35 +23,73 @@ test.afterAll(async () => {
 });
 
 /** All switches one way. Pages are made anew after a publication, the old ones serving meanwhile. */
-async function switchAll(on: boolean) {
+async function switchAll(on: boolean, others: Partial<Record<FeatureFlag, boolean>> = {}) {
   await spoil({ site, endpoint: '/api/settings' });
   const settings = await truth<WireSettings>(site, '/api/settings');
   // Maintenance is a state of the subscription, and no switch of anything else.
-  const features = Object.fromEntries(featureFlags.map((flag) => [flag, on && flag !== 'subscriptionMaintenance']));
+  const features = {
+    ...Object.fromEntries(featureFlags.map((flag) => [flag, on && flag !== 'subscriptionMaintenance'])),
+    ...others,
+  };
   await spoil({ site, endpoint: '/api/settings', json: { ...settings, features } });
   await publish(site);
 }
 
 const own = cells.filter(({ locale, screen }) => locale.code === code && routeOf(screen).flag);
 
-/** What a page shows of each switch: in its menus, and in its footer, where editors may link to anything. */
-async function marks(): Promise<{ menus: Marks; footer: Marks }> {
-  const { socialNetworks } = await truth<WireFooter>(site, '/api/footer?language=nl');
-  const [question] = await truth<{ title: string }[]>(site, '/api/footer/faq?language=nl');
-  return {
-    menus: {
-      subscriptions: `href="${href(code, 'subscription')}"`,
-      offersMenu: `href="${href(code, 'offers')}"`,
-      businessLink: 'href="https://business.',
-      homeVideoLink: 'href="https://video.',
-    },
-    footer: { socialNetworks: `href="${socialNetworks[0]?.url}"`, displayFaq: question?.title ?? '' },
-  };
-}
 type Marks = Partial<Record<FeatureFlag, string>>;
 
-const among = (wanted: Marks, text: string) =>
-  featureFlags.filter((flag) => wanted[flag] && text.includes(wanted[flag] ?? ''));
+/** What pages show of each switch; in their footers, editors may link to anything. */
+async function marks(): Promise<{ path: string; body: Marks; footer?: Marks }[]> {
+  const { socialNetworks } = await truth<WireFooter>(site, '/api/footer?language=nl');
+  const [question] = await truth<{ title: string }[]>(site, '/api/footer/faq?language=nl');
+  const cinema = { locale: locales[code], screen: 'cinema' } as const;
+  const { home, filters } = wordsOf('nl');
+  const link = (screen: 'subscription') => `href="${href(code, screen)}"`;
+  return [
+    {
+      path: href(code, 'cvd') ?? '',
+      body: {
+        authentication: 'data-account=""',
+        subscriptions: link('subscription'),
+        offersMenu: link('offers' as 'subscription'),
+        businessLink: 'href="https://business.',
+        homeVideoLink: 'href="https://video.',
+        smartBanner: 'data-store="apple"',
+        wallet: '/account/wallet',
+      },
+      footer: { socialNetworks: `href="${socialNetworks[0]?.url}"`, displayFaq: question?.title ?? '' },
+    },
+    { path: href(code, 'home') ?? '', body: { vod: home.rail.vod } },
+    { path: href(code, 'shows') ?? '', body: { filters: `aria-label="${filters.label}"` } },
+    { path: await samplePath(cinema), body: { showtimeDetailsLegacy: 'hasLegacyDetails' } },
+    {
+      path: href(code, 'offers') ?? '',
+      body: {
+        voucherCheckerEnabled: link('voucher' as 'subscription'),
+        giftCard: link('giftCard' as 'subscription'),
+        businessCode: '/business-code"',
+      },
+    },
+  ];
+}
+
+/** The switches whose marks the pages bear now. */
+async function shown(): Promise<FeatureFlag[]> {
+  const among = ({ text, wanted }: { text: string; wanted: Marks }) =>
+    featureFlags.filter((flag) => wanted[flag] && text.includes(wanted[flag] ?? ''));
+  const found = await Promise.all(
+    (await marks()).map(async ({ path, body, footer = {} }) => {
+      const { text } = await ask(host, path);
+      const [inFooter = ''] = /<footer.*?<\/footer>/s.exec(text) ?? [];
+      return [
+        ...among({ text: text.replace(inFooter, ''), wanted: body }),
+        ...among({ text: inFooter, wanted: footer }),
+      ];
+    }),
+  );
+  return found.flat().toSorted();
+}
 
 for (const on of [false, true]) {
   test(`everything that can be switched ${on ? 'on is there' : 'off is gone'}: pages, sitemap, links`, async () => {
@@ -66,13 +107,16 @@ for (const on of [false, true]) {
       })
       .toEqual(on ? listed.map(({ screen }) => screen) : []);
 
-    const { menus, footer } = await marks();
-    const shown = async () => {
-      const { text } = await ask(host, href(code, 'cvd') ?? '');
-      const [inFooter = ''] = /<footer.*?<\/footer>/s.exec(text) ?? [];
-      return [...among(menus, text.replace(inFooter, '')), ...among(footer, inFooter)].toSorted();
-    };
-    const all = [...Object.keys(menus), ...Object.keys(footer)].toSorted();
-    await expect.poll(shown, { timeout: 20_000 }).toEqual(on ? all : []);
+    const all = featureFlags.filter((flag) => flag !== 'subscriptionMaintenance').toSorted();
+    await expect.poll(shown, { timeout: 30_000 }).toEqual(on ? all : []);
+  });
+}
+
+for (const maintenance of [true, false]) {
+  test(`a subscription ${maintenance ? 'under maintenance says so and sells nothing' : 'that runs is sold'}`, async () => {
+    await switchAll(true, { subscriptionMaintenance: maintenance });
+    const { title } = wordsOf('nl').subscription.maintenance;
+    const says = async () => (await ask(host, href(code, 'subscription') ?? '')).text.includes(title);
+    await expect.poll(says, { timeout: 20_000 }).toBe(maintenance);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { now } from '../support/clock';
 import { expect, test } from '../support/fixture';
 
 test.use({
@@ -43,12 +44,19 @@ test('without a network shows what was opened, with its age, and else says so', 
   await expect(page.getByRole('heading', { name: 'Cinemas', level: 1 })).toBeVisible();
 });
 
-test.describe('inside the app', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 CandelaApp/4.12' });
+for (const { who, userAgent, workers } of [
+  { who: 'a browser', userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari/604.1', workers: 1 },
+  { who: 'the app', userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 CandelaApp/4.12', workers: 0 },
+]) {
+  test.describe(() => {
+    test.use({ userAgent });
 
-  test('leaves it to the app', async ({ page }) => {
-    await page.goto('/films');
-    await page.waitForTimeout(7_000);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    test(`${who} has ${workers} service workers a minute later`, async ({ page }) => {
+      await page.clock.install({ time: now });
+      await page.goto('/films', { waitUntil: 'networkidle' });
+      await page.clock.fastForward(60_000);
+      const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      await expect.poll(registered).toBe(workers);
+    });
   });
-});
+}

@@ -8,7 +8,34 @@ test('the language switch keeps to the light view of a cinema', async ({ page })
   const cinemas = await truth<{ slug: string; status: boolean }[]>('be', '/api/cinemas?language=nl');
   const slug = cinemas.find(({ status }) => status)?.slug ?? '';
   await page.goto(originOf('be') + href('nl-BE', 'cinemaLight', { slug }), { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: wordsOf('nl').language.title }).click();
-  await page.getByRole('link', { name: 'Français' }).click();
+  const french = page.getByRole('link', { name: 'Français' });
+  // What moves the page while it wakes up closes the panel again.
+  await expect(async () => {
+    if (!(await french.isVisible())) await page.getByRole('button', { name: wordsOf('nl').language.title }).click();
+    await expect(french).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await french.click();
   await expect(page).toHaveURL(new RegExp(`/fr/cinemas/l/${slug}$`));
+});
+
+test('a page that the other language has not gives way to its list, and a notice says so once', async ({ page }) => {
+  const { news } = await truth<{ news: { slug: string }[] }>('fr', '/api/news?language=fr');
+  const names = await Promise.all(
+    news.map(async ({ slug }) => ({
+      slug,
+      names: await truth<{ en: string | null }>('fr', `/api/news/${slug}/translate`),
+    })),
+  );
+  const slug = names.find((item) => item.names.en === null)?.slug ?? '';
+  await page.goto(originOf('fr') + href('fr-FR', 'newsItem', { slug }), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: wordsOf('fr').language.title }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+
+  await page.waitForURL((url) => url.pathname === href('en-FR', 'news'));
+  const { title } = wordsOf('en').language.untranslated;
+  await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
+  await expect(page).toHaveURL(originOf('fr') + href('en-FR', 'news'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
 
@@ -138,4 +139,29 @@ test('takes the place of the address, city or cinema', async ({ page }) => {
   await page.goto('/films/filters/localisation-marseille');
   await expect(button(page)).toHaveAccessibleName(/Marseille/);
   expect(await cookieOf(page)).toBeUndefined();
+});
+
+for (const [what, kept, path] of [
+  ['their cinema', 'cinema:candela-lyon-confluence', /\/cinemas\/candela-lyon-confluence$/],
+  ['nowhere from a city', 'city:lyon', /\/cinemas$/],
+] as const)
+  test(`the list of cinemas leads a returning visitor to ${what}`, async ({ browser }) => {
+    // The tests' clock takes away what the browser knows of its navigations.
+    const page = await browser.newPage();
+    const cookie = { name: 'candela_locator', value: encodeURIComponent(kept), url: originOf('fr') };
+    await page.context().addCookies([cookie]);
+    await page.goto(`${originOf('fr')}/cinemas`);
+    await expect(button(page)).toHaveAccessibleName(/Lyon|Confluence/);
+    await expect(page).toHaveURL(path);
+    await page.close();
+  });
+
+test('a light page means its cinema, and the choice is back on the next page', async ({ page }) => {
+  await page
+    .context()
+    .addCookies([{ name: 'candela_locator', value: 'city%3Amarseille', domain: 'fr.localhost', path: '/' }]);
+  await page.goto('/cinemas/l/candela-lyon-confluence');
+  await expect(button(page)).toHaveAccessibleName(/Confluence/);
+  await page.goto('/films');
+  await expect(button(page)).toHaveAccessibleName(/Marseille/);
 });

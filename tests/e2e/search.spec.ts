@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WireResult } from '@/lib/api/contract/search';
 import { originOf } from '../support/ask';
+import { awake } from '../support/awake';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
 import { truth } from '../support/mock';
@@ -11,11 +12,9 @@ const heard = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' }).g
 
 async function open(page: Page, path = '/films') {
   await page.goto(originOf('fr') + path);
-  await expect(async () => {
-    // A second slash would be typed into the field that the first one opened.
-    if (!(await field(page).isVisible())) await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused({ timeout: 2_000 });
-  }).toPass();
+  await awake(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
 }
 
 test('finds a film by keys alone, from any page, and Back leads to that page', async ({ page }) => {
@@ -103,12 +102,12 @@ test('opens with Ctrl-K from within a field, and not with a slash there', async 
 });
 
 test('opens from its entry in the header or the bar, and gives the focus back', async ({ page }) => {
-  await page.goto(`${originOf('fr')}/films`);
   const entry = page.getByRole('link', { name: 'Rechercher', exact: true }).filter({ visible: true });
   // Before the page is awake the link leads to the films, as without scripts.
   await expect(async () => {
+    await page.goto(`${originOf('fr')}/films`, { waitUntil: 'networkidle' });
     await entry.click();
-    await expect(field(page)).toBeFocused({ timeout: 2_000 });
+    await expect(field(page)).toBeFocused({ timeout: 5_000 });
   }).toPass();
   await page.getByRole('button', { name: 'Fermer la recherche' }).click();
   await expect(entry).toBeFocused();

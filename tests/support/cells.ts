@@ -39,11 +39,18 @@ export function pathOf({ locale, screen }: Cell, params: Readonly<Record<string,
   return path;
 }
 
+const devices = ['@desktop', '@phone'] as const;
+export type Look = { cell: Cell; device: (typeof devices)[number] };
+
+/** What a browser looks at: all there is with `EVERY_CELL`, which takes an hour, else what comes up by turns. */
+export const looks = (all: readonly Cell[]): Look[] =>
+  process.env.EVERY_CELL ? all.flatMap((cell) => devices.map((device) => ({ cell, device }))) : byTurns(all);
+
 /** One language a screen and site, another for the next screen, so that each site is seen in all of its languages. */
-export function byTurns(all: readonly Cell[]): { cell: Cell; device: '@desktop' | '@phone' }[] {
+function byTurns(all: readonly Cell[]): Look[] {
   const groups = Map.groupBy(all, ({ locale, screen }) => `${locale.site} ${screen}`);
   return [...groups.values()].flatMap((languages, turn) => {
     const cell = languages[turn % languages.length];
-    return cell ? [{ cell, device: turn % 2 ? ('@phone' as const) : ('@desktop' as const) }] : [];
+    return cell ? [{ cell, device: turn % 2 ? '@phone' : '@desktop' }] : [];
   });
 }

@@ -37,8 +37,10 @@ export function tabOf(session: Session): QueryClient {
 
 type Call = { method: string; path: string; body: unknown; header: string | null };
 
+export type Told = readonly [status: number, body?: unknown];
+
 /** A gateway that answers in turn; the last answer stays. Returns the calls it was asked. */
-export function answering(...answers: readonly [status: number, body?: unknown][]): Call[] {
+export function answering(...answers: Told[]): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const [path = ''] = url.split('?');

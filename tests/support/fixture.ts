@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { siteIds } from '@/lib/sites/sites';
 import { writeConsent } from '@/lib/visitor/consent';
 import { originOf } from './ask';
@@ -17,22 +17,59 @@ const refusal = writeConsent({ answers: { audience: false, ads: false, media: fa
 export const test = base.extend<Options>({
   expectedErrors: [null, { option: true }],
   hasRefused: [true, { option: true }],
-  page: async ({ page, expectedErrors, hasRefused }, use) => {
-    if (hasRefused) {
-      const cookie = { name: 'candela_consent', value: refusal };
-      await page.context().addCookies(siteIds.map((site) => ({ ...cookie, url: originOf(site) })));
-    }
-    const errors: string[] = [];
-    const note = (text: string) => !expectedErrors?.test(text) && errors.push(text);
-    page.on('pageerror', (error) => note(error.message));
-    page.on(
-      'console',
-      (message) => message.type() === 'error' && note(`${message.text()} (${message.location().url})`),
-    );
-    await page.clock.setFixedTime(now);
+  context: async ({ context, hasRefused }, use) => {
+    if (hasRefused) await refuseCookies(context);
+    await context.clock.setFixedTime(now);
+    await use(context);
+  },
+  page: async ({ page, expectedErrors }, use) => {
+    const errors = errorsOf(page, expectedErrors);
     await use(page);
     expect(errors, 'errors in the console').toEqual([]);
   },
 });
+
+/** The same for tests that only look at a page: one after the other in one tab, for a new one costs half a second. */
+export const lookTest = test.extend<object, { tab: Page; hasScripts: boolean }>({
+  hasScripts: [true, { option: true, scope: 'worker' }],
+  tab: [
+    async ({ browser, hasScripts }, use, { project }) => {
+      const { viewport = null, hasTouch = false, isMobile = false } = project.use;
+      const context = await browser.newContext({
+        viewport,
+        hasTouch,
+        isMobile,
+        javaScriptEnabled: hasScripts,
+        reducedMotion: 'reduce',
+      });
+      await refuseCookies(context);
+      await context.clock.setFixedTime(now);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ tab }, use) => use(tab.context()),
+  page: async ({ tab, expectedErrors }, use) => {
+    const errors = errorsOf(tab, expectedErrors);
+    await use(tab);
+    tab.removeAllListeners();
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+});
+
+async function refuseCookies(context: BrowserContext): Promise<void> {
+  const cookie = { name: 'candela_consent', value: refusal };
+  await context.addCookies(siteIds.map((site) => ({ ...cookie, url: originOf(site) })));
+}
+
+/** What the console of a page will hold of errors, but for the expected. */
+function errorsOf(page: Page, expected: RegExp | null): readonly string[] {
+  const errors: string[] = [];
+  const note = (text: string) => !expected?.test(text) && errors.push(text);
+  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => message.type() === 'error' && note(`${message.text()} (${message.location().url})`));
+  return errors;
+}
 
 export { expect };

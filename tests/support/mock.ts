@@ -20,3 +20,14 @@ export async function spoil(fault: Fault): Promise<void> {
   const { ok } = await fetch(`${origin()}/_admin/faults`, { method: 'PUT', body: JSON.stringify(fault) });
   if (!ok) throw new Error(`The mock API refuses ${JSON.stringify(fault)}.`);
 }
+
+/** What goes wrong with the provider of sign-in; null for nothing. */
+export async function spoilProvider(
+  fault: { kind: 'down' | 'slow' | 'error'; latencyMs?: number } | null,
+): Promise<void> {
+  const { ok } = await fetch(`${origin()}/_admin/identity`, {
+    method: fault ? 'PUT' : 'DELETE',
+    ...(fault && { body: JSON.stringify(fault) }),
+  });
+  if (!ok) throw new Error(`The mock API refuses ${JSON.stringify(fault)}.`);
+}

@@ -1,7 +1,6 @@
 import { afterEach, vi } from 'vitest';
 import type { StateCreator, StoreApi } from 'zustand';
-
-const resets = new Set<() => void>();
+import { resets } from './stores';
 
 /** Stores live as long as a module, so each is put back to how it began after every test. */
 vi.mock('zustand', async (importActual) => {

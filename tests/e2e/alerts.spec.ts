@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { originOf } from '../support/ask';
+import { awake } from '../support/awake';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+import { truth } from '../support/mock';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Information importante' });
+
+test('a notice of the whole chain stands above every page until it is put away, by keys too', async ({ page }) => {
+  await page.goto(`${originOf('be')}/fr/films-evenements`);
+  await expect(notices(page)).toHaveCount(1);
+  await awake(page);
+  await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
+  await notices(page).getByRole('button', { name: 'Fermer l’information' }).press('Enter');
+  await expect(notices(page)).toHaveCount(0);
+  await expect(page.locator('#main')).toBeFocused();
+  // Another page of the same visit does not bring it back.
+  await page.getByRole('link', { name: 'Cinémas', exact: true }).and(page.locator(':visible')).first().click();
+  await expect(page).toHaveURL(/\/cinemas/);
+  await expect(notices(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('a notice for some cinemas stands on their pages alone', async ({ page }) => {
+  const alerts = await truth<{ title: string; cinemas: string[]; allCinemas: boolean }[]>(
+    'fr',
+    '/api/alerts?language=fr',
+  );
+  const some = alerts.find(({ allCinemas, cinemas }) => !allCinemas && cinemas.length);
+  if (!some) throw new Error('No notice is for some cinemas.');
+  await page.goto(`/cinemas/${some.cinemas[0]}`);
+  await expect(page.getByRole('main').getByText(some.title, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/cinemas/candela-lyon-confluence');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(some.title, { exact: true })).toHaveCount(0);
+});
+
+test.describe('where the visitor cannot be found', () => {
+  test.use({ permissions: [] });
+
+  test('a warning says so, over what is open, and waits until it is put away', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_, fail) =>
+        fail?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+    });
+    await page.goto('/cinemas');
+    await awake(page);
+    await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Me localiser' }).click();
+    const slip = page.getByRole('alert').filter({ hasText: 'Nous ne trouvons pas votre position' });
+    await expect(slip).toBeVisible();
+    await expectAccessible(page);
+    await slip.getByRole('button', { name: 'Fermer ce message' }).press('Enter');
+    await expect(slip).toHaveCount(0);
+  });
+});
+
+test.describe('cut off', () => {
+  test.use({ expectedErrors: /ERR_|Failed to load/ });
+
+  test('what does not open says so and opens when it is tried again', async ({ page }) => {
+    await page.goto('/films');
+    await awake(page);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/api/words/**', (route) => route.abort());
+    await page.keyboard.press('/');
+    const slip = page.getByRole('alert').filter({ hasText: 'Cela ne s’ouvre pas' });
+    await expect(slip).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.unroute('**/api/words/**');
+    await slip.getByRole('button', { name: 'Réessayer' }).press('Enter');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(slip).toHaveCount(0);
+  });
+
+  test('code that does not come takes no page down', async ({ page }) => {
+    await page.goto('/films');
+    await awake(page);
+    // The slip that says so must be there: whoever has seen one message has it.
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first().click();
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute('**/_next/static/chunks/**');
+    await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test('what was pressed before anything listened is done when it does, once', async ({ page }) => {
+  let wakeUp = () => {};
+  const asleep = new Promise<void>((done) => {
+    wakeUp = done;
+  });
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto('/films', { waitUntil: 'commit' });
+  const heart = page.locator('[data-mark="film"]:visible').first();
+  await heart.click();
+  await heart.click();
+  expect(await page.evaluate(() => window.earlyPresses?.kept.length)).toBe(2);
+  wakeUp();
+  await expect(page.getByRole('dialog', { name: /Connexion|Connectez/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});

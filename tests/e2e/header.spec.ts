@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { awake } from '../support/awake';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+
+test.describe('the header', () => {
+  const header = (page: Page) => page.getByRole('banner');
+  const state = (page: Page) =>
+    header(page).evaluate((element) => ({
+      stuck: element.hasAttribute('data-stuck'),
+      hidden: element.hasAttribute('data-hidden'),
+    }));
+  const moveTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
+  test('goes on the way down past a quarter of the screen, comes back on the way up, lets go at 68 pixels', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await awake(page);
+    const quarter = Math.floor((page.viewportSize()?.height ?? 0) * 0.25);
+    await moveTo(page, quarter - 2);
+    await page.waitForTimeout(400);
+    expect(await state(page)).toEqual({ stuck: false, hidden: false });
+    await moveTo(page, quarter + 2);
+    await expect.poll(() => state(page)).toEqual({ stuck: true, hidden: true });
+    await expect.poll(async () => (await header(page).boundingBox())?.y).toBeLessThan(-50);
+    await moveTo(page, quarter - 20);
+    await expect.poll(() => state(page)).toEqual({ stuck: true, hidden: false });
+    await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
+    await moveTo(page, 69);
+    await page.waitForTimeout(400);
+    expect(await state(page)).toEqual({ stuck: true, hidden: false });
+    await moveTo(page, 68);
+    await expect.poll(() => state(page)).toEqual({ stuck: false, hidden: false });
+  });
+
+  test('is looked at no more than once in 200 ms', async ({ page }) => {
+    await page.goto('/');
+    await awake(page);
+    const changes = await page.evaluate(async () => {
+      const times: number[] = [];
+      const element = document.querySelector('header');
+      if (!element) return [-1];
+      new MutationObserver(() => times.push(performance.now())).observe(element, { attributeFilter: ['data-hidden'] });
+      for (let step = 0; step < 40; step += 1) {
+        scrollTo({ top: step % 2 ? 1200 : 900, behavior: 'instant' });
+        await new Promise((done) => setTimeout(done, 25));
+      }
+      return times.slice(1).map((time, place) => time - (times[place] ?? 0));
+    });
+    expect(Math.min(...changes, 1000)).toBeGreaterThan(150);
+  });
+
+  test('comes back for whoever reaches it by keys', async ({ page }) => {
+    await page.goto('/');
+    await awake(page);
+    await moveTo(page, 1500);
+    await expect.poll(async () => (await header(page).boundingBox())?.y).toBeLessThan(-50);
+    await header(page).getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(async () => (await header(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  });
+
+  test('has its entries from 700, 1080 and 1440 pixels on, and the bar below 700 @desktop', async ({ page }) => {
+    await page.goto('/');
+    await awake(page);
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    const bar = page.getByRole('navigation', { name: 'Raccourcis' });
+    const names = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return menu
+        .getByRole('link')
+        .evaluateAll((all) => all.filter((a) => a.checkVisibility()).map((a) => a.textContent));
+    };
+    expect(await names(699)).toEqual([]);
+    await expect(bar).toBeVisible();
+    const tablet = await names(700);
+    expect(tablet).toEqual(['Films', 'Cinémas']);
+    await expect(bar).toBeHidden();
+    expect(await names(1079)).toEqual(tablet);
+    const desktop = await names(1080);
+    expect(desktop.length).toBeGreaterThan(tablet.length);
+    expect(await names(1439)).toEqual(desktop);
+    const wide = await names(1440);
+    expect(wide.length).toBeGreaterThan(desktop.length);
+  });
+
+  test('marks the entry of the page in view, on films and on cinemas', async ({ page }) => {
+    const current = () =>
+      page
+        .getByRole('navigation')
+        .locator('a[aria-current="page"]')
+        .evaluateAll((all) => [...new Set(all.filter((a) => a.checkVisibility()).map((a) => a.textContent))]);
+    await page.goto('/films');
+    await expect.poll(current).toContain('Films');
+    await page.goto('/cinemas/candela-lyon-confluence');
+    await expect.poll(current).toContain('Cinémas');
+  });
+});
+
+test('the columns of the footer fold on a phone, one press opens and the next closes @phone', async ({ page }) => {
+  await page.goto('/aide');
+  await awake(page);
+  const fold = page.getByRole('contentinfo').getByRole('button', { name: 'Cinémas', exact: true });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tous les cinémas' });
+  await expect(link).toBeHidden();
+  await fold.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+  await fold.press('Enter');
+  await expect(link).toBeHidden();
+});
+
+test('the columns of the footer are always open on a desktop @desktop', async ({ page }) => {
+  await page.goto('/cinemas');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'Tous les cinémas' })).toBeVisible();
+  await expect(foot.getByRole('button', { name: 'Cinémas', exact: true })).toBeHidden();
+});

@@ -1,0 +1,42 @@
+import { href } from '@/lib/routing/href';
+import { originOf } from '../support/ask';
+import { expect, test } from '../support/fixture';
+import { tabTo } from '../support/keys';
+
+test('from the home page over a film and a day to a showing, with the keyboard alone', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const films = href('fr-FR', 'movie', { slug: 'x' })?.slice(0, -1) ?? '';
+  await page.goto(originOf('fr') + href('fr-FR', 'home'), { waitUntil: 'networkidle' });
+
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const film = page.locator(`main a[href^="${films}"]:not([href*="#"], [href*="?"]):visible`).first();
+  const path = (await film.getAttribute('href')) ?? '';
+  await tabTo(page, film, 20);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(originOf('fr') + path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const day = page
+    .locator('li[data-day]')
+    .getByRole('button')
+    .and(page.locator('button:not([aria-disabled], [aria-current])'))
+    .first();
+  const date = await day.locator('xpath=..').getAttribute('data-day');
+  await tabTo(page, page.locator(`li[data-day="${date}"]`).getByRole('button'), 60);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/filters/date-${date}$`));
+  await expect(page.locator(`li[data-day="${date}"]`).getByRole('button')).toBeFocused();
+
+  const ticket = page.locator('#board a[href^="https://ticketing."]').first();
+  await expect(ticket).toBeVisible();
+  const address = (await ticket.getAttribute('href')) ?? '';
+  await tabTo(page, page.locator(`#board a[href="${address}"]`).first(), 60);
+  await page.route(/^https:\/\/ticketing\./, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>ticket</title>' }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+});

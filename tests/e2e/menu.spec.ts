@@ -1,0 +1,24 @@
+import { href } from '@/lib/routing/href';
+import { originOf } from '../support/ask';
+import { expect, test } from '../support/fixture';
+import { wordsOf } from '../support/words';
+
+const { header } = wordsOf('nl');
+
+test('a phone reaches from the menu what its bar has no room for @phone', async ({ page }) => {
+  await page.goto(originOf('nl') + href('nl-NL', 'cvd'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: header.menu }).click();
+  const menu = page.getByRole('dialog', { name: header.menu });
+  for (const name of [header.entry.club, header.entry.help, header.entry.business])
+    await expect(menu.getByRole('link', { name })).toBeVisible();
+  await expect(menu.getByRole('link', { name: header.entry.offers })).toBeHidden();
+  await menu.getByRole('link', { name: header.entry.help }).click();
+  await expect(page).toHaveURL(originOf('nl') + href('nl-NL', 'help'));
+  await expect(menu).toBeHidden();
+});
+
+test('the header of a wide screen has room for all entries, and no menu @desktop', async ({ page }) => {
+  await page.goto(originOf('nl') + href('nl-NL', 'cvd'), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: header.menu })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: header.entry.business })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { routeOf, type Screen } from '@/lib/routing/routes';
+import { originOf } from '../support/ask';
+import { cells } from '../support/cells';
+import { expect, lookTest as test } from '../support/fixture';
+import { isOn, samplePath } from '../support/samples';
+
+test.use({ hasScripts: false });
+
+const main = (page: Page) => page.getByRole('main');
+/** Screens where showings are sold. */
+const programmes: readonly string[] = ['home', 'movie', 'entertainment', 'cinema', 'cinemaLight'];
+
+for (const [turn, cell] of cells.filter(({ locale }) => locale.code === 'fr-FR').entries()) {
+  const { locale, screen } = cell;
+  const { status = 200 } = routeOf(screen as Screen);
+
+  test.describe(() => {
+    // The browser itself notes an answer that is no 200.
+    if (status !== 200) test.use({ expectedErrors: new RegExp(`status of ${status}`) });
+
+    test(`${screen} says all it has to say without scripts`, { tag: turn % 2 ? '@phone' : '@desktop' }, async ({
+      page,
+    }) => {
+      if (!(await isOn(cell))) return;
+      const response = await page.goto(originOf(locale.site) + (await samplePath(cell)));
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(main(page).getByRole('link').filter({ visible: true }).first()).toBeVisible();
+      // Nothing waits for what will never come.
+      await expect(main(page).locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
+      if (!programmes.includes(screen)) return;
+      await expect(main(page).locator('a[href^="https://ticketing."]').filter({ visible: true }).first()).toBeVisible();
+    });
+  });
+}

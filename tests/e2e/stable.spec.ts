@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { href } from '@/lib/routing/href';
+import { ask, originOf } from '../support/ask';
+import { expect, test } from '../support/fixture';
+import { truth } from '../support/mock';
+
+type Shift = { value: number; moved: string };
+declare global {
+  interface Window {
+    shifts?: Shift[];
+  }
+}
+
+/** A phone on a train: 1.6 Mbit/s, 150 ms away, and a processor four times slower. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const rate = (megabits: number) => (megabits * 1_000_000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: rate(1.6),
+    uploadThroughput: rate(0.75),
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** What jumped that the visitor did not move, and where. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string }[] = [];
+    window.shifts = shifts;
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Entry[]) {
+        if (entry.hadRecentInput) continue;
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : '',
+        );
+        shifts.push({ value: entry.value, moved: nodes.join(', ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const firstOf = async (path: string) => {
+  const answer = await truth<{ slug: string }[] | { shows: { slug: string }[] }>('fr', `${path}?language=fr`);
+  return ('shows' in answer ? answer.shows : answer)[0]?.slug ?? '';
+};
+
+for (const [name, path] of [
+  ['the home page', async () => href('fr-FR', 'home')],
+  ['a film', async () => href('fr-FR', 'movie', { slug: await firstOf('/api/shows') })],
+  ['a cinema', async () => href('fr-FR', 'cinema', { slug: await firstOf('/api/cinemas') })],
+  ['the films', async () => href('fr-FR', 'shows')],
+] as const) {
+  test(`nothing jumps on ${name} while a slow network brings its parts`, async ({ page }) => {
+    test.slow();
+    await watchShifts(page);
+    const pathname = (await path()) ?? '';
+    // The server makes the page at its first request: what is measured is its way to the visitor.
+    await ask('fr.localhost', pathname);
+    await slowDown(page);
+    await page.goto(originOf('fr') + pathname, { waitUntil: 'networkidle' });
+    const shifts = (await page.evaluate(() => window.shifts)) ?? [];
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
+  });
+}

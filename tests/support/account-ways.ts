@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Language, languages, type SiteId } from '@/lib/sites/sites';
+import { originOf } from './ask';
+import { signedInCookies } from './session';
+import { wordsOf } from './words';
+
+/** Below it the bar under the thumb has what the header has above. */
+const tablet = 700;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? tablet) < tablet;
+const header = (page: Page) => page.getByRole('banner');
+const bar = (page: Page) => page.locator('nav[data-chrome]').last();
+const inAny = (word: (language: Language) => string) => new RegExp(`^(${languages.map(word).join('|')})$`);
+
+/** How one signs in, in whatever language; it is there while nobody is. */
+export const signInButton = (page: Page) =>
+  isPhone(page)
+    ? bar(page).getByRole('button', { name: inAny((each) => wordsOf(each).account.bar) })
+    : header(page).getByRole('button', { name: inAny((each) => wordsOf(each).account.signIn) });
+
+/** The way to one's own things; it is there once somebody is signed in. */
+export const ownEntry = (page: Page, language: Language) =>
+  isPhone(page)
+    ? bar(page).getByRole('link', { name: wordsOf(language).account.bar })
+    : header(page).getByRole('button', { name: wordsOf(language).account.mine });
+
+/** Whether it is them: a header says their name, the account greets them. */
+export async function expectSignedIn(page: Page, language: Language, name: string): Promise<void> {
+  await expect(ownEntry(page, language)).toBeVisible();
+  if (!isPhone(page)) await expect(ownEntry(page, language)).toContainText(name);
+}
+
+/** Presses a heart that asks to sign in first; until the page listens, a press does nothing. */
+export async function openGate(page: Page, heart: Locator): Promise<Locator> {
+  // Not the layer that asks for consent, which lies beside the page.
+  const dialog = page.locator('dialog[open]');
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await heart.press('Enter');
+    await expect(dialog).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  return dialog;
+}
+
+/** Whether all of a dialog can be seen: one beside its button may stand at the edge of the window. */
+export async function expectInside(page: Page, dialog: Locator): Promise<void> {
+  const right = async () => {
+    const box = await dialog.boundingBox();
+    return box && Math.round(box.x + box.width);
+  };
+  await expect.poll(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** In the dialog of the profile, or on a phone on the page of the account. */
+export async function signOut(page: Page, language: Language): Promise<void> {
+  await ownEntry(page, language).click();
+  const at = isPhone(page) ? page.getByRole('main') : page.getByRole('dialog');
+  await expectInside(page, at);
+  await at.getByRole('button', { name: wordsOf(language).account.menu.signOut }).click();
+}
+
+/** As somebody whose session began on another day. */
+export async function arriveSignedIn(page: Page, site: SiteId): Promise<void> {
+  const cookies = [...(await signedInCookies(site)).split('; '), 'candela_signed=1'].map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: originOf(site) };
+  });
+  await page.context().addCookies(cookies);
+}

@@ -1,0 +1,49 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { AccountFacts } from '@/features/account/account';
+import { useModals } from '@/lib/modals/modals.store';
+import messages from '@/messages/fr.json';
+
+/** What the pages of a site say of its accounts, as the dialogs are given it. */
+export const facts: AccountFacts = {
+  benefits: ['bookings', 'cinemas', 'cards', 'films'],
+  favouritesLimit: 5,
+  pass: 'CinéPass',
+  links: {
+    account: '/mon-compte',
+    favourites: '/mon-compte/cinemas',
+    wishlist: '/mon-compte/ma-liste',
+    pass: '/cinepass',
+    bookings: 'https://tickets.example/fr/account/bookings',
+    benefits: 'https://tickets.example/fr/account/benefits',
+    wallet: null,
+  },
+  second: 'benefits',
+  forced: null,
+};
+/** Of the provider's pages that open over ours. */
+export const urls = {
+  login: 'https://id.example/in',
+  signup: 'https://id.example/up',
+  register: 'https://id.example/register',
+  emailValidation: 'https://id.example/mail',
+};
+export const framed = { mechanism: 'iframe', urls } as const;
+
+/** Shows a dialog to a visitor of the French site; what it gives back acts in their place. */
+export function show(queries: QueryClient, what: ReactNode) {
+  render(
+    <QueryClientProvider client={queries}>
+      <NextIntlClientProvider locale="fr-FR" messages={messages}>
+        {what}
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+export const open = (id: Parameters<ReturnType<typeof useModals.getState>['open']>[0], data = {}) =>
+  act(() => useModals.getState().open(id, { data }));

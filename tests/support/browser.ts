@@ -1,0 +1,15 @@
+import { chromiumAtHand, isRoot } from '../../scripts/lib/chromium';
+
+const executablePath = chromiumAtHand();
+// Chromium hears each of its options once: these are Playwright's own, of a device with a mouse.
+const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+/** How the browser is started: without pictures, for drawing, packing and sending them would take most of the time. */
+export const launchOptions = ({ pictures }: { pictures: boolean }) => ({
+  ...(executablePath && { executablePath }),
+  args: [
+    `--blink-settings=imagesEnabled=${pictures},${mouse}`,
+    // Chromium refuses its sandbox to root.
+    ...(isRoot ? ['--no-sandbox'] : []),
+  ],
+});

@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { useAlerts } from '@/lib/visitor/alerts.store';
+import messages from '@/messages/fr.json';
+import { installDialog } from './dialog';
+
+const city = (slug: string, name: string, cinemas: string[]) => ({
+  slug,
+  name,
+  postalCode: '69000',
+  theaterPostalCode: '69000',
+  cinemas,
+  isMainRegion: true,
+});
+const cinema = (slug: string, name: string) => ({
+  slug,
+  name,
+  citySlug: 'lyon',
+  postalCode: '69002',
+  city: 'Lyon',
+  gps: { latitude: 45.76, longitude: 4.85 },
+});
+/** By path; what is not here is a 404. */
+export const answers: Record<string, unknown> = {
+  '/api/entities/cities': [city('lyon', 'Lyon', ['confluence', 'part-dieu']), city('nice', 'Nice', ['massena'])],
+  '/api/entities/cinemas': [cinema('confluence', 'Candela Confluence'), cinema('part-dieu', 'Candela Part-Dieu')],
+  '/api/entities/city/lyon': { name: 'Lyon', cinemas: ['confluence', 'part-dieu'] },
+};
+
+/** Before and after each test of the file: a network that gives `answers`, and nothing left of the test before. */
+export function inTwoTowns(): void {
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = vi.fn();
+    installDialog();
+    vi.stubGlobal('fetch', async (url: string) => {
+      const answer = answers[url.split('?')[0] ?? ''];
+      return new Response(JSON.stringify(answer ?? {}), { status: answer ? 200 : 404 });
+    });
+  });
+  afterEach(() => {
+    localStorage.clear();
+    useAlerts.setState({ queue: [] });
+  });
+}
+
+export const freshQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+export const show = (what: ReactNode, queries = freshQueries()) =>
+  render(
+    <QueryClientProvider client={queries}>
+      <NextIntlClientProvider locale="fr-FR" messages={messages}>
+        {what}
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+
+export const field = () => screen.getByRole('combobox', { hidden: true });
+export const activeOption = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+/** The open search of a site with two towns, once its list is there; what it gives back acts for the visitor. */
+export async function opened(dialog: ReactNode) {
+  const user = userEvent.setup();
+  show(dialog);
+  await screen.findByText('Candela Part-Dieu');
+  return user;
+}
