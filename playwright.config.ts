@@ -1,12 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumAtHand, isRoot } from './scripts/lib/chromium';
+import { launchOptions } from './tests/support/browser';
 
 const { PORT = '4300', CI } = process.env;
-const executablePath = chromiumAtHand();
 const untouched = /(crawl|flags|outage)\.requests\.spec\.ts$/;
-/** Walked at one width: each takes a minute, and every page they start from is walked at both. */
-const once =
-  /(auth|chat|consent|favourites|feelings|focus|install|language|locator|modals|search|trailer|webview)\.spec\.ts$/;
 
 /** `scripts/checks/browser.ts` starts the site and the mock API and tells their ports. */
 export default defineConfig({
@@ -23,11 +19,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // What a worker serves, a test cannot stand in for; the one about the worker allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Chromium refuses its sandbox to root.
-      args: isRoot ? ['--no-sandbox'] : [],
-    },
+    launchOptions: launchOptions({ pictures: false }),
   },
   projects: [
     // Alone and first: they tell what the server has kept, and the others make hundreds of pages.
@@ -48,7 +40,7 @@ export default defineConfig({
     {
       name: 'phone',
       dependencies: ['untouched'],
-      testIgnore: [/\.requests\.spec\.ts$/, once],
+      testIgnore: /\.requests\.spec\.ts$/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const folders = '{app,components,features,lib,mock-api,scripts}/**';
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   css: {
@@ -8,12 +10,6 @@ export default defineConfig({
     preprocessorOptions: { scss: { loadPaths: [import.meta.dirname] } },
   },
   test: {
-    include: [
-      '{app,components,features,lib,mock-api,scripts}/**/*.test.{ts,tsx}',
-      'tests/contract/**/*.test.ts',
-      '*.test.ts',
-    ],
-    environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Published for bundlers: it imports `next/navigation` in a way Node alone cannot resolve.
@@ -21,5 +17,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    // Vitest would leave one processor to itself, which is half of a small machine.
+    maxWorkers: '100%',
+    include: [`${folders}/*.test.{ts,tsx}`, 'tests/contract/**/*.test.ts', '*.test.ts'],
   },
 });
