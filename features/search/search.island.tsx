@@ -1,6 +1,6 @@
 'use client';
 // Opens at a press or a key, and only then loads the search itself.
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { later } from '@/components/later/later.island';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import type { SearchRules } from './search.queries';
@@ -45,7 +45,8 @@ export function SearchLayer({ rules, path }: { rules: SearchRules; path: string 
     void open(path, null);
   });
 
-  useEffect(() => {
+  // As soon as the page is awake: an effect would come a paint later, and a key in between would be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => keyed(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

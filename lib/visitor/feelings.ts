@@ -4,6 +4,7 @@ import type { Emotion } from '@/lib/domain/emotion';
 import { merged, noFeelings, withEmotion, withWish } from '@/lib/domain/feelings';
 import { useLanguage } from '@/lib/i18n/language';
 import type { Wanted } from './gate.store';
+import { inTurn } from './in-turn';
 import { type Outcome, outcomeOf } from './outcome';
 import { clientIn, useSession } from './session';
 import { write } from './write';
@@ -81,7 +82,7 @@ export async function setFeeling(
   try {
     const path = `${pathOf(client.id)}/show/${encodeURIComponent(slug)}`;
     const { call, body } = callOf(change, felt);
-    const answer = await write(`${path}/${call}`, { method: 'POST', body, language });
+    const answer = await inTurn(() => write(`${path}/${call}`, { method: 'POST', body, language }));
     const told = readFeelings(answer);
     queries.setQueryData<Feelings>(key, (now = before) =>
       underWay === 1 ? merged(now, told) : { ...now, counts: { ...now.counts, ...told.counts } },

@@ -112,27 +112,55 @@ describe('a favourite cinema', () => {
   });
 });
 
-it('does not let the answer to an earlier press undo a later one', async () => {
-  const answers = [
-    ['confluence', 'bellecour'],
-    ['confluence', 'bellecour', 'bastille'],
-  ];
-  const waiting: (() => void)[] = [];
-  vi.stubGlobal(
-    'fetch',
-    () =>
-      new Promise((resolve) => {
-        const favoriteCinemas = answers[waiting.length];
-        waiting.push(() => resolve(Response.json({ favoriteCinemas })));
-      }),
-  );
-  const queries = tab('confluence');
-  const first = setFavourite(queries, bellecour, true, terms);
-  const second = setFavourite(queries, { slug: 'bastille', name: 'Bastille' }, true, terms);
-  waiting[0]?.();
-  await first;
-  expect(clientIn(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour', 'bastille']);
-  waiting[1]?.();
-  await second;
-  expect(clientIn(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour', 'bastille']);
+describe('several presses in a row', () => {
+  /** A gateway that answers when told to; says what it has been asked so far. */
+  function answeringLater() {
+    const asked: { method: string | undefined; answer(...favoriteCinemas: string[]): void }[] = [];
+    vi.stubGlobal('fetch', (_: string, { method }: RequestInit) => {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      asked.push({ method, answer: (...favoriteCinemas) => resolve(Response.json({ favoriteCinemas })) });
+      return promise;
+    });
+    return asked;
+  }
+  const bastille = { slug: 'bastille', name: 'Bastille' };
+
+  it('end as the last one says, whatever the answer to an earlier one', async () => {
+    const asked = answeringLater();
+    const queries = tab('confluence');
+    const first = setFavourite(queries, bellecour, true, terms);
+    const second = setFavourite(queries, bastille, true, terms);
+    asked[0]?.answer('confluence', 'bellecour');
+    await first;
+    expect(clientIn(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour', 'bastille']);
+    asked[1]?.answer('confluence', 'bellecour', 'bastille');
+    await second;
+    expect(clientIn(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour', 'bastille']);
+  });
+
+  it('are sent one after the other, so that room is made before it is taken', async () => {
+    const asked = answeringLater();
+    const queries = tab('bellecour');
+    const one = { ...terms, limit: 1 };
+    const removed = setFavourite(queries, bellecour, false, one);
+    const added = setFavourite(queries, bastille, true, one);
+    expect(asked.map(({ method }) => method)).toEqual(['DELETE']);
+    asked[0]?.answer();
+    await removed;
+    await vi.waitFor(() => expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'POST']));
+    asked[1]?.answer('bastille');
+    expect(await added).toBe('done');
+  });
+
+  it('are all sent when the visitor leaves before the first is answered', async () => {
+    const asked = answeringLater();
+    const queries = tab('bellecour');
+    const pressed = [false, true, false].map((wanted) => setFavourite(queries, bellecour, wanted, terms));
+    expect(asked).toHaveLength(1);
+    dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'POST', 'DELETE']));
+    for (const { answer } of asked) answer();
+    await Promise.all(pressed);
+    expect(clientIn(queries)?.favoriteCinemas).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { inTurn } from './in-turn';
 import { type Outcome, outcomeOf } from './outcome';
 import { changeClient, clientIn, renewAnswer } from './session';
 import { write } from './write';
@@ -31,7 +32,7 @@ export async function setFavourite(
   underWay++;
   try {
     const path = `/api/client/${encodeURIComponent(client.id)}/cinema/${encodeURIComponent(slug)}`;
-    const answer = await write(path, { method: wanted ? 'POST' : 'DELETE', language });
+    const answer = await inTurn(() => write(path, { method: wanted ? 'POST' : 'DELETE', language }));
     if (underWay === 1 && isFavourites(answer)) show(() => answer.favoriteCinemas);
     return 'done';
   } catch (error) {

@@ -15,6 +15,8 @@ export async function write(path: string, { method, body, language }: Write): Pr
     method,
     headers: { 'x-candela-request': '1', ...(body !== undefined && { 'content-type': 'application/json' }) },
     signal: AbortSignal.timeout(patience),
+    // Arrives although the visitor leaves right after their press.
+    keepalive: true,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => null);
   if (!response?.ok) throw new QueryError(url, response?.status ?? 0);
