@@ -8,7 +8,7 @@ const display = localFont({
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
-  fallback: ['Bricolage fallback', 'Arial Narrow', 'arial', 'sans-serif'],
+  fallback: ['Bricolage fallback', 'Bricolage wide fallback', 'Arial Narrow', 'arial', 'sans-serif'],
 });
 
 const text = localFont({
@@ -19,7 +19,7 @@ const text = localFont({
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
-  fallback: ['Instrument fallback', 'arial', 'sans-serif'],
+  fallback: ['Instrument fallback', 'Instrument wide fallback', 'arial', 'sans-serif'],
 });
 
 /** Classes for the html element: they set `--display` and `--text`. */
