@@ -81,6 +81,7 @@ test.describe('a browser that keeps nothing', () => {
     const left = async () =>
       (await context.cookies(origin)).filter(({ name }) => /candela_(session|catalogue|auth)/.test(name));
     await expect.poll(left).toEqual([]);
+    await page.waitForURL(`${origin}/nl`);
     await page.goto(films);
     await page.waitForLoadState('networkidle');
     await expect(signInButton(page)).toBeVisible();
