@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { later } from '@/components/later/later.island';
 import { requireSignIn, waitWith } from '@/lib/visitor/gate.store';
-import { useMarkPresses } from '@/lib/visitor/marks';
+import { isSet, useMarkPresses } from '@/lib/visitor/marks';
 import { useSigned } from '@/lib/visitor/signed.store';
 
 const CinemaMarks = later(() => import('./parts/cinema-marks.island').then((file) => file.CinemaMarks));
@@ -16,7 +16,7 @@ export function Favourites({ limit }: { limit: number }) {
     isReady.current = ready;
   };
   useMarkPresses('cinema', (cinema, trigger) => {
-    const wanted = { kind: 'cinema', ...cinema } as const;
+    const wanted = { kind: 'cinema', ...cinema, off: isSet(trigger) } as const;
     if (!signed) requireSignIn(wanted, { trigger });
     // What would do it is still on its way.
     else if (!isReady.current) waitWith(wanted, () => isReady.current);

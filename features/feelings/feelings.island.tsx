@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { later } from '@/components/later/later.island';
 import { requireSignIn, waitWith } from '@/lib/visitor/gate.store';
-import { useMarkPresses } from '@/lib/visitor/marks';
+import { isSet, useMarkPresses } from '@/lib/visitor/marks';
 import { useSigned } from '@/lib/visitor/signed.store';
 
 const FilmMarks = later(() => import('./parts/film-marks.island').then((file) => file.FilmMarks));
@@ -16,7 +16,7 @@ export function Feelings() {
     isReady.current = ready;
   };
   useMarkPresses('film', (film, trigger) => {
-    const wanted = { kind: 'film', ...film } as const;
+    const wanted = { kind: 'film', ...film, off: isSet(trigger) } as const;
     if (!signed) requireSignIn(wanted, { trigger });
     // What would do it is still on its way.
     else if (!isReady.current) waitWith(wanted, () => isReady.current);

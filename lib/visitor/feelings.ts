@@ -80,9 +80,9 @@ export async function setFeeling(
   queries.setQueryData<Feelings>(key, after);
   underWay++;
   try {
-    const path = `${pathOf(client.id)}/show/${encodeURIComponent(slug)}`;
     const { call, body } = callOf(change, felt);
-    const answer = await inTurn(() => write(`${path}/${call}`, { method: 'POST', body, language }));
+    const path = `${pathOf(client.id)}/show/${encodeURIComponent(slug)}/${call}`;
+    const answer = await inTurn(path, () => write(path, { method: 'POST', body, language }));
     const told = readFeelings(answer);
     queries.setQueryData<Feelings>(key, (now = before) =>
       underWay === 1 ? merged(now, told) : { ...now, counts: { ...now.counts, ...told.counts } },

@@ -1,22 +1,31 @@
-const waiting: (() => void)[] = [];
+type Turn = { about: string; go(isWanted: boolean): void };
+
+const waiting: Turn[] = [];
 let isBusy = false;
 
 /**
  * Sends changes one by one, as they were pressed: sent together, a favourite may arrive before the one that makes room
- * for it is gone. What still waits when the visitor leaves is sent at once, since nothing runs afterwards.
+ * for it is gone. Of several about the same thing that wait, only the last is sent; the others end with null. What still
+ * waits when the visitor leaves is sent at once, since nothing runs afterwards.
  */
-export async function inTurn<T>(send: () => Promise<T>): Promise<T> {
-  if (isBusy) await new Promise<void>((go) => waiting.push(go));
+export async function inTurn<T>(about: string, send: () => Promise<T>): Promise<T | null> {
+  if (isBusy && !(await myTurn(about))) return null;
   isBusy = true;
   try {
     return await send();
   } finally {
     isBusy = waiting.length > 0;
-    waiting.shift()?.();
+    waiting.shift()?.go(true);
   }
+}
+
+function myTurn(about: string): Promise<boolean> {
+  const overtaken = waiting.findIndex((turn) => turn.about === about);
+  if (overtaken >= 0) waiting.splice(overtaken, 1)[0]?.go(false);
+  return new Promise((go) => waiting.push({ about, go }));
 }
 
 if (typeof addEventListener === 'function')
   addEventListener('pagehide', () => {
-    for (const go of waiting.splice(0)) go();
+    for (const { go } of waiting.splice(0)) go(true);
   });

@@ -39,6 +39,9 @@ export function useMarkPaint(kind: MarkKind, slugs: readonly string[]): void {
   }, [kind, slugs]);
 }
 
+/** Whether it shows that it is set: a press takes it back. */
+export const isSet = (button: HTMLElement): boolean => button.getAttribute('aria-pressed') === 'true';
+
 function paint(kind: MarkKind, set: ReadonlySet<string>): void {
   for (const button of allOf(kind)) {
     const pressed = String(set.has(button.dataset.slug ?? ''));

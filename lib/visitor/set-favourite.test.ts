@@ -152,15 +152,29 @@ describe('several presses in a row', () => {
     expect(await added).toBe('done');
   });
 
-  it('are all sent when the visitor leaves before the first is answered', async () => {
+  it('are as many as they need to be: what was pressed and taken back meanwhile is not sent', async () => {
     const asked = answeringLater();
     const queries = tab('bellecour');
     const pressed = [false, true, false].map((wanted) => setFavourite(queries, bellecour, wanted, terms));
+    asked[0]?.answer();
+    await vi.waitFor(() => expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']));
+    asked[1]?.answer();
+    expect(await Promise.all(pressed)).toEqual(['done', 'done', 'done']);
+    expect(clientIn(queries)?.favoriteCinemas).toEqual([]);
+  });
+
+  it('are all sent when the visitor leaves before the first is answered', async () => {
+    const asked = answeringLater();
+    const queries = tab('bellecour');
+    const pressed = [
+      setFavourite(queries, bellecour, false, terms),
+      setFavourite(queries, bastille, true, terms),
+      setFavourite(queries, bellecour, true, terms),
+    ];
     expect(asked).toHaveLength(1);
     dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(() => expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'POST', 'DELETE']));
-    for (const { answer } of asked) answer();
+    await vi.waitFor(() => expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'POST', 'POST']));
+    for (const { answer } of asked) answer('bastille', 'bellecour');
     await Promise.all(pressed);
-    expect(clientIn(queries)?.favoriteCinemas).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export async function setFavourite(
   underWay++;
   try {
     const path = `/api/client/${encodeURIComponent(client.id)}/cinema/${encodeURIComponent(slug)}`;
-    const answer = await inTurn(() => write(path, { method: wanted ? 'POST' : 'DELETE', language }));
+    const answer = await inTurn(path, () => write(path, { method: wanted ? 'POST' : 'DELETE', language }));
     if (underWay === 1 && isFavourites(answer)) show(() => answer.favoriteCinemas);
     return 'done';
   } catch (error) {

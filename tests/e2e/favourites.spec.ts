@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/sites/sites';
+import { arriveSignedIn } from '../support/account-ways';
 import { originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
@@ -64,3 +65,20 @@ for (const { site, language, path, own, limit } of sites) {
     await expect(hearts(page)).toHaveCount(limit - 1);
   });
 }
+
+test('a press before its words have come takes back what the heart shows', async ({ page }) => {
+  const { favourites } = wordsOf('fr');
+  const words = Promise.withResolvers<void>();
+  await page.route('**/api/words/fr/favourites*', async (route) => {
+    await words.promise;
+    await route.continue();
+  });
+  await arriveSignedIn(page, 'fr');
+  await page.goto(`${originOf('fr')}/mon-compte/cinemas`);
+  await expect(page.getByRole('heading', { level: 1, name: favourites.title })).toBeVisible();
+  await isFavourite(page, 0);
+  const before = await hearts(page).count();
+  await press(page, 0);
+  words.resolve();
+  await expect(hearts(page)).toHaveCount(before - 1);
+});

@@ -5,7 +5,7 @@ import { LazyWords } from '@/components/lazy-words/lazy-words.island';
 import { unfinishedStep } from '@/lib/domain/client';
 import { useFavourites } from '@/lib/visitor/favourites';
 import { takesBack } from '@/lib/visitor/gate.store';
-import { useMarkPaint, useMarkPresses } from '@/lib/visitor/marks';
+import { isSet, useMarkPaint, useMarkPresses } from '@/lib/visitor/marks';
 import { useSession } from '@/lib/visitor/session';
 import { useWanted } from '@/lib/visitor/use-wanted';
 import { useFavouriteChange } from './use-favourite-change';
@@ -17,6 +17,8 @@ interface Props {
 }
 
 export function CinemaMarks(props: Props) {
+  // Without waiting for words: what a press means is what the heart shows.
+  useMarkPaint('cinema', useFavourites());
   return (
     <LazyWords of="favourites">
       <Live {...props} />
@@ -26,10 +28,8 @@ export function CinemaMarks(props: Props) {
 
 function Live({ limit, onReady }: Props) {
   const { client } = useSession();
-  const favourites = useFavourites();
   const change = useFavouriteChange(limit);
-  useMarkPaint('cinema', favourites);
-  useMarkPresses('cinema', (cinema, trigger) => change(cinema, !favourites.includes(cinema.slug), { trigger }));
+  useMarkPresses('cinema', (cinema, trigger) => change(cinema, !isSet(trigger), { trigger }));
   useWanted(['cinema'], client !== null && unfinishedStep(client) === null, (wanted) =>
     change(wanted, !takesBack(wanted), { isSaid: true }),
   );

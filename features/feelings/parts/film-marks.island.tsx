@@ -5,7 +5,7 @@ import { LazyWords } from '@/components/lazy-words/lazy-words.island';
 import { unfinishedStep } from '@/lib/domain/client';
 import { useFeelings } from '@/lib/visitor/feelings';
 import { takesBack } from '@/lib/visitor/gate.store';
-import { useMarkPaint, useMarkPresses } from '@/lib/visitor/marks';
+import { isSet, useMarkPaint, useMarkPresses } from '@/lib/visitor/marks';
 import { useSession } from '@/lib/visitor/session';
 import { useWanted } from '@/lib/visitor/use-wanted';
 import { useFeelingChange } from './use-feeling-change';
@@ -15,7 +15,11 @@ interface Props {
   onReady: (ready: boolean) => void;
 }
 
+const none: readonly string[] = [];
+
 export function FilmMarks(props: Props) {
+  // Without waiting for words: what a press means is what the heart shows.
+  useMarkPaint('film', useFeelings()?.wishlist ?? none);
   return (
     <LazyWords of="feelings">
       <Live {...props} />
@@ -23,17 +27,11 @@ export function FilmMarks(props: Props) {
   );
 }
 
-const none: readonly string[] = [];
-
 function Live({ onReady }: Props) {
   const { client } = useSession();
   const feelings = useFeelings();
-  const wishlist = feelings?.wishlist ?? none;
   const change = useFeelingChange();
-  useMarkPaint('film', wishlist);
-  useMarkPresses('film', (film, trigger) =>
-    change(film, { wish: trigger.getAttribute('aria-pressed') !== 'true' }, { trigger }),
-  );
+  useMarkPresses('film', (film, trigger) => change(film, { wish: !isSet(trigger) }, { trigger }));
   // The lists must be there: what is wanted may be on them already.
   useWanted(['film', 'emotion'], client !== null && unfinishedStep(client) === null && feelings !== null, (wanted) =>
     change(wanted, wanted.kind === 'emotion' ? { emotion: wanted.emotion } : { wish: !takesBack(wanted) }, {
