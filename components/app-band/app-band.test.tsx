@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import en from '@/messages/en.json';
+import { Tab } from '@/tests/support/tab';
 import { AppBand } from './app-band';
 
 const apps = { apple: 'https://apps.example/ios', android: 'https://apps.example/android' };
 
 const band = (stores: Partial<typeof apps> | null = apps) => (
-  <NextIntlClientProvider locale="en-FR" messages={en}>
+  <Tab>
     <AppBand title="In your pocket" picture="/a.jpg" apps={stores && { apple: null, android: null, ...stores }} />
-  </NextIntlClientProvider>
+  </Tab>
 );
 
 const on = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import type { Guest as Person } from '@/lib/domain/article';
 import type { Locale } from '@/lib/sites/locales';
-import de from '@/messages/de.json';
-import fr from '@/messages/fr.json';
+import { Tab } from '@/tests/support/tab';
 import { Guest } from './guest';
 import { unquoted } from './guest.logic';
 
@@ -13,9 +11,9 @@ const someone: Person = { name: 'Hélène Mareuil', role: 'Comédienne', picture
 
 const renderGuest = (guest: Partial<Person>, locale: Locale = 'fr-FR') =>
   render(
-    <NextIntlClientProvider locale={locale} messages={locale.startsWith('fr') ? fr : de}>
+    <Tab locale={locale}>
       <Guest guest={{ ...someone, ...guest }} />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 
 describe('a guest', () => {

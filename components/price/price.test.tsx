@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
+import { Tab } from '@/tests/support/tab';
 import { Price } from './price';
 
 const said = (locale: 'fr-FR' | 'en-FR', price: Parameters<typeof Price>[0]) => {
   const { container } = render(
-    <NextIntlClientProvider locale={locale} messages={locale === 'fr-FR' ? fr : en}>
+    <Tab locale={locale}>
       <Price {...price} />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
   return { text: container.textContent?.replace(/\s+/g, ' '), struck: container.querySelector('s')?.textContent };
 };

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from '@/lib/visitor/alerts.store';
 import { useSigned } from '@/lib/visitor/signed.store';
-import { facts, framed, open, show, urls } from '@/tests/support/account';
+import { facts, framed, open, showTo, urls } from '@/tests/support/account';
 import { answering, camille, sessionOf, type Told, tabOf } from '@/tests/support/client';
 import { installDialog } from '@/tests/support/dialog';
 import { FrameModal } from './parts/frame-modal.island';
@@ -29,7 +29,7 @@ describe('the page of the provider over this one', () => {
 
   it('signs in: the token goes into the cookie, then the client is asked for', async () => {
     const calls = answering([204], [200, sessionOf(camille, framed)]);
-    show(tabOf(sessionOf(null, framed)), <FrameModal />);
+    showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
     open('authenticationFrame', { step: 'login', url: urls.login });
     await say({ event: 'parent_exchange', data: { token: 'a.b.c' } });
     await say({ event: 'LOGIN_SUCCESSFUL' });
@@ -40,7 +40,7 @@ describe('the page of the provider over this one', () => {
 
   it('is not believed from elsewhere', async () => {
     const calls = answering([204]);
-    show(tabOf(sessionOf(null, framed)), <FrameModal />);
+    showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
     open('authenticationFrame', { step: 'login', url: urls.login });
     await say({ event: 'parent_exchange', data: { token: 'a.b.c' } }, 'https://evil.example');
     await say({ event: 'LOGIN_SUCCESSFUL' }, 'https://evil.example');
@@ -49,7 +49,7 @@ describe('the page of the provider over this one', () => {
 
   it('says so when the token is refused, and stays', async () => {
     answering([401]);
-    show(tabOf(sessionOf(null, framed)), <FrameModal />);
+    showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
     open('authenticationFrame', { step: 'login', url: urls.login });
     await say({ event: 'parent_exchange', data: { token: 'a.b.c' } });
     await waitFor(() => expect(useAlerts.getState().queue[0]?.title).toBe('La connexion n’a pas abouti'));
@@ -61,7 +61,7 @@ describe('a client with something to finish', () => {
   const arrive = (more: object, forced = false) => {
     useSigned.setState({ signed: true });
     const session = sessionOf({ ...camille, ...more }, { urls, isForced: forced });
-    show(
+    showTo(
       tabOf(session),
       <>
         <SignedIn />
@@ -91,7 +91,7 @@ it('gives up a session that the server does not know', async () => {
   answering([200, sessionOf(null)]);
   const queries = tabOf(sessionOf(null));
   queries.clear();
-  show(queries, <SignedIn />);
+  showTo(queries, <SignedIn />);
   await waitFor(() => expect(useSigned.getState().signed).toBe(false));
 });
 
@@ -101,7 +101,7 @@ describe('an outage', () => {
     const calls = answering(...answers);
     const queries = tabOf(sessionOf(null));
     queries.clear();
-    show(
+    showTo(
       queries,
       <>
         <SignedIn />

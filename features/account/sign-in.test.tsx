@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import { requireSignIn, takeWanted, useGate } from '@/lib/visitor/gate.store';
 import { useSigned } from '@/lib/visitor/signed.store';
-import { facts, framed, open, show, urls } from '@/tests/support/account';
+import { facts, framed, open, showTo, urls } from '@/tests/support/account';
 import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
 import { installDialog } from '@/tests/support/dialog';
 import { FrameModal } from './parts/frame-modal.island';
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 describe('signing in', () => {
   it('tells what an account is good for here, and goes to the provider with the way back', async () => {
-    const user = show(tabOf(sessionOf(null)), <SignInModal facts={facts} />);
+    const user = showTo(tabOf(sessionOf(null)), <SignInModal facts={facts} />);
     open('signIn');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Vos réservations et vos billets',
@@ -47,7 +47,7 @@ describe('signing in', () => {
   });
 
   it('opens the page of the provider over this one where the site does so', async () => {
-    const user = show(
+    const user = showTo(
       tabOf(sessionOf(null, framed)),
       <>
         <SignInModal facts={facts} />
@@ -67,7 +67,7 @@ describe('signing in', () => {
     answering([502]);
     const queries = tabOf(sessionOf(null));
     queries.clear();
-    const user = show(queries, <SignInModal facts={facts} />);
+    const user = showTo(queries, <SignInModal facts={facts} />);
     open('signIn');
     await user.click(screen.getByRole('link', { name: 'Se connecter' }));
     await waitFor(() => expect(went.replace).toHaveBeenCalledOnce());
@@ -75,7 +75,7 @@ describe('signing in', () => {
 
   it('warns a visitor whose browser keeps no cookies', () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    show(tabOf(sessionOf(null)), <SignInModal facts={facts} />);
+    showTo(tabOf(sessionOf(null)), <SignInModal facts={facts} />);
     open('signIn');
     expect(screen.getByRole('alert').textContent).toContain('refuse les cookies');
   });
@@ -85,7 +85,7 @@ describe('the gate', () => {
   const film = { kind: 'film', slug: 'dune-42', name: 'Dune' } as const;
 
   it('says what will happen, and keeps the wish on the way to the provider', async () => {
-    const user = show(tabOf(sessionOf(null)), <GateModal />);
+    const user = showTo(tabOf(sessionOf(null)), <GateModal />);
     act(() => requireSignIn(film));
     const dialog = screen.getByRole('dialog', { name: 'Connectez-vous pour garder ce film' });
     expect(dialog.textContent).toContain('Connexion nécessaire');
@@ -96,7 +96,7 @@ describe('the gate', () => {
   });
 
   it('lets the visitor go on without an account, and forgets', async () => {
-    const user = show(tabOf(sessionOf(null)), <GateModal />);
+    const user = showTo(tabOf(sessionOf(null)), <GateModal />);
     act(() => requireSignIn(film));
     await user.click(screen.getByRole('button', { name: 'Continuer sans compte' }));
     expect(useModals.getState().stack).toEqual([]);
@@ -104,7 +104,7 @@ describe('the gate', () => {
   });
 
   it('tells a session that has ended from none', () => {
-    show(tabOf(sessionOf(null)), <GateModal />);
+    showTo(tabOf(sessionOf(null)), <GateModal />);
     act(() => requireSignIn({ ...film, off: true }, { hasExpired: true }));
     expect(screen.getByRole('dialog').textContent).toContain('Votre session a expiré');
     expect(screen.getByRole('dialog', { name: 'Connectez-vous pour continuer' })).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the profile', () => {
 
   it('names the client and leads to what is theirs', () => {
     answering([200, { wishlist: [], emotions: {}, counts: {} }]);
-    show(signedIn(), <ProfileModal facts={facts} />);
+    showTo(signedIn(), <ProfileModal facts={facts} />);
     open('profile');
     expect(screen.getByRole('dialog', { name: 'Camille Roussel' }).textContent).toContain('CR');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -132,7 +132,7 @@ describe('the profile', () => {
 
   it('shows the photo of who has one, as long as it comes', () => {
     answering([200, { wishlist: [], emotions: {}, counts: {} }]);
-    show(signedIn({ avatar: 'https://photos.example/7.jpg' }), <ProfileModal facts={facts} />);
+    showTo(signedIn({ avatar: 'https://photos.example/7.jpg' }), <ProfileModal facts={facts} />);
     open('profile');
     const photo = document.querySelector('dialog img');
     expect(photo?.getAttribute('src')).toBe('https://photos.example/7.jpg');
@@ -142,7 +142,7 @@ describe('the profile', () => {
 
   it('signs out here and in the other tabs', async () => {
     answering([200, { wishlist: [], emotions: {}, counts: {} }]);
-    const user = show(signedIn(), <ProfileModal facts={facts} />);
+    const user = showTo(signedIn(), <ProfileModal facts={facts} />);
     open('profile');
     await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
     await waitFor(() => expect(went.assign).toHaveBeenCalledExactlyOnceWith('/auth/logout'));

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import { useConsent } from '@/lib/visitor/consent.store';
 import messages from '@/messages/en.json';
 import { installDialog } from '@/tests/support/dialog';
+import { Tab } from '@/tests/support/tab';
 import { ChatButton } from './chat.island';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/films' }));
@@ -40,13 +39,11 @@ beforeEach(() => {
 
 async function open() {
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NextIntlClientProvider locale="en-FR" messages={messages}>
-        <ChatButton parts={parts} helpPath="/en/help" hasFeedback>
-          Help
-        </ChatButton>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <Tab>
+      <ChatButton parts={parts} helpPath="/en/help" hasFeedback>
+        Help
+      </ChatButton>
+    </Tab>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Help' }));
 }

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { Locale } from '@/lib/sites/locales';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
 import { installDialog } from '@/tests/support/dialog';
+import { Tab } from '@/tests/support/tab';
 import { CinemaScreen } from './cinema';
 
 beforeAll(installDialog);
@@ -49,11 +47,7 @@ const cinema: Cinema = {
 type Around = Partial<Parameters<typeof CinemaScreen>[0]>;
 
 const renderCinema = (facts: Partial<Cinema>, locale: Locale = 'en-FR', around: Around = {}) => {
-  const page = (children: ReactNode) => (
-    <NextIntlClientProvider locale={locale} messages={locale.startsWith('fr') ? fr : en}>
-      {children}
-    </NextIntlClientProvider>
-  );
+  const page = (children: ReactNode) => <Tab locale={locale}>{children}</Tab>;
   const nothing = { formats: [], alerts: [], near: [], cities: [], trail: null, programme: null };
   return render(page(<CinemaScreen cinema={{ ...cinema, ...facts }} {...nothing} {...around} />));
 };

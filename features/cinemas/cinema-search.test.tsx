@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it } from 'vitest';
-import messages from '@/messages/en.json';
+import { Tab } from '@/tests/support/tab';
 import { CinemaSearch } from './cinema-search.island';
 
 beforeEach(() => {
   render(
-    <NextIntlClientProvider locale="en-FR" messages={messages}>
+    <Tab>
       <CinemaSearch>
         <nav>
           <a href="#lyon" data-of="lyon">
@@ -34,7 +33,7 @@ beforeEach(() => {
           </p>
         </section>
       </CinemaSearch>
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 });
 

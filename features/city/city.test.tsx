@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it, vi } from 'vitest';
 import type { CinemaSummary, City } from '@/lib/domain/cinema';
 import type { ShowSummary } from '@/lib/domain/show';
-import fr from '@/messages/fr.json';
+import { Tab } from '@/tests/support/tab';
 import { CityScreen } from './city';
 import { membersOf } from './city.logic';
 
@@ -45,20 +43,18 @@ const cinema = (slug: string, citySlug = 'le-havre'): CinemaSummary => ({
 
 const renderCity = (topShows: readonly ShowSummary[] | null, films = 12) =>
   render(
-    <NextIntlClientProvider locale="fr-FR" messages={fr}>
-      <QueryClientProvider client={new QueryClient()}>
-        <CityScreen
-          city={city}
-          cinemas={[cinema('docks')]}
-          tags={[]}
-          films={films}
-          topShows={topShows}
-          nearCinemas={[]}
-          nearCities={[]}
-          trail={null}
-        />
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <Tab locale="fr-FR">
+      <CityScreen
+        city={city}
+        cinemas={[cinema('docks')]}
+        tags={[]}
+        films={films}
+        topShows={topShows}
+        nearCinemas={[]}
+        nearCities={[]}
+        trail={null}
+      />
+    </Tab>,
   );
 
 describe('the cinemas of a city', () => {

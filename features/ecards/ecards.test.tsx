@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
 import type { Ecard } from '@/lib/domain/cinema';
-import fr from '@/messages/fr.json';
+import { Tab } from '@/tests/support/tab';
 import { EcardsScreen } from './ecards';
 
 const card = (places: number, isNational = true): Ecard => ({
@@ -20,9 +19,9 @@ const card = (places: number, isNational = true): Ecard => ({
 });
 const show = (found: Ecard | null) =>
   render(
-    <NextIntlClientProvider locale="fr-FR" messages={fr}>
+    <Tab locale="fr-FR">
       <EcardsScreen places={5} card={found} others={[card(3)]} trail={null} />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 
 it('shows one card with its price, its rules and the way to buy it, then the others', () => {

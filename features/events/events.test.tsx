@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
 import type { EventKind, EventSummary } from '@/lib/domain/event';
 import type { Locale } from '@/lib/sites/locales';
-import messages from '@/messages/en.json';
+import { Tab } from '@/tests/support/tab';
 import { EventsScreen } from './events';
 
 const event = (slug: string, kind: EventKind, facts: Partial<EventSummary> = {}): EventSummary => ({
@@ -25,9 +24,9 @@ const event = (slug: string, kind: EventKind, facts: Partial<EventSummary> = {})
 
 const open = (locale: Locale, events: EventSummary[]) =>
   render(
-    <NextIntlClientProvider locale={locale} messages={messages}>
+    <Tab locale={locale}>
       <EventsScreen events={events} dates={[]} />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 

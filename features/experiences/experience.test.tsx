@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import fr from '@/messages/fr.json';
 import { installDialog } from '@/tests/support/dialog';
+import { Tab } from '@/tests/support/tab';
 import { ExperienceScreen } from './experience';
 
 vi.mock('next/navigation', async (original) => ({
@@ -50,7 +49,7 @@ const towns = [{ slug: 'lyon', name: 'Lyon', cinemas: [confluence] }];
 
 const renderScreen = (some: Partial<ComponentProps<typeof ExperienceScreen>> = {}) =>
   render(
-    <NextIntlClientProvider locale="fr-FR" messages={fr}>
+    <Tab locale="fr-FR">
       <ExperienceScreen
         experience={experience}
         films={[]}
@@ -60,7 +59,7 @@ const renderScreen = (some: Partial<ComponentProps<typeof ExperienceScreen>> = {
         trail={null}
         {...some}
       />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 
 describe('an experience', () => {

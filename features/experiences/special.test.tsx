@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import type { Special } from '@/lib/domain/article';
-import fr from '@/messages/fr.json';
+import { Tab } from '@/tests/support/tab';
 import { SpecialScreen } from './special';
 
 vi.mock('@/lib/i18n/words', () => ({ Words: ({ children }: { children: React.ReactNode }) => children }));
@@ -45,9 +44,9 @@ const cinema = {
 
 const renderSpecial = (some: Partial<Special> = {}, cinemas = [cinema]) =>
   render(
-    <NextIntlClientProvider locale="fr-FR" messages={fr}>
+    <Tab locale="fr-FR">
       <SpecialScreen article={{ ...article, ...some }} show={null} cinemas={cinemas} others={[]} trail={null} />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 
 it('gives its guest the floor and says where', () => {

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it } from 'vitest';
 import { useAlerts } from '@/lib/visitor/alerts.store';
 import { clientIn } from '@/lib/visitor/session';
 import { useSigned } from '@/lib/visitor/signed.store';
-import messages from '@/messages/en.json';
 import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
+import { Tab } from '@/tests/support/tab';
 import { useFavouriteChange } from './parts/use-favourite-change';
 
 const bellecour = { slug: 'bellecour', name: 'Bellecour' };
@@ -21,13 +20,7 @@ beforeEach(() => {
 
 const changing = (limit: number) =>
   renderHook(() => useFavouriteChange(limit), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queries}>
-        <NextIntlClientProvider locale="en-FR" messages={messages}>
-          {children}
-        </NextIntlClientProvider>
-      </QueryClientProvider>
-    ),
+    wrapper: ({ children }) => <Tab queries={queries}>{children}</Tab>,
   }).result.current;
 const favourites = () => clientIn(queries)?.favoriteCinemas;
 const said = () => useAlerts.getState().queue.map(({ level, title }) => `${level} ${title}`);

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from '@/lib/visitor/alerts.store';
 import messages from '@/messages/en.json';
 import { installDialog } from '@/tests/support/dialog';
+import { Tab } from '@/tests/support/tab';
 import { FeedbackButton } from './feedback.island';
 import { feedbackOf, scriptFor } from './feedback.logic';
 
@@ -28,11 +27,9 @@ beforeEach(() => {
 
 async function open() {
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NextIntlClientProvider locale="en-FR" messages={messages}>
-        <FeedbackButton script="https://collect.example/form.js">Your view</FeedbackButton>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <Tab>
+      <FeedbackButton script="https://collect.example/form.js">Your view</FeedbackButton>
+    </Tab>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Your view' }));
   await screen.findByRole('dialog', { name: 'Does this site help you?' });

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it } from 'vitest';
 import type { Feelings } from '@/lib/domain/client';
 import { useAlerts } from '@/lib/visitor/alerts.store';
 import { useSigned } from '@/lib/visitor/signed.store';
-import messages from '@/messages/en.json';
 import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
+import { Tab } from '@/tests/support/tab';
 import { useFeelingChange } from './parts/use-feeling-change';
 
 const dune = { slug: 'dune', name: 'Dune' };
@@ -23,13 +22,7 @@ beforeEach(() => {
 
 const changing = () =>
   renderHook(() => useFeelingChange(), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queries}>
-        <NextIntlClientProvider locale="en-FR" messages={messages}>
-          {children}
-        </NextIntlClientProvider>
-      </QueryClientProvider>
-    ),
+    wrapper: ({ children }) => <Tab queries={queries}>{children}</Tab>,
   }).result.current;
 const wishlist = () => queries.getQueryData<Feelings>(['feelings', camille.id])?.wishlist;
 const said = () => useAlerts.getState().queue.map(({ title }) => title);

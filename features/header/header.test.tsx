@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/locator.store';
-import fr from '@/messages/fr.json';
-import nl from '@/messages/nl.json';
+import { Tab } from '@/tests/support/tab';
 import { HeaderShell } from './header.island';
 import { beyond, foldersOf } from './header.table';
 import { CinemasLink } from './parts/cinemas-link.island';
@@ -85,9 +83,9 @@ const places: Record<'header' | 'bar' | 'menu', EntryLook['look']> = {
 };
 function showEntries(locale: 'fr-FR' | 'nl-NL', features: object, place: keyof typeof places = 'header') {
   const { unmount } = render(
-    <NextIntlClientProvider locale={locale} messages={locale === 'fr-FR' ? fr : nl}>
+    <Tab locale={locale}>
       <EntryList features={features} look={places[place]} />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
   unmount();

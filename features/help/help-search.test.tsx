@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it, vi } from 'vitest';
-import messages from '@/messages/en.json';
+import { Tab } from '@/tests/support/tab';
 import { helpPaths } from './help.paths';
 import { HelpSearchIsland } from './help-search.island';
 
@@ -39,13 +38,11 @@ function searchOf(found: Record<string, unknown[] | number>) {
 function open(q: string | null) {
   address.q = q;
   const page = () => (
-    <QueryClientProvider client={client}>
-      <NextIntlClientProvider locale="en-FR" messages={messages}>
-        <HelpSearchIsland paths={helpPaths('en-FR', 'site')} minLength={2}>
-          <p>Often asked</p>
-        </HelpSearchIsland>
-      </NextIntlClientProvider>
-    </QueryClientProvider>
+    <Tab queries={client}>
+      <HelpSearchIsland paths={helpPaths('en-FR', 'site')} minLength={2}>
+        <p>Often asked</p>
+      </HelpSearchIsland>
+    </Tab>
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { rerender } = render(page());

@@ -5,7 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/visitor/alerts.store';
 import { useLocator } from '@/lib/visitor/locator.store';
 import { useSigned } from '@/lib/visitor/signed.store';
-import { answers, freshQueries, inTwoTowns, opened, show } from '@/tests/support/locator';
+import { answers, inTwoTowns, opened } from '@/tests/support/locator';
+import { freshQueries, show } from '@/tests/support/tab';
 import { LocatorButton } from './locator.island';
 import { LocatorDialog } from './parts/locator-dialog.island';
 

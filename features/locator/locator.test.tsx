@@ -3,7 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/locator.store';
-import { activeOption, field, inTwoTowns, opened, show } from '@/tests/support/locator';
+import { activeOption, field, inTwoTowns, opened } from '@/tests/support/locator';
+import { show } from '@/tests/support/tab';
 import { LocatorButton } from './locator.island';
 import { LocatorDialog } from './parts/locator-dialog.island';
 

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import type { Offer } from '@/lib/domain/offer';
-import fr from '@/messages/fr.json';
+import { Tab } from '@/tests/support/tab';
 import { OfferScreen } from './offer';
 
 vi.mock('@/lib/i18n/words', () => ({ Words: ({ children }: { children: React.ReactNode }) => children }));
@@ -31,9 +30,9 @@ const deal = { title: offer.title, subtitle: null, amount: 1580, initial: 2680, 
 
 const show = (props: Partial<Parameters<typeof OfferScreen>[0]> = {}) =>
   render(
-    <NextIntlClientProvider locale="fr-FR" messages={fr}>
+    <Tab locale="fr-FR">
       <OfferScreen offer={offer} deal={deal} isOver={false} show={null} others={[]} trail={null} {...props} />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 
 it('says until when, for how much and where to get it', () => {

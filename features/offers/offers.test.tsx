@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Ecard } from '@/lib/domain/cinema';
@@ -9,7 +8,7 @@ import type { EventSummary } from '@/lib/domain/event';
 import type { OfferSummary, OffersPage, Promotion } from '@/lib/domain/offer';
 import { type FeatureFlag, featureFlags } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';
-import fr from '@/messages/fr.json';
+import { Tab } from '@/tests/support/tab';
 import { OffersScreen } from './offers';
 
 const promotion: Promotion = {
@@ -75,9 +74,9 @@ const arranged = (blocks: OffersPage['blocks']): OffersPage => ({
 
 const show = (props: Partial<ComponentProps<typeof OffersScreen>>, locale: Locale = 'fr-FR') =>
   render(
-    <NextIntlClientProvider locale={locale} messages={fr}>
+    <Tab locale={locale}>
       <OffersScreen page={null} deals={[]} events={[]} cards={[]} articles={[]} news={[]} settings={null} {...props} />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 const headings = (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { PageBlock } from '@/lib/domain/page';
 import type { ShowSummary } from '@/lib/domain/show';
-import en from '@/messages/en.json';
+import { Tab } from '@/tests/support/tab';
 import { ComposedPageScreen } from './composed-page';
 import type { Stock } from './composed-page.load';
 
@@ -74,12 +73,12 @@ const full: Stock = {
 
 const renderPage = (blocks: readonly PageBlock[], stock: Partial<Stock> = {}) =>
   render(
-    <NextIntlClientProvider locale="en-FR" messages={en}>
+    <Tab>
       <ComposedPageScreen
         page={{ slug: 'calm', title: 'Calm showings', seo: { title: null, description: null }, blocks }}
         stock={{ ...full, ...stock }}
       />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 
 const picture = { lg: '/a.jpg', md: '/a.jpg', sm: '/a.jpg' };

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import words from '@/messages/en.json';
 import { installDialog } from '@/tests/support/dialog';
+import { Tab } from '@/tests/support/tab';
 import { readHistory } from './history';
 import { SearchDialog } from './parts/search-dialog.island';
 
@@ -59,11 +59,9 @@ async function openSearch() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   useModals.getState().open('search');
   render(
-    <QueryClientProvider client={client}>
-      <NextIntlClientProvider locale="en-FR" messages={words}>
-        <SearchDialog rules={{ minLength: 3, debounce: 20 }} />
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <Tab queries={client}>
+      <SearchDialog rules={{ minLength: 3, debounce: 20 }} />
+    </Tab>,
   );
   await screen.findByRole('combobox');
   return user;

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import messages from '@/messages/en.json';
 import { installDialog } from '@/tests/support/dialog';
+import { Tab } from '@/tests/support/tab';
 import { TrailerIsland } from './trailer.island';
 import type { Clip } from './trailer.logic';
 
@@ -19,9 +18,9 @@ beforeEach(() => {
 
 const show = (...clips: Clip[]) =>
   render(
-    <NextIntlClientProvider locale="en-FR" messages={messages}>
+    <Tab>
       <TrailerIsland title="Kestrel Point" clips={clips} legal="Not for under twelves" picture={null} />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Trailer' }));

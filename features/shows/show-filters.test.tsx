@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/locator.store';
 import messages from '@/messages/en.json';
 import { installDialog } from '@/tests/support/dialog';
+import { Tab } from '@/tests/support/tab';
 import { ShowFiltersIsland } from './show-filters.island';
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
@@ -41,27 +40,25 @@ beforeEach(() => {
     return Response.json(answer ?? {}, { status: answer ? 200 : 404 });
   });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <NextIntlClientProvider locale="en-FR" messages={messages}>
-        <ShowFiltersIsland genres={[{ value: 'drama', label: 'Drama' }]} regions={['idf']} days={days} />
-        <ul data-in="book">
-          <li data-show="kestrel" data-genres="drama">
-            Kestrel Point
-          </li>
-          <li data-show="verel" data-genres="comedy">
-            Madame Verel
-          </li>
-          <li data-show="noon" data-genres="drama">
-            High Noon
-          </li>
-        </ul>
-        <ul data-in="kids">
-          <li data-show="owl" data-genres="drama">
-            Owl
-          </li>
-        </ul>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <Tab>
+      <ShowFiltersIsland genres={[{ value: 'drama', label: 'Drama' }]} regions={['idf']} days={days} />
+      <ul data-in="book">
+        <li data-show="kestrel" data-genres="drama">
+          Kestrel Point
+        </li>
+        <li data-show="verel" data-genres="comedy">
+          Madame Verel
+        </li>
+        <li data-show="noon" data-genres="drama">
+          High Noon
+        </li>
+      </ul>
+      <ul data-in="kids">
+        <li data-show="owl" data-genres="drama">
+          Owl
+        </li>
+      </ul>
+    </Tab>,
   );
 });
 

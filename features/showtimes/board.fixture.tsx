@@ -1,9 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
 import type { Showing } from '@/lib/domain/showing';
-import messages from '@/messages/en.json';
+import { freshQueries, Tab } from '@/tests/support/tab';
 import type { Board } from './board.logic';
 import { ShowBoardIsland } from './show-board.island';
 import type { Setting } from './showtime-name.logic';
@@ -57,28 +54,16 @@ export const board = (facts: Partial<Board> = {}): Board => ({
 
 export const tomorrow = board({ day: '2026-11-21', venues: [venue('Bellecour', [at('14:00', {}, '2026-11-21')])] });
 
-const freshQueries = (children: ReactNode) => (
-  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-    {children}
-  </QueryClientProvider>
-);
-
 /** The board as it stands on a film page on Friday 20 November 2026. */
-export const show = (
-  first: Board | null = board(),
-  around: (children: ReactNode) => ReactNode = freshQueries,
-  facts: Partial<Setting> = {},
-) =>
+export const show = (first: Board | null = board(), facts: Partial<Setting> = {}, queries = freshQueries()) =>
   render(
-    <NextIntlClientProvider locale="en-FR" messages={messages}>
-      {around(
-        <ShowBoardIsland
-          show={{ slug: 'kestrel-point', title: 'Kestrel Point' }}
-          first={first}
-          setting={{ ...setting, ...facts }}
-          serverToday="2026-11-20"
-          legal={<p>Not for under twelves</p>}
-        />,
-      )}
-    </NextIntlClientProvider>,
+    <Tab queries={queries}>
+      <ShowBoardIsland
+        show={{ slug: 'kestrel-point', title: 'Kestrel Point' }}
+        first={first}
+        setting={{ ...setting, ...facts }}
+        serverToday="2026-11-20"
+        legal={<p>Not for under twelves</p>}
+      />
+    </Tab>,
   );

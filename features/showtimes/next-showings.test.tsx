@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
 import { useLocator } from '@/lib/visitor/locator.store';
-import messages from '@/messages/nl.json';
+import { Tab } from '@/tests/support/tab';
 import type { Board } from './board.logic';
 import { NextShowingsIsland } from './next-showings.island';
 import type { Setting } from './showtime-name.logic';
@@ -42,11 +40,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
   render(
-    <NextIntlClientProvider locale="nl-NL" messages={messages as never}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <NextShowingsIsland show="totality" title="Totality" href="/films/totality" setting={setting} />
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <Tab locale="nl-NL">
+      <NextShowingsIsland show="totality" title="Totality" href="/films/totality" setting={setting} />
+    </Tab>,
   );
 });
 afterEach(() => vi.useRealTimers());

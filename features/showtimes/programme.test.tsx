@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
-import messages from '@/messages/fr.json';
+import { Tab } from '@/tests/support/tab';
 import { ProgrammeIsland } from './programme.island';
 import type { FilmRow, ProgrammeDay } from './programme.logic';
 import type { Setting } from './showtime-name.logic';
@@ -61,16 +59,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async () => Response.json(sunday));
   render(
-    <NextIntlClientProvider locale="fr-FR" messages={messages as never}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ProgrammeIsland
-          cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence', weekOffset: 3 }}
-          first={first}
-          setting={setting}
-          serverToday="2026-11-20"
-        />
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+    <Tab locale="fr-FR">
+      <ProgrammeIsland
+        cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence', weekOffset: 3 }}
+        first={first}
+        setting={setting}
+        serverToday="2026-11-20"
+      />
+    </Tab>,
   );
 });
 afterEach(() => vi.useRealTimers());

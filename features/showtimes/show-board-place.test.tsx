@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/locator.store';
 import { useSigned } from '@/lib/visitor/signed.store';
+import { camille, sessionOf, tabOf } from '@/tests/support/client';
 import { installDialog } from '@/tests/support/dialog';
 import { at, board, show, venue } from './board.fixture';
 
@@ -54,10 +54,9 @@ it('asks nothing for a place that the page holds already, and lists it in the lo
 });
 
 it('puts a favourite cinema before those of the locator', () => {
-  const queries = new QueryClient();
-  queries.setQueryData(['session'], { client: { favoriteCinemas: ['confluence'] } });
+  const queries = tabOf(sessionOf(camille));
   useSigned.setState({ signed: true });
-  show(board(), (children) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>);
+  show(board(), {}, queries);
   expect(cinemas()).toEqual(['Confluence', 'Bellecour']);
 });
 

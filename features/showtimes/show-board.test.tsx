@@ -89,7 +89,7 @@ it('filters by version, counts what is left and clears', async () => {
 
 it('filters nothing where the site has no filters, whatever the address says, but keeps the choice of the place', () => {
   history.replaceState(null, '', '/en/movies/kestrel-point/filters/versions-vost');
-  show(undefined, undefined, { hasNoFilters: true });
+  show(undefined, { hasNoFilters: true });
   expect(screen.getByRole('link', { name: /^18:05/ })).toBeDefined();
   for (const name of ['All', 'VOST', 'IMAX']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('button', { name: /Lyon/ })).toBeDefined();

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import messages from '@/messages/en.json';
+import { Tab } from '@/tests/support/tab';
 import { PartnerSearch } from './partner-search.island';
 
 const show = () =>
   render(
-    <NextIntlClientProvider locale="en-FR" messages={messages}>
+    <Tab>
       <PartnerSearch total={10} intro={null}>
         {[...'0123456789'].map((number) => (
           <li key={number} data-names={`rex ${number === '9' ? 'nice' : 'lyon'}`} data-codes={`6900${number}`}>
@@ -16,7 +15,7 @@ const show = () =>
           </li>
         ))}
       </PartnerSearch>
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 const type = (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
 const shown = () => screen.getAllByRole('link').filter((link) => !link.closest('[hidden]')).length;

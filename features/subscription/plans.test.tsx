@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it } from 'vitest';
-import messages from '@/messages/en.json';
+import { Tab } from '@/tests/support/tab';
 import { Plans } from './plans.island';
 
 const formats = { id: '12', label: 'Large formats', amount: 600, most: 2 };
@@ -12,7 +11,7 @@ const cta = { label: 'Take it', url: 'https://ticketing.example/pass', newTab: f
 
 beforeEach(() => {
   render(
-    <NextIntlClientProvider locale="en-FR" messages={messages}>
+    <Tab>
       <Plans
         plans={[
           { id: 'solo', title: 'Solo', amount: 2190, options: [formats], cta, body: <h3>Solo</h3> },
@@ -20,7 +19,7 @@ beforeEach(() => {
           { id: 'young', title: 'Young', amount: 1690, options: [], cta, body: <h3>Young</h3> },
         ]}
       />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 });
 

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { SubscriptionOffer } from '@/lib/domain/pass';
 import type { Locale } from '@/lib/sites/locales';
-import fr from '@/messages/fr.json';
+import { Tab } from '@/tests/support/tab';
 import { SubscriptionScreen } from './subscription';
 
 vi.mock('@/lib/i18n/words', () => ({ Words: ({ children }: { children: ReactNode }) => children }));
@@ -28,9 +27,9 @@ const promotion = { title: 'Premier mois à 9,90 €', text: 'Puis 21,90 € par
 
 const show = (props: Partial<Parameters<typeof SubscriptionScreen>[0]> = {}, locale: Locale = 'fr-FR') =>
   render(
-    <NextIntlClientProvider locale={locale} messages={fr}>
+    <Tab locale={locale}>
       <SubscriptionScreen isInMaintenance={false} promotion={null} plans={[plan]} partners={[]} shows={[]} {...props} />
-    </NextIntlClientProvider>,
+    </Tab>,
   );
 
 it('opens with the promotion and its last day', () => {

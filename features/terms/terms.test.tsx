@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageBlock } from '@/lib/domain/page';
-import en from '@/messages/en.json';
+import { Tab } from '@/tests/support/tab';
 import { TermsScreen } from './terms';
 
 beforeEach(() => {
@@ -19,9 +18,9 @@ beforeEach(() => {
 const passage = (title: string | null, html: string): PageBlock => ({ kind: 'explanation', title, html, image: null });
 
 const terms = (...blocks: PageBlock[]) => (
-  <NextIntlClientProvider locale="en-FR" messages={en}>
+  <Tab>
     <TermsScreen page={{ slug: 'terms', title: 'Terms', seo: { title: null, description: null }, blocks }} />
-  </NextIntlClientProvider>
+  </Tab>
 );
 const renderTerms = (...blocks: PageBlock[]) => render(terms(...blocks));
 

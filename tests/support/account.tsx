@@ -1,11 +1,10 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { AccountFacts } from '@/features/account/account';
 import { useModals } from '@/lib/modals/modals.store';
-import messages from '@/messages/fr.json';
+import { show } from './tab';
 
 /** What the pages of a site say of its accounts, as the dialogs are given it. */
 export const facts: AccountFacts = {
@@ -34,14 +33,8 @@ export const urls = {
 export const framed = { mechanism: 'iframe', urls } as const;
 
 /** Shows a dialog to a visitor of the French site; what it gives back acts in their place. */
-export function show(queries: QueryClient, what: ReactNode) {
-  render(
-    <QueryClientProvider client={queries}>
-      <NextIntlClientProvider locale="fr-FR" messages={messages}>
-        {what}
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
-  );
+export function showTo(queries: QueryClient, what: ReactNode) {
+  show(what, queries);
   return userEvent.setup();
 }
 

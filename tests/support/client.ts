@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import type { Client, Session } from '@/lib/domain/client';
+import { freshQueries } from './tab';
 
 export const camille: Client = {
   id: 'm-1001',
@@ -30,7 +31,7 @@ export const sessionOf = (client: Client | null, more: Partial<Session> = {}): S
 
 /** What a browser tab knows once it has asked who is there. */
 export function tabOf(session: Session): QueryClient {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = freshQueries();
   queries.setQueryData(['session'], session);
   return queries;
 }

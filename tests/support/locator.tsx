@@ -1,12 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { useAlerts } from '@/lib/visitor/alerts.store';
-import messages from '@/messages/fr.json';
 import { installDialog } from './dialog';
+import { show } from './tab';
 
 const city = (slug: string, name: string, cinemas: string[]) => ({
   slug,
@@ -46,16 +44,6 @@ export function inTwoTowns(): void {
     useAlerts.setState({ queue: [] });
   });
 }
-
-export const freshQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
-export const show = (what: ReactNode, queries = freshQueries()) =>
-  render(
-    <QueryClientProvider client={queries}>
-      <NextIntlClientProvider locale="fr-FR" messages={messages}>
-        {what}
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
-  );
 
 export const field = () => screen.getByRole('combobox', { hidden: true });
 export const activeOption = () =>

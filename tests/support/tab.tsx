@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { type Locale, locales } from '@/lib/sites/locales';
+import { wordsOf } from './words';
+
+/** What a browser tab knows before it has asked anything; what fails is not asked again. */
+export const freshQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+type Props = { locale?: Locale; queries?: QueryClient; children: ReactNode };
+
+/** What stands around every island: the words of the page's language and what the tab knows. */
+export function Tab({ locale = 'en-FR', queries, children }: Props) {
+  const [own] = useState(freshQueries);
+  return (
+    <QueryClientProvider client={queries ?? own}>
+      <NextIntlClientProvider locale={locale} messages={wordsOf(locales[locale].language)}>
+        {children}
+      </NextIntlClientProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Shows an island as it stands on a page of the French site. */
+export const show = (what: ReactNode, queries = freshQueries()) =>
+  render(
+    <Tab locale="fr-FR" queries={queries}>
+      {what}
+    </Tab>,
+  );
