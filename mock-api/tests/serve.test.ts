@@ -1,24 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languages } from '@/lib/sites/sites';
-import { cinemaDay, fixClock } from '../clock';
+import { cinemaDay } from '../clock';
 import { startMockApi } from '../serve';
 import { captioned } from '../trailers/captions';
 import { FRIDAY } from './ask';
+import { inService } from './served';
 
 const [port, mediaPort] = [48_311, 48_312];
-const api = `http://127.0.0.1:${port}`;
-let server: Awaited<ReturnType<typeof startMockApi>>;
-
-beforeAll(async () => {
-  server = await startMockApi({ port, mediaPort, now: FRIDAY });
-});
-afterEach(() => fetch(`${api}/_admin/faults`, { method: 'DELETE' }));
-afterAll(async () => {
-  await server.close();
-  fixClock(null);
-});
+const api = inService({ port, mediaPort });
 
 const put = (path: string, body: unknown) => fetch(`${api}${path}`, { method: 'PUT', body: JSON.stringify(body) });
 const dayOf = async (): Promise<string> =>

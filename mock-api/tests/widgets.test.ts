@@ -1,24 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Availability, availabilityOf, configurationUrl, scriptUrl } from '@/features/chat/chat.logic';
 import { scriptFor } from '@/features/feedback/feedback.logic';
 import { languages } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
-import { startMockApi } from '../serve';
 import { settings } from '../world/answers/settings';
-import { FRIDAY } from './ask';
+import { inService } from './served';
 
 const [port, mediaPort] = [48_321, 48_322];
-const api = `http://127.0.0.1:${port}`;
-let server: Awaited<ReturnType<typeof startMockApi>>;
-
-beforeAll(async () => {
-  server = await startMockApi({ port, mediaPort, now: FRIDAY });
-});
-afterEach(() => fetch(`${api}/_admin/faults`, { method: 'DELETE' }));
-afterAll(async () => {
-  await server.close();
-  fixClock(null);
-});
+const api = inService({ port, mediaPort });
 
 /** What browsers do by themselves: `*.localhost` is this machine. */
 const local = (url: string) => url.replace(/\/\/\w+\.localhost:/, '//127.0.0.1:');
