@@ -1,4 +1,4 @@
-const tests = '\\.test\\.tsx?$';
+const tests = '\\.(test|fixture)\\.tsx?$';
 const product = '^(app|components|features|lib)/|^middleware\\.ts$|^next\\.config\\.ts$';
 
 /** Every rule is a pattern, so a new feature is protected from its first file. */
@@ -9,7 +9,7 @@ module.exports = {
     rule('components-know-no-features', '^components/', '^(app|features)/'),
     rule('features-do-not-meet', '^features/([^/]+)/', '^features/(?!$1/)'),
     rule('features-know-no-pages', '^features/', '^app/'),
-    rule('no-mocks-in-the-product', product, '^(mock-api|tests|scripts|bench)/'),
+    rule('no-mocks-in-the-product', product, '^(mock-api|tests|scripts|bench)/|\\.fixture\\.'),
     rule('islands-are-features-or-components', '^lib/', '\\.island\\.tsx$'),
     {
       name: 'depth-is-privacy',
