@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { CinemaItem, CityItem, WireZoneHere } from '../contract/cinemas';
+import type { CinemaItem } from '../contract/cinemas';
+import type { CityItem, WireZoneHere } from '../contract/places';
 import { endpoint } from '../endpoint';
 import { calls } from '../paths';
 import { cinemaDetails, cinemaItem, cinemaList, gps } from '../wire/cinema';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { City, CitySummary } from '@/lib/domain/cinema';
-import type { CityItem, WireCity } from '../contract/cinemas';
+import type { CityItem, WireCity } from '../contract/places';
 import { html } from './html';
 import { backdrop } from './links';
 import { name, slugs, text, yes } from './plain';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DayFacts, Programme, ProgrammeEntry, ShowCinemas, Showtime, Zone, ZoneShow } from '@/lib/domain/showtime';
-import type { WireProgramme, WireZone } from '../contract/cinemas';
+import type { WireProgramme } from '../contract/cinemas';
+import type { WireZone } from '../contract/places';
 import type { ShowCinemas as WireShowCinemas, WireShowtime } from '../contract/shows';
 import { day, instant, isDay, wallClock } from './dates';
 import { webUrl } from './links';

@@ -3,24 +3,13 @@ import type { Translations } from '@/lib/api/contract/shared';
 import { type Language, languages, type SiteId, siteFacts } from '@/lib/sites/sites';
 import { type Cinema, findCinema } from '../cinemas';
 import { cityName } from '../data/country';
-import { wayTo } from '../editorial/ways';
 import { picture } from '../pictures';
 import { quirksOf } from '../quirks';
 import { blend, dice, markOf } from '../seed';
-import {
-  accessText,
-  cinemaAlert,
-  confluenceAlert,
-  defaultAccess,
-  nearbyWords,
-  places,
-  priceTerms,
-  services,
-  slideTexts,
-} from '../texts/cinema';
+import { accessText, defaultAccess, nearbyWords, places, priceTerms, services } from '../texts/cinema';
 import { tariffs } from '../texts/money';
-import { addDays } from '../time';
 import type { World } from '../world';
+import { alertsOf, slidesOf } from './announcements';
 import { eventsAt } from './events';
 import { nearby, nearCities } from './nearby';
 import { ecards } from './offers';
@@ -154,47 +143,6 @@ export function cinema(world: World, slug: string, language: Language): WireCine
     premium: Boolean(found.seating?.PREMIUM),
     cinemaPremium: null,
   };
-}
-
-function alertsOf(world: World, cinema: Cinema, language: Language): WireCinema['alerts'] {
-  const text =
-    cinema.slug === 'candela-lyon-confluence'
-      ? confluenceAlert
-      : dice(world.site, 'alert', cinema.slug).chance(0.25)
-        ? cinemaAlert.text
-        : null;
-  return text ? [{ messageContent: text[language], isWarning: true, ctaLabel: null, ctaUrl: null }] : [];
-}
-
-function slidesOf(world: World, cinema: Cinema, language: Language): WireCinema['slides'] {
-  if (!cinema.rooms?.imax) return [];
-  const base = {
-    ctaLabel: slideTexts.cta[language],
-    ctaBlank: false,
-    contentTag: { title: slideTexts.tag[language], color: '#ffc53d' },
-  };
-  return [
-    {
-      ...base,
-      title: slideTexts.laser.title[language],
-      subtitle: slideTexts.laser.subtitle[language],
-      dateType: 'until',
-      date: `${addDays(world.day, 20)}T23:59:00`,
-      endDate: null,
-      slideUrl: null,
-      backdropPath: picture('experiences', 'e1-laser-screen', 1280),
-    },
-    {
-      ...base,
-      title: slideTexts.family.title[language],
-      subtitle: '',
-      dateType: 'interval',
-      date: `${world.day}T00:00:00`,
-      endDate: `${addDays(world.day, 40)}T00:00:00`,
-      slideUrl: `https://www.${siteFacts(world.site).domain}${wayTo(world.site, language, 'shows')}`,
-      backdropPath: picture('experiences', 'e4-kids-hall', 1280),
-    },
-  ];
 }
 
 /** `/api/cinema/{slug}/translate`. */

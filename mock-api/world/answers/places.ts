@@ -1,4 +1,4 @@
-import type { CityItem, WireCity, WireZone, WireZoneHere } from '@/lib/api/contract/cinemas';
+import type { CityItem, WireCity, WireZone, WireZoneHere } from '@/lib/api/contract/places';
 import type { Language } from '@/lib/sites/sites';
 import { citiesOf, openCinemas } from '../cinemas';
 import { type CityRow, cityName } from '../data/country';
