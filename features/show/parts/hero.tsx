@@ -1,21 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { buttonClass } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
-import { Mark } from '@/components/mark/mark';
 import { Picture } from '@/components/picture/picture';
 import { Rating } from '@/components/rating/rating';
 import { Ribbon } from '@/components/ribbon/ribbon';
-import { ShareIsland } from '@/components/share/share.island';
 import { textLinkClass } from '@/components/text-link/text-link';
 import type { Show, Vod } from '@/lib/domain/show';
 import { useMoney } from '@/lib/i18n/use-money';
-import { Words } from '@/lib/i18n/words';
 import { openingOf } from '../show.logic';
-import { TrailerIsland } from '../trailer.island';
-import { clipOf } from '../trailer.logic';
 import styles from './hero.module.scss';
+import { HeroActs } from './hero-acts';
 import { ShowFacts } from './show-facts';
 
 /** Backdrop, poster and what one decides by. */
@@ -43,7 +38,7 @@ export function Hero({ show, isOn }: { show: Show; isOn: boolean }) {
               {show.vod && <AtHome vod={show.vod} />}
             </div>
             <Credits show={show} />
-            <Actions show={show} isOn={isOn} />
+            <HeroActs show={show} isOn={isOn} />
           </div>
         </div>
       </Wrap>
@@ -85,31 +80,5 @@ function AtHome({ vod: { url, amount } }: { vod: Vod }) {
         <Icon name="go" />
       </a>
     </p>
-  );
-}
-
-function Actions({ show, isOn }: { show: Show; isOn: boolean }) {
-  const t = useTranslations('show');
-  const { slug, title, trailers, rating, backdrop } = show;
-  return (
-    <div className={styles.acts}>
-      {isOn && (
-        <a className={buttonClass({ variant: 'primary' })} href="#board">
-          {t('book')}
-        </a>
-      )}
-      <Words of={['trailer', 'share']}>
-        {trailers.length > 0 && (
-          <TrailerIsland
-            title={title}
-            clips={trailers.slice(0, 4).map(clipOf)}
-            legal={rating && !rating.forAll ? rating.sentence : null}
-            picture={backdrop?.md ?? null}
-          />
-        )}
-        <Mark kind="film" slug={slug} name={title} look="button" />
-        <ShareIsland title={title} />
-      </Words>
-    </div>
   );
 }
