@@ -1,9 +1,7 @@
-import { EditorLink } from '@/components/editor-link/editor-link';
 import { Icon } from '@/components/icon/icon';
 import { Wrap } from '@/components/layout/layout';
 import { CloseNotice } from '@/components/notice-queue/close-notice.island';
-import { Prose } from '@/components/prose/prose';
-import { textLinkClass } from '@/components/text-link/text-link';
+import { NoticeWords } from '@/components/notice-queue/notice-words';
 import type { Alert } from '@/lib/domain/editorial';
 import styles from './alert-banner.module.scss';
 
@@ -18,13 +16,7 @@ export function AlertBanner({ level, title, subtitle, html, closable, cta, marks
           <Icon name={level === 'WARNING' ? 'warning' : 'info'} />
           <div className={styles.words}>
             {title && <strong>{title}</strong>}
-            {subtitle && <p>{subtitle}</p>}
-            <Prose html={html} size="note" />
-            {cta && (
-              <EditorLink className={textLinkClass()} href={cta.url}>
-                {cta.label}
-              </EditorLink>
-            )}
+            <NoticeWords subtitle={subtitle} html={html} cta={cta} />
           </div>
         </div>
       </Wrap>

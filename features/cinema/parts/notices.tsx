@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Alert as Notice } from '@/components/alert/alert';
-import { EditorLink } from '@/components/editor-link/editor-link';
 import { CloseNotice } from '@/components/notice-queue/close-notice.island';
 import { NoticeQueue } from '@/components/notice-queue/notice-queue';
 import { byUrgency } from '@/components/notice-queue/notice-queue.logic';
-import { Prose } from '@/components/prose/prose';
-import { textLinkClass } from '@/components/text-link/text-link';
+import { NoticeWords } from '@/components/notice-queue/notice-words';
 import type { CinemaAlert } from '@/lib/domain/cinema';
 import type { Alert } from '@/lib/domain/editorial';
 import styles from './notices.module.scss';
@@ -27,7 +25,7 @@ export function Notices({ own, alerts }: Props) {
                 title={alert.title}
                 action={alert.closable && <CloseNotice label={t('closeAlert')} />}
               >
-                <Message {...alert} />
+                <NoticeWords {...alert} />
               </Notice>
             </div>
           )}
@@ -35,23 +33,9 @@ export function Notices({ own, alerts }: Props) {
       )}
       {own.map((alert) => (
         <Notice key={alert.html} level={alert.isWarning ? 'warning' : 'info'}>
-          <Message {...alert} />
+          <NoticeWords {...alert} />
         </Notice>
       ))}
     </section>
-  );
-}
-
-function Message({ subtitle, html, cta }: { subtitle?: string | null } & Pick<CinemaAlert, 'html' | 'cta'>) {
-  return (
-    <>
-      {subtitle && <p>{subtitle}</p>}
-      <Prose html={html} size="note" />
-      {cta && (
-        <EditorLink className={textLinkClass()} href={cta.url}>
-          {cta.label}
-        </EditorLink>
-      )}
-    </>
   );
 }
