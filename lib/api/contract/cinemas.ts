@@ -1,4 +1,4 @@
-import type { Gps, Img2, Img3, WireMap } from './shared';
+import type { Gps, Img2, WireMap } from './shared';
 import type { Highlight } from './shows';
 
 /** `description` is HTML. */
