@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Tip, tipOf } from './tip.island';
@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   fireEvent.pointerDown(document.body);
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const show = () =>
@@ -60,18 +61,22 @@ it('waits for a pointer that rests, and stays while that is on the words', async
   hover(mark());
   expect(screen.queryByRole('tooltip')).toBeNull();
   const tip = await screen.findByRole('tooltip');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   hover(tip);
-  await act(() => new Promise((done) => setTimeout(done, 400)));
+  vi.advanceTimersByTime(400);
   expect(screen.getByRole('tooltip')).toBe(tip);
   hover(null);
-  await gone();
+  vi.advanceTimersByTime(400);
+  expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
 it('shows nothing for a pointer that passes', async () => {
   show();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   hover(mark());
   hover(null);
-  await act(() => new Promise((done) => setTimeout(done, 400)));
+  await vi.dynamicImportSettled();
+  vi.advanceTimersByTime(400);
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { NextIntlClientProvider } from 'next-intl';
@@ -104,7 +104,7 @@ describe('a visitor who has answered', () => {
 
   it('is not asked again', async () => {
     renderPage();
-    await new Promise((done) => setTimeout(done, 50));
+    await act(() => vi.dynamicImportSettled());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(allows('audience')).toBe(true);
   });
@@ -140,6 +140,6 @@ describe('a visitor who has answered', () => {
 it('is not asked in the mobile app', async () => {
   document.documentElement.className = 'webview';
   renderPage();
-  await new Promise((done) => setTimeout(done, 50));
+  await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -85,8 +85,9 @@ test.describe('cut off', () => {
     // The slip that says so must be there: whoever has seen one message has it.
     await page.waitForLoadState('networkidle');
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
     await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first().click();
-    await page.waitForTimeout(500);
+    await lost;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.unroute('**/_next/static/chunks/**');

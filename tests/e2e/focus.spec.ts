@@ -10,10 +10,15 @@ for (const fragment of ['', '#main']) {
     const opener = page.getByRole('banner').getByRole('button', { expanded: false }).first();
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    // The browser goes back a step in its history, and looks at the fragment in the frame after it.
+    const step = await page.evaluateHandle(() => ({
+      back: new Promise<void>((done) => {
+        addEventListener('popstate', () => setTimeout(() => requestAnimationFrame(() => done())), { once: true });
+      }),
+    }));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    // The browser goes back a step in its history, and only then looks at the fragment.
-    await page.waitForTimeout(500);
+    await step.evaluate(({ back }) => back);
     await expect(opener).toBeFocused();
   });
 }

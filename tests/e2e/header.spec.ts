@@ -10,7 +10,15 @@ test.describe('the header', () => {
       stuck: element.hasAttribute('data-stuck'),
       hidden: element.hasAttribute('data-hidden'),
     }));
-  const moveTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  const moveTo = (page: Page, top: number) =>
+    page.evaluate(
+      (y) =>
+        new Promise((done) => {
+          addEventListener('scroll', done, { once: true });
+          scrollTo({ top: y, behavior: 'instant' });
+        }),
+      top,
+    );
 
   test('goes on the way down past a quarter of the screen, comes back on the way up, lets go at 68 pixels', async ({
     page,
@@ -19,7 +27,7 @@ test.describe('the header', () => {
     await awake(page);
     const quarter = Math.floor((page.viewportSize()?.height ?? 0) * 0.25);
     await moveTo(page, quarter - 2);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     expect(await state(page)).toEqual({ stuck: false, hidden: false });
     await moveTo(page, quarter + 2);
     await expect.poll(() => state(page)).toEqual({ stuck: true, hidden: true });
@@ -28,7 +36,7 @@ test.describe('the header', () => {
     await expect.poll(() => state(page)).toEqual({ stuck: true, hidden: false });
     await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
     await moveTo(page, 69);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     expect(await state(page)).toEqual({ stuck: true, hidden: false });
     await moveTo(page, 68);
     await expect.poll(() => state(page)).toEqual({ stuck: false, hidden: false });

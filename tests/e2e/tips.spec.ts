@@ -42,7 +42,7 @@ test('its words can be pointed at, and go when the pointer has left both @deskto
     await mark.hover();
   });
   await tip(page).hover();
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await expect(tip(page)).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(tip(page)).toHaveCount(0);
