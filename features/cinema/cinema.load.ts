@@ -5,7 +5,8 @@ import { joinCinema } from '@/lib/api/join';
 import { find, read } from '@/lib/api/read';
 import type { Cinema } from '@/lib/domain/cinema';
 import { formatsOf } from '@/lib/domain/cinema-formats';
-import { nearCinemas, nearCities, usualLimits } from '@/lib/domain/nearby';
+import { nearCinemas, nearCities } from '@/lib/domain/nearby';
+import { usualLocator } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';
 
 const none = () => [];
@@ -36,7 +37,7 @@ export async function readAround(locale: Locale, cinema: Cinema) {
     read(locale, cities, {}).catch(none),
     read(locale, settings, {}).then(
       ({ locator }) => locator,
-      () => usualLimits,
+      () => usualLocator,
     ),
   ]);
   const others = all.filter(({ slug }) => slug !== cinema.slug);

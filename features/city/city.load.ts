@@ -3,7 +3,8 @@ import { shows } from '@/lib/api/endpoints/shows';
 import { settings } from '@/lib/api/endpoints/site';
 import { tags } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
-import { nearCinemas, nearCities, usualLimits } from '@/lib/domain/nearby';
+import { nearCinemas, nearCities } from '@/lib/domain/nearby';
+import { usualLocator } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';
 import type { CityProps } from './city';
 import { membersOf } from './city.logic';
@@ -35,7 +36,7 @@ export async function readTown(
     read(locale, cities, {}).catch(none),
     read(locale, settings, {}).then(
       ({ locator }) => locator,
-      () => usualLimits,
+      () => usualLocator,
     ),
   ]);
   const from = members.find(({ gps }) => gps)?.gps ?? null;

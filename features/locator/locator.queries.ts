@@ -2,11 +2,9 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
+import { usualLocator } from '@/lib/domain/settings';
 import { useLocator } from '@/lib/visitor/locator.store';
 import { placeOf } from './locator.logic';
-
-/** While the settings are not there (spec visitor §9). */
-const usual = { maxDistance: 50, maxCinemas: 6, listModeThreshold: 6 };
 
 /** All cities and cinemas, null until both are there, and how many of them are near. */
 export function usePlaces() {
@@ -25,7 +23,7 @@ export function usePlaces() {
   const failed = lists.filter(({ isError }) => isError);
   return {
     places: cities && cinemas ? { cities, cinemas } : null,
-    limits: settings?.locator ?? usual,
+    limits: settings?.locator ?? usualLocator,
     favouritesLimit: settings?.favourites.limit ?? null,
     retry: failed.length ? () => failed.map(({ refetch }) => refetch()) : null,
   };

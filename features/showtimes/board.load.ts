@@ -4,7 +4,7 @@ import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import { cinemaDay, type Day } from '@/lib/domain/day';
 import { marksOf } from '@/lib/domain/marks';
-import { usualLimits } from '@/lib/domain/nearby';
+import { usualLocator } from '@/lib/domain/settings';
 import { showingOf } from '@/lib/domain/showing';
 import type { ShowCinemas, Showtime } from '@/lib/domain/showtime';
 import { surchargeOf } from '@/lib/domain/surcharge';
@@ -33,7 +33,7 @@ export async function loadBoard(locale: Locale, { show, place: asked, day }: Ask
     read(locale, citiesRow, {}),
     read(locale, settings, {}).then(
       ({ locator }) => locator,
-      () => usualLimits,
+      () => usualLocator,
     ),
   ]);
   const playing = cinemas.filter(({ slug }) => isPlayed(matrix, slug, today));

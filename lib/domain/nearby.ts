@@ -7,9 +7,6 @@ export type NearCity = { slug: string; name: string; cinemas: number; kilometres
 
 type Limits = { maxDistance: number; maxCinemas: number };
 
-/** While the settings cannot be read. */
-export const usualLimits: Limits = { maxDistance: 50, maxCinemas: 6 };
-
 /** The cinemas the API names as neighbours, else all others: nearest first, within what the settings allow. */
 export function nearCinemas(
   from: Gps | null,

@@ -60,3 +60,6 @@ export type Settings = {
   feedback: { scriptUrl: string | null };
   apps: { apple: string | null; android: string | null };
 };
+
+/** While the settings are not there, and where they say nothing (spec visitor §9). */
+export const usualLocator: Settings['locator'] = { maxDistance: 50, maxCinemas: 6, listModeThreshold: 6 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { query } from '@/lib/api/query';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { nearest } from '@/lib/domain/distance';
-import { usualLimits } from '@/lib/domain/nearby';
+import { usualLocator } from '@/lib/domain/settings';
 import { whereAmI } from '@/lib/visitor/geolocation';
 
 type State = 'idle' | 'asking' | 'failed' | 'far';
@@ -20,7 +20,7 @@ export function useAround(
     if (!cinemas) return;
     setState('asking');
     const here = await whereAmI();
-    const near = nearest(here, cinemas, settings?.locator ?? usualLimits).map(({ place }) => place.slug);
+    const near = nearest(here, cinemas, settings?.locator ?? usualLocator).map(({ place }) => place.slug);
     setState(near.length ? 'idle' : here ? 'far' : 'failed');
     if (near.length) onFound(near);
   }

@@ -9,6 +9,7 @@ const settings = (facts: object) => parse('fr', endpoints.settings, 'test', fact
 it('stand on their defaults when the API sends nothing', () => {
   expect(settings({})).toMatchObject({
     search: { minLength: 2, debounce: 300 },
+    locator: { maxDistance: 50, maxCinemas: 6 },
     favourites: { limit: null },
     authentication: { mechanism: 'redirect', forced: false },
     agentforce: null,
@@ -20,9 +21,15 @@ it('stand on their defaults when the API sends nothing', () => {
 });
 
 it('take the limits the API names', () => {
-  const facts = { search: { minLength: 3, debounceMs: 0 }, favourites: { limit: 5 }, authentication: { forced: true } };
+  const facts = {
+    search: { minLength: 3, debounceMs: 0 },
+    locator: { maxGeolocationDistance: 30, maxGeolocationCinemas: 4 },
+    favourites: { limit: 5 },
+    authentication: { forced: true },
+  };
   expect(settings(facts)).toMatchObject({
     search: { minLength: 3, debounce: 0 },
+    locator: { maxDistance: 30, maxCinemas: 4 },
     favourites: { limit: 5 },
     authentication: { mechanism: 'redirect', forced: true },
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Agentforce, type FeatureFlag, featureFlags, type Settings } from '@/lib/domain/settings';
+import { type Agentforce, type FeatureFlag, featureFlags, type Settings, usualLocator } from '@/lib/domain/settings';
 import type { WireSettings } from '../contract/site';
 import { injections } from './injection';
 import { webUrl } from './links';
@@ -15,7 +15,7 @@ const defaults = {
     signInGuard: 'candela_sign_in',
     tryCatalog: 'candela_catalogue',
   },
-  locator: { maxDistance: 50, maxCinemas: 6, listModeThreshold: 6 },
+  locator: usualLocator,
   search: { minLength: 2, debounce: 300 },
 };
 type CookieName = keyof typeof defaults.cookies;
