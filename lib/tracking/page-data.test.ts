@@ -30,6 +30,8 @@ it('takes five actors, two directors and two days of release, and the title as i
     directors: 'X, Y, Z',
     releaseAt: { FR_FR: '2026-07-29', FR_EN: '2026-07-22', FR_NL: '2026-08-01' },
     visaHubble: '150001',
+    refHubble: 'h-7',
+    originalTitle: 'Nachtzug',
   });
   expect(facts).toMatchObject({
     film: 'night train',
@@ -37,6 +39,8 @@ it('takes five actors, two directors and two days of release, and the title as i
     directors: ['X', 'Y'],
     releases: ['2026-07-22', '2026-07-29'],
     visa: '150001',
+    hubbleRef: 'h-7',
+    originalTitle: 'Nachtzug',
   });
 });
 

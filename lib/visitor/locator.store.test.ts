@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from './locator.store';
 import { placeHistory } from './place';
 
@@ -33,6 +33,12 @@ it('begins with what the address filters by, then the cinema of the page, then t
   history.replaceState(null, '', '/films');
   arrive({ folder: 'shows' });
   expect(now()).toMatchObject({ choice: city('paris'), source: 'cookie' });
+});
+
+it('keeps what was chosen for a year', () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  choose(city('lyon'), lyon);
+  expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^candela_locator=.*max-age=31536000/));
 });
 
 it('falls back to the zone, and keeps neither it nor what a page or an address said', () => {

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { HelpArticle, HelpLink } from '@/lib/domain/help';
+import { Tab } from '@/tests/support/tab';
+import { HelpArticleScreen } from './article';
+import { HelpScreen } from './help';
+import { helpPaths } from './help.paths';
+import { helpHomes } from './help.table';
+import { HelpSearchScreen } from './help-search';
+
+vi.mock('@/lib/i18n/words', () => ({ Words: ({ children }: { children: React.ReactNode }) => children }));
+
+const paths = helpPaths('en-FR', 'site');
+const question = (id: string): HelpLink => ({ id, slug: null, title: `Question ${id}` });
+const linksIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it('shows five questions beside an answer at the most', () => {
+  const article: HelpArticle = {
+    ...question('0'),
+    category: null,
+    teaser: null,
+    html: '<p>Yes.</p>',
+    publishedOn: null,
+    hasChat: false,
+    related: ['1', '2', '3', '4', '5', '6', '7'].map(question),
+  };
+  render(
+    <Tab>
+      <HelpArticleScreen article={article} paths={paths} />
+    </Tab>,
+  );
+  expect(linksIn(screen.getByRole('complementary'))).toEqual(['1', '2', '3', '4', '5'].map((id) => `Question ${id}`));
+});
+
+it('asks the first question of five topics at the most, and skips a topic that cannot be read', () => {
+  const topics = (helpHomes.fr?.topics ?? []).map((topic, place) => ({
+    ...topic,
+    first: place === 1 ? null : question(topic.id),
+  }));
+  const { rerender } = render(
+    <Tab>
+      <HelpScreen topics={topics} paths={paths} />
+    </Tab>,
+  );
+  const asked = () => linksIn(screen.getByRole('region', { name: 'Often asked' }));
+  expect(asked()).toEqual(['101', '103', '104', '105', '106'].map((id) => `Question ${id}`));
+  rerender(
+    <Tab>
+      <HelpScreen topics={topics.map((topic) => ({ ...topic, first: question(topic.id) }))} paths={paths} />
+    </Tab>,
+  );
+  expect(asked()).toHaveLength(5);
+});
+
+it('offers three of them beside a search without a question', async () => {
+  const topics = (helpHomes.fr?.topics ?? []).map((topic) => ({ ...topic, first: question(topic.id) }));
+  render(
+    <Tab>
+      <HelpSearchScreen topics={topics} minLength={2} paths={paths} />
+    </Tab>,
+  );
+  expect(linksIn(await screen.findByRole('region', { name: 'Often asked' }))).toHaveLength(3);
+});
