@@ -9,6 +9,10 @@ import { helpPaths } from './help.paths';
 import { helpHomes } from './help.table';
 import { HelpSearchScreen } from './help-search';
 
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
+vi.mock('@/components/link/intent-link.island', () => ({
+  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
+}));
 vi.mock('@/lib/i18n/words', () => ({ Words: ({ children }: { children: React.ReactNode }) => children }));
 
 const paths = helpPaths('en-FR', 'site');
