@@ -32,6 +32,7 @@ export async function middleware(request: NextRequest) {
     host,
     pathname: nextUrl.pathname,
     website: nextUrl.searchParams.get('website'),
+    errorCode: nextUrl.searchParams.get('errorCode'),
     cookie: cookies.get(languageCookie)?.value,
     accepts: headers.get('accept-language'),
   });

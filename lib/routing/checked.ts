@@ -38,8 +38,8 @@ const answers = new LRUCache<string, Answer>({ max: 2_000 });
 
 /** The tables never change while the server runs, and going through them costs more than all else the middleware does. */
 function resolveOnce(question: Question): Answer {
-  const { host, pathname, website, cookie, accepts, enabled } = question;
-  const key = JSON.stringify([host, pathname, website, cookie, accepts, enabled]);
+  const { host, pathname, website, errorCode, cookie, accepts, enabled } = question;
+  const key = JSON.stringify([host, pathname, website, errorCode, cookie, accepts, enabled]);
   if (key.length > longestKey) return resolve(question);
   const known = answers.get(key);
   if (known) return known;

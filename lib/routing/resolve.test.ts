@@ -120,3 +120,14 @@ it('gives the error pages their own addresses and status', () => {
     status: 404,
   });
 });
+
+it.each([
+  ['/404_NOT_FOUND', '410', 'gone'],
+  ['/410_GONE', '410', 'gone'],
+  ['/410_GONE', '404', 'missing'],
+  ['/404_NOT_FOUND', '200', 'missing'],
+  ['/404_NOT_FOUND', 'nonsense', 'missing'],
+  ['/films', '410', 'shows'],
+])('shows at %s with the error code %s the screen "%s"', (path, errorCode, shown) => {
+  expect(at('fr.localhost', path, { errorCode })).toMatchObject({ screen: shown, internal: `/fr-FR/${shown}` });
+});

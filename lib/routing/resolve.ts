@@ -5,7 +5,7 @@ import { splitFilters } from './filters';
 import { internalPath } from './href';
 import { rankLocales, type Wishes } from './language';
 import { type Match, matchBare, matchWritten } from './match';
-import { routeOf, type Screen } from './routes';
+import { routeOf, type Screen, screens } from './routes';
 
 export type Question = Wishes & {
   host: string | null;
@@ -13,6 +13,8 @@ export type Question = Wishes & {
   pathname: string;
   /** The `website` query parameter, which must name the site itself (spec catalogue §2). */
   website?: string | null | undefined;
+  /** The `errorCode` query parameter, which says what an error page shows (spec catalogue §2). */
+  errorCode?: string | null | undefined;
   enabled?: readonly SiteId[];
 };
 
@@ -43,7 +45,7 @@ export type CheckedAnswer = Answer | { kind: 'gone' | 'unavailable'; locale: Loc
 const longestPath = 1000;
 
 /** Says what a request asks for. Knows nothing of Next.js, so every cell of the table is tested in milliseconds. */
-export function resolve({ host, pathname, website, enabled, ...wishes }: Question): Answer {
+export function resolve({ host, pathname, website, errorCode, enabled, ...wishes }: Question): Answer {
   const { site } = resolveHost(host, enabled);
   const liked = rankLocales(site, wishes);
   const missing = { kind: 'missing', locale: localeOfPath(liked, pathname).code } as const;
@@ -58,19 +60,26 @@ export function resolve({ host, pathname, website, enabled, ...wishes }: Questio
   for (const locale of liked) {
     const found = accepted(matchWritten(locale, base));
     if (!found) continue;
-    const internal = internalPath(locale.code, found.screen, found.params);
-    const { prefix, status } = routeOf(found.screen);
+    const shown = shownAt(found.screen, errorCode);
+    const { prefix, status } = routeOf(shown);
     return {
       kind: 'screen',
       locale: locale.code,
-      ...found,
-      internal,
+      screen: shown,
+      params: found.params,
+      internal: internalPath(locale.code, shown, found.params),
       filters: filters.length,
       negotiated: prefix === 'never',
       status,
     };
   }
   return redirectOf(site, liked, base, suffix, accepted) ?? missing;
+}
+
+/** An error page is the one that `errorCode` names, else its path's own; on any other page the parameter means nothing. */
+function shownAt(screen: Screen, errorCode: Question['errorCode']): Screen {
+  const named = screens.find((each) => routeOf(each).status === Number(errorCode));
+  return routeOf(screen).status && named ? named : screen;
 }
 
 /** A path with its language too many (`/fr/films` on fr) or too few (`/cinemas` on be) still finds its way. */

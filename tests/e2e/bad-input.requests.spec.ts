@@ -31,6 +31,16 @@ test.describe('a path that means nothing', () => {
   }
 });
 
+test('an error page answers with the code that its address names', async () => {
+  for (const [path, expected] of [
+    ['/404_NOT_FOUND', 404],
+    ['/404_NOT_FOUND?errorCode=410', 410],
+    ['/410_GONE?errorCode=410', 410],
+    ['/films?errorCode=410', 200],
+  ] as const)
+    expect((await ask(host, path)).status, path).toBe(expected);
+});
+
 test.describe('a call of the gateway that means nothing', () => {
   for (const [path, expected] of [
     ['/api/nothing', 404],
