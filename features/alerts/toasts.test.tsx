@@ -35,6 +35,18 @@ it('does not say the same twice', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('replaces what was said about the same, but never a warning by good news', async () => {
+  renderToasts();
+  const say = (level: 'WARNING' | 'INFO', title: string) =>
+    act(() => useAlerts.getState().push({ level, title, topic: 'favourites' }));
+  say('INFO', 'Lyon removed');
+  say('WARNING', 'One favourite at most');
+  say('INFO', 'Paris added');
+  expect((await screen.findByRole('alert')).textContent).toBe('One favourite at most');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status').textContent).toBe('Paris added');
+});
+
 it('does what it offers, once, and goes', async () => {
   renderToasts();
   const undo = vi.fn();

@@ -11,7 +11,7 @@ export type AlertMessage = {
   autoCloseMs?: number;
   /** What the visitor may do about it. */
   action?: { label: string; act: () => void };
-  /** A later message of the same topic takes its place at once. */
+  /** A later message of the same topic takes its place at once; good news never takes that of a warning. */
   topic?: string;
 };
 
@@ -31,13 +31,15 @@ type Alerts = {
   dismiss(id: number): void;
 };
 
+const isOvertaken = (earlier: AlertMessage, { topic, level }: AlertMessage) =>
+  topic !== undefined && earlier.topic === topic && !(earlier.level === 'WARNING' && level === 'INFO');
+
 let last = 0;
 
 export const useAlerts = create<Alerts>((set, get) => ({
   queue: [],
   push: (message) => {
-    const { topic } = message;
-    const queue = get().queue.filter((each) => topic === undefined || each.topic !== topic);
+    const queue = get().queue.filter((each) => !isOvertaken(each, message));
     if (queue.some(({ title, subtitle }) => title === message.title && subtitle === message.subtitle)) return;
     last += 1;
     set({ queue: [...queue, { ...message, id: last }] });
