@@ -2,7 +2,7 @@ import { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { languages } from '@/lib/sites/sites';
-import { clientOf, NoSignInError } from './clients';
+import { clientOf, NoSignInError, RefusedSignInError } from './clients';
 import { transactionPrefix } from './cookies';
 import { type Failure, withFailure } from './failure';
 import { type Place, placeOf } from './origin';
@@ -53,7 +53,7 @@ async function callback(request: NextRequest, place: Place): Promise<NextRespons
   } catch (error) {
     if (error instanceof NoSignInError) throw error;
     log.error('sign-in refused', { site: place.site, reason: reasonOf(error) });
-    const answer = failed(place, env().authErrorPath, 'failed');
+    const answer = failed(place, error instanceof RefusedSignInError ? error.whence : env().authErrorPath, 'failed');
     answer.cookies.delete(`${transactionPrefix}${searchParams.get('state')}`);
     return answer;
   }
@@ -86,7 +86,7 @@ export async function answerAuth(request: NextRequest): Promise<NextResponse> {
     return withoutCache(await call(request, place));
   } catch (error) {
     log.error('sign-in', { site: place.site, reason: reasonOf(error) });
-    return withoutCache(failed(place, '/', 'unavailable'));
+    return withoutCache(failed(place, returnPath(request.nextUrl.searchParams.get('returnTo')), 'unavailable'));
   }
 }
 

@@ -8,9 +8,9 @@ describe('the way back from the provider', () => {
   type Tokens = { nonce?: string; sub?: string; aud?: string; iss?: string; bent?: boolean; tokenStatus?: number };
 
   /** A sign-in up to the callback, with the provider's answer to the code as told. */
-  async function comeBack(facts: Tokens = {}, query = 'code=c1') {
+  async function comeBack(facts: Tokens = {}, query = 'code=c1', from = '/films#x') {
     const at = host();
-    const start = await ask('/auth/login?returnTo=/films%23x', { at });
+    const start = await ask(`/auth/login?returnTo=${encodeURIComponent(from)}`, { at });
     const { searchParams } = new URL(target(start));
     const [cookie = ''] = jarOf(start);
     const claims = {
@@ -69,27 +69,41 @@ describe('the way back from the provider', () => {
     ['a signature that is not the provider’s', { bent: true }],
   ])('opens none for %s', async (_, facts) => {
     const { answer, home } = await comeBack(facts);
-    expect(target(answer)).toBe(`${home}#sign-in=failed`);
+    expect(target(answer)).toBe(`${home}films#sign-in=failed`);
     expect(opens(answer)).toBe(false);
+    // Nothing is left of the question either.
+    expect(jarOf(answer).find((cookie) => cookie.startsWith('candela_txn_'))).toMatch(/=$/);
   });
 
   it('tells an outage of the provider apart', async () => {
     const { answer } = await comeBack({ tokenStatus: 500 });
-    expect(target(answer)).toContain('#sign-in=unavailable');
+    expect(target(answer)).toMatch(/\/films#sign-in=unavailable$/);
   });
 
   it('tells who thought better of it, in none of the provider’s words', async () => {
     const words = 'error=access_denied&error_description=%3Cscript%3Ealert(1)%3C/script%3E';
     const { answer, home } = await comeBack({}, words);
-    expect(target(answer)).toBe(`${home}#sign-in=cancelled`);
+    expect(target(answer)).toBe(`${home}films#sign-in=cancelled`);
     expect(provider.logged()).toContain('access_denied');
     expect(provider.logged()).not.toContain('script');
   });
 
-  it('leads to the error path where one is configured', async () => {
+  it.each([
+    ['in its language', '/en/films?q=a', 'en/films?q=a#sign-in=cancelled'],
+    ['not another site', '//evil.test/films', '#sign-in=cancelled'],
+    ['not another site by a backslash', '/\\evil.test', '#sign-in=cancelled'],
+    ['not another site in disguise', '/%2f%2fevil.test', '#sign-in=cancelled'],
+    ['not another of our sites', 'https://www.candela-cinemas.be/films', '#sign-in=cancelled'],
+  ])('leads whoever gave up to the page they came from, %s', async (_, from, path) => {
+    const { answer, home } = await comeBack({}, 'error=access_denied', from);
+    expect(target(answer)).toBe(home + path);
+  });
+
+  it('leads to the error path who came from nobody knows where', async () => {
     vi.stubEnv('AUTH_ERROR_PATH', '/aide');
     const { answer } = await comeBack({}, 'error=access_denied');
-    expect(new URL(target(answer)).pathname).toBe('/aide');
+    expect(new URL(target(answer)).pathname).toBe('/films');
+    expect(new URL(target(await ask('/callback?code=c1&state=made-up'))).pathname).toBe('/aide');
   });
 
   it.each(['', '?code=c1', '?code=c1&state=made-up', '?error=access_denied'])(

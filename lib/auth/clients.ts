@@ -8,6 +8,7 @@ import { sessionCookie, transactionPrefix } from './cookies';
 import { codesOf, failureOf, withFailure } from './failure';
 import type { Place } from './origin';
 import { patience, providerFetch } from './provider-fetch';
+import { returnPath } from './return-to';
 import { leeway, verifyIdToken } from './verify';
 
 const day = 86_400;
@@ -16,6 +17,18 @@ const clients = processWide('auth clients', () => new LRUCache<string, Auth0Clie
 /** Sign-in is asked of a server that cannot do it. */
 export class NoSignInError extends Error {
   override name = 'NoSignInError';
+}
+
+/** What the provider says of the visitor is not proven. */
+export class RefusedSignInError extends Error {
+  override name = 'RefusedSignInError';
+  constructor(
+    /** The page the visitor came from. */
+    readonly whence: string,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? `${cause.name}: ${cause.message}` : 'unknown', { cause });
+  }
 }
 
 /**
@@ -55,12 +68,16 @@ export function clientOf({ site, origin }: Place): Auth0Client {
     },
     transactionCookie: { prefix: transactionPrefix, sameSite: 'lax', maxAge: day },
     onCallback: async (error, { returnTo }, session) => {
+      // None is known for an answer that was never asked for.
+      const whence = returnTo === undefined ? authErrorPath : returnPath(returnTo);
       if (error) {
         log.warn('sign-in failed', { site, codes: codesOf(error) });
-        return NextResponse.redirect(new URL(withFailure(authErrorPath, failureOf(error)), origin));
+        return NextResponse.redirect(new URL(withFailure(whence, failureOf(error)), origin));
       }
       // The library checks the claims and leaves the signature to TLS; what throws here leaves no session behind.
-      await verifyIdToken(site, session?.tokenSet.idToken ?? '');
+      await verifyIdToken(site, session?.tokenSet.idToken ?? '').catch((cause: unknown) => {
+        throw new RefusedSignInError(whence, cause);
+      });
       return NextResponse.redirect(new URL(returnTo ?? '/', origin));
     },
   });
