@@ -16,6 +16,7 @@ vi.mock('@/components/link/intent-link.island', () => ({
 
 beforeEach(() => {
   Cookies.remove('candela_consent');
+  window.name = '';
   document.documentElement.className = '';
   vi.stubGlobal(
     'ResizeObserver',
@@ -94,6 +95,21 @@ describe('a visitor who has not answered', () => {
     expect(allows('media')).toBe(true);
     expect(allows('audience')).toBe(false);
   });
+});
+
+it('asks once in a tab whose browser refuses cookies, and keeps the answer as it was', async () => {
+  const refusal = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+  const { unmount } = renderPage();
+  await layer();
+  await press('Accept all');
+  await gone();
+  // As with a new document of the same tab.
+  unmount();
+  useConsent.setState({ answers: {}, since: 0, asked: null });
+  renderPage();
+  await expect.poll(() => allows('media')).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  refusal.mockRestore();
 });
 
 describe('a visitor who has answered', () => {

@@ -34,7 +34,7 @@ export const useConsent = create<ConsentStore>((set, get) => ({
   asked: null,
   trigger: null,
   restore: () => {
-    const consent = readConsent(readCookie(consentCookie), Date.now());
+    const consent = readConsent(readCookie(consentCookie) ?? kept(), Date.now());
     set({ ...consent, asked: isAnswered(consent) || isApp() ? null : 'first' });
   },
   open: (trigger) => set({ asked: 'each', trigger: trigger ?? null }),
@@ -49,11 +49,16 @@ export const useConsent = create<ConsentStore>((set, get) => ({
   },
 }));
 
-/** A browser that refuses cookies is asked again on its next page. */
+/** Where a browser refuses cookies, the tab remembers in its name: it is asked once, not on every page. */
 function keep(consent: Consent): Consent {
-  writeCookie(consentCookie, writeConsent(consent), (consent.since + keptFor - Date.now()) / 1000);
+  const text = writeConsent(consent);
+  writeCookie(consentCookie, text, (consent.since + keptFor - Date.now()) / 1000);
+  if (readCookie(consentCookie) !== text) window.name = inTab + text;
   return consent;
 }
+
+const inTab = `${consentCookie}=`;
+const kept = () => (window.name.startsWith(inTab) ? window.name.slice(inTab.length) : undefined);
 
 /** Whether this visitor allows a purpose; false on the server. */
 export const allows = (purpose: Purpose): boolean => useConsent.getState().answers[purpose] === true;

@@ -91,12 +91,13 @@ for (const { site, language, path } of sites) {
   });
 }
 
-test('who thinks better of it is told so, and goes on without an account', async ({ page }) => {
-  await page.goto(`${originOf('fr')}/films`);
-  await start(page, 'fr', 'signIn');
-  await page.getByRole('link', { name: 'Annuler' }).click();
-  await expect(page.getByText(wordsOf('fr').account.error.cancelled.title)).toBeVisible();
-  expect(page.url()).toBe(`${originOf('fr')}/`);
+test('who thinks better of it is told so where they were, in the language of the page', async ({ page }) => {
+  await page.goto(`${originOf('fr')}/en/films`);
+  const here = page.url();
+  await start(page, 'en', 'signIn');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByText(wordsOf('en').account.error.cancelled.title)).toBeVisible();
+  await expect(page).toHaveURL(here);
 });
 
 test('an answer that nobody asked for is told, and signs nobody in', async ({ page }) => {
@@ -152,8 +153,8 @@ test.describe('an outage of the account', () => {
 });
 
 test.describe('a browser that keeps nothing', () => {
-  test('shows every page, and says what it cannot keep @desktop', async ({ page }) => {
-    const { account } = wordsOf('fr');
+  test('shows every page, and says what it cannot keep', async ({ page }) => {
+    const { account, consent } = wordsOf('fr');
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('Refused', 'SecurityError');
@@ -163,6 +164,9 @@ test.describe('a browser that keeps nothing', () => {
       Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
     });
     await page.goto(`${originOf('fr')}/films`);
+    const question = page.getByRole('dialog', { name: consent.title });
+    await question.getByRole('button', { name: consent.refuse }).click();
+    await expect(question).toBeHidden();
     const dialog = await openGate(page, page.locator('main [data-mark=film]').filter({ visible: true }).first());
     await expect(dialog).toContainText(account.sign.noCookies);
     await expect(dialog).toContainText(account.gate.noStorage);
@@ -171,5 +175,9 @@ test.describe('a browser that keeps nothing', () => {
     await expect(signInButton(page)).toBeVisible();
     await page.goto(`${originOf('fr')}/mon-compte`);
     await expect(page.getByRole('heading', { level: 2, name: account.page.out.title })).toBeVisible();
+    // Answered once in this tab, and the bar under the thumb is free.
+    await expect(question).toBeHidden();
+    await signInButton(page).click();
+    await expect(page.getByRole('dialog', { name: account.sign.title })).toBeVisible();
   });
 });
