@@ -1,3 +1,4 @@
+import { opinionShares } from '@/lib/domain/opinion-shares';
 import type { Feelings } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
 import { OpinionIsland } from './opinion.island';
@@ -8,7 +9,7 @@ type Props = { slug: string; name: string; feelings: Feelings };
 export function Opinion({ slug, name, feelings: { wishlist, emotions } }: Props) {
   return (
     <Words of={['opinion']}>
-      <OpinionIsland slug={slug} name={name} counts={{ wishlist, ...emotions }} />
+      <OpinionIsland slug={slug} name={name} counts={{ wishlist, ...emotions }} felt={opinionShares(emotions)} />
     </Words>
   );
 }

@@ -1,18 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { FeelingCounts } from '@/lib/domain/client';
+import type { CSSProperties } from 'react';
 import { type Emotion, emotionKinds } from '@/lib/domain/emotion';
+import type { OpinionShares } from '@/lib/domain/opinion-shares';
 import { Face } from './face';
 import styles from './opinion.module.scss';
 
 interface Props {
   name: string;
-  counts: FeelingCounts;
-  felt: Emotion | null;
+  /** How many want to see it. */
+  wishes: number;
+  felt: OpinionShares | null;
+  own: Emotion | null;
   onFeel: (emotion: Emotion, button: HTMLElement) => void;
 }
 
-/** Three words for what it was like, and how many said each. */
-export function OpinionView({ name, counts, felt, onFeel }: Props) {
+/** Three words for what it was like, how many said each, and which one the visitor says. */
+export function OpinionView({ name, wishes, felt, own, onFeel }: Props) {
   const t = useTranslations('opinion');
   const locale = useLocale();
   return (
@@ -25,23 +28,25 @@ export function OpinionView({ name, counts, felt, onFeel }: Props) {
             key={emotion}
             type="button"
             className={styles.face}
-            aria-pressed={felt === emotion}
+            style={{ '--share': `${felt?.shares[emotion] ?? 0}%` } as CSSProperties}
+            aria-pressed={own === emotion}
             onClick={({ currentTarget }) => onFeel(emotion, currentTarget)}
           >
             <Face emotion={emotion} />
             {t(emotion)}
-            {/* The server and a browser may group figures each in their own way, as for fr-CH. */}
-            <span className={styles.count} suppressHydrationWarning>
-              {counts[emotion].toLocaleString(locale)}
-            </span>
+            {/* The server and a browser may write figures each in their own way, as for fr-CH. */}
+            {felt && (
+              <span className={styles.share} suppressHydrationWarning>
+                {(felt.shares[emotion] / 100).toLocaleString(locale, { style: 'percent' })}
+              </span>
+            )}
           </button>
         ))}
       </div>
-      {counts.wishlist > 0 && (
-        <p className={styles.wishes} suppressHydrationWarning>
-          {t('wishes', { count: counts.wishlist })}
-        </p>
-      )}
+      <p className={styles.numbers} suppressHydrationWarning>
+        {felt ? t('answers', { count: felt.total }) : t('none')}
+        {wishes > 0 && ` · ${t('wishes', { count: wishes })}`}
+      </p>
     </section>
   );
 }

@@ -1,14 +1,15 @@
 'use client';
 // Says and changes what the signed-in visitor felt.
 import { LazyWords } from '@/components/lazy-words/lazy-words.island';
+import { opinionShares } from '@/lib/domain/opinion-shares';
 import { useFeelings, useShowCounts } from '@/lib/visitor/feelings';
 import type { OpinionProps } from '../opinion.island';
 import { OpinionView } from './opinion-view';
 import { useFeelingChange } from './use-feeling-change';
 
 export function SignedOpinion(props: OpinionProps) {
-  const { name, counts } = props;
-  const still = <OpinionView name={name} counts={counts} felt={null} onFeel={() => {}} />;
+  const { name, counts, felt } = props;
+  const still = <OpinionView name={name} wishes={counts.wishlist} felt={felt} own={null} onFeel={() => {}} />;
   return (
     <LazyWords of="feelings" meanwhile={still}>
       <Live {...props} />
@@ -16,18 +17,20 @@ export function SignedOpinion(props: OpinionProps) {
   );
 }
 
-function Live({ slug, name, counts }: OpinionProps) {
+function Live({ slug, name, counts: published }: OpinionProps) {
   const feelings = useFeelings();
   const change = useFeelingChange();
   useShowCounts(slug);
-  const felt = feelings?.emotions[slug] ?? null;
+  const own = feelings?.emotions[slug] ?? null;
+  const counts = feelings?.counts[slug] ?? published;
   return (
     <OpinionView
       name={name}
-      counts={feelings?.counts[slug] ?? counts}
-      felt={felt}
+      wishes={counts.wishlist}
+      felt={opinionShares(counts)}
+      own={own}
       // The same face once more takes it back.
-      onFeel={(emotion, trigger) => change({ slug, name }, { emotion: emotion === felt ? null : emotion }, { trigger })}
+      onFeel={(emotion, trigger) => change({ slug, name }, { emotion: emotion === own ? null : emotion }, { trigger })}
     />
   );
 }

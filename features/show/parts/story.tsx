@@ -1,16 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Section } from '@/components/layout/layout';
 import { Prose } from '@/components/prose/prose';
+import { opinionShares } from '@/lib/domain/opinion-shares';
 import type { Show } from '@/lib/domain/show';
-import { sharesOf } from '../show.logic';
 import styles from './story.module.scss';
 
 /** What it tells, what audiences felt, who made it. Nothing of it that nobody knows. */
 export function Story({ show, opinion }: { show: Show; opinion?: ReactNode }) {
   const t = useTranslations('show');
   const { synopsis, notes, directors, cast } = show;
-  const isSilent = !synopsis && !notes.length && !directors.length && !cast.length && !sharesOf(show.feelings);
+  const isSilent =
+    !synopsis && !notes.length && !directors.length && !cast.length && !opinionShares(show.feelings.emotions);
   if (isSilent && !opinion) return null;
   return (
     <Section>
@@ -45,9 +46,11 @@ export function Story({ show, opinion }: { show: Show; opinion?: ReactNode }) {
   );
 }
 
+/** Where one cannot have an account: elsewhere the same numbers stand on the buttons of `opinion`. */
 function Felt({ show }: { show: Show }) {
   const t = useTranslations('show.felt');
-  const felt = sharesOf(show.feelings);
+  const locale = useLocale();
+  const felt = opinionShares(show.feelings.emotions);
   if (!felt) return null;
   const shares = Object.entries(felt.shares) as [keyof typeof felt.shares, number][];
   return (
@@ -57,7 +60,7 @@ function Felt({ show }: { show: Show }) {
         {shares.map(([emotion, share]) => (
           <div key={emotion} style={{ '--share': `${share}%` } as CSSProperties}>
             <dt>{t(emotion)}</dt>
-            <dd>{`${share}\u00a0%`}</dd>
+            <dd>{(share / 100).toLocaleString(locale, { style: 'percent' })}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,16 @@
+import { type Emotion, emotionKinds } from './emotion';
+
+/** How audiences are divided: whole percent that add up to a hundred, of so many answers. */
+export type OpinionShares = { total: number; shares: Readonly<Record<Emotion, number>> };
+
+/** Null where nobody has answered. */
+export function opinionShares(counts: Readonly<Record<Emotion, number>>): OpinionShares | null {
+  const total = emotionKinds.reduce((sum, emotion) => sum + counts[emotion], 0);
+  if (total === 0) return null;
+  const exact = emotionKinds.map((emotion) => ({ emotion, percent: (counts[emotion] / total) * 100 }));
+  const left = 100 - exact.reduce((sum, { percent }) => sum + Math.floor(percent), 0);
+  // What rounding down leaves over goes to whoever lost most by it.
+  const raised = exact.toSorted((a, b) => (b.percent % 1) - (a.percent % 1)).slice(0, left);
+  const shares = exact.map((each) => [each.emotion, Math.floor(each.percent) + Number(raised.includes(each))]);
+  return { total, shares: Object.fromEntries(shares) as Record<Emotion, number> };
+}
