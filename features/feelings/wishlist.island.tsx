@@ -23,7 +23,7 @@ interface Props {
 
 export function WishlistIsland({ first, path }: Props) {
   const t = useTranslations('feelings');
-  const { shows, retry } = useWishlist();
+  const { shows, programme, retry } = useWishlist();
   const list = useMarkFocus<HTMLDivElement>(shows?.length ?? 0);
   if (retry)
     return (
@@ -66,7 +66,7 @@ export function WishlistIsland({ first, path }: Props) {
             <Cards shows={shows.slice(0, first)} />
           </Rail>
         )}
-        {shows && !first && wishGroups(shows).map((group) => <Group key={group.name} {...group} />)}
+        {shows && !first && wishGroups(shows, programme).map((group) => <Group key={group.name} {...group} />)}
       </div>
     </>
   );

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import type { ShowSummary } from '@/lib/domain/show';
 import { wishGroups } from './wishlist.logic';
 
-const show = (slug: string, next24: number, isComingSoon = false) => ({ slug, next24, isComingSoon }) as ShowSummary;
+const show = (slug: string, isComingSoon = false, next24 = 0) => ({ slug, next24, isComingSoon }) as ShowSummary;
+const programme = new Set(['a', 'b', 'd', 'e']);
 
 it('tells what plays from what will and what no longer does, in the order of the list', () => {
-  const groups = wishGroups([show('c', 0), show('a', 3), show('d', 0, true), show('b', 1), show('e', 2, true)]);
-  expect(groups.map(({ name, shows }) => [name, shows.map(({ slug }) => slug)])).toEqual([
+  const wishes = [show('c'), show('a', false, 3), show('d', true), show('b'), show('e', true, 2)];
+  expect(wishGroups(wishes, programme).map(({ name, shows }) => [name, shows.map(({ slug }) => slug)])).toEqual([
+    // The second one pauses for a day.
     ['now', ['a', 'b']],
     ['soon', ['d', 'e']],
     ['gone', ['c']],
@@ -14,6 +16,6 @@ it('tells what plays from what will and what no longer does, in the order of the
 });
 
 it('shows no heading over nothing', () => {
-  expect(wishGroups([show('a', 1)]).map(({ name }) => name)).toEqual(['now']);
-  expect(wishGroups([])).toEqual([]);
+  expect(wishGroups([show('a')], programme).map(({ name }) => name)).toEqual(['now']);
+  expect(wishGroups([], programme)).toEqual([]);
 });

@@ -2,10 +2,13 @@ import type { ShowSummary } from '@/lib/domain/show';
 
 export type WishGroup = { name: 'now' | 'soon' | 'gone'; shows: readonly ShowSummary[] };
 
-/** What plays, what will, and what no longer does; groups without a film are left out. */
-export function wishGroups(shows: readonly ShowSummary[]): WishGroup[] {
-  const groupOf = ({ isComingSoon, next24 }: ShowSummary): WishGroup['name'] =>
-    isComingSoon ? 'soon' : next24 > 0 ? 'now' : 'gone';
+/**
+ * What plays, what will, and what no longer does; groups without a film are left out. What stands in the `programme`
+ * plays, on some day: a film for children may well pause until Saturday.
+ */
+export function wishGroups(shows: readonly ShowSummary[], programme: ReadonlySet<string>): WishGroup[] {
+  const groupOf = ({ slug, isComingSoon }: ShowSummary): WishGroup['name'] =>
+    isComingSoon ? 'soon' : programme.has(slug) ? 'now' : 'gone';
   return (['now', 'soon', 'gone'] as const)
     .map((name) => ({ name, shows: shows.filter((show) => groupOf(show) === name) }))
     .filter((group) => group.shows.length > 0);
