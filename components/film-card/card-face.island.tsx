@@ -29,7 +29,8 @@ export function CardFace({ slug, title, href, poster, tone, flag, facts, keep, f
   const Heading = as;
   return (
     <article className={styles.card} style={{ '--glow': tone } as CSSProperties}>
-      <div className={styles.art}>
+      {/* What the visitor felt is painted on it by hand, possibly before React has seen it. */}
+      <div className={styles.art} suppressHydrationWarning>
         <Picture src={poster ?? null} alt="" sizes={240} tone={tone} title={title} first={first ?? false} />
         {flag && (
           <span className={styles.ribbon}>

@@ -32,25 +32,21 @@ export function WishlistIsland({ first, path }: Props) {
       </State>
     );
   const isEmpty = shows?.length === 0;
-  const count = shows && !isEmpty ? t('count', { count: shows.length }) : null;
   return (
     <>
-      {path ? (
+      {path && (
         <SectionHead
           title={t('title')}
           more={
-            count && (
+            shows &&
+            !isEmpty && (
               <IntentLink href={path} className={textLinkClass('go')} aria-label={t('all')}>
-                {count}
+                {t('count', { count: shows.length })}
                 <Icon name="go" />
               </IntentLink>
             )
           }
         />
-      ) : (
-        <p className={styles.count} role="status">
-          {count}
-        </p>
       )}
       {isEmpty && (
         <State title={t('empty.title')} text={t('empty.text')} level={2}>
@@ -79,7 +75,7 @@ function Group({ name, shows }: WishGroup) {
     <section aria-labelledby={id}>
       <SectionHead id={id} title={t(name)} />
       <ul className={styles.grid}>
-        <Cards shows={shows} isDated={name === 'soon'} />
+        <Cards shows={shows} isDated={name === 'soon'} isRated={name !== 'soon'} />
       </ul>
     </section>
   );

@@ -8,7 +8,7 @@ const words = ['feelings', 'film', 'rating', 'mark'] as const;
 export function WishlistScreen() {
   return (
     <div className={styles.screen}>
-      <Words of={words}>
+      <Words of={[...words, 'opinion']}>
         <WishlistIsland />
       </Words>
     </div>

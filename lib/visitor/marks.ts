@@ -27,12 +27,9 @@ export function useMarkPresses(kind: MarkKind, onPress: (marked: Marked, button:
 export function useMarkPaint(kind: MarkKind, slugs: readonly string[]): void {
   useEffect(() => {
     const set = new Set(slugs);
-    const show = () => paint(kind, set);
-    show();
-    const watch = new MutationObserver(show);
-    watch.observe(document.body, { childList: true, subtree: true });
+    const stop = keepPainted(() => paint(kind, set));
     return () => {
-      watch.disconnect();
+      stop();
       // Whoever signs out leaves nothing behind.
       paint(kind, new Set());
     };
@@ -41,6 +38,14 @@ export function useMarkPaint(kind: MarkKind, slugs: readonly string[]): void {
 
 /** Whether it shows that it is set: a press takes it back. */
 export const isSet = (button: HTMLElement): boolean => button.getAttribute('aria-pressed') === 'true';
+
+/** Paints what is in the page, and again with whatever comes into it; returns how to stop. */
+export function keepPainted(paintAll: () => void): () => void {
+  paintAll();
+  const watch = new MutationObserver(paintAll);
+  watch.observe(document.body, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
 
 function paint(kind: MarkKind, set: ReadonlySet<string>): void {
   for (const button of allOf(kind)) {

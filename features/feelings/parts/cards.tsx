@@ -5,15 +5,18 @@ import { Skeleton } from '@/components/skeleton/skeleton';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
 import styles from '../wishlist.module.scss';
+import { OwnOpinion } from './own-opinion';
 
 type Props = {
   shows: readonly ShowSummary[];
   /** Says when they come out. */
   isDated?: boolean;
+  /** Asks what they were like. */
+  isRated?: boolean;
 };
 
 /** Items of a list. */
-export function Cards({ shows, isDated = false }: Props) {
+export function Cards({ shows, isDated = false, isRated = false }: Props) {
   const t = useTranslations('feelings');
   const locale = useLocale();
   return shows.map((show) => (
@@ -29,6 +32,7 @@ export function Cards({ shows, isDated = false }: Props) {
             ),
           })}
       />
+      {isRated && <OwnOpinion slug={show.slug} name={show.title} />}
     </li>
   ));
 }

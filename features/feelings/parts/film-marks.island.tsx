@@ -1,5 +1,6 @@
 'use client';
-// Shows which films are on the visitor's list, and changes it.
+// Shows which films are on the visitor's list and what they said of them, and changes the list.
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { LazyWords } from '@/components/lazy-words/lazy-words.island';
 import { unfinishedStep } from '@/lib/domain/client';
@@ -9,6 +10,7 @@ import { isSet, useMarkPaint, useMarkPresses } from '@/lib/visitor/marks';
 import { useSession } from '@/lib/visitor/session';
 import { useWanted } from '@/lib/visitor/use-wanted';
 import { useFeelingChange } from './use-feeling-change';
+import { useFeltPaint } from './use-felt-paint';
 
 interface Props {
   /** Whether presses are heard here. */
@@ -31,6 +33,8 @@ function Live({ onReady }: Props) {
   const { client } = useSession();
   const feelings = useFeelings();
   const change = useFeelingChange();
+  const t = useTranslations('opinion');
+  useFeltPaint(feelings?.emotions, (emotion) => ({ word: t(emotion), name: t('own', { word: t(emotion) }) }));
   useMarkPresses('film', (film, trigger) => change(film, { wish: !isSet(trigger) }, { trigger }));
   // The lists must be there: what is wanted may be on them already.
   useWanted(['film', 'emotion'], client !== null && unfinishedStep(client) === null && feelings !== null, (wanted) =>
