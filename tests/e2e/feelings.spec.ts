@@ -60,6 +60,50 @@ for (const { site, language, path, own } of sites) {
   });
 }
 
+test.describe('an opinion', () => {
+  test.use({ expectedErrors: /500/ });
+
+  test('stands on the cards of its film, and is changed in the list', async ({ page }) => {
+    test.slow();
+    const { feelings, opinion } = wordsOf('fr');
+    const films = `${originOf('fr')}/films`;
+    await page.goto(films);
+    const first = page.getByRole('article').filter({ visible: true }).first().getByRole('link');
+    const name = (await first.textContent()) ?? '';
+    const title = page.getByRole('main').getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+    const own = (emotion: 'liked' | 'loved') => opinion.own.replace('{word}', opinion[emotion]);
+    await openGate(page, hearts(page).first());
+    await joinFrom(page, 'fr', 'fr');
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(title).toHaveAccessibleDescription('');
+
+    await page.goto(`${originOf('fr')}/mon-compte/ma-liste`);
+    const faces = page.getByRole('group', { name: opinion.label.replace('{name}', name) });
+    const face = (emotion: 'liked' | 'loved') => faces.getByRole('button', { name: opinion[emotion] });
+    await face('liked').click();
+    await expect(face('liked')).toHaveAttribute('aria-pressed', 'true');
+    await expect(title).toHaveAccessibleDescription(own('liked'));
+    await expectAccessible(page);
+
+    // Put back as it was, and told, when it cannot be saved.
+    await page.route('**/emotion?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await face('loved').click();
+    await expect(page.getByRole('alert').filter({ hasText: feelings.failed.text })).toBeVisible();
+    await expect(face('liked')).toHaveAttribute('aria-pressed', 'true');
+    await page.unroute('**/emotion?*');
+    await face('loved').click();
+    await expect(face('loved')).toHaveAttribute('aria-pressed', 'true');
+
+    await page.goto(films);
+    await expect(title).toHaveAccessibleDescription(own('loved'));
+    await expectAccessible(page);
+    await signOut(page, 'fr');
+    await expect(signInButton(page)).toBeVisible();
+    await page.goto(films);
+    await expect(title).toHaveAccessibleDescription('');
+  });
+});
+
 test('signing out in one tab shows in the other', async ({ page, context }) => {
   await page.goto(`${originOf('fr')}/films`);
   await openGate(page, hearts(page).first());

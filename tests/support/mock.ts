@@ -23,7 +23,7 @@ export async function spoil(fault: Fault): Promise<void> {
 
 /** What goes wrong with the provider of sign-in; null for nothing. */
 export async function spoilProvider(
-  fault: { kind: 'down' | 'slow' | 'error'; latencyMs?: number } | null,
+  fault: { kind: 'down' | 'slow' | 'error'; path?: string; latencyMs?: number } | null,
 ): Promise<void> {
   const { ok } = await fetch(`${origin()}/_admin/identity`, {
     method: fault ? 'PUT' : 'DELETE',

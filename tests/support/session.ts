@@ -41,13 +41,14 @@ function once(url: string, cookie: string, form?: Record<string, string>, json?:
 export const member = { email: 'camille.roussel@post.example', password: 'popcorn' };
 
 /** The cookies of a visitor who has signed in on a site: by redirect, or in the overlay where the site has one. */
-export async function signedInCookies(site: SiteId): Promise<string> {
+export async function signedInCookies(site: SiteId, email = member.email): Promise<string> {
   const origin = originOf(site);
+  const who = { ...member, email };
   const session: { mechanism: string; urls: { login: string | null } } = JSON.parse(
     (await once(`${origin}/api/session`, '')).text,
   );
   if (session.urls.login) {
-    const { text } = await once(session.urls.login, '', member);
+    const { text } = await once(session.urls.login, '', who);
     const token = /"token":"([^"]+)"/.exec(text)?.[1];
     return (await once(`${origin}/api/session`, '', undefined, { token })).cookies.join('; ');
   }
@@ -62,7 +63,7 @@ export async function signedInCookies(site: SiteId): Promise<string> {
   };
   let url = await go(`${origin}/auth/login`);
   url = await go(url);
-  url = await go(`${url}/login`, member);
+  url = await go(`${url}/login`, who);
   url = await go(url);
   await go(url);
   return [...jar.values()].filter((cookie) => /^candela_auth(__\d)?=./.test(cookie)).join('; ');

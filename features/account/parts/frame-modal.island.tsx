@@ -20,6 +20,7 @@ export function FrameModal() {
   const open = useModals(({ stack }) => stack.find(({ id }) => id === 'authenticationFrame'));
   if (!open) return null;
   const step = stepOf(open);
+  const isOptional = optional.includes(step);
   const close = () => useModals.getState().close('authenticationFrame');
   const giveUp = () => {
     forgetWanted();
@@ -32,7 +33,7 @@ export function FrameModal() {
       closeLabel={t('close')}
       surface="paper"
       foot={
-        optional.includes(step) ? (
+        isOptional ? (
           <Button variant="quiet" onClick={giveUp}>
             <Icon name="close" />
             {t('close')}
@@ -45,7 +46,13 @@ export function FrameModal() {
         )
       }
     >
-      <ProviderFrame url={open.data.url ?? ''} title={t(`frame.${step}`)} onDone={close} />
+      <ProviderFrame
+        step={step}
+        url={open.data.url ?? ''}
+        title={t(`frame.${step}`)}
+        isOptional={isOptional}
+        onDone={close}
+      />
     </Modal>
   );
 }

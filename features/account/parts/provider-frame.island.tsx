@@ -3,6 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '@/components/button/button';
+import { State } from '@/components/state/state';
 import { useLanguage } from '@/lib/i18n/language';
 import { useAlerts } from '@/lib/visitor/alerts.store';
 import { reloadSession } from '@/lib/visitor/session';
@@ -10,22 +12,31 @@ import { useSigned } from '@/lib/visitor/signed.store';
 import { write } from '@/lib/visitor/write';
 import { type FrameEvent, frameEvent, isLast } from '../frame.logic';
 import styles from './provider-frame.module.scss';
+import { useFrameWatch } from './use-frame-watch';
 
 interface Props {
+  step: string;
   url: string;
   title: string;
+  /** One may go on without it. */
+  isOptional: boolean;
   onDone: () => void;
 }
 
-export function ProviderFrame({ url, title, onDone }: Props) {
+/** The frame that had it is gone. */
+const takeFocus = (button: HTMLElement | null) => button?.focus();
+
+export function ProviderFrame({ step, url, title, isOptional, onDone }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const language = useLanguage();
   const queries = useQueryClient();
-  const t = useTranslations('account.frame');
+  const t = useTranslations('account');
+  const watch = useFrameWatch(step);
   /** What was said last is answered first: a token must be in the cookie before the client is asked for. */
   const turn = useRef(Promise.resolve());
 
   const act = useEffectEvent(async (event: FrameEvent) => {
+    watch.spoken();
     if (event.token) await write('/api/session', { method: 'POST', body: { token: event.token }, language });
     if (event.kind === 'parent_exchange') return;
     await reloadSession(queries);
@@ -34,7 +45,7 @@ export function ProviderFrame({ url, title, onDone }: Props) {
     onDone();
   });
   const fail = useEffectEvent(() =>
-    useAlerts.getState().push({ level: 'WARNING', title: t('refused'), subtitle: t('refusedText') }),
+    useAlerts.getState().push({ level: 'WARNING', title: t('frame.refused'), subtitle: t('frame.refusedText') }),
   );
 
   useEffect(() => {
@@ -46,5 +57,13 @@ export function ProviderFrame({ url, title, onDone }: Props) {
     return () => removeEventListener('message', heard);
   }, [url]);
 
-  return <iframe ref={frame} className={styles.frame} src={url} title={title} data-autofocus />;
+  if (watch.isLost)
+    return (
+      <State kind="error" title={t('frame.lost')} text={t(isOptional ? 'frame.lostText' : 'frame.lostForced')}>
+        <Button ref={takeFocus} onClick={watch.retry}>
+          {t('down.retry')}
+        </Button>
+      </State>
+    );
+  return <iframe ref={frame} className={styles.frame} src={url} title={title} data-autofocus onLoad={watch.loaded} />;
 }

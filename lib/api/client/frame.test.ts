@@ -1,0 +1,23 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { GET } from '@/app/api/session/frame/route';
+import { visitorForTests } from '@/tests/support/caller';
+
+const { request, server } = visitorForTests();
+const ask = (step: string) => GET(request(`/api/session/frame?step=${step}`, { method: 'GET' }));
+const page = 'http://localhost:3003/login';
+const withPage = (answer: () => Response) => server.use(http.get(page, answer));
+
+it.each([
+  ['comes', () => new HttpResponse('<form>'), 204],
+  ['wants a cookie first', () => new HttpResponse(null, { status: 403 }), 204],
+  ['is an error of the provider', () => new HttpResponse(null, { status: 500 }), 502],
+  ['does not come', () => HttpResponse.error(), 502],
+] as const)('tells of a page that %s', async (_, answer, status) => {
+  withPage(answer);
+  expect((await ask('login')).status).toBe(status);
+});
+
+it.each(['register', 'nothing', 'constructor', ''])('knows no page but those of the steps: %s', async (step) => {
+  expect((await ask(step)).status).toBe(404);
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { arriveSignedIn, signInButton } from '../support/account-ways';
+import { originOf } from '../support/ask';
+import { awake } from '../support/awake';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+import { spoilProvider } from '../support/mock';
+import { member } from '../support/session';
+import { wordsOf } from '../support/words';
+
+const { account } = wordsOf('de');
+
+test.describe.configure({ mode: 'default' });
+test.afterEach(() => spoilProvider(null));
+test.use({ expectedErrors: /50[02]|ERR_EMPTY_RESPONSE|ERR_ABORTED/ });
+
+const lost = (page: Page) => page.getByRole('dialog').getByRole('alert').filter({ hasText: account.frame.lost });
+
+async function openFrame(page: Page) {
+  await page.goto(`${originOf('ch')}/de/filme-events`);
+  await awake(page);
+  await signInButton(page).click();
+  await page.getByRole('dialog', { name: account.sign.title }).getByRole('link', { name: account.signIn }).click();
+}
+
+for (const kind of ['down', 'error'] as const)
+  test(`a sign-in page that is ${kind} is told, tried again and closed`, async ({ page }) => {
+    await spoilProvider({ kind, path: '/frame' });
+    await openFrame(page);
+    await expect(lost(page)).toContainText(account.frame.lostText);
+    await expect(page.getByRole('button', { name: account.down.retry })).toBeFocused();
+    await expectAccessible(page);
+
+    // Still dead, then back.
+    await page.getByRole('button', { name: account.down.retry }).click();
+    await expect(page.getByTitle(account.frame.login)).toBeVisible();
+    await expect(lost(page)).toBeVisible();
+    await spoilProvider(null);
+    await page.getByRole('button', { name: account.down.retry }).click();
+    const form = page.frameLocator('dialog iframe');
+    await form.locator('[name=email]').fill(member.email);
+    await expect(lost(page)).toBeHidden();
+
+    await page.getByRole('dialog').getByRole('button', { name: account.close }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(signInButton(page)).toBeVisible();
+  });
+
+test('a sign-in page that does not come within ten seconds is told', async ({ page }) => {
+  test.slow();
+  await spoilProvider({ kind: 'slow', path: '/frame', latencyMs: 25_000 });
+  await openFrame(page);
+  await expect(lost(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('who must finish signing up gets out of a dead page by trying again or signing out', async ({ page }) => {
+  await arriveSignedIn(page, 'ch', 'sam@post.example');
+  await spoilProvider({ kind: 'down', path: '/frame' });
+  await page.goto(`${originOf('ch')}/de/filme-events`);
+  await expect(lost(page)).toContainText(account.frame.lostForced);
+  const overlay = page.getByRole('dialog', { name: account.frame.register });
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeVisible();
+  await overlay.getByRole('button', { name: account.menu.signOut }).click();
+  await expect(overlay).toBeHidden();
+  await expect(signInButton(page)).toBeVisible();
+});
