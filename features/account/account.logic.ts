@@ -1,6 +1,7 @@
 import { type Session, type UnfinishedStep, unfinishedStep } from '@/lib/domain/client';
 import type { Settings } from '@/lib/domain/settings';
 import type { Language } from '@/lib/sites/sites';
+import { ticketingPage } from '@/lib/sites/ticketing-pages';
 
 /** What an account is good for, in the order it is told (spec visitor §2, "Modals"). */
 export type Benefit = 'bookings' | 'cinemas' | 'cards' | 'films';
@@ -21,7 +22,7 @@ export function ticketingLinks(
   { ticketingUrl, features }: Pick<Settings, 'ticketingUrl' | 'features'>,
   language: Language,
 ): TicketingLinks {
-  const page = (name: string) => (ticketingUrl ? `${ticketingUrl}/${language}/account/${name}` : null);
+  const page = (name: keyof TicketingLinks) => ticketingPage(ticketingUrl, language, name);
   return { bookings: page('bookings'), benefits: page('benefits'), wallet: features.wallet ? page('wallet') : null };
 }
 

@@ -7,8 +7,8 @@ import type messages from '@/messages/en.json';
 export type Entry = {
   word: keyof (typeof messages)['header']['entry'];
   icon: IconName;
-  /** A screen, or a site of the chain's own under this name before the country's domain. */
-  to: Screen | { host: string };
+  /** A screen, a site of the chain's own under this name before the country's domain, or a page of the ticketing site. */
+  to: Screen | { host: string } | { ticketing: 'wallet' };
   /** The setting that switches it on, beside that of its screen. */
   flag?: FeatureFlag;
   isOn?: (site: SiteFacts) => boolean;
@@ -18,6 +18,8 @@ export type Entry = {
   followsLocator?: true;
   /** Under the thumb on a phone. */
   bar?: true;
+  /** In the menu of a phone, and nowhere else. */
+  phone?: true;
   /** The narrowest header that has room for it; none when left out. */
   from?: 'tablet' | 'desktop' | 'wide';
 };
@@ -61,6 +63,7 @@ const entries: readonly Entry[] = [
     kinds: ['FaqCategory', 'FaqArticleById', 'FaqArticleBySlug'],
     from: 'desktop',
   },
+  { word: 'wallet', icon: 'card', to: { ticketing: 'wallet' }, flag: 'wallet', phone: true },
   { word: 'business', icon: 'external', to: { host: 'business' }, flag: 'businessLink', from: 'wide' },
   { word: 'homeVideo', icon: 'play', to: { host: 'video' }, flag: 'homeVideoLink', from: 'wide' },
 ];
@@ -79,7 +82,8 @@ export const foldersOf = (kinds: readonly PageKind[]): string[] =>
 export const folderOf = (screen: Screen): string => routeOf(screen).page.split('/')[1]!;
 
 /** On which screens the menu holds an entry, since neither the header nor the bar of a phone has room for it. */
-export function beyond({ bar, from }: Entry): 'tablet' | 'untilDesktop' | 'untilWide' | undefined {
+export function beyond({ bar, phone, from }: Entry): 'phone' | 'tablet' | 'untilDesktop' | 'untilWide' | undefined {
+  if (phone) return 'phone';
   if (from === 'tablet') return undefined;
   if (bar) return 'tablet';
   return from === 'wide' ? 'untilWide' : 'untilDesktop';

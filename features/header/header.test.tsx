@@ -84,7 +84,7 @@ const places: Record<'header' | 'bar' | 'menu', EntryLook['look']> = {
 function showEntries(locale: 'fr-FR' | 'nl-NL', features: object, place: keyof typeof places = 'header') {
   const { unmount } = render(
     <Tab locale={locale}>
-      <EntryList features={features} look={places[place]} />
+      <EntryList features={features} ticketingUrl="https://tickets.example" look={places[place]} />
     </Tab>,
   );
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -104,6 +104,13 @@ it('has an entry for what the settings switch on', () => {
   expect(showEntries('fr-FR', { offersMenu: true })).toContain('Offres');
   expect(showEntries('fr-FR', { businessLink: true })).toEqual([...usual, 'Entreprises']);
   expect(showEntries('fr-FR', { homeVideoLink: true })).toEqual([...usual, 'À la maison']);
+});
+
+it('leads to the wallet in the menu of a phone, where there is one', () => {
+  expect(showEntries('fr-FR', { wallet: true }, 'menu')).toContain('Mon portefeuille');
+  expect(showEntries('fr-FR', {}, 'menu')).not.toContain('Mon portefeuille');
+  for (const place of ['header', 'bar'] as const)
+    expect(showEntries('fr-FR', { wallet: true }, place)).not.toContain('Mon portefeuille');
 });
 
 it('names the Club and more from the chain on the Dutch site, and keeps its offers to phones', () => {

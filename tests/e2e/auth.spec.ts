@@ -92,7 +92,7 @@ for (const { site, language, path } of sites) {
 }
 
 test('who thinks better of it is told so where they were, in the language of the page', async ({ page }) => {
-  await page.goto(`${originOf('fr')}/en/films`);
+  await page.goto(`${originOf('fr')}/en/movies-events`);
   const here = page.url();
   await start(page, 'en', 'signIn');
   await page.getByRole('link', { name: 'Cancel' }).click();

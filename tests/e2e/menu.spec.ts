@@ -9,7 +9,7 @@ test('a phone reaches from the menu what its bar has no room for @phone', async 
   await page.goto(originOf('nl') + href('nl-NL', 'cvd'), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: header.menu }).click();
   const menu = page.getByRole('dialog', { name: header.menu });
-  for (const name of [header.entry.club, header.entry.help, header.entry.business])
+  for (const name of [header.entry.club, header.entry.help, header.entry.business, header.entry.wallet])
     await expect(menu.getByRole('link', { name })).toBeVisible();
   await expect(menu.getByRole('link', { name: header.entry.offers })).toBeHidden();
   await menu.getByRole('link', { name: header.entry.help }).click();

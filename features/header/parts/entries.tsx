@@ -5,9 +5,6 @@ import { EntryList, type EntryLook } from './entry-list';
 
 /** The entries that this site has and its settings switch on; those without a switch alone while the API does not say. */
 export async function Entries(look: EntryLook) {
-  const features = await read(await getLocale(), settings, {}).then(
-    (site) => site.features,
-    () => ({}),
-  );
-  return <EntryList features={features} {...look} />;
+  const site = await read(await getLocale(), settings, {}).catch(() => ({ features: {}, ticketingUrl: '' }));
+  return <EntryList features={site.features} ticketingUrl={site.ticketingUrl} {...look} />;
 }

@@ -6,6 +6,7 @@ import { template } from '@/lib/routing/routes';
 import { brand } from '@/lib/sites/brand';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
+import { ticketingPage } from '@/lib/sites/ticketing-pages';
 import { type Entry, entriesOf, folderOf, foldersOf } from '../header.table';
 import { CinemasLink } from './cinemas-link.island';
 import { EntryLink } from './entry-link.island';
@@ -18,16 +19,23 @@ export type EntryLook = {
 
 interface Props extends EntryLook {
   features: Readonly<Partial<Record<FeatureFlag, boolean>>>;
+  /** Empty where it is not known. */
+  ticketingUrl?: string;
 }
 
-export function EntryList({ features, look, hasIcons = false }: Props) {
+export function EntryList({ features, ticketingUrl = '', look, hasIcons = false }: Props) {
   const t = useTranslations('header.entry');
   const locale = useLocale();
-  const site = siteFacts(locales[locale].site);
+  const { language, site: id } = locales[locale];
+  const site = siteFacts(id);
+  const pathOf = (to: Entry['to']) => {
+    if (typeof to === 'string') return href(locale, to as 'shows');
+    return 'host' in to ? `https://${to.host}.${site.domain}` : ticketingPage(ticketingUrl, language, to.ticketing);
+  };
   return entriesOf(site, features).map((entry) => {
     const { to, word, icon, kinds, followsLocator } = entry;
     const className = look(entry);
-    const path = typeof to === 'string' ? href(locale, to as 'shows') : `https://${to.host}.${site.domain}`;
+    const path = pathOf(to);
     if (!className || path === null) return null;
     const content = (
       <>
