@@ -33,6 +33,7 @@ describe('the language of a visitor', () => {
   });
   it('is asked of the browser next, in its order', () => {
     expect(at('be.localhost', '/', { accepts: 'de-DE,nl;q=0.5,fr;q=0.9' })).toMatchObject({ to: '/fr' });
+    expect(at('be.localhost', '/', { accepts: 'nl;q=0' })).toMatchObject({ to: '/en' });
   });
   it('is the default of the site for everyone else', () => {
     expect(at('ch.localhost', '/', { cookie: 'xx', accepts: 'ja' })).toMatchObject({ to: '/en' });

@@ -6,6 +6,7 @@ import { Wordmark } from '@/components/wordmark/wordmark';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
+import { serverNow } from '@/lib/time/now';
 import { CookieChoices } from './cookie-choices.island';
 import styles from './end.module.scss';
 
@@ -22,7 +23,7 @@ interface Props {
 export function End({ networks, statement, language, withCookies }: Props) {
   const t = useTranslations();
   const { accessibility, timeZone } = siteFacts(locales[useLocale()].site);
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date());
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(serverNow());
   return (
     <div className={styles.end}>
       <Link to="home" className={styles.logo}>

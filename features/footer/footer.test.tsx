@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Locale } from '@/lib/sites/locales';
+import { Tab } from '@/tests/support/tab';
+import { Footer } from './footer';
+import type { FooterContent } from './footer.logic';
+
+const content: FooterContent = {
+  cinemas: [{ slug: 'gent', name: 'Candela Gent' }],
+  films: [{ slug: 'totality', title: 'Totality' }],
+  columns: [],
+  opensCookies: false,
+  questions: [],
+  networks: [],
+  statement: null,
+};
+const open = (locale: Locale, more: Partial<FooterContent> = {}) =>
+  render(
+    <Tab locale={locale}>
+      <Footer {...content} {...more} language={null} />
+    </Tab>,
+  );
+const columnOf = (last: string) => {
+  const list = screen.getByRole('link', { name: last }).closest('ul') as HTMLElement;
+  return within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+it.each([
+  ['fr-FR', 'Tous les cinémas', ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Nice']],
+  ['nl-NL', 'Alle bioscopen', ['Amsterdam', 'Rotterdam', 'Den Haag', 'Utrecht', 'Tilburg']],
+] as const)('leads on %s to five cities, and to all cinemas', (locale, all, cities) => {
+  open(locale);
+  expect(columnOf(all).map(([name]) => name)).toEqual([...cities, all]);
+});
+
+it('names its cinemas where a site has no such cities, without the brand that all of them bear', () => {
+  open('nl-BE');
+  expect(columnOf('Alle bioscopen')).toEqual([
+    ['Gent', '/nl/bioscopen/gent'],
+    ['Alle bioscopen', '/nl/bioscopen'],
+  ]);
+});
+
+it('leads to what is on, and to all films', () => {
+  open('en-FR');
+  expect(columnOf('All films')).toEqual([
+    ['Totality', '/en/movies/totality'],
+    ['All films', '/en/movies-events'],
+  ]);
+});
+
+it('opens one question at a time, the first to begin with, and leads to the help centre where there is one', () => {
+  const questions = ['Where?', 'When?'].map((title) => ({ slug: title, topic: '', title, html: '<p>Here.</p>' }));
+  const { unmount } = open('en-FR', { questions });
+  const folds = screen.getAllByRole('group') as HTMLDetailsElement[];
+  expect(folds.map((fold) => [fold.open, fold.getAttribute('name')])).toEqual([
+    [true, 'footer-questions'],
+    [false, 'footer-questions'],
+  ]);
+  expect(screen.getByRole('link', { name: 'All answers' })).toBeDefined();
+  unmount();
+  open('en-BE', { questions });
+  expect(screen.queryByRole('link', { name: 'All answers' })).toBeNull();
+});
+
+it('bears the year of the country it is in', () => {
+  vi.stubEnv('SITE_NOW', '2026-12-31T23:30:00Z');
+  const { unmount } = open('fr-FR');
+  expect(screen.getByText('© 2027 Candela')).toBeDefined();
+  unmount();
+  open('fr-SN');
+  expect(screen.getByText('© 2026 Candela')).toBeDefined();
+});
