@@ -13,7 +13,7 @@ interface Props {
   /** While they are on their way. */
   meanwhile?: ReactNode;
   /** Where they do not come: closes the modal that was to speak them and tells the visitor, unless said otherwise. */
-  onLost?: () => void;
+  onLost?: (again: () => void) => void;
 }
 
 /** Milliseconds until words that did not come are asked for again, for as long as something waits for them. */
@@ -22,7 +22,7 @@ const pause = 10_000;
 /** Gives what is inside it the words of a bundle that the page itself was not sent with. */
 export function LazyWords({ of, children, meanwhile = null, onLost = loseOpened }: Props) {
   const url = `/api/words/${useLanguage()}/${of}`;
-  const { data, isError } = useQuery({
+  const { data, isError, errorUpdateCount, refetch } = useQuery({
     queryKey: ['words', url],
     queryFn: () => ask(url),
     staleTime: Number.POSITIVE_INFINITY,
@@ -33,8 +33,9 @@ export function LazyWords({ of, children, meanwhile = null, onLost = loseOpened 
   const locale = useLocale();
   const lost = useEffectEvent(onLost);
   useEffect(() => {
-    if (isError) lost();
-  }, [isError]);
+    // Counted, for one failure may follow the other before anything is drawn.
+    if (isError && errorUpdateCount) lost(() => void refetch());
+  }, [isError, errorUpdateCount, refetch]);
   return data ? (
     <NextIntlClientProvider locale={locale} messages={data}>
       {children}

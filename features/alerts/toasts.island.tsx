@@ -2,7 +2,7 @@
 // Shows what has just happened to this visitor; the slip itself is fetched when the page has all it needs.
 import { useEffect } from 'react';
 import { later } from '@/components/later/later.island';
-import { useAlerts } from '@/lib/visitor/alerts.store';
+import { type Loss, useAlerts } from '@/lib/visitor/alerts.store';
 
 const load = () => import('./parts/slip');
 const Slip = later(() => load().then((file) => file.Slip));
@@ -12,8 +12,9 @@ const late = 4_000;
 
 export interface ToastWords {
   close: string;
-  /** For what was pressed and could not be fetched. */
-  lost: { title: string; subtitle: string };
+  /** For what could not be fetched. */
+  lost: Record<Loss, string>;
+  checkConnection: string;
   retry: string;
 }
 

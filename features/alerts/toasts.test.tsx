@@ -7,7 +7,12 @@ import { Toasts } from './toasts.island';
 
 afterEach(() => void vi.useRealTimers());
 
-const words = { close: 'Dismiss', lost: { title: 'It does not open', subtitle: 'Try again.' }, retry: 'Try again' };
+const words = {
+  close: 'Dismiss',
+  lost: { pressed: 'It does not open', part: 'A part is missing' },
+  checkConnection: 'Check it.',
+  retry: 'Try again',
+};
 const push = (title: string, autoCloseMs?: number) =>
   act(() => useAlerts.getState().push({ level: 'WARNING', title, ...(autoCloseMs !== undefined && { autoCloseMs }) }));
 const renderToasts = () => render(<Toasts words={words} />);

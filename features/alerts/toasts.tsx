@@ -4,6 +4,7 @@ import { Toasts as ToastsIsland } from './toasts.island';
 /** Where messages to this visitor appear, over every page. */
 export function Toasts() {
   const t = useTranslations('alerts');
-  const lost = { title: t('lost.title'), subtitle: t('lost.text') };
-  return <ToastsIsland words={{ close: t('dismiss'), lost, retry: t('lost.retry') }} />;
+  const lost = { pressed: t('lost.title'), part: t('lost.part') };
+  const words = { close: t('dismiss'), lost, checkConnection: t('lost.text'), retry: t('lost.retry') };
+  return <ToastsIsland words={words} />;
 }

@@ -17,17 +17,21 @@ export type AlertMessage = {
 
 export type QueuedAlert = AlertMessage & {
   id: number;
-  /** Set where something that was pressed could not be fetched; its words are then those of whoever shows it. */
+  /** Set where something could not be fetched; its words are then those of whoever shows it. */
   retry?: () => void;
+  /** What that was: pressed, or a part of the page. */
+  lost?: Loss;
 };
+
+export type Loss = 'pressed' | 'part';
 
 type Alerts = {
   /** The first one is shown, the others wait (spec visitor §4, "Alerts"). */
   queue: readonly QueuedAlert[];
   /** Says nothing twice: a message that waits or is shown already keeps its place. */
   push(message: AlertMessage): void;
-  /** Something that was pressed could not be fetched, and may be tried again. */
-  lose(retry: () => void): void;
+  /** Something could not be fetched, and may be tried again. Returns the id of the message. */
+  lose(retry: () => void, lost?: Loss): number;
   dismiss(id: number): void;
 };
 
@@ -44,10 +48,11 @@ export const useAlerts = create<Alerts>((set, get) => ({
     last += 1;
     set({ queue: [...queue, { ...message, id: last }] });
   },
-  lose: (retry) => {
+  lose: (retry, lost = 'pressed') => {
     last += 1;
-    const others = get().queue.filter((each) => !each.retry);
-    set({ queue: [{ level: 'WARNING', title: '', id: last, retry }, ...others] });
+    const others = get().queue.filter((each) => each.lost !== lost);
+    set({ queue: [{ level: 'WARNING', title: '', id: last, retry, lost }, ...others] });
+    return last;
   },
   dismiss: (id) => set({ queue: get().queue.filter((each) => each.id !== id) }),
 }));

@@ -2,7 +2,7 @@
 // Which pass it is, and what may be done with it, is the client's.
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/button/button';
-import { LazyWords } from '@/components/lazy-words/lazy-words.island';
+import { MissedWords } from '@/components/lazy-words/missed-words.island';
 import { IntentLink } from '@/components/link/intent-link.island';
 import { SectionHead } from '@/components/section-head/section-head';
 import { textLinkClass } from '@/components/text-link/text-link';
@@ -69,8 +69,8 @@ export function PassRows({ name, plansPath, cancelUrl }: PassRowsProps) {
 /** The same for a page that was not sent with the words of the account. */
 export function LazyPassRows(props: PassRowsProps) {
   return (
-    <LazyWords of="account">
+    <MissedWords of="account">
       <PassRows {...props} />
-    </LazyWords>
+    </MissedWords>
   );
 }

@@ -2,7 +2,7 @@
 // What went wrong on the way back from the provider stands in the fragment, which only the browser sees.
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
-import { LazyWords } from '@/components/lazy-words/lazy-words.island';
+import { MissedWords } from '@/components/lazy-words/missed-words.island';
 import { useAlerts } from '@/lib/visitor/alerts.store';
 
 const codes = ['cancelled', 'expired', 'unavailable', 'failed'] as const;
@@ -10,9 +10,9 @@ const codes = ['cancelled', 'expired', 'unavailable', 'failed'] as const;
 /** Says why nobody is signed in, once. */
 export function SignInError() {
   return (
-    <LazyWords of="account">
+    <MissedWords of="account">
       <Say />
-    </LazyWords>
+    </MissedWords>
   );
 }
 

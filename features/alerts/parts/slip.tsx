@@ -10,8 +10,8 @@ import { useStage } from './use-stage';
 
 /** The message at the head of the queue. It waits while the visitor is on it (WCAG 2.2.1). */
 export function Slip({ message, words }: { message: QueuedAlert; words: ToastWords }) {
-  const { id, level, icon, autoCloseMs, retry } = message;
-  const { title, subtitle } = retry ? words.lost : message;
+  const { id, level, icon, autoCloseMs, retry, lost } = message;
+  const { title, subtitle } = lost ? { title: words.lost[lost], subtitle: words.checkConnection } : message;
   const action = retry ? { label: words.retry, act: retry } : message.action;
   const { dismiss } = useAlerts.getState();
   const [held, setHeld] = useState(false);
