@@ -20,6 +20,8 @@ export interface DialogProps {
   /** Its name, and its heading unless hidden. */
   title: string;
   titleHidden?: boolean;
+  /** Under the heading. */
+  note?: ReactNode;
   closeLabel: string;
   surface?: 'ink' | 'paper';
   /** Between the heading and the close button. */
@@ -43,6 +45,7 @@ function OpenDialog({
   onClose,
   title,
   titleHidden = false,
+  note,
   closeLabel,
   surface = 'ink',
   beside,
@@ -120,9 +123,12 @@ function OpenDialog({
             </h2>
           ) : (
             <div className={styles.head}>
-              <h2 id={heading} className={titleHidden ? styles.hidden : styles.title}>
-                {title}
-              </h2>
+              <div className={styles.words}>
+                <h2 id={heading} className={titleHidden ? styles.hidden : styles.title}>
+                  {title}
+                </h2>
+                {note && <p className={styles.note}>{note}</p>}
+              </div>
               {beside && <div className={styles.beside}>{beside}</div>}
               {isClosable && (
                 <div className={styles.close}>

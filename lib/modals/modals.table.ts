@@ -1,6 +1,6 @@
 type ModalRow = {
   /** trigger: beside what opened it; the others as `Dialog` draws them. On a phone all but the first two fill the screen. */
-  placement: 'trigger' | 'centre' | 'wide' | 'full' | 'side' | 'panel' | 'top';
+  placement: 'trigger' | 'centre' | 'wide' | 'full' | 'side' | 'panel' | 'top' | 'stage';
   /** The widest viewport that it opens in, in pixels; in wider ones the page shows the same in place. */
   maxViewport?: number;
   /** Stays until its business is done: neither Escape nor the overlay nor Back closes it. */
@@ -27,7 +27,7 @@ export const modals = {
   calendar: { placement: 'wide' },
   filters: { placement: 'side' },
   showDetails: { placement: 'full' },
-  trailer: { placement: 'full' },
+  trailer: { placement: 'stage' },
   clientRating: { placement: 'centre' },
   globalFeelings: { placement: 'centre' },
   partners: { placement: 'full' },

@@ -34,39 +34,18 @@ export function Player({ title, clips, legal, picture, isAsked, onClose }: Props
   if (!clip) return null;
   const { name } = hosts[clip.host];
   const isOpen = name === null || isAllowed;
+  const shortOf = (each: Clip) => each.title.replace(`${title} · `, '');
 
   return (
-    <Dialog id="trailer" open title={title} closeLabel={t('close')} onClose={onClose}>
-      <div className={styles.player}>
-        <p className={styles.note}>{[clip.title.replace(`${title} · `, ''), legal].filter(Boolean).join(' · ')}</p>
-        <div className={styles.stage}>
-          {isOpen ? (
-            <Screen key={clip.id} clip={clip} start={{ autoplay: pressed, language }} />
-          ) : (
-            <>
-              <Picture src={picture} alt="" sizes="100vw" ratio="fill" />
-              <div className={styles.gate}>
-                <h3 className={styles.question}>{t('gate.title', { host: name })}</h3>
-                <p>{t('gate.text', { host: name })}</p>
-                <div className={styles.acts}>
-                  <Button variant="primary" data-autofocus onClick={play}>
-                    <Icon name="play" />
-                    {t('gate.once')}
-                  </Button>
-                  <Button
-                    onClick={() => {
-                      allowVideos();
-                      play();
-                    }}
-                  >
-                    {t('gate.always')}
-                  </Button>
-                </div>
-              </div>
-            </>
-          )}
-        </div>
-        {clips.length > 1 && (
+    <Dialog
+      id="trailer"
+      open
+      title={title}
+      note={[shortOf(clip), legal].filter(Boolean).join(' · ')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      foot={
+        clips.length > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: buttons of one choice, not fields
           <div className={styles.others} role="group" aria-label={t('others')}>
             {clips.map((other, index) => (
@@ -78,12 +57,38 @@ export function Player({ title, clips, legal, picture, isAsked, onClose }: Props
                   setPressed(true);
                 }}
               >
-                {other.title.replace(`${title} · `, '')}
+                {shortOf(other)}
               </FilterPick>
             ))}
           </div>
-        )}
-      </div>
+        )
+      }
+    >
+      {isOpen ? (
+        <Screen key={clip.id} clip={clip} start={{ autoplay: pressed, language }} />
+      ) : (
+        <>
+          <Picture src={picture} alt="" sizes="100vw" ratio="fill" />
+          <div className={styles.gate}>
+            <h3 className={styles.question}>{t('gate.title', { host: name })}</h3>
+            <p>{t('gate.text', { host: name })}</p>
+            <div className={styles.acts}>
+              <Button variant="primary" data-autofocus onClick={play}>
+                <Icon name="play" />
+                {t('gate.once')}
+              </Button>
+              <Button
+                onClick={() => {
+                  allowVideos();
+                  play();
+                }}
+              >
+                {t('gate.always')}
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
     </Dialog>
   );
 }
