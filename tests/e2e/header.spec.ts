@@ -70,6 +70,33 @@ test.describe('the header', () => {
     await expect.poll(async () => (await header(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
   });
 
+  for (const [path, bar] of [
+    ['/films', 'banner'],
+    ['/cinemas/candela-lyon-confluence', 'strip of days'],
+  ] as const)
+    test(`leaves the page where it is for whoever goes by keys through the ${bar} of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await awake(page);
+      const inside = bar === 'banner' ? header(page) : page.getByRole('navigation', { name: 'Choisir un jour' });
+      const here = 1500;
+      await moveTo(page, here);
+      await expect.poll(async () => (await header(page).boundingBox())?.y).toBeLessThan(-50);
+      // As after reading on with the wheel: the focus is still on what follows the bar.
+      await inside.evaluate((element) => {
+        const all = [...document.querySelectorAll<HTMLElement>('a[href], button:enabled')];
+        all
+          .find((each) => each.checkVisibility() && element.compareDocumentPosition(each) === 4)
+          ?.focus({ preventScroll: true });
+      });
+      for (let presses = 0; presses < 3; presses++) {
+        await page.keyboard.press('Shift+Tab');
+        const focused = inside.locator(':focus');
+        await expect(focused).toBeVisible();
+        await expect.poll(async () => (await focused.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+        expect(await page.evaluate(() => scrollY)).toBe(here);
+      }
+    });
+
   test('has its entries from 700, 1080 and 1440 pixels on, and the bar below 700 @desktop', async ({ page }) => {
     await page.goto('/');
     await awake(page);
