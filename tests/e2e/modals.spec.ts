@@ -96,6 +96,38 @@ test('a panel stands 8 px below its button and follows it @desktop', async ({ pa
   await expectInside(page, panel);
 });
 
+test('a panel beside its button waits until the window has rested for 100 ms @desktop', async ({ page }) => {
+  const trigger = (on: Page) => on.getByRole('banner').getByRole('button', { name: 'Se connecter' });
+  const panel = await open(page, { name: 'Votre compte', path: '/films', trigger });
+  await panel.evaluate((element) => {
+    const rests: number[] = [];
+    Object.assign(window, { rests });
+    let resized = performance.now();
+    let side = element.getBoundingClientRect().left;
+    addEventListener('resize', () => {
+      resized = performance.now();
+    });
+    const look = () => {
+      const { left } = element.getBoundingClientRect();
+      if (left !== side) rests.push(performance.now() - resized);
+      side = left;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (let width = 1430; width >= 1300; width -= 10) await page.setViewportSize({ width, height: 900 });
+  await expect
+    .poll(async () => {
+      const button = await trigger(page).boundingBox();
+      const box = await panel.boundingBox();
+      return Math.round((button?.x ?? 0) + (button?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0));
+    })
+    .toBe(0);
+  const rests = await page.evaluate(() => ('rests' in window && Array.isArray(window.rests) ? window.rests : []));
+  expect(rests.length).toBeGreaterThan(0);
+  expect(Math.min(...rests)).toBeGreaterThanOrEqual(95);
+});
+
 test('a navigation closes what was open, and Back leads to the page without it', async ({ page }) => {
   await open(page, rows.at(-1) as Row);
   await page
