@@ -29,7 +29,7 @@ export const businessPage: PageRow = {
         '<p>Werktags am Morgen ist fast jeder Saal frei. Mikrofon, Technik und Kaffee bringen wir mit.</p><p>Schreiben Sie an <a href="mailto:salles@{domain}">salles@{domain}</a>, mit Datum und Anzahl Personen.</p>',
         '<p>Op doordeweekse ochtenden is bijna elke zaal vrij. Wij zorgen voor microfoon, techniek en koffie.</p><p>Mail naar <a href="mailto:salles@{domain}">salles@{domain}</a> met de datum en het aantal personen.</p>',
       ),
-      picture: ['stills', 's3-projector'],
+      picture: ['stills', 's12-hall-hire'],
     },
     {
       kind: 'listing',

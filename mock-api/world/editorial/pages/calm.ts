@@ -31,7 +31,7 @@ export const calmPage: PageRow = {
     {
       kind: 'explanation',
       title: t('Comment ça se passe', 'How it works', 'So läuft es ab', 'Zo gaat het'),
-      picture: ['experiences', 'e4-kids-hall'],
+      picture: ['stills', 's17-headphones'],
       content: t(
         `<p>Le son est doux, la salle reste éclairée, on peut bouger, sortir, revenir. Pour toutes celles et ceux que le cinéma fatigue.</p>
         <h3>On entre quand on veut</h3><p>Les portes ouvrent vingt minutes plus tôt, sans publicité ni bande-annonce.</p>
