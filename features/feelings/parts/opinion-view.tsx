@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { type Emotion, emotionKinds } from '@/lib/domain/emotion';
 import type { OpinionShares } from '@/lib/domain/opinion-shares';
+import { formatFigures } from '@/lib/i18n/figures';
 import { Face } from './face';
 import styles from './opinion.module.scss';
 
@@ -18,6 +19,7 @@ interface Props {
 export function OpinionView({ name, wishes, felt, own, onFeel }: Props) {
   const t = useTranslations('opinion');
   const locale = useLocale();
+  const counted = (count: number) => ({ count, figures: formatFigures(count, locale) });
   return (
     <section className={styles.opinion}>
       <h2 className={styles.title}>{t('title')}</h2>
@@ -34,7 +36,7 @@ export function OpinionView({ name, wishes, felt, own, onFeel }: Props) {
           >
             <Face emotion={emotion} />
             {t(emotion)}
-            {/* The server and a browser may write figures each in their own way, as for fr-CH. */}
+            {/* Browsers differ in the space before the sign. */}
             {felt && (
               <span className={styles.share} suppressHydrationWarning>
                 {(felt.shares[emotion] / 100).toLocaleString(locale, { style: 'percent' })}
@@ -43,9 +45,9 @@ export function OpinionView({ name, wishes, felt, own, onFeel }: Props) {
           </button>
         ))}
       </div>
-      <p className={styles.numbers} suppressHydrationWarning>
-        {felt ? t('answers', { count: felt.total }) : t('none')}
-        {wishes > 0 && ` · ${t('wishes', { count: wishes })}`}
+      <p className={styles.numbers}>
+        {felt ? t('answers', counted(felt.total)) : t('none')}
+        {wishes > 0 && ` · ${t('wishes', counted(wishes))}`}
       </p>
     </section>
   );
