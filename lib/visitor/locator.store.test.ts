@@ -126,6 +126,7 @@ it('means the cinema of a light page while that is shown, and the choice again a
   expect(now().choice).toEqual(cinema('massena'));
   expect(cookieNow()).toBe('city:lyon');
   arrive({ folder: 'cinema-light', slug: 'part-dieu' });
+  expect(now().choice).toEqual(cinema('part-dieu'));
   arrive({ folder: 'shows' });
   expect(now()).toMatchObject({ choice: city('lyon'), place: lyon, source: 'chosen' });
 });

@@ -50,3 +50,19 @@ it('names its locales as search engines write them', () => {
     expect(new URL(locales[code].origin).protocol).toBe('https:');
   }
 });
+
+/** Spec catalogue §1 and visitor §9: the default language, all of them, favourite cinemas, who rates the films. */
+it.each([
+  ['fr', 'fr', ['fr', 'en'], 5, 'csa'],
+  ['ch', 'en', ['fr', 'en', 'de'], 1, 'swiss'],
+  ['be', 'en', ['fr', 'nl', 'en'], 1, 'cinecheck'],
+  ['tn', 'fr', ['fr', 'en'], 1, 'plain'],
+  ['sn', 'fr', ['fr', 'en'], 1, 'plain'],
+  ['nl', 'nl', ['nl', 'en'], 5, 'cinecheck'],
+  ['ci', 'fr', ['fr', 'en'], 1, 'plain'],
+  ['ma', 'fr', ['fr', 'en'], 1, 'plain'],
+] as const)('says of %s what its country agreed', (site, defaultLanguage, languages, favouritesLimit, rating) => {
+  const facts = siteFacts(site);
+  expect(facts).toMatchObject({ defaultLanguage, favouritesLimit, rating });
+  expect(facts.languages.toSorted()).toEqual(languages.toSorted());
+});
