@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { MissedWords } from '@/components/lazy-words/missed-words.island';
 import { useAlerts } from '@/lib/visitor/alerts.store';
+import { forgetWanted } from '@/lib/visitor/gate.store';
 
 const codes = ['cancelled', 'expired', 'unavailable', 'failed'] as const;
 
@@ -22,6 +23,8 @@ function Say() {
     const told = location.hash.slice('#sign-in='.length);
     if (!location.hash.startsWith('#sign-in=')) return;
     const code = codes.find((one) => one === told) ?? 'failed';
+    // Who turned back does not want it any more; after an outage one tries again.
+    if (code === 'cancelled') forgetWanted();
     history.replaceState(null, '', location.pathname + location.search);
     useAlerts.getState().push({
       level: code === 'cancelled' ? 'INFO' : 'WARNING',
