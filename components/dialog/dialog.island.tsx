@@ -30,6 +30,8 @@ export interface DialogProps {
   foot?: ReactNode;
   /** Instead of the heading and the close button, which it then brings itself; what scrolls then has no margins either. */
   head?: ReactNode;
+  /** What fills it has no margins. */
+  isFlush?: boolean;
   /** False for a panel that has an address of its own: there Back is the router's. */
   backCloses?: boolean;
   children: ReactNode;
@@ -51,6 +53,7 @@ function OpenDialog({
   beside,
   foot,
   head,
+  isFlush = false,
   backCloses = true,
   children,
 }: Omit<DialogProps, 'open'>) {
@@ -140,7 +143,7 @@ function OpenDialog({
             </div>
           )}
           {head}
-          <div className={head ? styles.bare : styles.body}>{children}</div>
+          <div className={head || isFlush ? styles.bare : styles.body}>{children}</div>
           {foot && <div className={styles.foot}>{foot}</div>}
         </div>
       </InLayer>

@@ -36,6 +36,7 @@ export async function frame(request: IncomingMessage, response: ServerResponse, 
   const other = ways[name];
   const shown = {
     language,
+    isFramed: true,
     action: `${url.pathname}${url.search}`,
     links: other ? ([[`/frame/${site}/${other}${url.search}`, other]] as const) : [],
   };
@@ -54,7 +55,7 @@ export async function frame(request: IncomingMessage, response: ServerResponse, 
   const script = `<script>if (parent === window) location.replace(${origin}); else ${tell};</script>`;
   return sendHtml(
     response,
-    page(language, words[name][language], `<p role="status">${words.done[language]}</p>${script}`),
+    page(language, words[name][language], `<p role="status">${words.done[language]}</p>${script}`, true),
     { headers },
   );
 }

@@ -32,6 +32,7 @@ export function FrameModal() {
       title={t(`frame.${step}`)}
       closeLabel={t('close')}
       surface="paper"
+      isFlush
       foot={
         isOptional ? (
           <Button variant="quiet" onClick={giveUp}>

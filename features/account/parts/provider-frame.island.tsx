@@ -59,11 +59,13 @@ export function ProviderFrame({ step, url, title, isOptional, onDone }: Props) {
 
   if (watch.isLost)
     return (
-      <State kind="error" title={t('frame.lost')} text={t(isOptional ? 'frame.lostText' : 'frame.lostForced')}>
-        <Button ref={takeFocus} onClick={watch.retry}>
-          {t('down.retry')}
-        </Button>
-      </State>
+      <div className={styles.lost}>
+        <State kind="error" title={t('frame.lost')} text={t(isOptional ? 'frame.lostText' : 'frame.lostForced')}>
+          <Button ref={takeFocus} onClick={watch.retry}>
+            {t('down.retry')}
+          </Button>
+        </State>
+      </div>
     );
   return <iframe ref={frame} className={styles.frame} src={url} title={title} data-autofocus onLoad={watch.loaded} />;
 }

@@ -11,10 +11,12 @@ type Shown = {
   links: readonly (readonly [string, WordKey])[];
   values?: Readonly<Record<string, string>>;
   trouble?: WordKey;
+  isFramed?: boolean;
 };
 
 /** A form of the provider; a password is never sent back. */
-export function formPage(name: FormName, { language, action, links, values = {}, trouble }: Shown): string {
+export function formPage(name: FormName, shown: Shown): string {
+  const { language, action, links, values = {}, trouble, isFramed } = shown;
   const { fields, text }: Form = forms[name];
   const inputs = fields.map((field) => {
     const value = field.type === 'password' ? '' : (values[field.name] ?? '');
@@ -26,5 +28,6 @@ export function formPage(name: FormName, { language, action, links, values = {},
     language,
     words[name][language],
     `<p>${words[text][language]}</p><form method="post" action="${escaped(action)}">${alert}${inputs.join('')}<button>${words.next[language]}</button></form>${ways.length ? `<nav>${ways.join('')}</nav>` : ''}`,
+    isFramed,
   );
 }

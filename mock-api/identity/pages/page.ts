@@ -27,13 +27,14 @@ button{min-height:3rem;border:0;border-radius:.5rem;background:#0a0a0c;color:#ff
 .trouble{padding:.75rem .875rem;border-left:4px solid #b3261e;border-radius:.25rem;background:#fff}
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin-top:1.25rem}
 nav a{display:inline-flex;align-items:center;min-height:2.75rem;color:inherit}
-@media(max-width:30rem){main{padding:1.5rem}}`;
+@media(max-width:30rem){main{padding:1.5rem}}
+.framed{padding:0;background:#f6f3ec}`;
 
 const mark =
   '<svg viewBox="0 0 512 512" aria-hidden="true"><rect width="512" height="512" fill="#0a0a0c"/><path d="M334 187a123 123 0 1 0 0 138" fill="none" stroke="#f6f3ec" stroke-width="54"/><path d="M223 241 382 203V309L223 271Z" fill="#ffd447"/><circle cx="223" cy="256" r="30" fill="#ffd447"/></svg>';
 
-/** A page of the provider around its contents, which are HTML. */
-export const page = (language: Language, title: string, contents: string): string =>
+/** A page of the provider around its contents, which are HTML; in a frame it is all paper, like what lies around it. */
+export const page = (language: Language, title: string, contents: string, isFramed = false): string =>
   `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)} · ${words.brand[language]}</title><link rel="icon" href="data:,"><style>${style}</style></head>
-<body><main><p class="brand">${mark}${words.brand[language]}</p><h1>${escaped(title)}</h1>${contents}</main></body></html>`;
+<body${isFramed ? ' class="framed"' : ''}><main><p class="brand">${mark}${words.brand[language]}</p><h1>${escaped(title)}</h1>${contents}</main></body></html>`;
