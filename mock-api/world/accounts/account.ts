@@ -14,7 +14,7 @@ const NEXT_MONTH = 11;
 const plans: readonly Plan[] = ['solo', 'duo', 'under26'];
 
 const photoOf = ({ photo }: Member): string | null =>
-  ({ none: null, placeholder: PLACEHOLDER, own: picture('backdrops', 'p07', 400) })[photo];
+  ({ none: null, placeholder: PLACEHOLDER, own: picture('guests', 'g2-projectionist', 800) })[photo];
 
 /** `accounts/me`; nobody has a pass where none is sold. */
 export function accountOf(world: World, member: Member): WireAccount {
