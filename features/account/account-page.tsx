@@ -14,14 +14,16 @@ interface Props {
   current: 'account' | 'favourites' | 'wishlist';
   /** Its `h1`, there for everyone. */
   title?: string;
-  /** Instead of the title alone. */
+  /** What stands beside the title. */
+  beside?: (facts: AccountFacts) => ReactNode;
+  /** Instead of both. */
   heading?: ReactNode;
   /** Needs the client, so only the browser can fill it in. */
   children: (facts: AccountFacts) => ReactNode;
 }
 
 /** A page of the visitor's own: the same for everyone until the browser knows who asks. */
-export async function AccountPage({ current, title, heading, children }: Props) {
+export async function AccountPage({ current, title, beside, heading, children }: Props) {
   const locale = await getLocale();
   const [facts, t] = await Promise.all([accountFacts(locale), getTranslations('account')]);
   // Read again at the next request: the guard has let it through, so the API was there a moment ago.
@@ -34,7 +36,14 @@ export async function AccountPage({ current, title, heading, children }: Props) 
             <MenuIsland facts={facts} label={t('mine')} current={current} />
           </div>
           <div className={styles.content}>
-            <div className={styles.heading}>{heading ?? <h1 className={styles.title}>{title}</h1>}</div>
+            <div className={styles.heading}>
+              {heading ?? (
+                <>
+                  <h1 className={styles.title}>{title}</h1>
+                  {beside?.(facts)}
+                </>
+              )}
+            </div>
             <div className={styles.noScript}>
               <State level={2} title={t('page.noScript.title')} text={t('page.noScript.text')}>
                 <Link to="shows" className={buttonClass()}>

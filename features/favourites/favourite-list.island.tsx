@@ -10,6 +10,7 @@ import { State } from '@/components/state/state';
 import { query } from '@/lib/api/query';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { useFavourites } from '@/lib/visitor/favourites';
+import { listed } from './favourites.logic';
 import styles from './favourites.module.scss';
 import { CinemaFinder } from './parts/cinema-finder.island';
 
@@ -25,13 +26,9 @@ export function FavouriteList({ limit }: { limit: number }) {
       </State>
     );
   if (!cinemas) return <Skeleton height="20rem" />;
-  // One that has closed for good is no favourite any more (spec visitor §4).
-  const favourites = slugs.flatMap((slug) => cinemas.find((cinema) => cinema.slug === slug) ?? []);
+  const favourites = listed(slugs, cinemas);
   return (
     <>
-      <p className={styles.count} role="status">
-        {t('count', { count: favourites.length, limit })}
-      </p>
       {favourites.length === 0 && <State level={2} title={t('empty.title')} text={t('empty.text')} />}
       <ul ref={list}>
         {favourites.map((cinema: CinemaSummary) => (

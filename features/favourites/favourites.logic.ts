@@ -17,3 +17,7 @@ export const found = (
           return !favourites.includes(slug) && matchesPlace(text, keys);
         })
         .slice(0, most);
+
+/** The cinemas of these slugs: one that has closed for good is no favourite any more (spec visitor §4). */
+export const listed = (slugs: readonly string[], cinemas: readonly CinemaSummary[]): CinemaSummary[] =>
+  slugs.flatMap((slug) => cinemas.find((cinema) => cinema.slug === slug) ?? []);

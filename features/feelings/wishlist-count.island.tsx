@@ -1,13 +1,14 @@
 'use client';
 // Whose list it is, only the browser knows.
 import { useTranslations } from 'next-intl';
-import { useWishlist } from './wishlist.queries';
+import { useFeelings } from '@/lib/visitor/feelings';
+import styles from './wishlist.module.scss';
 
-export function WishlistCount({ className }: { className: string | undefined }) {
+export function WishlistCountIsland() {
   const t = useTranslations('feelings');
-  const count = useWishlist().shows?.length;
+  const count = useFeelings()?.wishlist.length;
   return (
-    <p className={className} role="status">
+    <p className={styles.count} role="status">
       {!!count && t('count', { count })}
     </p>
   );

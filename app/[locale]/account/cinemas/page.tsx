@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page-data/page-data';
 import { AccountPage } from '@/features/account/account-page';
+import { FavouritesCount } from '@/features/favourites/favourites-count';
 import { FavouritesScreen } from '@/features/favourites/favourites-screen';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
 
@@ -21,7 +22,11 @@ export default async function FavouriteCinemas() {
   return (
     <>
       <PageData screen="favouriteCinemas" />
-      <AccountPage current="favourites" title={t('title')}>
+      <AccountPage
+        current="favourites"
+        title={t('title')}
+        beside={(facts) => <FavouritesCount limit={facts.favouritesLimit} />}
+      >
         {({ favouritesLimit }) => <FavouritesScreen limit={favouritesLimit} />}
       </AccountPage>
     </>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page-data/page-data';
 import { AccountPage } from '@/features/account/account-page';
 import { WishlistScreen } from '@/features/feelings/wishlist';
-import { WishlistHeading } from '@/features/feelings/wishlist-heading';
+import { WishlistCount } from '@/features/feelings/wishlist-count';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -22,7 +22,7 @@ export default async function Wishlist() {
   return (
     <>
       <PageData screen="wishlist" />
-      <AccountPage current="wishlist" heading={<WishlistHeading title={t('title')} />}>
+      <AccountPage current="wishlist" title={t('title')} beside={() => <WishlistCount />}>
         {() => <WishlistScreen />}
       </AccountPage>
     </>
