@@ -46,8 +46,10 @@ it('does not mind accents, case or dashes', () => {
   expect(found('part-di')).toEqual(['part-dieu']);
 });
 
-it('matches the beginning of words only', () => {
+it('matches the beginning of words only, and all that were typed', () => {
   expect(found('yon')).toEqual([]);
+  expect(found('conf ly')).toEqual(['confluence']);
+  expect(found('lyon steel')).toEqual([]);
 });
 
 it('reads digits as the beginning of a postcode', () => {

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changes, writingVisitor } from '@/tests/support/visitor-calls';
 
 const visitor = writingVisitor();
 const { heard, cookieOf, upstream, like, unlike } = visitor;
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('favourite cinemas', () => {
   it('are told to the client API by its own codes', async () => {
@@ -13,6 +15,15 @@ describe('favourite cinemas', () => {
       ['PATCH', '{"cinemas":["2"]}'],
       ['DELETE', '{"cinemas":["1"]}'],
     ]);
+  });
+
+  it('are told in the language of the page, or under a version where the client API has one', async () => {
+    const { cookie } = await cookieOf();
+    const told = () => changes(heard).map(({ url }) => new URL(url).pathname.replace(/^.*\/clients/, ''));
+    await like('two', { cookie });
+    vi.stubEnv('CLIENT_API_VERSION', 'v1');
+    await like('two', { cookie });
+    expect(told()).toEqual(['/api/en/accounts/me/cinemas', '/api/v1/accounts/me/cinemas']);
   });
 
   it('end at the limit of the settings', async () => {
