@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from '@/lib/visitor/alerts.store';
+import { takeWanted, useGate } from '@/lib/visitor/gate.store';
 import { useSigned } from '@/lib/visitor/signed.store';
 import { facts, framed, open, showTo, urls } from '@/tests/support/account';
 import { answering, camille, sessionOf, type Told, tabOf } from '@/tests/support/client';
@@ -18,6 +19,7 @@ vi.mock('@/components/link/intent-link.island', () => ({
 
 beforeEach(() => {
   installDialog();
+  useSigned.setState({ signed: false });
 });
 
 describe('the page of the provider over this one', () => {
@@ -36,6 +38,26 @@ describe('the page of the provider over this one', () => {
     await waitFor(() => expect(useModals.getState().stack).toEqual([]));
     expect(calls[0]).toEqual({ method: 'POST', path: '/api/session', body: { token: 'a.b.c' }, header: '1' });
     expect(useSigned.getState().signed).toBe(true);
+  });
+
+  it('has signed in whoever closes it between the token and the last word, and their wish is kept', async () => {
+    answering([204], [200, sessionOf(camille, framed)]);
+    useGate.setState({ wanted: { kind: 'film', slug: 'dune', name: 'Dune' } });
+    const user = showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
+    open('authenticationFrame', { step: 'login', url: urls.login });
+    await say({ event: 'parent_exchange', data: { token: 'a.b.c' } });
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect([useSigned.getState().signed, useModals.getState().stack]).toEqual([true, []]);
+    expect(takeWanted(['film'])).toMatchObject({ slug: 'dune' });
+  });
+
+  it('has signed in nobody who closes it before, and their wish is forgotten', async () => {
+    useGate.setState({ wanted: { kind: 'film', slug: 'dune', name: 'Dune' } });
+    const user = showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
+    open('authenticationFrame', { step: 'login', url: urls.login });
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect([useSigned.getState().signed, useModals.getState().stack]).toEqual([false, []]);
+    expect(takeWanted(['film'])).toBeNull();
   });
 
   it('is not believed from elsewhere', async () => {

@@ -1,11 +1,15 @@
 'use client';
 // A page of the provider over the whole screen; it tells by messages how far the visitor is.
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { Modal } from '@/components/modal/modal.island';
 import { type OpenModal, useModals } from '@/lib/modals/modals.store';
 import { forgetWanted } from '@/lib/visitor/gate.store';
+import { reloadSession } from '@/lib/visitor/session';
+import { useSigned } from '@/lib/visitor/signed.store';
 import { ProviderFrame } from './provider-frame.island';
 import { useSignOut } from './use-sign-out';
 
@@ -15,15 +19,23 @@ const stepOf = ({ data }: OpenModal) => steps.find((step) => step === data.step)
 const optional: readonly string[] = ['login', 'signup'];
 
 export function FrameModal() {
+  const open = useModals(({ stack }) => stack.find(({ id }) => id === 'authenticationFrame'));
+  return open && <Framed step={stepOf(open)} url={open.data.url ?? ''} />;
+}
+
+function Framed({ step, url }: { step: (typeof steps)[number]; url: string }) {
   const t = useTranslations('account');
   const signOut = useSignOut();
-  const open = useModals(({ stack }) => stack.find(({ id }) => id === 'authenticationFrame'));
-  if (!open) return null;
-  const step = stepOf(open);
+  const queries = useQueryClient();
   const isOptional = optional.includes(step);
+  /** The provider has said who they are, so that closing completes the sign-in (spec visitor §4). */
+  const isKnown = useRef(false);
   const close = () => useModals.getState().close('authenticationFrame');
   const giveUp = () => {
-    forgetWanted();
+    if (isKnown.current) {
+      void reloadSession(queries);
+      useSigned.getState().enter();
+    } else forgetWanted();
     close();
   };
   return (
@@ -49,9 +61,12 @@ export function FrameModal() {
     >
       <ProviderFrame
         step={step}
-        url={open.data.url ?? ''}
+        url={url}
         title={t(`frame.${step}`)}
         isOptional={isOptional}
+        onKept={() => {
+          isKnown.current = true;
+        }}
         onDone={close}
       />
     </Modal>

@@ -20,13 +20,15 @@ interface Props {
   title: string;
   /** One may go on without it. */
   isOptional: boolean;
+  /** Its token is kept: whoever goes now is signed in (spec visitor §4). */
+  onKept: () => void;
   onDone: () => void;
 }
 
 /** The frame that had it is gone. */
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
-export function ProviderFrame({ step, url, title, isOptional, onDone }: Props) {
+export function ProviderFrame({ step, url, title, isOptional, onKept, onDone }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const language = useLanguage();
   const queries = useQueryClient();
@@ -37,7 +39,10 @@ export function ProviderFrame({ step, url, title, isOptional, onDone }: Props) {
 
   const act = useEffectEvent(async (event: FrameEvent) => {
     watch.spoken();
-    if (event.token) await write('/api/session', { method: 'POST', body: { token: event.token }, language });
+    if (event.token) {
+      await write('/api/session', { method: 'POST', body: { token: event.token }, language });
+      onKept();
+    }
     if (event.kind === 'parent_exchange') return;
     await reloadSession(queries);
     if (!isLast(event)) return;
