@@ -1,4 +1,5 @@
 import type { Agentforce } from '@/lib/domain/settings';
+import { inTime } from '@/lib/visitor/in-time';
 import { loadScript } from '@/lib/visitor/load-script';
 import { type Availability, availabilityOf, configurationUrl, scriptUrl } from './chat.logic';
 
@@ -40,7 +41,7 @@ export async function launchChat(parts: Agentforce, language: string): Promise<v
     await ready;
     isReady = true;
   }
-  await bootstrap.utilAPI.launchChat();
+  await inTime(bootstrap.utilAPI.launchChat());
 }
 
 function bootstrapOf(scope: object): Bootstrap {

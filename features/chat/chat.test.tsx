@@ -110,6 +110,20 @@ it('hands over to the chat’s own window', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('gives up a window that never opens', async () => {
+  const init = () => void setTimeout(() => window.dispatchEvent(new Event('onEmbeddedMessagingReady')));
+  const utilAPI = { launchChat: () => new Promise(() => {}) };
+  Object.assign(window, { embeddedservice_bootstrap: { settings: {}, init, utilAPI } });
+  vi.resetModules();
+  const { launchChat } = await import('./chat.service');
+  launched.mockResolvedValue();
+  vi.useFakeTimers();
+  const launching = expect(launchChat(parts, 'en')).rejects.toThrow('in time');
+  await vi.advanceTimersByTimeAsync(11_000);
+  await launching;
+  vi.useRealTimers();
+});
+
 it('takes a service that breaks off for one that does not answer, and nothing else breaks', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);

@@ -1,3 +1,4 @@
+import { inTime } from '@/lib/visitor/in-time';
 import { loadScript } from '@/lib/visitor/load-script';
 import { type Feedback, scriptFor } from './feedback.logic';
 
@@ -7,7 +8,7 @@ type Collector = { send(feedback: Feedback & { page: string; locale: string }): 
 /** Hands an answer to the collector, whose script is fetched now and not before. Rejects when it does not arrive. */
 export async function sendFeedback(script: string, feedback: Feedback, locale: string): Promise<void> {
   await loadScript(scriptFor(script, location.hostname));
-  await collectorOf(window).send({ ...feedback, page: location.pathname, locale });
+  await inTime(collectorOf(window).send({ ...feedback, page: location.pathname, locale }));
 }
 
 function collectorOf(scope: object): Collector {

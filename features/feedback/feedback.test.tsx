@@ -9,6 +9,7 @@ import { installDialog } from '@/tests/support/dialog';
 import { Tab } from '@/tests/support/tab';
 import { FeedbackButton } from './feedback.island';
 import { feedbackOf, scriptFor } from './feedback.logic';
+import { sendFeedback } from './feedback.service';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/films' }));
 const loaded = vi.hoisted(() => vi.fn<(src: string) => Promise<void>>());
@@ -67,6 +68,15 @@ it.each([
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('wasn’t sent');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Slow');
+});
+
+it('gives up a collector that never says whether it has it', async () => {
+  sent.mockReturnValue(new Promise(() => {}));
+  vi.useFakeTimers();
+  const sending = expect(sendFeedback('a.js', { rating: 1, comment: '' }, 'en-FR')).rejects.toThrow('in time');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await sending;
+  vi.useRealTimers();
 });
 
 it.each([

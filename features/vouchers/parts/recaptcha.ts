@@ -1,3 +1,6 @@
+import { inTime } from '@/lib/visitor/in-time';
+import { loadScript } from '@/lib/visitor/load-script';
+
 /** What this site uses of the widget. */
 export type Recaptcha = {
   ready: (then: () => void) => void;
@@ -20,30 +23,10 @@ declare global {
 
 const host = 'https://www.google.com/recaptcha/api.js';
 
-let loading: Promise<Recaptcha> | null = null;
-
 /** Fetches the widget, once a page. Rejects when it cannot be had; then it may be asked for again. */
-export function loadRecaptcha(language: string): Promise<Recaptcha> {
-  loading ??= fetchScript(`${host}?render=explicit&hl=${language}`).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
+export async function loadRecaptcha(language: string): Promise<Recaptcha> {
+  await loadScript(`${host}?render=explicit&hl=${language}`);
+  const { grecaptcha } = window;
+  if (!grecaptcha) throw new Error(`${host} brought nothing.`);
+  return inTime(new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha))));
 }
-
-const fetchScript = (src: string) =>
-  new Promise<Recaptcha>((resolve, reject) => {
-    const script = document.createElement('script');
-    const fail = () => {
-      script.remove();
-      reject(new Error(`No answer from ${src}`));
-    };
-    script.src = src;
-    script.async = true;
-    script.onerror = fail;
-    script.onload = () => {
-      const { grecaptcha } = window;
-      grecaptcha ? grecaptcha.ready(() => resolve(grecaptcha)) : fail();
-    };
-    document.head.append(script);
-  });
