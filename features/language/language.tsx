@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon/icon';
+import { ClosePanel } from '@/components/link-panel/close-panel';
 import { panelLinkClass } from '@/components/link-panel/link-panel';
 import { href } from '@/lib/routing/href';
 import { type LocaleFacts, locales, localesOf } from '@/lib/sites/locales';
@@ -21,6 +22,7 @@ export function LanguageSwitch() {
         {nameOf(current)}
       </button>
       <LanguagePanel id={panel} label={t('title')}>
+        <ClosePanel of={panel} />
         <ul>
           {localesOf(current.site).map((locale) => (
             <li key={locale.code}>

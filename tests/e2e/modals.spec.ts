@@ -81,6 +81,14 @@ test('the page behind does not scroll, and a press beside closes @desktop', asyn
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a sheet at the foot of a phone has a button that closes it @phone', async ({ page }) => {
+  const trigger = (on: Page) => on.getByRole('button', { name: /Langue/ });
+  const panel = await open(page, { name: 'Langue', path: '/films', trigger });
+  await panel.getByRole('button', { name: 'Fermer' }).tap();
+  await expect(panel).toBeHidden();
+  await expect(trigger(page)).toBeFocused();
+});
+
 test('a panel stands 8 px below its button and follows it @desktop', async ({ page }) => {
   const trigger = (on: Page) => on.getByRole('banner').getByRole('button', { name: 'Se connecter' });
   const panel = await open(page, { name: 'Votre compte', path: '/films', trigger });

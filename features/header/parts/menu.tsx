@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon/icon';
+import { ClosePanel } from '@/components/link-panel/close-panel';
 import { panelLinkClass } from '@/components/link-panel/link-panel';
 import { LinkPanel } from '@/components/link-panel/link-panel.island';
 import { beyond, type Entry } from '../header.table';
@@ -17,6 +18,7 @@ export function Menu() {
         <Icon name="menu" label={t('menu')} />
       </button>
       <LinkPanel id={panel} modal="menu" label={t('menu')} side="below">
+        <ClosePanel of={panel} />
         <nav aria-label={t('menu')}>
           <Entries look={lookOf} hasIcons />
         </nav>
