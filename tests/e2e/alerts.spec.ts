@@ -79,6 +79,18 @@ test.describe('cut off', () => {
     await expect(slip).toHaveCount(0);
   });
 
+  test('the reason of a failed sign-in is missed, and told when it is tried again', async ({ page }) => {
+    await page.route('**/api/words/**', (route) => route.abort());
+    await page.goto('/films#sign-in=expired');
+    const slip = page.getByRole('alert').filter({ hasText: 'Une partie de la page manque' });
+    await expect(slip).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/words/**');
+    await slip.getByRole('button', { name: 'Réessayer' }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'La connexion a pris trop de temps' })).toBeVisible();
+    await expect(slip).toHaveCount(0);
+  });
+
   test('code that does not come takes no page down', async ({ page }) => {
     await page.goto('/films');
     await awake(page);
