@@ -34,7 +34,10 @@ const play = () => userEvent.click(screen.getByRole('button', { name: 'Play this
 const say = (data: unknown, source: MessageEventSource | null = frame()!.contentWindow) =>
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('loads nothing of another host before it may', async () => {
   show(youtube);
@@ -69,6 +72,7 @@ it('plays a film of our own without asking', async () => {
   await open();
   expect(document.querySelector('video')?.getAttribute('src')).toBe(own.id);
   expect(document.querySelector('video')?.controls).toBe(true);
+  expect(film()?.autoplay).toBe(true);
 });
 
 it('offers captions in each language of the site, the one of the page first, and turns none on', async () => {
@@ -126,4 +130,11 @@ it('opens by itself for an address that asks for it', async () => {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Kestrel Point' })).toBeDefined());
   expect(screen.getByText(/Not for under twelves/)).toBeDefined();
   expect(film()?.autoplay).toBe(false);
+});
+
+it('plays for whoever pressed their way there from another page', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { hasBeenActive: true } } }));
+  history.replaceState(null, '', '/en/movies/kestrel-point?bandeannonce=true');
+  show(own);
+  await waitFor(() => expect(film()?.autoplay).toBe(true));
 });
