@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventSummary } from '@/lib/domain/event';
-import { brief, current, daysInWords } from './events.logic';
+import { brief, daysInWords } from './events.logic';
 
 it('cuts a description at a word within 100 characters, and leaves a short one alone', () => {
   const long = `${'Opera and ballet '.repeat(8)}end`;
@@ -10,13 +9,6 @@ it('cuts a description at a word within 100 characters, and leaves a short one a
   expect(brief(' Four days\n of films. ')).toBe('Four days of films.');
   expect(brief('x'.repeat(300))).toHaveLength(100);
   expect(brief(`${'Film '.repeat(16)}the end. ${'x'.repeat(30)}`)).toMatch(/the end…$/);
-});
-
-it('lists neither what is retired nor what moved', () => {
-  const event = (slug: string, facts: object) =>
-    ({ slug, isActive: true, redirectSlug: null, ...facts }) as EventSummary;
-  const all = [event('a', {}), event('b', { isActive: false }), event('c', { redirectSlug: 'a' })];
-  expect(current(all).map(({ slug }) => slug)).toEqual(['a']);
 });
 
 it.each([

@@ -1,4 +1,3 @@
-import type { EventSummary } from '@/lib/domain/event';
 import type { Locale } from '@/lib/sites/locales';
 
 /** Characters of a description that result pages get (spec catalogue §9). */
@@ -11,10 +10,6 @@ export function brief(text: string): string {
   const start = plain.slice(0, most - 1);
   return `${start.replace(/\s+\S*$/, '').replace(/[.,;:!?\s]+$/, '')}…`;
 }
-
-/** What is on: neither retired nor moved elsewhere. */
-export const current = (events: readonly EventSummary[]): EventSummary[] =>
-  events.filter(({ isActive, redirectSlug }) => isActive && !redirectSlug);
 
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 

@@ -6,6 +6,7 @@ import { shows } from '@/lib/api/endpoints/shows';
 import { settings } from '@/lib/api/endpoints/site';
 import { find, read } from '@/lib/api/read';
 import { cinemaDay } from '@/lib/domain/day';
+import { isCurrent } from '@/lib/domain/event';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
@@ -32,7 +33,7 @@ export async function readOffers(locale: Locale) {
     page,
     deals,
     cards,
-    events: happenings.filter(({ isActive, redirectSlug }) => isActive && !redirectSlug),
+    events: happenings.filter(isCurrent),
     articles: offers.filter(({ period }) => !isOver(period, today)),
     news,
     settings: options,

@@ -1,11 +1,11 @@
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import type { Experience } from '@/lib/domain/editorial';
-import type { EventSummary } from '@/lib/domain/event';
+import { type EventSummary, isCurrent } from '@/lib/domain/event';
 import { inListing, type Listed } from '@/lib/domain/listing';
 import type { PageLink } from '@/lib/domain/page';
 import type { Settings } from '@/lib/domain/settings';
 import { isWritten, pageOfScreen, screenOfPage } from '@/lib/routing/composed-screens';
-import { eventHref } from '@/lib/routing/event';
+import { eventHref } from '@/lib/routing/event-screen';
 import { href } from '@/lib/routing/href';
 import { openScreens, type PlainScreen } from '@/lib/routing/plain-screens';
 import { type Tab, tabNames, tabs } from '@/lib/routing/tabs';
@@ -93,7 +93,7 @@ const expand: Partial<Record<PlainScreen, (context: Context) => Entry[]>> = {
     {
       ...own,
       below: stock.events
-        .filter(({ isActive }) => isActive)
+        .filter(isCurrent)
         .map((event) => ({ name: event.title, path: eventHref(locale, event) }))
         .filter(isLinked),
     },

@@ -98,14 +98,18 @@ describe('the site map', () => {
     expect(cinemas[0]?.below?.map(({ name }) => name)).toEqual(['Part-Dieu']);
   });
 
-  it('leads to each event by its kind, where the site has such pages', () => {
-    const events = [event('season'), event('branded'), event('special', false)];
+  it('leads to each event that is on by its kind, a branded one among the special ones where it has no path of its own', () => {
+    const moved = { ...event('season'), slug: 'moved', redirectSlug: 'season' };
+    const events = [event('season'), event('branded'), event('special', false), moved];
     expect(pathsOf('nl-NL', { events })).toEqual(
       expect.arrayContaining(['/nl/seizoen/season', '/nl/candela-events/branded']),
     );
     const french = pathsOf('fr-FR', { events });
     expect(french).toContain('/saison/season');
-    expect(french.filter((path) => /special|branded/.test(path))).toEqual(['/films#special']);
+    expect(french.filter((path) => /special|branded|moved/.test(path))).toEqual([
+      '/films#special',
+      '/event-special/branded',
+    ]);
   });
 
   it('lists the pages of the editors, those with a screen of their own there and only once', () => {

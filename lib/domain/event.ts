@@ -21,6 +21,10 @@ export type EventSummary = {
   redirectSlug: string | null;
 };
 
+/** On, and under its own address. */
+export const isCurrent = ({ isActive, redirectSlug }: Pick<EventSummary, 'isActive' | 'redirectSlug'>): boolean =>
+  isActive && !redirectSlug;
+
 export type Scheduled = { showSlug: string; isLive: boolean; bookable: boolean };
 
 /** `schedule` by day `YYYY-MM-DD`, days and titles in their order; empty for a season without one. */

@@ -78,9 +78,19 @@ it('lists news and offers under the words of the site', async () => {
 
 it('lists the events that run, by their kind', async () => {
   answering({
-    '/api/events': [wireEvent({ slug: 'north-12' }), wireEvent({ slug: 'past-1', active: false })],
+    '/api/events': [
+      wireEvent({ slug: 'north-12' }),
+      wireEvent({ slug: 'past-1', active: false }),
+      wireEvent({ slug: 'moved-1', redirectSlug: 'north-12' }),
+    ],
   });
   expect(await pathsOf('nl', 'events')).toEqual(['/nl/seizoen/north-12', '/en/season/north-12']);
+});
+
+it('lists a branded event where visitors find it', async () => {
+  answering({ '/api/events': [wireEvent({ slug: 'club-1', type: 'branded' })] });
+  expect(await pathsOf('nl', 'events')).toContain('/nl/candela-events/club-1');
+  expect(await pathsOf('sn', 'events')).toContain('/fr/event-special/club-1');
 });
 
 it('fails rather than say that a site has no films', async () => {

@@ -7,9 +7,10 @@ import { shows } from '@/lib/api/endpoints/shows';
 import { experiences } from '@/lib/api/endpoints/tags';
 import { isOn } from '@/lib/api/flags';
 import { find, read } from '@/lib/api/read';
+import { isCurrent } from '@/lib/domain/event';
 import { featureFlags } from '@/lib/domain/settings';
 import { isWritten, screenOfPage } from '@/lib/routing/composed-screens';
-import { eventHref } from '@/lib/routing/event';
+import { eventHref } from '@/lib/routing/event-screen';
 import { absolute, href } from '@/lib/routing/href';
 import { openScreens } from '@/lib/routing/plain-screens';
 import { type Locale, locales, localesOf } from '@/lib/sites/locales';
@@ -34,8 +35,7 @@ export const sitemaps: Record<string, Maker> = {
     (await read(locale, shows, {})).map(({ slug, isMovie }) =>
       href(locale, isMovie ? 'movie' : 'entertainment', { slug }),
     ),
-  events: async (locale) =>
-    (await read(locale, events, {})).flatMap((event) => (event.isActive ? eventHref(locale, event) : [])),
+  events: async (locale) => (await read(locale, events, {})).filter(isCurrent).map((event) => eventHref(locale, event)),
   cinemas: async (locale) => (await read(locale, cinemas, {})).map(({ slug }) => href(locale, 'cinema', { slug })),
   cities: async (locale) => (await read(locale, cities, {})).map(({ slug }) => href(locale, 'city', { slug })),
   experiences: async (locale) => {

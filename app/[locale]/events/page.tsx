@@ -2,13 +2,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { PageData } from '@/components/page-data/page-data';
 import { EventsScreen } from '@/features/events/events';
-import { current } from '@/features/events/events.logic';
 import { events as eventsRow } from '@/lib/api/endpoints/events';
 import { read } from '@/lib/api/read';
+import { isCurrent } from '@/lib/domain/event';
 import { byFirstDay, inListing } from '@/lib/domain/listing';
 import { readListing } from '@/lib/programme/listing';
-import { eventScreen } from '@/lib/routing/event-screen';
-import { absolute, href } from '@/lib/routing/href';
+import { eventHref } from '@/lib/routing/event-screen';
+import { absolute } from '@/lib/routing/href';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
@@ -34,9 +34,9 @@ export default async function EventsPage() {
       () => [],
     ),
   ]);
-  const events = current(all);
-  const urls = events.flatMap(({ slug, kind }) => {
-    const path = href(locale, eventScreen(locale, kind), { slug });
+  const events = all.filter(isCurrent);
+  const urls = events.flatMap((event) => {
+    const path = eventHref(locale, event);
     return path ? [absolute(locales[locale], path)] : [];
   });
   return (
