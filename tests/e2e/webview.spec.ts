@@ -22,6 +22,7 @@ test.describe('inside the app', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('complementary', { name: 'Application Candela' })).toBeHidden();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(
         await page.evaluate(() => 'seen' in window && Array.isArray(window.seen) && window.seen.some(Boolean)),
