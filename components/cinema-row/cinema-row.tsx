@@ -15,6 +15,8 @@ type Props = {
   as?: 'h2' | 'h3' | 'h4';
   /** Where it leads: the light views keep to themselves. */
   to?: 'cinema' | 'cinemaLight';
+  /** In the list of the visitor's favourites. */
+  isFavourite?: boolean;
   /** In the first screen of the page. */
   first?: boolean;
   /** At the end of the row, above its link. */
@@ -22,7 +24,16 @@ type Props = {
 };
 
 /** One cinema in a list: its picture, where it is and what it can show. The whole row is its link. */
-export function CinemaRow({ cinema, formats = [], fact, as: Heading = 'h3', to = 'cinema', first, children }: Props) {
+export function CinemaRow({
+  cinema,
+  formats = [],
+  fact,
+  as: Heading = 'h3',
+  to = 'cinema',
+  isFavourite = false,
+  first,
+  children,
+}: Props) {
   return (
     <article className={styles.row}>
       <div className={styles.picture}>
@@ -47,7 +58,7 @@ export function CinemaRow({ cinema, formats = [], fact, as: Heading = 'h3', to =
       )}
       {fact && <p className={styles.fact}>{fact}</p>}
       <div className={styles.heart}>
-        <Mark kind="cinema" slug={cinema.slug} name={cinema.name} />
+        <Mark kind="cinema" slug={cinema.slug} name={cinema.name} isSet={isFavourite} />
       </div>
       {children && <div className={styles.action}>{children}</div>}
     </article>

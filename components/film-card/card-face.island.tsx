@@ -19,13 +19,28 @@ interface Props {
   facts?: string;
   /** What the heart is called. */
   keep: string;
+  /** In the visitor's own list. */
+  isKept?: boolean;
   first?: boolean;
   as?: 'h2' | 'h3';
   /** What stands under the facts. */
   children?: ReactNode;
 }
 
-export function CardFace({ slug, title, href, poster, tone, flag, facts, keep, first, as = 'h3', children }: Props) {
+export function CardFace({
+  slug,
+  title,
+  href,
+  poster,
+  tone,
+  flag,
+  facts,
+  keep,
+  isKept = false,
+  first,
+  as = 'h3',
+  children,
+}: Props) {
   const Heading = as;
   return (
     <article className={styles.card} style={{ '--glow': tone } as CSSProperties}>
@@ -42,7 +57,7 @@ export function CardFace({ slug, title, href, poster, tone, flag, facts, keep, f
         <Heading className={styles.title}>{href ? <IntentLink href={href}>{title}</IntentLink> : title}</Heading>
         {facts && <p className={styles.facts}>{facts}</p>}
         {children}
-        <Heart kind="film" slug={slug} name={title} look="card" label={keep} />
+        <Heart kind="film" slug={slug} name={title} look="card" isSet={isKept} label={keep} />
       </div>
     </article>
   );

@@ -13,12 +13,14 @@ type Props = {
   as?: 'h2' | 'h3';
   /** The line under the facts; left out, how many showings the next day holds. */
   line?: ReactNode;
+  /** In the visitor's own list. */
+  isKept?: boolean;
   /** In the first rows of the page. */
   first?: boolean;
 };
 
 /** One title in a grid or a rail: the whole card is its link. Hands its face no more than differs from card to card. */
-export function FilmCard({ show, as, line, first }: Props) {
+export function FilmCard({ show, as, line, isKept, first }: Props) {
   const t = useTranslations('film');
   const mark = useTranslations('mark');
   const to = href(useLocale(), show.isMovie ? 'movie' : 'entertainment', { slug: show.slug });
@@ -35,6 +37,7 @@ export function FilmCard({ show, as, line, first }: Props) {
       {...(show.tone && { tone: show.tone })}
       {...(show.flag && { flag: show.flag })}
       {...(facts && { facts })}
+      {...(isKept && { isKept })}
       {...(first && { first })}
       {...(as && { as })}
     >

@@ -8,10 +8,20 @@ export interface MarkProps {
   name: string;
   /** card: in the corner of a card; icon: in a row; button: with a word. */
   look?: 'card' | 'icon' | 'button';
+  /** Known to be set, in a list of the visitor's own. */
+  isSet?: boolean;
 }
 
 /** The heart of a mark, its words being known. */
-export function Heart({ kind, slug, name, look = 'icon', label, word }: MarkProps & { label: string; word?: string }) {
+export function Heart({
+  kind,
+  slug,
+  name,
+  look = 'icon',
+  isSet = false,
+  label,
+  word,
+}: MarkProps & { label: string; word?: string }) {
   return (
     <button
       type="button"
@@ -19,7 +29,7 @@ export function Heart({ kind, slug, name, look = 'icon', label, word }: MarkProp
       data-mark={kind}
       data-slug={slug}
       data-name={name}
-      aria-pressed="false"
+      aria-pressed={isSet}
       aria-label={label}
       // Painted by hand, possibly before React has seen it.
       suppressHydrationWarning

@@ -58,6 +58,13 @@ it.each([
   expect([favourites(), said()]).toEqual([['confluence'], ['WARNING Your favourites could not be changed']]);
 });
 
+it('says what was taken back when it was pressed before anything could be said, and offers to undo it', async () => {
+  answering([200, { favoriteCinemas: [] }]);
+  const change = changing(5);
+  await act(() => change({ slug: 'confluence', name: 'Confluence' }, false, { isSaid: true }));
+  expect([favourites(), said()]).toEqual([[], ['INFO Confluence is no longer a favourite']]);
+});
+
 it('offers to undo a removal whose heart is gone', async () => {
   answering([200, { favoriteCinemas: [] }], [200, { favoriteCinemas: ['confluence'] }]);
   const change = changing(5);

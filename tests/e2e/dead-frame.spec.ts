@@ -35,8 +35,9 @@ for (const kind of ['down', 'error'] as const)
     await expectAccessible(page);
 
     // Still dead, then back.
+    const asked = page.waitForResponse('**/api/session/frame*');
     await page.getByRole('button', { name: account.down.retry }).click();
-    await expect(page.getByTitle(account.frame.login)).toBeVisible();
+    await asked;
     await expect(lost(page)).toBeVisible();
     await spoilProvider(null);
     await page.getByRole('button', { name: account.down.retry }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { arriveSignedIn } from '../support/account-ways';
 import { originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';
@@ -53,12 +53,19 @@ for (const { site, language, path, own, limit } of sites) {
     await expect(page.getByRole('heading', { level: 1, name: favourites.title })).toBeVisible();
     await expect(hearts(page)).toHaveCount(limit);
     await expectAccessible(page);
-    await page.getByRole('button', { name: mark.cinema.replace('{name}', first) }).press('Enter');
+    const heart = page.getByRole('button', { name: mark.cinema.replace('{name}', first) });
+    const answered = (method: string) =>
+      page.waitForResponse((response) => response.request().method() === method && response.url().includes('/cinema/'));
+    const removed = answered('DELETE');
+    await heart.press('Enter');
     await expect(hearts(page)).toHaveCount(limit - 1);
+    await removed;
     // It can be undone, and done again.
+    const added = answered('POST');
     await page.getByRole('button', { name: favourites.undo, exact: true }).click();
     await expect(hearts(page)).toHaveCount(limit);
-    await page.getByRole('button', { name: mark.cinema.replace('{name}', first) }).press('Enter');
+    await added;
+    await heart.press('Enter');
     await expect(hearts(page)).toHaveCount(limit - 1);
     await page.reload();
     await expect(page.getByRole('searchbox')).toBeVisible();

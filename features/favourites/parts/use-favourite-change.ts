@@ -36,10 +36,10 @@ export function useFavouriteChange(limit: number) {
         autoCloseMs: shown,
       });
     if (outcome === 'failed') push({ level: 'WARNING', title: t('failed.title'), subtitle: t('failed.text') });
-    if (outcome === 'done' && isSaid)
-      push({ level: 'INFO', title: t('added', { name }), icon: 'heart', autoCloseMs: shown });
-    // Its heart has gone with it.
-    if (outcome === 'done' && !wanted && trigger?.isConnected === false)
+    if (outcome !== 'done') return;
+    if (isSaid && wanted) push({ level: 'INFO', title: t('added', { name }), icon: 'heart', autoCloseMs: shown });
+    // Its heart may have gone with it.
+    if (!wanted && (isSaid || trigger?.isConnected === false))
       push({
         level: 'INFO',
         title: t('removed', { name }),

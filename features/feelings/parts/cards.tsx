@@ -23,6 +23,7 @@ export function Cards({ shows, isDated = false, isRated = false }: Props) {
     <li key={show.slug}>
       <FilmCard
         show={show}
+        isKept
         {...(isDated &&
           show.releasedOn && {
             line: (

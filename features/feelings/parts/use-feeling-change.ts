@@ -30,12 +30,14 @@ export function useFeelingChange() {
     const outcome = admission === 'go' ? await setFeeling(queries, show, change, language) : 'failed';
     if (outcome === 'failed' || outcome === 'limit')
       push({ level: 'WARNING', title: t('failed.title', { name }), subtitle: t('failed.text') });
-    if (outcome === 'done' && isSaid) {
+    if (outcome !== 'done') return;
+    const isTakenBack = 'wish' in change && !change.wish;
+    if (isSaid && !isTakenBack) {
       const title = 'wish' in change ? t('added', { name }) : t('rated', { name });
       push({ level: 'INFO', title, icon: 'heart', autoCloseMs: shown });
     }
-    // Its heart has gone with it.
-    if (outcome === 'done' && 'wish' in change && !change.wish && trigger?.isConnected === false)
+    // Its heart may have gone with it.
+    if (isTakenBack && (isSaid || trigger?.isConnected === false))
       push({
         level: 'INFO',
         title: t('removed', { name }),
