@@ -1,18 +1,18 @@
 'use client';
-// Next asks for a client component: it replaces the root layout, document and all, when that fails.
+// Next asks for a client component: it replaces the root layout, document and all, when that fails. Every page loads it, so
+// it brings no faces: those of the style sheet are drawn.
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/button/button';
 import { Crash } from '@/features/errors/crash';
 import { crashWords } from '@/features/errors/crash.words';
-import type { Language } from '@/lib/sites/sites';
-import { fontClasses } from '@/styles/fonts';
+import type { Language } from '@/lib/sites/languages';
 import '@/styles/global.scss';
 
 export default function GlobalError() {
   const language = useSyncExternalStore(unchanging, wantedLanguage, () => 'fr' as const);
   const { retry, ...words } = crashWords[language];
   return (
-    <html lang={language} className={fontClasses}>
+    <html lang={language}>
       <body>
         <title>{words.title}</title>
         <main>

@@ -1,36 +1,25 @@
 'use client';
 // Hands the address to the visitor's own device, or to the clipboard where that is all there is.
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
-import { Toast } from '@/components/toast/toast';
-import styles from './share.module.scss';
+import { useAlerts } from '@/lib/visitor/alerts.store';
 
-/** Milliseconds a toast stays. */
+/** Milliseconds a word on it stays. */
 const shown = 5_000;
 
 export function ShareIsland({ title }: { title: string }) {
   const t = useTranslations('share');
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-
-  useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(null), shown);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
+  const pressed = async () => {
+    const outcome = await share(title);
+    const { push } = useAlerts.getState();
+    if (outcome === 'copied') push({ level: 'INFO', title: t('copied'), icon: 'check', autoCloseMs: shown });
+    if (outcome === 'failed') push({ level: 'WARNING', title: t('failed'), autoCloseMs: shown });
+  };
   return (
-    <>
-      <Button size="icon" aria-label={t('open')} onClick={async () => setOutcome(await share(title))}>
-        <Icon name="share" />
-      </Button>
-      {outcome && (
-        <div className={styles.toast}>
-          <Toast level={outcome === 'copied' ? 'done' : 'warning'}>{t(outcome)}</Toast>
-        </div>
-      )}
-    </>
+    <Button size="icon" aria-label={t('open')} onClick={pressed}>
+      <Icon name="share" />
+    </Button>
   );
 }
 

@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { Arrows } from './arrows.island';
 import { Rail } from './rail';
-import { RailArrows } from './rail-arrows.island';
 
 class NoResize {
   observe() {}
@@ -18,7 +18,7 @@ function show(contentWidth = 1000) {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(contentWidth);
   render(
     <>
-      <RailArrows rail="films" previous="Previous films" next="Next films" />
+      <Arrows rail="films" previous="Previous films" next="Next films" />
       <Rail id="films">
         <li>Kestrel Point</li>
       </Rail>
