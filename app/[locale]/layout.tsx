@@ -23,6 +23,7 @@ import { LanguageSwitch } from '@/features/language/language';
 import { Locator } from '@/features/locator/locator';
 import { Search, SearchEntry } from '@/features/search/search';
 import { Tracking } from '@/features/tracking/tracking.island';
+import { warmDatesScript } from '@/lib/i18n/warm-dates';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
 import { earlyPressesScript } from '@/lib/visitor/keep-presses';
@@ -32,6 +33,9 @@ import '@/styles/global.scss';
 import { Providers } from '../providers.island';
 // Next sends the 404 screen along with every page: here its few rules need no request of their own.
 import '@/features/errors/error-screen.module.scss';
+
+/** Runs before anything is painted. */
+const atOnce = [earlyPressesScript, webviewScript, bannersScript, warmDatesScript].join(';');
 
 /** No page is made at build: each is made at its first request and kept, so a build needs no running API. */
 export const generateStaticParams = () => [];
@@ -51,8 +55,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       {/* No head of our own: React hoists what belongs there, and an element of it that is late breaks the hydration. */}
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and a script takes its text no other way */}
-        <script dangerouslySetInnerHTML={{ __html: `${earlyPressesScript};${webviewScript};${bannersScript}` }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, and a script takes its text no other way */}
+        <script dangerouslySetInnerHTML={{ __html: atOnce }} />
         <HeadInjections />
         <Words of={['locator', 'crash']}>
           <Providers>

@@ -1,6 +1,14 @@
 'use client';
 // Fetches a component's code when it is first rendered, which only the browser does.
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { loseOpened } from '@/lib/visitor/lost';
 
 const never = () => () => {};
@@ -23,10 +31,13 @@ export function later<Props extends object>(
     return fallback(props);
   }
   return function Later(props: Props) {
-    const isBrowser = useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
+    // Deferred, for a page has a dozen of these and all of them are told at once.
+    const isBrowser = useDeferredValue(
+      useSyncExternalStore(
+        never,
+        () => true,
+        () => false,
+      ),
     );
     return isBrowser ? (
       <Suspense fallback={fallback(props)}>

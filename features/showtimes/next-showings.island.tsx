@@ -47,7 +47,6 @@ export function NextShowingsIsland({ show, title, href, setting }: Props) {
   });
   const { data: board, isError } = nextDay ? later : soon;
   const isWaiting = !ready || now === null || (place !== null && !board && !isError);
-  const today = cinemaDay(now ?? new Date(), setting.timeZone);
   const next = nextDay && board && now ? nextOf(ordered(board), now, setting) : tonight;
 
   return (
@@ -55,7 +54,9 @@ export function NextShowingsIsland({ show, title, href, setting }: Props) {
       <div className={styles.inside}>
         <div className={styles.who}>
           <h2 className={styles.title} id="next-showings">
-            {board && next ? t('next.title', { day: dayAlone(board.day, today, { t, locale }) }) : t('next.titlePlain')}
+            {now && board && next
+              ? t('next.title', { day: dayAlone(board.day, cinemaDay(now, setting.timeZone), { t, locale }) })
+              : t('next.titlePlain')}
           </h2>
           <p className={styles.place}>{next?.name ?? (place ? '' : t('next.choose'))}</p>
           {place && (
