@@ -1,6 +1,6 @@
 import Image, { type StaticImageData } from 'next/image';
 import { useLanguage } from '@/lib/i18n/language';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import styles from './phones.module.scss';
 import cinemaDe from './screens/cinema-de.webp';
 import cinemaEn from './screens/cinema-en.webp';

@@ -1,6 +1,6 @@
 import { type Session, type UnfinishedStep, unfinishedStep } from '@/lib/domain/client';
 import type { Settings } from '@/lib/domain/settings';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { ticketingPage } from '@/lib/sites/ticketing-pages';
 
 /** What an account is good for, in the order it is told (spec visitor §2, "Modals"). */

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import type { CrashWords } from './crash';
 
 type Words = CrashWords & { retry: string };

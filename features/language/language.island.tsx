@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { LinkPanel } from '@/components/link-panel/link-panel.island';
 import { languageCookie } from '@/lib/i18n/cookie';
-import { type Language, languages } from '@/lib/sites/sites';
+import { type Language, languages } from '@/lib/sites/languages';
 import { writeCookie } from '@/lib/visitor/cookies';
 import { addressIn } from './language.logic';
 

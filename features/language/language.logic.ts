@@ -1,6 +1,6 @@
 import { splitFilters } from '@/lib/routing/filters';
 import { tabNames, tabs } from '@/lib/routing/tabs';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 
 type Here = { pathname: string; search: string; hash: string };
 

@@ -2,7 +2,7 @@
 // Tells assistive technology which tab the fragment chose: CSS shows it, but cannot set aria-current.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { tabOf, tabs } from '@/lib/routing/tabs';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 
 export function TabFollower({ language, children }: { language: Language; children: ReactNode }) {
   const wrapper = useRef<HTMLDivElement>(null);

@@ -1,7 +1,8 @@
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { resolveHost } from '@/lib/sites/hosts';
-import { type Language, languages, type SiteId, siteFacts } from '@/lib/sites/sites';
+import { type Language, languages } from '@/lib/sites/languages';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { answerFor, type Loaded, type Served } from './answers';
 import { type Cache, type Endpoint, tagsOf } from './endpoint';
 import { ApiError, TimeoutError } from './errors';

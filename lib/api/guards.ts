@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { GuardName } from '@/lib/routing/routes';
-import type { Language, SiteId } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from './briefly';
 import { collapser } from './collapse';
 import { isAsAgreed } from './needs';

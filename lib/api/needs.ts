@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/log';
-import type { Language, SiteId } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from './briefly';
 import { collapser } from './collapse';
 import { endpoints } from './endpoints/table';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GuardName } from '@/lib/routing/routes';
-import type { Language, SiteId } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly } from './briefly';
 import { guard } from './guards';
 import { calls } from './paths';

@@ -1,6 +1,7 @@
 import { upstreamOf } from '@/lib/env';
+import type { Language } from '@/lib/sites/languages';
 import { type Locale, locales } from '@/lib/sites/locales';
-import type { Language, SiteId } from '@/lib/sites/sites';
+import type { SiteId } from '@/lib/sites/sites';
 import { fillBrackets } from '@/lib/text/brackets';
 import type { Endpoint, Input } from './endpoint';
 

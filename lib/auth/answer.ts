@@ -1,7 +1,7 @@
 import { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { languages } from '@/lib/sites/sites';
+import { languages } from '@/lib/sites/languages';
 import { clientOf, NoSignInError, RefusedSignInError } from './clients';
 import { transactionPrefix } from './cookies';
 import { type Failure, withFailure } from './failure';

@@ -1,6 +1,5 @@
 import { useLocale } from 'next-intl';
-import { locales } from '../sites/locales';
-import type { Language } from '../sites/sites';
+import type { Language } from '../sites/languages';
 
-/** The language of the page, without its country. */
-export const useLanguage = (): Language => locales[useLocale()].language;
+/** The language of the page, without its country: it stands first in a locale, and no page needs the table for it. */
+export const useLanguage = (): Language => useLocale().slice(0, 2) as Language;

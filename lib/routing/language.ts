@@ -1,5 +1,6 @@
+import type { Language } from '../sites/languages';
 import { type LocaleFacts, localesOf } from '../sites/locales';
-import { type Language, type SiteId, siteFacts } from '../sites/sites';
+import { type SiteId, siteFacts } from '../sites/sites';
 
 export type Wishes = {
   /** The language cookie. */

@@ -1,7 +1,8 @@
 import { translateSlug } from '../api/translate';
 import { resolveHost } from '../sites/hosts';
+import { languages } from '../sites/languages';
 import { type LocaleFacts, localeOf, localesOf } from '../sites/locales';
-import { languages, type SiteId } from '../sites/sites';
+import type { SiteId } from '../sites/sites';
 import { splitFilters } from './filters';
 import { href } from './href';
 import { matchBare, matchWritten } from './match';

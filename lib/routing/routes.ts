@@ -1,7 +1,8 @@
 import type { CallName } from '../api/paths';
 import type { FeatureFlag } from '../domain/settings';
+import type { Language } from '../sites/languages';
 import type { Locale, LocaleFacts } from '../sites/locales';
-import type { Language, SiteId } from '../sites/sites';
+import type { SiteId } from '../sites/sites';
 import type { BracketNames } from '../text/brackets';
 
 type Path = `/${string}`;

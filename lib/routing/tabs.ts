@@ -1,4 +1,4 @@
-import type { Language } from '../sites/sites';
+import type { Language } from '../sites/languages';
 
 /** The tabs of the shows page and the fragment each has in a language (spec catalogue §2). */
 export const tabs = {

@@ -1,4 +1,5 @@
-import { type Language, type SiteId, siteFacts, siteIds, type sites } from './sites';
+import type { Language } from './languages';
+import { type SiteId, siteFacts, siteIds, type sites } from './sites';
 
 type SiteOf<S extends SiteId> = (typeof sites)[S];
 

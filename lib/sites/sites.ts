@@ -1,5 +1,4 @@
-export const languages = ['fr', 'en', 'de', 'nl'] as const;
-export type Language = (typeof languages)[number];
+import type { Language } from './languages';
 
 export type RatingSystem = 'csa' | 'cinecheck' | 'swiss' | 'plain';
 

@@ -1,4 +1,4 @@
-import type { Language } from './sites';
+import type { Language } from './languages';
 
 /** The visitor's own page on the ticketing site; null where that is not known. */
 export const ticketingPage = (

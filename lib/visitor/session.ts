@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { QueryError } from '@/lib/api/query-error';
 import type { Client, Session } from '@/lib/domain/client';
 import { useLanguage } from '@/lib/i18n/language';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { useSigned } from './signed.store';
 
 /** Milliseconds; a provider that is slow must not hold the page (spec visitor §9). */

@@ -2,7 +2,8 @@ import { HttpResponse, http } from 'msw';
 import type { Endpoint, Input, Wire } from '@/lib/api/endpoint';
 import type { endpoints } from '@/lib/api/endpoints/table';
 import { type CallName, calls } from '@/lib/api/paths';
-import { isSiteId, type Language, languages, type SiteId, siteFacts } from '@/lib/sites/sites';
+import { type Language, languages } from '@/lib/sites/languages';
+import { isSiteId, type SiteId, siteFacts } from '@/lib/sites/sites';
 import { faulty } from '../faults';
 import { type World, worldOf } from '../world/world';
 

@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import type { Endpoint, Input, Wire } from '@/lib/api/endpoint';
-import { type Language, type SiteId, siteFacts } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { fillBrackets } from '@/lib/text/brackets';
 import { handlers } from '../handlers/handlers';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { languages } from '@/lib/sites/sites';
+import { languages } from '@/lib/sites/languages';
 import { cinemaDay } from '../clock';
 import { startMockApi } from '../serve';
 import { captioned } from '../trailers/captions';

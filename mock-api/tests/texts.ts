@@ -1,7 +1,8 @@
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
 import type { CallName } from '@/lib/api/paths';
-import type { Language, SiteId } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
 import { ask } from './ask';
 import { inputs } from './inputs';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Availability, availabilityOf, configurationUrl, scriptUrl } from '@/features/chat/chat.logic';
 import { scriptFor } from '@/features/feedback/feedback.logic';
-import { languages } from '@/lib/sites/sites';
+import { languages } from '@/lib/sites/languages';
 import { settings } from '../world/answers/settings';
 import { inService } from './served';
 

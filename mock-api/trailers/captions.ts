@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { t, type Words } from '../world/words';
 
 /** What the poster at the end of a trailer says; captions put it into the language of who watches. */

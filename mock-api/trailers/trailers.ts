@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { languages } from '@/lib/sites/sites';
+import { languages } from '@/lib/sites/languages';
 import { captionsOf } from './captions';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

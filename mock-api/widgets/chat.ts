@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '@/lib/sites/brand';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { t, type Words } from '../world/words';
 
 const words = {

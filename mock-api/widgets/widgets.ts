@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { languages } from '@/lib/sites/sites';
+import { languages } from '@/lib/sites/languages';
 import { faulty } from '../faults';
 import { bootstrap, chatWindow, configuration, windowScript, windowStyle } from './chat';
 import { keepOpinion } from './opinions';

@@ -1,5 +1,6 @@
 import type { ContentRating } from '@/lib/api/contract/shows';
-import { type Language, type RatingSystem, type SiteId, siteFacts } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import { type RatingSystem, type SiteId, siteFacts } from '@/lib/sites/sites';
 import { dice } from './seed';
 import type { Title } from './titles';
 import { t, type Words } from './words';

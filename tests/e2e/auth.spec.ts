@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages } from '@/lib/sites/sites';
+import { type Language, languages } from '@/lib/sites/languages';
 import {
   arriveSignedIn,
   expectInside,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { openGate, ownEntry, signInButton, signOut } from '../support/account-ways';
 import { originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { href } from '@/lib/routing/href';
 import { routeOf } from '@/lib/routing/routes';
-import { languages, siteFacts } from '@/lib/sites/sites';
+import { languages } from '@/lib/sites/languages';
+import { siteFacts } from '@/lib/sites/sites';
 import { ask, type Reply } from '../support/ask';
 import { type Cell, cells, namesIn, pathOf } from '../support/cells';
 import { headOf } from '../support/head';

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Language, languages, type SiteId } from '@/lib/sites/sites';
+import { type Language, languages } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
 import { originOf } from './ask';
 import { signedInCookies } from './session';
 import { wordsOf } from './words';

@@ -1,7 +1,8 @@
 import { href } from '@/lib/routing/href';
 import { bareTemplate, type Params, routeOf, type Screen, screens, template } from '@/lib/routing/routes';
+import { type Language, languages } from '@/lib/sites/languages';
 import { type LocaleFacts, localeOf, locales } from '@/lib/sites/locales';
-import { type Language, languages, type SiteId, siteIds } from '@/lib/sites/sites';
+import { type SiteId, siteIds } from '@/lib/sites/sites';
 import { fillBrackets } from '@/lib/text/brackets';
 
 /** One screen as one locale has it. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language, SiteId } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
 import { wordsOf } from './words';
 
 /** Where the provider shows its forms: a page of its own, or the overlay. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import de from '@/messages/de.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import fr from '@/messages/fr.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { env, upstreamOf } from '@/lib/env';
-import type { Language, SiteId } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
 import { fillBrackets } from '@/lib/text/brackets';
 import { ApiError, ContractError, TimeoutError } from '../errors';
 import { ask, type Writing } from '../upstream';

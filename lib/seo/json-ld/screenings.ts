@@ -1,5 +1,5 @@
 import type { Showing } from '@/lib/domain/showing';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { instantOf } from '@/lib/time/instant';
 
 type Page = { name: string; url: string };

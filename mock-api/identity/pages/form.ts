@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { type Form, type FormName, forms } from '../forms';
 import { escaped, page } from './page';
 import { type WordKey, words } from './words';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@/lib/sites/sites';
+import { type Language, languages } from '@/lib/sites/languages';
 import { words } from './words';
 
 /** Text for HTML, attributes included. */

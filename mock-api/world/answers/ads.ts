@@ -1,6 +1,6 @@
 import type { WireVideo } from '@/lib/api/contract/experiences';
 import type { WireNativeAd } from '@/lib/api/contract/offers';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { ads } from '../editorial/ads';
 import { deskOf, say } from '../editorial/desk';
 import { ranksOf } from '../orders';

@@ -1,5 +1,6 @@
 import type { WireCinema } from '@/lib/api/contract/cinemas';
-import { type Language, siteFacts } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import { siteFacts } from '@/lib/sites/sites';
 import type { Cinema } from '../cinemas';
 import { wayTo } from '../editorial/ways';
 import { picture } from '../pictures';

@@ -1,7 +1,7 @@
 import type { WireArticle, WireNewsOffers, WireSpecial } from '@/lib/api/contract/articles';
 import type { ArticleItem, WireNews } from '@/lib/api/contract/editorial';
 import type { Translations } from '@/lib/api/contract/shared';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { openCinemas, stageOf } from '../cinemas';
 import { type Desk, deskOf, say, write } from '../editorial/desk';
 import { type InsideStory, insideStories } from '../editorial/experiences/stories';

@@ -1,6 +1,7 @@
 import type { CinemaItem, WireCinema, WireService } from '@/lib/api/contract/cinemas';
 import type { Translations } from '@/lib/api/contract/shared';
-import { type Language, languages, type SiteId, siteFacts } from '@/lib/sites/sites';
+import { type Language, languages } from '@/lib/sites/languages';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { type Cinema, findCinema } from '../cinemas';
 import { cityName } from '../data/country';
 import { picture } from '../pictures';

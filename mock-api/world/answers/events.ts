@@ -1,5 +1,6 @@
 import type { EventItem, WireEvent, WireShowSlugs } from '@/lib/api/contract/events';
-import { type Language, siteFacts } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import { siteFacts } from '@/lib/sites/sites';
 import type { Cinema } from '../cinemas';
 import type { Special } from '../data/releases';
 import { amountOf, type Desk, deskOf, say, write } from '../editorial/desk';

@@ -1,7 +1,7 @@
 import type { WireShowSlugs } from '@/lib/api/contract/events';
 import type { WireExperienceGroup } from '@/lib/api/contract/experiences';
 import type { WireExperience } from '@/lib/api/contract/tags';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { deskOf, say, write } from '../editorial/desk';
 import { type FormatRow, formats, groups } from '../editorial/experiences/formats';
 import { formatsOf as formatsIn } from '../editorial/experiences/there';

@@ -1,5 +1,6 @@
 import type { WireAlert, WireFooter, WireFooterFaq, WirePush } from '@/lib/api/contract/site';
-import { type Language, type SiteId, siteFacts } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { deskOf, say } from '../editorial/desk';
 import { answerRows } from '../editorial/help/table';
 import { slugIn } from '../editorial/item';

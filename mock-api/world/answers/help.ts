@@ -1,5 +1,5 @@
 import type { WireFaqArticle, WireFaqCategory } from '@/lib/api/contract/help';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { deskOf, say, write } from '../editorial/desk';
 import type { AnswerRow } from '../editorial/help/answer';
 import { type CategoryRow, categories } from '../editorial/help/categories';

@@ -1,6 +1,7 @@
 import { href } from '@/lib/routing/href';
+import type { Language } from '@/lib/sites/languages';
 import { localeOf } from '@/lib/sites/locales';
-import { type Language, type SiteId, siteFacts } from '@/lib/sites/sites';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 
 /** Addresses that editors type in, in the language they are read in or the site's own. */
 export function linksOf(site: SiteId, language: Language) {

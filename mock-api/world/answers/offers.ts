@@ -1,5 +1,6 @@
 import type { WireEcard } from '@/lib/api/contract/cinemas';
-import { type Language, type SiteId, siteFacts } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { picture } from '../pictures';
 import { tariffs } from '../texts/money';
 import { t } from '../words';

@@ -1,6 +1,6 @@
 import type { PageItem, WireBlock, WirePage } from '@/lib/api/contract/pages';
 import type { Translations } from '@/lib/api/contract/shared';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { openCinemas, stageOf } from '../cinemas';
 import { type Desk, deskOf, say, write } from '../editorial/desk';
 import { findItem, slugIn, translationsOf } from '../editorial/item';

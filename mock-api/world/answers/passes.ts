@@ -1,6 +1,7 @@
 import type { WireShowSlugs } from '@/lib/api/contract/events';
 import type { WirePass, WireSubscription } from '@/lib/api/contract/offers';
-import { type Language, siteFacts } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import { siteFacts } from '@/lib/sites/sites';
 import { openCinemas } from '../cinemas';
 import { amountOf, deskOf, say, write } from '../editorial/desk';
 import { type PlanRow, passes, passTexts, perks, plans } from '../editorial/passes/table';

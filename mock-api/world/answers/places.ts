@@ -1,5 +1,5 @@
 import type { CityItem, WireCity, WireZone, WireZoneHere } from '@/lib/api/contract/places';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { citiesOf, openCinemas } from '../cinemas';
 import { type CityRow, cityName } from '../data/country';
 import { ranksOf } from '../orders';

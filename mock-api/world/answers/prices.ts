@@ -1,5 +1,5 @@
 import type { WireCinema } from '@/lib/api/contract/cinemas';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import type { Cinema } from '../cinemas';
 import { priceLabels, priceLegends, supplementLabels } from '../texts/cinema';
 import type { Tariff } from '../texts/money';

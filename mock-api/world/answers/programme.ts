@@ -1,5 +1,5 @@
 import type { WireProgramme } from '@/lib/api/contract/cinemas';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { type Cinema, findCinema } from '../cinemas';
 import { ranksOf } from '../orders';
 import { cellTags, cellVersions } from '../programme/index-of';

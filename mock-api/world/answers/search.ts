@@ -1,5 +1,5 @@
 import type { WireResult } from '@/lib/api/contract/search';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { type Cinema, openCinemas } from '../cinemas';
 import { cityName } from '../data/country';
 import { ranksOf } from '../orders';

@@ -1,6 +1,7 @@
 import type { Translations } from '@/lib/api/contract/shared';
 import type { ShowDetails, WireTrailer } from '@/lib/api/contract/shows';
-import { type Language, languages, siteFacts } from '@/lib/sites/sites';
+import { type Language, languages } from '@/lib/sites/languages';
+import { siteFacts } from '@/lib/sites/sites';
 import { trailerPath } from '../../trailers/trailers';
 import { mediaHost, picture } from '../pictures';
 import { union, venuesOf } from '../programme/index-of';

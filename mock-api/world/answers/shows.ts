@@ -1,5 +1,6 @@
 import type { ShowItem, Shows } from '@/lib/api/contract/shows';
-import { type Language, siteFacts } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import { siteFacts } from '@/lib/sites/sites';
 import { tones } from '../../artwork/tones';
 import { ranksOf } from '../orders';
 import { next24 } from '../programme/index-of';

@@ -1,5 +1,6 @@
 import type { ShowCinemas, WireShowtime } from '@/lib/api/contract/shows';
-import { type Language, type SiteId, siteFacts } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { type Cinema, findCinema, openCinemas } from '../cinemas';
 import { cellTags, cellVersions, venuesOf } from '../programme/index-of';
 import { ADVERTS, type Session } from '../programme/session';

@@ -1,5 +1,6 @@
 import type { WireExperience, WireTag, WireVersion } from '@/lib/api/contract/tags';
-import type { Language, SiteId } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
 import { picture } from '../pictures';
 import { type TagRow, tagRows, versionRows } from '../texts/tags';
 

@@ -1,5 +1,6 @@
 import type { Img2, Img3 } from '@/lib/api/contract/shared';
-import { type Language, type SiteId, siteFacts } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { posterOf, wideOf } from '../pictures';
 import { previewsOf } from '../programme/previews';
 import { quirksOf } from '../quirks';

@@ -1,5 +1,6 @@
 import type { ShowDetails, WireVod } from '@/lib/api/contract/shows';
-import { type Language, type SiteId, siteFacts } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { tariffs } from '../texts/money';
 import type { Title } from '../titles';
 import type { World } from '../world';

@@ -1,5 +1,5 @@
 import type { WireVoucher } from '@/lib/api/contract/vouchers';
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { amountOf, deskOf, say } from '../editorial/desk';
 import { failedCheck, giftCards, trouble, type VoucherRow, vouchers } from '../editorial/vouchers/table';
 import { addDays } from '../time';

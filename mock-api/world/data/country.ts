@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { slugify } from '../words';
 import type { Format } from './releases';
 

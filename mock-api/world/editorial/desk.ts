@@ -1,6 +1,7 @@
 import { formatMoney } from '@/lib/i18n/money';
+import type { Language } from '@/lib/sites/languages';
 import { type Locale, localeOf } from '@/lib/sites/locales';
-import { type Language, siteFacts } from '@/lib/sites/sites';
+import { siteFacts } from '@/lib/sites/sites';
 import { openCinemas, stageOf } from '../cinemas';
 import { type Tariff, tariffs } from '../texts/money';
 import { addDays, weekday } from '../time';

@@ -1,5 +1,6 @@
 import type { Translations } from '@/lib/api/contract/shared';
-import { type Language, languages, type SiteId, siteFacts } from '@/lib/sites/sites';
+import { type Language, languages } from '@/lib/sites/languages';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import type { Words } from '../words';
 
 /** Something with an address in each language, written once and never read twice under one number. */

@@ -1,7 +1,8 @@
 import { href } from '@/lib/routing/href';
 import { routes, type Screen } from '@/lib/routing/routes';
+import type { Language } from '@/lib/sites/languages';
 import { localeOf } from '@/lib/sites/locales';
-import { type Language, type SiteId, siteFacts } from '@/lib/sites/sites';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 
 /** What editors call a screen where the route table says it otherwise. */
 const names: Readonly<Record<string, Screen>> = {

@@ -1,4 +1,5 @@
-import type { Language, SiteId } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
 import type { Title } from '../titles';
 import { t, type Words } from '../words';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
 import { t, type Words } from '../words';
 
 type Strand = { title: Words; line: Words; text: Words };

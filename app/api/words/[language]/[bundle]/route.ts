@@ -1,6 +1,6 @@
 import { type Bundle, bundles } from '@/lib/i18n/bundles';
 import { messagesOf } from '@/lib/i18n/messages';
-import { languages } from '@/lib/sites/sites';
+import { languages } from '@/lib/sites/languages';
 
 /** The words of what a page loads on demand: sent when it is opened, not with every page. */
 export const dynamic = 'force-static';
