@@ -70,3 +70,7 @@ it('keeps French punctuation on the line of its word', () => {
   const loose = flat(fr).filter(([, text]) => / [:;?!€%»]|« (?!\S*\u00a0)/.test(text) || /«[^\u00a0\u202f]/.test(text));
   expect(loose).toEqual([]);
 });
+
+it('writes German as in Switzerland, the one country whose site speaks it', () => {
+  expect(flat(de).filter(([, text]) => text.includes('ß'))).toEqual([]);
+});
