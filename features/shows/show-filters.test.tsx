@@ -11,7 +11,8 @@ import { ShowFiltersIsland } from './show-filters.island';
 const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
 const day = (versions: string[], tags: string[] = []) => ({ versions, tags, bookable: true });
 const tag = (slug: string, title: string) => ({ slug, title, isShowFilter: true, filterOrder: 1 });
-const cinema = (slug: string) => ({ slug, name: `Candela ${slug}`, gps: null });
+const lyon = { latitude: 45.75, longitude: 4.83 };
+const cinema = (slug: string) => ({ slug, name: `Candela ${slug}`, gps: slug === 'massena' ? null : lyon });
 const programme = {
   kestrel: { days: { '2026-11-20': day(['vf']), '2026-11-21': day(['vost'], ['imax']) } },
   verel: { days: { '2026-11-20': day(['vost', 'vfst']) } },
@@ -68,6 +69,16 @@ async function open(kind = 'Version') {
   const panel = await screen.findByRole('dialog', { name: 'Filter' });
   await within(panel).findByRole('button', { name: /^Show \d|^No films/ });
   return within(panel);
+}
+
+/** A browser that asks where one is; what it gives back says so. */
+function askedWhere() {
+  let done: PositionCallback;
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    geolocation: { getCurrentPosition: (tell: PositionCallback) => (done = tell) },
+  });
+  return (coords: Partial<GeolocationCoordinates>) => done({ coords } as GeolocationPosition);
 }
 
 it('offers all kinds at once and says what each value would leave', async () => {
@@ -128,6 +139,30 @@ it('asks what plays in the chosen cinemas, and names a whole city behind one mor
   await userEvent.click(panel.getByRole('button', { name: 'Another city' }));
   await userEvent.click(panel.getByRole('button', { name: 'Nice' }));
   expect(panel.getByRole('button', { name: 'Bellecour' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+it('takes the cinemas around a visitor who says late where they are, and keeps what they ticked meanwhile', async () => {
+  const sayWhere = askedWhere();
+  const panel = await open('Cinema');
+  await userEvent.click(panel.getByRole('button', { name: 'Near me' }));
+  await userEvent.click(panel.getByRole('checkbox', { name: /^Drama/ }));
+  act(() => sayWhere(lyon));
+  await waitFor(() =>
+    expect(panel.getByRole('button', { name: 'Confluence' }).getAttribute('aria-pressed')).toBe('true'),
+  );
+  expect(panel.getByRole('checkbox', { name: /^Drama/ })).toHaveProperty('checked', true);
+});
+
+it('hears no position that comes after another place was picked', async () => {
+  const sayWhere = askedWhere();
+  const panel = await open('Cinema');
+  await userEvent.click(panel.getByRole('button', { name: 'Another city' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Near me' }));
+  expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Looking for you' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Nice' }));
+  await act(async () => sayWhere(lyon));
+  expect(panel.getByRole('button', { name: 'Nice' }).getAttribute('aria-pressed')).toBe('true');
+  expect(panel.getByRole('button', { name: 'Near me' })).toBeDefined();
 });
 
 it('takes several days, by their name or one by one', async () => {

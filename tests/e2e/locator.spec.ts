@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
 import { originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
-
-const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Choisir un cinéma|Votre choix/ });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Où allez-vous au cinéma' });
-const field = (page: Page) => dialog(page).getByRole('combobox');
-async function cookieOf(page: Page) {
-  const kept = (await page.context().cookies()).find(({ name }) => name === 'candela_locator');
-  return kept && decodeURIComponent(kept.value);
-}
-
-async function openLocator(page: Page) {
-  // Until the island listens, a press opens nothing.
-  await expect(async () => {
-    await button(page).press('Enter');
-    await expect(dialog(page)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await expect(dialog(page).getByRole('option').first()).toBeVisible();
-}
+import { button, cookieOf, dialog, field, openLocator } from '../support/locator-page';
 
 test('is used with the keyboard alone: letters, digits, arrows, Enter, Escape', async ({ page }) => {
   await page.goto('/films');
@@ -59,66 +42,6 @@ test('remembers the place, and leads "Cinemas" there', async ({ page }) => {
   await expect(button(page)).toHaveAccessibleName(/Toulouse/);
   const entry = page.getByRole('link', { name: 'Cinémas', exact: true }).filter({ visible: true }).first();
   await expect(entry).toHaveAttribute('href', '/cinemas/ville-list/toulouse');
-});
-
-test.describe('located', () => {
-  test.use({ permissions: ['geolocation'], geolocation: { latitude: 45.76, longitude: 4.84 } });
-
-  test('takes the cinemas nearby, and sends no coordinates', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/films');
-    await openLocator(page);
-    await dialog(page).getByRole('button', { name: 'Me localiser' }).press('Enter');
-    await expect(button(page)).toHaveAccessibleName(/Autour de moi/);
-    expect(await cookieOf(page)).toBe('position:45.76,4.84');
-    await openLocator(page);
-    await expect(dialog(page).getByRole('option').first()).toContainText('km');
-    expect(asked.filter((url) => url.includes('45.7'))).toEqual([]);
-  });
-});
-
-test.describe('on another continent', () => {
-  test.use({ permissions: ['geolocation'], geolocation: { latitude: -33.86, longitude: 151.2 } });
-
-  test('is told that no cinema is near, and keeps the choice', async ({ page }) => {
-    await page.goto('/films');
-    await openLocator(page);
-    await dialog(page).getByRole('button', { name: 'Me localiser' }).click();
-    await expect(dialog(page)).toContainText('Aucun cinéma à moins de');
-    await expectAccessible(page);
-    expect(await cookieOf(page)).toBeUndefined();
-  });
-});
-
-test('says so when the position is refused', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (_, fail) =>
-      fail?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
-  });
-  await page.goto('/films');
-  await openLocator(page);
-  await dialog(page).getByRole('button', { name: 'Me localiser' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Nous ne trouvons pas votre position' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('hears no position that comes after another choice', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (done) => {
-      Object.assign(window, {
-        answer: () => done({ coords: { latitude: 45.76, longitude: 4.84 } } as GeolocationPosition),
-      });
-    };
-  });
-  await page.goto('/films');
-  await openLocator(page);
-  await dialog(page).getByRole('button', { name: 'Me localiser' }).click();
-  await field(page).fill('nice');
-  await field(page).press('Enter');
-  await expect(button(page)).toHaveAccessibleName(/Nice/);
-  await page.evaluate(() => 'answer' in window && typeof window.answer === 'function' && window.answer());
-  await expect(button(page)).toHaveAccessibleName(/Nice/);
 });
 
 test.describe('with nonsense', () => {

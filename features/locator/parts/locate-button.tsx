@@ -3,8 +3,9 @@ import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { formatKilometres } from '@/lib/i18n/kilometres';
+import type { Locating } from '@/lib/visitor/use-around';
 import styles from './locator-dialog.module.scss';
-import { type Locating, useLocate } from './use-locate';
+import { useLocate } from './use-locate';
 
 interface Props {
   cinemas: readonly CinemaSummary[] | null;

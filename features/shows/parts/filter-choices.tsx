@@ -34,7 +34,9 @@ export function FilterChoices({ genres, regions, days, filters, at, onApply, onC
   const { plays, isError } = usePlays(draft, regions, true);
   const { versions, formats, access = [], cities, cinemas, places } = useFilterOptions(true);
 
-  const set = (kind: FilterKind) => (values: readonly string[]) => setDraft({ ...draft, [kind]: values });
+  const set = (kind: FilterKind) => (values: readonly string[]) =>
+    // From the draft of then: a position may come long after it was asked for.
+    setDraft((now) => ({ ...now, [kind]: values }));
   /** Null while the programme is on its way. */
   const left = plays || !needsPlays(draft) ? countOf(items, draft, plays) : null;
   const countWith = (kind: FilterKind) => (value: string) =>

@@ -1,12 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FilterPick } from '@/components/filter-pick/filter-pick';
+import { query } from '@/lib/api/query';
 import type { CinemaSummary } from '@/lib/domain/cinema';
+import { usualLocator } from '@/lib/domain/settings';
 import { useFavourites } from '@/lib/visitor/favourites';
 import { useLocatorCinemas } from '@/lib/visitor/locator-cinemas';
+import { useAround } from '@/lib/visitor/use-around';
 import styles from './filter-choices.module.scss';
 import { OptionPicks, Rest } from './filter-group';
-import { useAround } from './use-around';
 import type { Option } from './use-filter-names';
 
 interface Props {
@@ -23,7 +26,9 @@ export function PlacePicks({ cities, cinemas, places, chosen, onChange }: Props)
   const t = useTranslations('filterPanel');
   const favourites = useFavourites();
   const { slugs } = useLocatorCinemas();
-  const [locating, around] = useAround(places, onChange);
+  const { data: settings } = useQuery(query(useLocale(), 'settings', {}));
+  const limits = settings?.locator ?? usualLocator;
+  const [locating, locate] = useAround(places, limits, chosen.join(), ({ near }) => near.length && onChange(near));
   const own = [...new Set([...favourites, ...slugs])];
   const near = (cinemas ?? []).filter(({ value }) => own.includes(value) || chosen.includes(value));
   const [isWhole, setWhole] = useState(chosen.some((place) => cities?.some(({ value }) => value === place)));
@@ -46,7 +51,7 @@ export function PlacePicks({ cities, cinemas, places, chosen, onChange }: Props)
         }
         after={
           <>
-            <button type="button" className={styles.more} disabled={locating === 'asking'} onClick={around}>
+            <button type="button" className={styles.more} aria-busy={locating === 'asking'} onClick={locate}>
               {t(locating === 'asking' ? 'locating' : 'around')}
             </button>
             <Rest isOpen={isWhole} onToggle={() => setWhole(!isWhole)}>

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+import { button, cookieOf, dialog, field, openLocator } from '../support/locator-page';
+
+const locate = (page: Page) => dialog(page).getByRole('button', { name: /Me localiser|Localisation en cours/ });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nous ne trouvons pas votre position' });
+
+test.describe('located', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 45.76, longitude: 4.84 } });
+
+  test('takes the cinemas nearby, and sends no coordinates', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/films');
+    await openLocator(page);
+    await locate(page).press('Enter');
+    await expect(button(page)).toHaveAccessibleName(/Autour de moi/);
+    expect(await cookieOf(page)).toBe('position:45.76,4.84');
+    await openLocator(page);
+    await expect(dialog(page).getByRole('option').first()).toContainText('km');
+    expect(asked.filter((url) => url.includes('45.7'))).toEqual([]);
+  });
+});
+
+test.describe('on another continent', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: -33.86, longitude: 151.2 } });
+
+  test('is told that no cinema is near, and keeps the choice', async ({ page }) => {
+    await page.goto('/films');
+    await openLocator(page);
+    await locate(page).click();
+    await expect(dialog(page)).toContainText('Aucun cinéma à moins de');
+    await expectAccessible(page);
+    expect(await cookieOf(page)).toBeUndefined();
+  });
+});
+
+test('says so when the position is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_, fail) =>
+      fail?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+  });
+  await page.goto('/films');
+  await openLocator(page);
+  await locate(page).click();
+  await expect(failure(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('of a device that takes its time', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (done) => {
+        const coords = { latitude: 45.76, longitude: 4.84 };
+        Object.assign(window, { answer: () => done({ coords } as GeolocationPosition) });
+      };
+    });
+    await page.goto('/films');
+    await openLocator(page);
+    await locate(page).press('Enter');
+  });
+  const answer = (page: Page) =>
+    page.evaluate(() => 'answer' in window && typeof window.answer === 'function' && window.answer());
+
+  test('is waited for, seen and heard, and then taken', async ({ page }) => {
+    await expect(locate(page)).toHaveAccessibleName('Localisation en cours…');
+    await expect(locate(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(locate(page)).toBeFocused();
+    await expectAccessible(page);
+    await answer(page);
+    await expect(button(page)).toHaveAccessibleName(/Autour de moi/);
+  });
+
+  test('is not heard after another choice', async ({ page }) => {
+    await field(page).fill('nice');
+    await field(page).press('Enter');
+    await expect(button(page)).toHaveAccessibleName(/Nice/);
+    await answer(page);
+    await expect(button(page)).toHaveAccessibleName(/Nice/);
+    expect(await cookieOf(page)).toBe('city:nice');
+  });
+
+  test('is not heard after the dialog was closed', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await answer(page);
+    await expect(button(page)).toHaveAccessibleName(/Lyon/);
+    expect(await cookieOf(page)).toBeUndefined();
+  });
+
+  test('is given up when it never comes, and can be asked for again', async ({ page }) => {
+    await page.clock.runFor(31_000);
+    await expect(failure(page)).toBeVisible();
+    await expect(locate(page)).toHaveAccessibleName('Me localiser');
+    await expect(locate(page)).toBeFocused();
+    await expectAccessible(page);
+    await locate(page).press('Enter');
+    await answer(page);
+    await expect(button(page)).toHaveAccessibleName(/Autour de moi/);
+  });
+});
