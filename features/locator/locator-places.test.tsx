@@ -50,13 +50,24 @@ it('says so when the visitor will not be located, and leaves their choice alone'
   expect(useLocator.getState().choice).toEqual(before);
 });
 
-it('chooses nothing for a visitor on another continent', async () => {
+it('chooses nothing for a visitor on another continent, and measures no way', async () => {
   locatedAt({ latitude: -33.86, longitude: 151.2 });
   const before = useLocator.getState().choice;
   const user = await openSearch();
   await user.click(locate());
   expect(await screen.findByText(/Aucun cinéma à moins de/)).toBeTruthy();
   expect(useLocator.getState().choice).toEqual(before);
+  expect(cinemasListed()).not.toContain('km');
+});
+
+const cinemasListed = () => screen.getByRole('listbox', { hidden: true }).textContent;
+
+it('says how far a cinema is that is not near but still a drive away', async () => {
+  locatedAt({ latitude: 47.11, longitude: 4.85 });
+  const user = await openSearch();
+  await user.click(locate());
+  expect(await screen.findByText(/Aucun cinéma à moins de/)).toBeTruthy();
+  expect(cinemasListed()).toMatch(/150\skm/);
 });
 
 it('offers the last choices again', async () => {

@@ -31,6 +31,8 @@ test.describe('on another continent', () => {
     await openLocator(page);
     await locate(page).click();
     await expect(dialog(page)).toContainText('Aucun cinéma à moins de');
+    await expect(dialog(page).getByRole('option').first()).toContainText('Lyon');
+    await expect(dialog(page).getByRole('listbox')).not.toContainText('km');
     await expectAccessible(page);
     expect(await cookieOf(page)).toBeUndefined();
   });
