@@ -4,6 +4,7 @@ import type { Client, Session } from '@/lib/domain/client';
 import { useLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/sites/languages';
 import { useSigned } from './signed.store';
+import { withUnwritten } from './unwritten';
 
 /** Milliseconds; a provider that is slow must not hold the page (spec visitor §9). */
 const patience = 10_000;
@@ -21,8 +22,14 @@ async function askSession(language: Language, signal: AbortSignal): Promise<Sess
   const url = `/api/session?language=${language}`;
   const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
   if (!response.ok) throw new QueryError(url, response.status);
-  return response.json();
+  const session: Session = await response.json();
+  return session.client ? { ...session, client: withUnwrittenOf(session.client) } : session;
 }
+
+const withUnwrittenOf = (client: Client): Client => ({
+  ...client,
+  favoriteCinemas: withUnwritten(client.favoriteCinemas),
+});
 
 export type Visitor = {
   /** unknown: not asked yet, or no answer yet. A failure counts as signed out (spec visitor §4). */

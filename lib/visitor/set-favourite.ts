@@ -2,12 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { inTurn } from './in-turn';
 import { type Outcome, outcomeOf } from './outcome';
 import { changeClient, clientIn, renewAnswer } from './session';
+import { unwritten, withPress } from './unwritten';
 import { write } from './write';
-
-/** How many writes wait for an answer: only the last one knows what became of all. */
-let underWay = 0;
-
-const without = (slugs: readonly string[], slug: string) => slugs.filter((each) => each !== slug);
 
 type Cinema = { slug: string; name: string };
 type Terms = { limit: number; language: string };
@@ -27,19 +23,20 @@ export async function setFavourite(
 
   const show = (change: (now: readonly string[]) => readonly string[]) =>
     changeClient(queries, (now) => ({ ...now, favoriteCinemas: change(now.favoriteCinemas) }));
-  const set = (isOn: boolean) => (now: readonly string[]) => [...without(now, slug), ...(isOn ? [slug] : [])];
-  show(set(wanted));
-  underWay++;
+  const press = { slug, wanted };
+  show((now) => withPress(now, press));
+  unwritten.add(press);
   try {
     const path = `/api/client/${encodeURIComponent(client.id)}/cinema/${encodeURIComponent(slug)}`;
     const answer = await inTurn(path, () => write(path, { method: wanted ? 'POST' : 'DELETE', language }));
-    if (underWay === 1 && isFavourites(answer)) show(() => answer.favoriteCinemas);
+    // Only the last one knows what became of all.
+    if (unwritten.size === 1 && isFavourites(answer)) show(() => answer.favoriteCinemas);
     return 'done';
   } catch (error) {
-    show(set(!wanted));
+    show((now) => withPress(now, { slug, wanted: !wanted }));
     return outcomeOf(error, queries, { kind: 'cinema', slug, name, off: !wanted });
   } finally {
-    underWay--;
+    unwritten.delete(press);
     renewAnswer(queries);
   }
 }
