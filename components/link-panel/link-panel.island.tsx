@@ -1,8 +1,9 @@
 'use client';
 // Tells the registry of modals that it is open, and closes once one of its links is followed; it opens without scripts.
-import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
+import { type MouseEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
+import { closeOnLeave } from './close-on-leave';
 import styles from './link-panel.module.scss';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 
 /** A list of links that a button opens; a sheet at the foot of a phone. */
 export function LinkPanel({ id, modal, label, side, onPress, children }: Props) {
+  const stop = useRef<() => void>(undefined);
   const pressed = (event: MouseEvent<HTMLElement>) => {
     onPress?.(event);
     const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
@@ -29,6 +31,11 @@ export function LinkPanel({ id, modal, label, side, onPress, children }: Props) 
     if (newState === 'open') open(modal, { onClose: () => panel.hidePopover() });
     else close(modal);
   };
+  // Before it opens, for the next Tab may come sooner than the word that it is open.
+  const watched = ({ newState, currentTarget: panel }: ToggleEvent<HTMLElement>) => {
+    stop.current?.();
+    stop.current = newState === 'open' ? closeOnLeave(panel) : undefined;
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are the links inside
     <div
@@ -39,6 +46,7 @@ export function LinkPanel({ id, modal, label, side, onPress, children }: Props) 
       className={styles.panel}
       data-side={side}
       onClick={pressed}
+      onBeforeToggle={watched}
       onToggle={registered}
     >
       <p className={styles.title} aria-hidden="true">

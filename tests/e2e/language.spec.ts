@@ -1,6 +1,8 @@
 import { href } from '@/lib/routing/href';
 import { originOf } from '../support/ask';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
+import { tabTo } from '../support/keys';
 import { truth } from '../support/mock';
 import { wordsOf } from '../support/words';
 
@@ -38,4 +40,27 @@ test('a page that the other language has not gives way to its list, and a notice
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('the language switch is used by keys alone, and closes once they lead past it', async ({ page }) => {
+  const { language } = wordsOf('nl');
+  await page.goto(originOf('be') + href('nl-BE', 'home'), { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: language.title });
+  const panel = page.getByRole('dialog', { name: language.title });
+  await button.press('Enter');
+  await expect(panel).toBeVisible();
+  await tabTo(page, panel.getByRole('link').first(), 3);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.press('Enter');
+  await tabTo(page, panel.getByRole('link').last(), 6);
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+  await expect(page.locator(':focus')).toBeVisible();
+  await button.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { href } from '@/lib/routing/href';
 import { originOf } from '../support/ask';
 import { expect, test } from '../support/fixture';
+import { tabTo } from '../support/keys';
 import { wordsOf } from '../support/words';
 
 const { header } = wordsOf('nl');
@@ -15,6 +16,21 @@ test('a phone reaches from the menu what its bar has no room for @phone', async 
   await menu.getByRole('link', { name: header.entry.help }).click();
   await expect(page).toHaveURL(originOf('nl') + href('nl-NL', 'help'));
   await expect(menu).toBeHidden();
+});
+
+test('a menu closes once Tab leads past its last link @phone', async ({ page }) => {
+  await page.goto(originOf('nl') + href('nl-NL', 'cvd'), { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: header.menu });
+  const menu = page.getByRole('dialog', { name: header.menu });
+  await button.press('Enter');
+  await tabTo(page, menu.getByRole('link').last(), 10);
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await button.press('Enter');
+  await tabTo(page, menu.getByRole('link').first(), 3);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 test('the header of a wide screen has room for all entries, and no menu @desktop', async ({ page }) => {
