@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import words from '@/messages/en.json';
 import { installDialog } from '@/tests/support/dialog';
@@ -33,6 +33,7 @@ let asked: { q: string; type: string | null; say: (body: unknown, status?: numbe
 let isHeld = false;
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   installDialog();
   // jsdom goes nowhere, and complains.
   document.addEventListener('click', (event) => event.preventDefault());
@@ -54,8 +55,10 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => void vi.useRealTimers());
+
 async function openSearch() {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   useModals.getState().open('search');
   render(
@@ -69,7 +72,8 @@ async function openSearch() {
 const field = () => screen.getByRole('combobox');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
-const quiet = () => new Promise((done) => setTimeout(done, 60));
+/** Longer than a search waits for the next key. */
+const quiet = () => act(() => vi.advanceTimersByTimeAsync(60));
 
 it('has the focus in its field, and asks only once enough is written', async () => {
   const user = await openSearch();

@@ -51,7 +51,8 @@ const events = (name?: string) =>
   (window.dataLayer ?? []).flatMap((entry) =>
     typeof entry === 'object' && entry !== null && 'event' in entry && (!name || entry.event === name) ? [entry] : [],
   );
-const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 30)));
+/** Whatever was to be fetched for what is shown is there and has run. */
+const settled = () => act(() => vi.dynamicImportSettled());
 
 describe('a visitor who allows nothing', () => {
   it('is not followed, and nobody is asked who it is', async () => {
