@@ -3,7 +3,7 @@ import { Heart, type MarkProps } from './heart';
 
 /**
  * The heart of a film or a cinema. Plain HTML: whether it is set, and what a press does, is said by one listener for the
- * whole page (`lib/visitor/marks.ts`), so that a list of sixty needs no sixty islands.
+ * whole page (`lib/visitor/hearts.ts`), so that a list of sixty needs no sixty islands.
  */
 export function Mark(props: MarkProps) {
   const t = useTranslations('mark');

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { later } from '@/components/later/later.island';
 import { requireSignIn, waitWith } from '@/lib/visitor/gate.store';
-import { isSet, useMarkPresses } from '@/lib/visitor/marks';
+import { isSet, useHeartPresses } from '@/lib/visitor/hearts';
 import { useSigned } from '@/lib/visitor/signed.store';
 
 const CinemaMarks = later(() => import('./parts/cinema-marks.island').then((file) => file.CinemaMarks));
@@ -15,7 +15,7 @@ export function Favourites({ limit }: { limit: number }) {
   const setReady = (ready: boolean) => {
     isReady.current = ready;
   };
-  useMarkPresses('cinema', (cinema, trigger) => {
+  useHeartPresses('cinema', (cinema, trigger) => {
     const wanted = { kind: 'cinema', ...cinema, off: isSet(trigger) } as const;
     if (!signed) requireSignIn(wanted, { trigger });
     // What would do it is still on its way.

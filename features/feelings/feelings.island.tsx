@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { later } from '@/components/later/later.island';
 import { requireSignIn, waitWith } from '@/lib/visitor/gate.store';
-import { isSet, useMarkPresses } from '@/lib/visitor/marks';
+import { isSet, useHeartPresses } from '@/lib/visitor/hearts';
 import { useSigned } from '@/lib/visitor/signed.store';
 
 const FilmMarks = later(() => import('./parts/film-marks.island').then((file) => file.FilmMarks));
@@ -15,7 +15,7 @@ export function Feelings() {
   const setReady = (ready: boolean) => {
     isReady.current = ready;
   };
-  useMarkPresses('film', (film, trigger) => {
+  useHeartPresses('film', (film, trigger) => {
     const wanted = { kind: 'film', ...film, off: isSet(trigger) } as const;
     if (!signed) requireSignIn(wanted, { trigger });
     // What would do it is still on its way.

@@ -5,7 +5,7 @@ import { LazyWords } from '@/components/lazy-words/lazy-words.island';
 import { unfinishedStep } from '@/lib/domain/client';
 import { useFavourites } from '@/lib/visitor/favourites';
 import { takesBack } from '@/lib/visitor/gate.store';
-import { isSet, useMarkPaint, useMarkPresses } from '@/lib/visitor/marks';
+import { isSet, useHeartPaint, useHeartPresses } from '@/lib/visitor/hearts';
 import { useSession } from '@/lib/visitor/session';
 import { useWanted } from '@/lib/visitor/use-wanted';
 import { useFavouriteChange } from './use-favourite-change';
@@ -18,7 +18,7 @@ interface Props {
 
 export function CinemaMarks(props: Props) {
   // Without waiting for words: what a press means is what the heart shows.
-  useMarkPaint('cinema', useFavourites());
+  useHeartPaint('cinema', useFavourites());
   return (
     <LazyWords of="favourites">
       <Live {...props} />
@@ -29,7 +29,7 @@ export function CinemaMarks(props: Props) {
 function Live({ limit, onReady }: Props) {
   const { client } = useSession();
   const change = useFavouriteChange(limit);
-  useMarkPresses('cinema', (cinema, trigger) => change(cinema, !isSet(trigger), { trigger }));
+  useHeartPresses('cinema', (cinema, trigger) => change(cinema, !isSet(trigger), { trigger }));
   useWanted(['cinema'], client !== null && unfinishedStep(client) === null, (wanted) =>
     change(wanted, !takesBack(wanted), { isSaid: true }),
   );

@@ -6,7 +6,7 @@ import { LazyWords } from '@/components/lazy-words/lazy-words.island';
 import { unfinishedStep } from '@/lib/domain/client';
 import { useFeelings } from '@/lib/visitor/feelings';
 import { takesBack } from '@/lib/visitor/gate.store';
-import { isSet, useMarkPaint, useMarkPresses } from '@/lib/visitor/marks';
+import { isSet, useHeartPaint, useHeartPresses } from '@/lib/visitor/hearts';
 import { useSession } from '@/lib/visitor/session';
 import { useWanted } from '@/lib/visitor/use-wanted';
 import { useFeelingChange } from './use-feeling-change';
@@ -21,7 +21,7 @@ const none: readonly string[] = [];
 
 export function FilmMarks(props: Props) {
   // Without waiting for words: what a press means is what the heart shows.
-  useMarkPaint('film', useFeelings()?.wishlist ?? none);
+  useHeartPaint('film', useFeelings()?.wishlist ?? none);
   return (
     <LazyWords of="feelings">
       <Live {...props} />
@@ -35,7 +35,7 @@ function Live({ onReady }: Props) {
   const change = useFeelingChange();
   const t = useTranslations('opinion');
   useFeltPaint(feelings?.emotions, (emotion) => ({ word: t(emotion), name: t('own', { word: t(emotion) }) }));
-  useMarkPresses('film', (film, trigger) => change(film, { wish: !isSet(trigger) }, { trigger }));
+  useHeartPresses('film', (film, trigger) => change(film, { wish: !isSet(trigger) }, { trigger }));
   // The lists must be there: what is wanted may be on them already.
   useWanted(['film', 'emotion'], client !== null && unfinishedStep(client) === null && feelings !== null, (wanted) =>
     change(wanted, wanted.kind === 'emotion' ? { emotion: wanted.emotion } : { wish: !takesBack(wanted) }, {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Feelings } from '@/lib/domain/client';
 import type { Emotion } from '@/lib/domain/emotion';
-import { keepPainted } from '@/lib/visitor/marks';
+import { keepPainted } from '@/lib/visitor/hearts';
 import { facePicture } from './face';
 
 type Emotions = Feelings['emotions'];

@@ -2,9 +2,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type MarkKind, useMarkPaint, useMarkPresses } from './marks';
+import { type HeartKind, useHeartPaint, useHeartPresses } from './hearts';
 
-const heart = (kind: MarkKind, slug: string) =>
+const heart = (kind: HeartKind, slug: string) =>
   `<button data-mark="${kind}" data-slug="${slug}" data-name="${slug}!" aria-pressed="false"><i>${kind} ${slug}</i></button>`;
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
@@ -13,10 +13,10 @@ function Listener({
   onPress = () => {},
 }: {
   slugs?: string[];
-  onPress?: Parameters<typeof useMarkPresses>[1];
+  onPress?: Parameters<typeof useHeartPresses>[1];
 }) {
-  useMarkPaint('film', slugs);
-  useMarkPresses('film', onPress);
+  useHeartPaint('film', slugs);
+  useHeartPresses('film', onPress);
   return null;
 }
 

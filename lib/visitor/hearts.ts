@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
-export type MarkKind = 'film' | 'cinema';
-export type Marked = { slug: string; name: string };
+export type HeartKind = 'film' | 'cinema';
+export type Pressed = { slug: string; name: string };
 
-const allOf = (kind: MarkKind) => document.querySelectorAll<HTMLElement>(`[data-mark="${kind}"]`);
+const allOf = (kind: HeartKind) => document.querySelectorAll<HTMLElement>(`[data-mark="${kind}"]`);
 
 /**
- * Presses of all marks of a kind, wherever they are in the page. A list holds sixty of them: they are plain HTML, and
+ * Presses of all hearts of a kind, wherever they are in the page. A list holds sixty of them: they are plain HTML, and
  * one listener serves them all.
  */
-export function useMarkPresses(kind: MarkKind, onPress: (marked: Marked, button: HTMLElement) => void): void {
+export function useHeartPresses(kind: HeartKind, onPress: (pressed: Pressed, button: HTMLElement) => void): void {
   const press = useEffectEvent(onPress);
   // As soon as no more presses are kept (`early-presses.ts`): an effect would come a paint later.
   useLayoutEffect(() => {
@@ -23,8 +23,8 @@ export function useMarkPresses(kind: MarkKind, onPress: (marked: Marked, button:
   }, [kind]);
 }
 
-/** Shows which marks are set, on those in the page and on those that come with the next one. */
-export function useMarkPaint(kind: MarkKind, slugs: readonly string[]): void {
+/** Shows which hearts are set, on those in the page and on those that come with the next one. */
+export function useHeartPaint(kind: HeartKind, slugs: readonly string[]): void {
   useEffect(() => {
     const set = new Set(slugs);
     const stop = keepPainted(() => paint(kind, set));
@@ -47,7 +47,7 @@ export function keepPainted(paintAll: () => void): () => void {
   return () => watch.disconnect();
 }
 
-function paint(kind: MarkKind, set: ReadonlySet<string>): void {
+function paint(kind: HeartKind, set: ReadonlySet<string>): void {
   for (const button of allOf(kind)) {
     const pressed = String(set.has(button.dataset.slug ?? ''));
     if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
