@@ -8,8 +8,10 @@ interface Props {
   level?: 'done' | 'info' | 'warning';
   /** Left out: the one of its level. */
   icon?: IconName;
-  /** Undo, or a button that closes it. */
+  /** Undo, or try again. */
   action?: ReactNode;
+  /** The button that puts it away. */
+  close?: ReactNode;
 }
 
 const looks = {
@@ -19,13 +21,14 @@ const looks = {
 } as const;
 
 /** The slip of paper that says what has just happened. Where it lies and how long is the caller's to say. */
-export function Toast({ children, level = 'done', icon, action }: Props) {
+export function Toast({ children, level = 'done', icon, action, close }: Props) {
   const look = looks[level];
   return (
     <div className={styles.toast} data-level={level} data-surface="paper" role={look.role}>
       <Icon name={icon ?? look.icon} />
-      <div>{children}</div>
-      {action && <span className={styles.action}>{action}</span>}
+      <div className={styles.words}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
+      {close && <div className={styles.close}>{close}</div>}
     </div>
   );
 }

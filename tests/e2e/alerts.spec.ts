@@ -1,10 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { originOf } from '../support/ask';
 import { awake } from '../support/awake';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
 import { truth } from '../support/mock';
+import { wordsOf } from '../support/words';
 
+const boxOf = async (element: Locator) => {
+  await expect(element).toBeVisible();
+  return (await element.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+};
 const notices = (page: Page) => page.getByRole('region', { name: 'Information importante' });
 
 test('a notice of the whole chain stands above every page until it is put away, by keys too', async ({ page }) => {
@@ -89,6 +94,21 @@ test.describe('cut off', () => {
     await slip.getByRole('button', { name: 'Réessayer' }).press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'La connexion a pris trop de temps' })).toBeVisible();
     await expect(slip).toHaveCount(0);
+  });
+
+  test('what it says fits a phone in the longest words, each of its buttons under a thumb @phone', async ({ page }) => {
+    await page.route('**/api/words/**', (route) => route.abort());
+    await page.goto(`${originOf('ch')}/de/filme-events#sign-in=expired`);
+    const { lost, dismiss } = wordsOf('de').alerts;
+    const slip = page.getByRole('alert').filter({ hasText: lost.part });
+    const words = await boxOf(slip.getByText(lost.text));
+    expect(words.width, 'room for a sentence').toBeGreaterThan(200);
+    for (const name of [lost.retry, dismiss]) {
+      const button = await boxOf(slip.getByRole('button', { name }));
+      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
+      expect(button.x).toBeGreaterThanOrEqual(0);
+      expect(button.x + button.width).toBeLessThanOrEqual(360);
+    }
   });
 
   test('code that does not come takes no page down', async ({ page }) => {

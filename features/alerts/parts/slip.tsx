@@ -36,22 +36,22 @@ export function Slip({ message, words }: { message: QueuedAlert; words: ToastWor
         level={level === 'WARNING' ? 'warning' : 'info'}
         {...(icon && { icon })}
         action={
-          <>
-            {action && (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  dismiss(id);
-                  action.act();
-                }}
-              >
-                {action.label}
-              </Button>
-            )}
-            <Button variant="quiet" size="icon" aria-label={words.close} onClick={() => dismiss(id)}>
-              <Icon name="close" />
+          action && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                dismiss(id);
+                action.act();
+              }}
+            >
+              {action.label}
             </Button>
-          </>
+          )
+        }
+        close={
+          <Button variant="quiet" size="icon" aria-label={words.close} onClick={() => dismiss(id)}>
+            <Icon name="close" />
+          </Button>
         }
       >
         <strong>{title}</strong>
