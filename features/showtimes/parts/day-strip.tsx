@@ -73,7 +73,7 @@ function DayCell({ day, isToday, isChosen, isEmpty, onChoose }: CellProps) {
       data-empty={isEmpty || undefined}
       onClick={() => !isDisabled && onChoose(day)}
     >
-      <span>{isToday ? t('today') : formatDay(day, locale, 'weekday')}</span>{' '}
+      <span className={styles.name}>{isToday ? t('today') : formatDay(day, locale, 'weekday')}</span>{' '}
       <span className={styles.number}>{Number(day.slice(8))}</span> <span>{formatDay(day, locale, 'month')}</span>
       {isEmpty && <VisuallyHidden>, {t('noShowings')}</VisuallyHidden>}
     </button>
