@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
 
 const ios = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+/** How bright the left edge of the screen is at a height, of 255. */
+async function lightAt(page: Page, y: number): Promise<number> {
+  const picture = await page.screenshot({ clip: { x: 1, y, width: 1, height: 1 } });
+  const { data } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data[0] ?? 0;
+}
 
 test.describe('inside the app', () => {
   test.use({ userAgent: `${ios} CandelaApp/4.12` });
@@ -36,6 +45,13 @@ test.describe('inside the app', () => {
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/m\//);
     await expect(page.getByRole('banner')).toBeHidden();
+  });
+
+  test('shows paper to the end of the screen, and the dark only above it', async ({ page }) => {
+    await page.goto('/m/aide/recherche?q=billet');
+    await expect(page.locator('main [data-surface=paper]').last().getByRole('link').first()).toBeVisible();
+    expect(await lightAt(page, 2)).toBeLessThan(40);
+    expect(await lightAt(page, (page.viewportSize()?.height ?? 0) - 2)).toBeGreaterThan(220);
   });
 
   test('keeps no room for what is not there', async ({ page }) => {
