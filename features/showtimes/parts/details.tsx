@@ -38,7 +38,7 @@ export function Details({ showing, title, place, legal, day, today, setting, onC
     ? formatDay(addDays(day, 1), locale, 'long')
     : capital([...new Set([dayAlone(day, today, { t, locale }), formatDay(day, locale, 'long')])].join(', '));
   const heading = special?.title || highlight?.title;
-  const text = [special?.details, special?.description || highlight?.text].filter(Boolean);
+  const text = special?.description || highlight?.text;
   const style = {
     '--tag-bg': highlight?.colours?.background,
     '--tag-fg': highlight?.colours?.text,
@@ -48,22 +48,21 @@ export function Details({ showing, title, place, legal, day, today, setting, onC
       id={setting.hasLegacyDetails ? 'showtimeDetails' : 'showtimeDetailsPanel'}
       open
       title={title}
+      note={place}
       closeLabel={t('details.close')}
       onClose={onClose}
       foot={<Booking {...{ showing, day, setting, title, place }} {...booking} />}
     >
       <div className={styles.details}>
         <div>
-          <p className={styles.where}>{place}</p>
-          <p className={styles.where}>{date}</p>
+          <p className={styles.when}>{date}</p>
           <p className={styles.time}>{clockOf(time)}</p>
         </div>
         {heading && (
           <div className={styles.special} style={style}>
             <p className={styles.heading}>{heading}</p>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {special?.details && <p className={styles.line}>{special.details}</p>}
+            {text && <p>{text}</p>}
           </div>
         )}
         {legal}
