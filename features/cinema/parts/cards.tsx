@@ -73,9 +73,9 @@ function Card({ image, label, note, price, mark, children }: CardProps) {
           {label} {mark && <span className={styles.mark}>{mark}</span>}
         </p>
         {note && <p className={styles.note}>{note}</p>}
+        {children && <div className={styles.action}>{children}</div>}
       </div>
       <p className={styles.price}>{price}</p>
-      {children && <div className={styles.action}>{children}</div>}
     </li>
   );
 }

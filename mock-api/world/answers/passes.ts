@@ -18,6 +18,8 @@ const named = (text: Words, name: Words): Words => ({
   nl: text.nl.replace('{name}', name.nl),
 });
 
+const monthly: Words = { fr: 'Par mois', en: 'A month', de: 'Pro Monat', nl: 'Per maand' };
+
 /** `/api/cinepass`; the last has no picture yet and is meant to be dropped. */
 export function cinepass(world: World, language: Language): WirePass[] {
   const sold = passes[world.site];
@@ -28,7 +30,7 @@ export function cinepass(world: World, language: Language): WirePass[] {
     label: say(desk, named(title, sold.name)),
     price: amountOf(desk, price),
     image: shot && { lg: picture(...shot, 1280), md: picture(...shot, 640) },
-    legend: { label: null },
+    legend: { label: monthly[language] },
   }));
 }
 
