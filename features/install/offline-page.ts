@@ -6,10 +6,13 @@ export type OfflineWords = { title: string; text: string; retry: string /** With
 
 const paper = '#f6f3ec';
 const beam = '#ffd447';
+const beamBright = '#ffe48a';
+const unlit = '#464652';
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * What is shown without a network, whole in itself: nothing it would name could be fetched. Its template is the notice
+ * What is shown without a network, whole in itself: nothing it would name could be fetched, so its letters are the
+ * narrow ones a device has of its own. The lamp is out, as on the page of an error. Its template is the notice
  * that the service worker puts on pages it has kept: an element of its own name, which React passes over in a body.
  */
 export function offlinePage({ code }: LocaleFacts, words: OfflineWords): string {
@@ -24,22 +27,30 @@ export function offlinePage({ code }: LocaleFacts, words: OfflineWords): string 
 <meta name="theme-color" content="${ink}">
 <title>${title} · ${brand.name}</title>
 <style>
-:root { color-scheme: dark; background: ${ink}; color: ${paper}; font: 400 1.0625rem/1.5 'Instrument Sans Variable', system-ui, sans-serif; }
-body { display: grid; min-height: 100dvh; margin: 0; place-content: center; padding: 1.5rem; box-sizing: border-box; }
-main { max-width: 34rem; }
-svg { display: block; width: 4.5rem; margin-block-end: 2rem; }
-h1 { margin: 0 0 .75rem; font-size: clamp(2rem, 7vw, 3.25rem); line-height: 1.05; letter-spacing: -.02em; }
-p { margin: 0 0 2rem; color: #b9b4aa; }
-a { display: inline-flex; align-items: center; min-height: 3rem; padding-inline: 1.5rem; border-radius: .25rem; background: ${beam}; color: ${ink}; font-weight: 600; text-decoration: none; }
+:root { color-scheme: dark; background: ${ink}; color: ${paper}; font: 400 1.125rem/1.5 system-ui, sans-serif; }
+body { display: grid; align-items: center; min-height: 100dvh; margin: 0; padding: 1.5rem; box-sizing: border-box; }
+main { display: grid; gap: 2rem; width: 100%; max-width: 88rem; margin-inline: auto; }
+svg { display: block; width: 100%; max-height: 13rem; }
+h1 { max-width: 12ch; margin: 0 0 1.25rem; font: 800 clamp(3rem, 2rem + 5vw, 5.5rem)/.95 'Avenir Next Condensed', 'Arial Narrow', 'Roboto Condensed', sans-serif-condensed, system-ui, sans-serif; font-stretch: condensed; letter-spacing: -.02em; text-wrap: balance; overflow-wrap: break-word; }
+p { max-width: 52ch; margin: 0 0 2rem; text-wrap: pretty; }
+a { display: inline-flex; align-items: center; min-height: 3rem; padding-inline: 1.5rem; border-radius: .25rem; background: ${beam}; color: ${ink}; font-size: 1rem; font-weight: 600; text-decoration: none; }
+a:hover { background: ${beamBright}; }
 a:focus-visible { outline: 3px solid ${beam}; outline-offset: 3px; }
+@media (min-width: 67.5rem) {
+  body { padding-inline: 4rem; }
+  main { grid-template-columns: 1fr 1fr; align-items: center; }
+  svg { order: 1; max-height: none; }
+}
 </style>
 </head>
 <body>
 <main>
-<svg viewBox="60 106 452 300" aria-hidden="true"><path fill="${beam}" d="M222 232L512 106V406L222 280Z" opacity=".25"/><path fill="none" stroke="${paper}" stroke-width="54" d="M334 187.2A123 123 0 1 0 334 324.8"/><circle fill="${beam}" cx="223" cy="256" r="30"/></svg>
+<svg viewBox="45 0 715 420" preserveAspectRatio="xMinYMid" aria-hidden="true"><path fill="none" stroke="${paper}" stroke-opacity=".3" stroke-width="2" stroke-dasharray="6 10" d="M150 210 760-50V470L150 210Z"/><path fill="none" stroke="${paper}" stroke-width="46" d="M251 136.5A106 106 0 1 0 251 283.5"/><circle fill="${unlit}" cx="156" cy="210" r="26"/></svg>
+<div>
 <h1>${title}</h1>
 <p>${text}</p>
 <a href="">${retry}</a>
+</div>
 </main>
 <template id="kept"><kept-notice role="status" style="display:block;position:fixed;z-index:90;inset-inline:0;inset-block-end:var(--bottombar,0);padding:.75rem 1rem;background:${paper};color:${ink};text-align:center;font-weight:600">${kept}</kept-notice></template>
 </body>
