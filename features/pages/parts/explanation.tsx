@@ -29,7 +29,7 @@ export function Explanation({ block: { title, html, image }, id, numbered }: Pro
             {found && <Steps steps={found.steps} stacked={image !== null} />}
           </div>
         )}
-        {image && <Picture src={image} alt="" ratio="photo" sizes="(min-width: 1080px) 40vw, 100vw" />}
+        {image && <Picture src={image} alt="" ratio="photo" sizes="(min-width: 700px) 40vw, 100vw" />}
       </div>
     </Section>
   );
