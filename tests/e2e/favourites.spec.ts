@@ -51,6 +51,8 @@ for (const { site, language, path, own, limit } of sites) {
 
     await page.goto(originOf(site) + own);
     await expect(page.getByRole('heading', { level: 1, name: favourites.title })).toBeVisible();
+    // The pages of the account are a row on a phone, wider than it.
+    await expect(page.getByRole('main').locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
     await expect(hearts(page)).toHaveCount(limit);
     await expectAccessible(page);
     const heart = page.getByRole('button', { name: mark.cinema.replace('{name}', first) });

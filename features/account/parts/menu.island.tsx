@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon/icon';
 import type { IconName } from '@/components/icon/icon.names';
 import { IntentLink } from '@/components/link/intent-link.island';
+import { KeepInView } from '@/components/tabs/keep-in-view.island';
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
 import { passKind } from '@/lib/domain/client';
 import { useFeelings } from '@/lib/visitor/feelings';
@@ -48,29 +49,31 @@ export function Menu({ facts, label, isWhole = false, current }: Props) {
     name === 'account' ? t('mine') : name === 'pass' ? planName(pass ?? '') : t(`menu.${name}`);
   return (
     <nav aria-label={label}>
-      <ul className={styles.menu} data-whole={isWhole || undefined}>
-        {menuOf(facts, { isWhole, hasPass: pass !== null }).map(({ name, path, isElsewhere }) => (
-          <li key={name}>
-            <Entry path={path} isElsewhere={isElsewhere} isCurrent={name === current}>
-              <Icon name={icons[name]} />
-              {words(name)}
-              {!!counts[name] && <span className={styles.end}>{counts[name]}</span>}
-              {isElsewhere && (
-                <span className={styles.end}>
-                  <Icon name="external" />
-                  <VisuallyHidden>{t('menu.elsewhere')}</VisuallyHidden>
-                </span>
-              )}
-            </Entry>
+      <KeepInView>
+        <ul className={styles.menu} data-whole={isWhole || undefined}>
+          {menuOf(facts, { isWhole, hasPass: pass !== null }).map(({ name, path, isElsewhere }) => (
+            <li key={name}>
+              <Entry path={path} isElsewhere={isElsewhere} isCurrent={name === current}>
+                <Icon name={icons[name]} />
+                {words(name)}
+                {!!counts[name] && <span className={styles.end}>{counts[name]}</span>}
+                {isElsewhere && (
+                  <span className={styles.end}>
+                    <Icon name="external" />
+                    <VisuallyHidden>{t('menu.elsewhere')}</VisuallyHidden>
+                  </span>
+                )}
+              </Entry>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles.entry} onClick={signOut}>
+              <Icon name="sign-out" />
+              {t('menu.signOut')}
+            </button>
           </li>
-        ))}
-        <li>
-          <button type="button" className={styles.entry} onClick={signOut}>
-            <Icon name="sign-out" />
-            {t('menu.signOut')}
-          </button>
-        </li>
-      </ul>
+        </ul>
+      </KeepInView>
     </nav>
   );
 }
