@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CardFace } from '@/components/film-card/card-face.island';
 import type { Feelings } from '@/lib/domain/client';
@@ -11,6 +10,7 @@ import { useGate } from '@/lib/visitor/gate.store';
 import { useSigned } from '@/lib/visitor/signed.store';
 import messages from '@/messages/en.json';
 import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
+import { Tab } from '@/tests/support/tab';
 import { FilmMarks } from './parts/film-marks.island';
 import { OwnOpinion } from './parts/own-opinion';
 
@@ -32,14 +32,12 @@ beforeEach(() => {
 /** Two cards of a page that is the same for everyone, and what a signed-in visitor adds to it. */
 function Page({ signed = true }) {
   return (
-    <QueryClientProvider client={queries}>
-      <NextIntlClientProvider locale="en-FR" messages={messages}>
-        <CardFace slug="dune" title="Dune" href="/films/dune" keep="Keep Dune" />
-        <CardFace slug="nova" title="Nova" href="/films/nova" keep="Keep Nova" />
-        {signed && <FilmMarks onReady={() => {}} />}
-        {signed && <OwnOpinion slug="dune" name="Dune" />}
-      </NextIntlClientProvider>
-    </QueryClientProvider>
+    <Tab queries={queries}>
+      <CardFace slug="dune" title="Dune" href="/films/dune" keep="Keep Dune" />
+      <CardFace slug="nova" title="Nova" href="/films/nova" keep="Keep Nova" />
+      {signed && <FilmMarks onReady={() => {}} />}
+      {signed && <OwnOpinion slug="dune" name="Dune" />}
+    </Tab>
   );
 }
 const saidOf = (title: string) => screen.getByRole('link', { name: title }).getAttribute('aria-description');

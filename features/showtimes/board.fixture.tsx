@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
+import { installDialog } from '@/tests/support/dialog';
 import { freshQueries, Tab } from '@/tests/support/tab';
 import type { Board } from './board.logic';
 import { ShowBoardIsland } from './show-board.island';
@@ -67,3 +69,19 @@ export const show = (first: Board | null = board(), facts: Partial<Setting> = {}
       />
     </Tab>,
   );
+
+/** What is asked for after the page has come. */
+export const fetched = vi.fn<(url: string) => Promise<Response>>();
+export const answers = (answer: Board) => async () => Response.json(answer);
+
+/** Before and after each test of the file: the film page on that Friday at half past five, and nothing asked yet. */
+export function onFriday(): void {
+  beforeEach(() => {
+    installDialog();
+    history.replaceState(null, '', '/en/movies/kestrel-point');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
+    vi.stubGlobal('fetch', fetched);
+    fetched.mockReset();
+  });
+  afterEach(() => void vi.useRealTimers());
+}

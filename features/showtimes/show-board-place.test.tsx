@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useLocator } from '@/lib/visitor/locator.store';
 import { useSigned } from '@/lib/visitor/signed.store';
 import { camille, sessionOf, tabOf } from '@/tests/support/client';
-import { installDialog } from '@/tests/support/dialog';
-import { at, board, show, venue } from './board.fixture';
+import { answers, at, board, fetched, onFriday, show, venue } from './board.fixture';
 
-const fetched = vi.fn<(url: string) => Promise<Response>>();
 const near = board({
   place: { key: 'cinemas:massena,lingostiere', name: '', isAsked: true },
   venues: [venue('Massena', [at('19:00')]), venue('Lingostiere', [at('20:00')])],
@@ -15,15 +13,8 @@ const near = board({
 const cinemas = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const lookAround = { name: '', cinemas: ['massena', 'lingostiere'] };
 
-beforeEach(() => {
-  installDialog();
-  history.replaceState(null, '', '/en/movies/kestrel-point');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async () => Response.json(near));
-});
-
-afterEach(() => vi.useRealTimers());
+onFriday();
+beforeEach(() => void fetched.mockImplementation(answers(near)));
 
 it('asks for the cinemas around the visitor and never says where that is', async () => {
   show();

@@ -1,22 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installDialog } from '@/tests/support/dialog';
-import { at, board, show, tomorrow, venue } from './board.fixture';
-import type { Board } from './board.logic';
+import { expect, it, vi } from 'vitest';
+import { answers, at, board, fetched, onFriday, show, tomorrow, venue } from './board.fixture';
 
-const fetched = vi.fn<(url: string) => Promise<Response>>();
-const answers = (answer: Board) => async () => Response.json(answer);
-
-beforeEach(() => {
-  installDialog();
-  history.replaceState(null, '', '/en/movies/kestrel-point');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset();
-});
-afterEach(() => vi.useRealTimers());
+onFriday();
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 

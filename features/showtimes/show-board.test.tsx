@@ -1,23 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/locator.store';
-import { installDialog } from '@/tests/support/dialog';
-import { at, board, show, tomorrow, venue } from './board.fixture';
-import type { Board } from './board.logic';
+import { answers, at, board, fetched, onFriday, show, tomorrow, venue } from './board.fixture';
 
-const fetched = vi.fn<(url: string) => Promise<Response>>();
-const answers = (answer: Board) => async () => Response.json(answer);
-
-beforeEach(() => {
-  installDialog();
-  history.replaceState(null, '', '/en/movies/kestrel-point');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset();
-});
-afterEach(() => vi.useRealTimers());
+onFriday();
 
 const day = (number: string) => screen.getByRole('button', { name: new RegExp(`^\\w+ ?${number}\\b`) });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { type Emotion, emotionKinds } from '@/lib/domain/emotion';
+import type { Emotion } from '@/lib/domain/emotion';
 import type { OpinionShares } from '@/lib/domain/opinion-shares';
 import { formatFigures } from '@/lib/i18n/figures';
 import { Face } from './face';
+import { Faces } from './faces';
 import styles from './opinion.module.scss';
 
 interface Props {
@@ -23,28 +24,28 @@ export function OpinionView({ name, wishes, felt, own, onFeel }: Props) {
   return (
     <section className={styles.opinion}>
       <h2 className={styles.title}>{t('title')}</h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: nothing here is sent as a form */}
-      <div role="group" aria-label={t('label', { name })} className={styles.faces}>
-        {emotionKinds.map((emotion) => (
-          <button
-            key={emotion}
-            type="button"
-            className={styles.face}
-            style={{ '--share': `${felt?.shares[emotion] ?? 0}%` } as CSSProperties}
-            aria-pressed={own === emotion}
-            onClick={({ currentTarget }) => onFeel(emotion, currentTarget)}
-          >
-            <Face emotion={emotion} />
-            {t(emotion)}
-            {/* Browsers differ in the space before the sign. */}
-            {felt && (
-              <span className={styles.share} suppressHydrationWarning>
-                {(felt.shares[emotion] / 100).toLocaleString(locale, { style: 'percent' })}
-              </span>
-            )}
-          </button>
-        ))}
-      </div>
+      <Faces
+        name={name}
+        className={styles.faces}
+        own={own}
+        faceOf={(emotion) => ({
+          className: styles.face,
+          style: { '--share': `${felt?.shares[emotion] ?? 0}%` } as CSSProperties,
+          onClick: ({ currentTarget }) => onFeel(emotion, currentTarget),
+          children: (
+            <>
+              <Face emotion={emotion} />
+              {t(emotion)}
+              {/* Browsers differ in the space before the sign. */}
+              {felt && (
+                <span className={styles.share} suppressHydrationWarning>
+                  {(felt.shares[emotion] / 100).toLocaleString(locale, { style: 'percent' })}
+                </span>
+              )}
+            </>
+          ),
+        })}
+      />
       <p className={styles.numbers}>
         {felt ? t('answers', counted(felt.total)) : t('none')}
         {wishes > 0 && ` · ${t('wishes', counted(wishes))}`}
