@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { installDialog } from '@/tests/support/dialog';
 import { Tab } from '@/tests/support/tab';
 import { TrailerIsland } from './trailer.island';
@@ -9,6 +9,9 @@ import type { Clip } from './trailer.logic';
 
 const youtube: Clip = { id: 'LdHVpn54SGE', host: 'youtube', title: 'Kestrel Point · Trailer' };
 const own: Clip = { id: 'https://media.example/trailer.mp4', host: 'S3', title: 'Kestrel Point · Trailer' };
+
+// What is fetched at the first press takes a loaded machine longer than a test waits.
+beforeAll(() => import('./parts/player'));
 
 beforeEach(() => {
   installDialog();
@@ -46,6 +49,18 @@ it('loads nothing of another host before it may', async () => {
   expect(screen.getByRole('heading', { name: 'This video comes from YouTube' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Play this video' }));
   expect(frame()?.src).toContain('https://www.youtube-nocookie.com/embed/LdHVpn54SGE');
+});
+
+it('takes the focus into its frame when what was pressed is gone', async () => {
+  show(youtube);
+  await open();
+  await play();
+  expect(document.activeElement?.contains(frame())).toBe(true);
+  expect(document.activeElement?.closest('dialog')).not.toBeNull();
+  say('{"event":"onError","info":150}');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement?.contains(frame())).toBe(true);
+  expect(document.activeElement?.closest('dialog')).not.toBeNull();
 });
 
 it('stops when it is closed, and asks again next time', async () => {

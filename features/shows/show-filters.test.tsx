@@ -112,6 +112,16 @@ it('counts while one chooses, and changes the page only at the foot', async () =
   expect(button('Remove the filter VOST')).toBeDefined();
 });
 
+it('keeps the focus where all of it was taken back', async () => {
+  const panel = await open();
+  const clear = panel.getByRole('button', { name: 'Clear all' });
+  await userEvent.click(panel.getByRole('button', { name: 'VOST' }));
+  await userEvent.click(clear);
+  expect(panel.getByRole('button', { name: 'Show 3 films' })).toBeDefined();
+  expect(clear).toHaveProperty('disabled', false);
+  expect(clear.getAttribute('aria-disabled')).toBe('true');
+});
+
 it('forgets what was chosen when it is closed', async () => {
   const panel = await open();
   await userEvent.click(panel.getByRole('button', { name: 'VOST' }));

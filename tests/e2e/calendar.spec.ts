@@ -109,3 +109,17 @@ test('days are chosen with the keyboard alone', { tag: '@desktop' }, async ({ pa
   await page.keyboard.press('Tab');
   await expect(dialog(page).locator(':focus')).toHaveCount(1);
 });
+
+test('the focus stays on the way to another month when there is none further', async ({ page }) => {
+  await openCinema(page);
+  await openCalendar(page);
+  for (const name of [calendar.further, calendar.earlier]) {
+    const turn = dialog(page).getByRole('button', { name });
+    await turn.focus();
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(turn).toHaveAttribute('aria-disabled', 'true', { timeout: 100 });
+    }).toPass();
+    await expect(turn).toBeFocused();
+  }
+});

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog.island';
 import { FilterPick } from '@/components/filter-pick/filter-pick';
@@ -26,9 +27,14 @@ export function Player({ title, clips, legal, picture, isAsked, onClose }: Props
   const [isAllowed, setAllowed] = useState(mayPlayVideos);
   const [pressed, setPressed] = useState(isAsked);
   const language = useLanguage();
+  const screen = useRef<HTMLElement>(null);
   const play = () => {
-    setPressed(true);
-    setAllowed(true);
+    flushSync(() => {
+      setPressed(true);
+      setAllowed(true);
+    });
+    // What was pressed is gone. In the player itself, Escape would be the host's.
+    screen.current?.focus();
   };
   const clip = clips[place];
   if (!clip) return null;
@@ -65,7 +71,7 @@ export function Player({ title, clips, legal, picture, isAsked, onClose }: Props
       }
     >
       {isOpen ? (
-        <Screen key={clip.id} clip={clip} start={{ autoplay: pressed, language }} />
+        <Screen key={clip.id} box={screen} clip={clip} start={{ autoplay: pressed, language }} />
       ) : (
         <>
           <Picture src={picture} alt="" sizes="100vw" ratio="fill" />
@@ -96,8 +102,16 @@ export function Player({ title, clips, legal, picture, isAsked, onClose }: Props
 type Attempt = { clip: Clip; start: Start };
 
 /** Four hosts, one way to play. Trying again begins anew. */
-function Screen(props: Attempt) {
+function Screen({ box, ...props }: Attempt & { box: RefObject<HTMLElement | null> }) {
   const [attempt, setAttempt] = useState(0);
   const Player = hosts[props.clip.host].name === null ? Film : HostFrame;
-  return <Player key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  const retry = () => {
+    setAttempt(attempt + 1);
+    box.current?.focus();
+  };
+  return (
+    <section ref={box} tabIndex={-1} aria-label={props.clip.title} className={styles.screen}>
+      <Player key={attempt} {...props} onRetry={retry} />
+    </section>
+  );
 }

@@ -63,7 +63,7 @@ export function FilterChoices({ genres, regions, days, filters, at, onApply, onC
       beside={
         <Button
           variant="quiet"
-          disabled={Object.values(draft).every((values) => !values.length)}
+          aria-disabled={Object.values(draft).every((values) => !values.length) || undefined}
           onClick={() => setDraft({})}
         >
           {t('clear')}

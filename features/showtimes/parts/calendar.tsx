@@ -35,16 +35,16 @@ export function Calendar({ today, chosen, dates, programmeDay, locale, onChoose,
           <Button
             size="icon"
             aria-label={t('calendar.earlier')}
-            disabled={shift === 0}
-            onClick={() => setShift(shift - 1)}
+            aria-disabled={shift === 0 || undefined}
+            onClick={() => setShift(Math.max(0, shift - 1))}
           >
             <Icon name="left" />
           </Button>
           <Button
             size="icon"
             aria-label={t('calendar.further')}
-            disabled={shift >= further}
-            onClick={() => setShift(shift + 1)}
+            aria-disabled={shift >= further || undefined}
+            onClick={() => setShift(Math.min(further, shift + 1))}
           >
             <Icon name="right" />
           </Button>
