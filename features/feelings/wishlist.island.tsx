@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
+import { later } from '@/components/later/later.island';
 import { IntentLink } from '@/components/link/intent-link.island';
 import { Link } from '@/components/link/link';
 import { useMarkFocus } from '@/components/mark/use-mark-focus';
@@ -10,10 +11,17 @@ import { Rail } from '@/components/rail/rail';
 import { SectionHead } from '@/components/section-head/section-head';
 import { State } from '@/components/state/state';
 import { textLinkClass } from '@/components/text-link/text-link';
-import { Cards, LoadingCards } from './parts/cards';
+import type { Props as CardsProps } from './parts/cards';
+import { LoadingCards } from './parts/loading-cards';
 import { type WishGroup, wishGroups } from './wishlist.logic';
 import styles from './wishlist.module.scss';
 import { useWishlist } from './wishlist.queries';
+
+/** Much code for who is signed in alone; it comes while the list is read. */
+const Cards = later<CardsProps>(
+  () => import('./parts/cards').then((part) => part.Cards),
+  ({ shows, places = 0 }) => <LoadingCards count={shows?.length ?? places} />,
+);
 
 interface Props {
   /** Only so many of them, in one row, with the way to the others. */
@@ -56,11 +64,15 @@ export function WishlistIsland({ first, path }: Props) {
         </State>
       )}
       <div ref={list} className={styles.groups} data-first={first}>
-        {!shows && <LoadingCards count={first ?? 5} isRail={first !== undefined} />}
-        {shows && first && !isEmpty && (
+        {first && !isEmpty && (
           <Rail id="own-films">
-            <Cards shows={shows.slice(0, first)} />
+            <Cards shows={shows?.slice(0, first) ?? null} places={first} />
           </Rail>
+        )}
+        {!shows && !first && (
+          <ul className={styles.grid}>
+            <Cards shows={null} places={5} />
+          </ul>
         )}
         {shows && !first && wishGroups(shows, programme).map((group) => <Group key={group.name} {...group} />)}
       </div>

@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilmCard } from '@/components/film-card/film-card';
-import { Rail } from '@/components/rail/rail';
-import { Skeleton } from '@/components/skeleton/skeleton';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
 import styles from '../wishlist.module.scss';
+import { LoadingCards } from './loading-cards';
 import { OwnOpinion } from './own-opinion';
 
-type Props = {
-  shows: readonly ShowSummary[];
+export type Props = {
+  /** Null while they are read. */
+  shows: readonly ShowSummary[] | null;
+  /** How many boxes stand for them until then. */
+  places?: number;
   /** Says when they come out. */
   isDated?: boolean;
   /** Asks what they were like. */
@@ -16,9 +18,10 @@ type Props = {
 };
 
 /** Items of a list. */
-export function Cards({ shows, isDated = false, isRated = false }: Props) {
+export function Cards({ shows, places = 0, isDated = false, isRated = false }: Props) {
   const t = useTranslations('feelings');
   const locale = useLocale();
+  if (!shows) return <LoadingCards count={places} />;
   return shows.map((show) => (
     <li key={show.slug}>
       <FilmCard
@@ -36,19 +39,4 @@ export function Cards({ shows, isDated = false, isRated = false }: Props) {
       {isRated && <OwnOpinion slug={show.slug} name={show.title} />}
     </li>
   ));
-}
-
-/** The boxes of as many while they are on their way. */
-export function LoadingCards({ count, isRail }: { count: number; isRail: boolean }) {
-  const boxes = Array.from({ length: count }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they all are the same
-    <li key={place} className={styles.loading}>
-      <Skeleton shape="poster" />
-      <Skeleton width="80%" height="1.125rem" />
-      <Skeleton width="60%" height="0.875rem" />
-      <Skeleton width="50%" height="0.875rem" />
-    </li>
-  ));
-  if (isRail) return <Rail id="own-films">{boxes}</Rail>;
-  return <ul className={styles.grid}>{boxes}</ul>;
 }
