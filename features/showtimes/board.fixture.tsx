@@ -18,6 +18,7 @@ const setting: Setting = {
   },
   timeZone: 'Europe/Paris',
   currency: 'EUR',
+  rating: 'csa',
   programmeDay: 3,
 };
 

@@ -14,6 +14,7 @@ const setting: Setting = {
   versions: { ov: { label: 'OV', description: 'originele versie' } },
   timeZone: 'Europe/Amsterdam',
   currency: 'EUR',
+  rating: 'csa',
   programmeDay: 4,
 };
 const at = (clock: string, day = '2026-11-20', facts: Partial<Showing> = {}): Showing => ({

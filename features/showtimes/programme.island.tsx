@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useMemo, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { FilterPick } from '@/components/filter-pick/filter-pick';
-import { Rating } from '@/components/rating/rating';
+import { RatingView } from '@/components/rating/rating-view';
 import { State } from '@/components/state/state';
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
 import type { Cinema } from '@/lib/domain/cinema';
@@ -122,7 +122,7 @@ export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) 
             title={opened.row.title}
             place={cinema.name}
             price={programme.price}
-            legal={<Rating rating={opened.row.rating} full />}
+            legal={<RatingView system={setting.rating} rating={opened.row.rating} full />}
             onClose={() => setOpened(null)}
           />
         )}

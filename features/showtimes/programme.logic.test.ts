@@ -88,6 +88,7 @@ it('keeps a filter that the day does not offer, as impossible', () => {
     versions: { vf: { label: 'VF', description: '' }, vost: { label: 'VOST', description: '' } },
     timeZone: 'Europe/Paris',
     currency: 'EUR',
+    rating: 'csa',
     programmeDay: 3,
   };
   const groups = picksOf({ versions: ['vost', 'vf'], tags: ['3d', 'imax'] }, [at('20:00', 'vf', 'imax')], setting);

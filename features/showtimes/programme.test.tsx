@@ -16,6 +16,7 @@ const setting: Setting = {
   },
   timeZone: 'Europe/Paris',
   currency: 'EUR',
+  rating: 'csa',
   programmeDay: 3,
 };
 const at = (clock: string, day = '2026-11-20', version = 'vf'): Showing => ({

@@ -16,13 +16,14 @@ export async function loadSetting(
     read(locale, settings, {}).catch(() => null),
   ]);
   const { site, language } = locales[locale];
-  const { timeZone, currency, programmeDay } = siteFacts(site);
+  const { timeZone, currency, rating, programmeDay } = siteFacts(site);
   const spoken = used ? versions.filter(({ slug }) => used.versions.includes(slug)) : versions;
   return {
     marks: marksOf(tags, used?.tags ?? tags.map(({ slug }) => slug)),
     versions: Object.fromEntries(spoken.map(({ slug, label, description }) => [slug, { label, description }])),
     timeZone,
     currency,
+    rating,
     programmeDay: programmeDay[language] ?? programmeDay.usual,
     ...(rules?.features.showtimeDetailsLegacy && { hasLegacyDetails: true as const }),
     ...(rules && !rules.features.filters && { hasNoFilters: true as const }),

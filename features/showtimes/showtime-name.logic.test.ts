@@ -20,6 +20,7 @@ const setting: Setting = {
   versions: { vost: { label: 'VOST', description: 'original version with French subtitles' } },
   timeZone: 'Europe/Paris',
   currency: 'EUR',
+  rating: 'csa',
   programmeDay: 3,
 };
 const showing: Showing = {

@@ -7,6 +7,7 @@ import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { formatDay } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
 import type { Locale } from '@/lib/sites/locales';
+import type { RatingSystem } from '@/lib/sites/sites';
 
 export type Translate = ReturnType<typeof useTranslations<'showtimes'>>;
 
@@ -16,6 +17,7 @@ export type Setting = {
   versions: Versions;
   timeZone: string;
   currency: string;
+  rating: RatingSystem;
   /** The weekday on which a new programme begins, 0 = Sunday. */
   programmeDay: number;
   /** The site shows the details of a showing in the middle of the page, as it used to. */

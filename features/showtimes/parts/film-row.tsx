@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { IntentLink } from '@/components/link/intent-link.island';
 import { Picture } from '@/components/picture/picture';
-import { Rating } from '@/components/rating/rating';
+import { RatingView } from '@/components/rating/rating-view';
 import { Ribbon } from '@/components/ribbon/ribbon';
 import type { Day } from '@/lib/domain/day';
 import { linesOf } from '@/lib/domain/lines';
@@ -47,7 +47,7 @@ export const FilmRowView = memo(({ row, day, setting, first, onDetails }: Props)
             })}
           </p>
         )}
-        <Rating rating={row.rating} />
+        <RatingView system={setting.rating} rating={row.rating} />
       </div>
       <div className={styles.lines}>
         {linesOf(row.showings, setting.marks, setting.versions).map((line) => (
