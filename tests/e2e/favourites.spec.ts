@@ -67,8 +67,10 @@ for (const { site, language, path, own, limit } of sites) {
     await page.getByRole('button', { name: favourites.undo, exact: true }).click();
     await expect(hearts(page)).toHaveCount(limit);
     await added;
+    const removedAgain = answered('DELETE');
     await heart.press('Enter');
     await expect(hearts(page)).toHaveCount(limit - 1);
+    await removedAgain;
     await page.reload();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(hearts(page)).toHaveCount(limit - 1);
