@@ -207,11 +207,11 @@ test('goes while a phone reads on, and is back on the way up @phone', async ({ p
   await page.goto('/aide');
   await awake(page);
   const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-  await expect(opener(page)).toHaveCSS('opacity', '1');
+  await expect(opener(page)).toBeInViewport();
   await scroll(900);
-  await expect(opener(page)).toHaveCSS('opacity', '0');
+  await expect(opener(page)).not.toBeInViewport();
   await scroll(600);
-  await expect(opener(page)).toHaveCSS('opacity', '1');
+  await expect(opener(page)).toBeInViewport();
 });
 
 test('a site without all four parts of the chat has none', async ({ page }) => {
