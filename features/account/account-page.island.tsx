@@ -6,22 +6,10 @@ import { later } from '@/components/later/later.island';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
 import { useSession } from '@/lib/visitor/session';
-import type { AccountFacts } from './account';
 import { LoadingMenu } from './parts/loading-menu';
-import { Menu } from './parts/menu.island';
 
-interface MenuProps {
-  facts: AccountFacts;
-  label: string;
-  current: 'account' | 'favourites' | 'wishlist';
-}
-
-/** The list of the account's pages, for whoever has one. */
-export function MenuIsland(props: MenuProps) {
-  const { status } = useSession();
-  if (status === 'unknown') return <LoadingMenu />;
-  return status === 'in' && <Menu {...props} isWhole />;
-}
+/** The list of the account's pages; its code comes while it is asked whose they are. */
+export const MenuIsland = later(() => import('./parts/own-menu').then((part) => part.OwnMenu), LoadingMenu);
 
 const SignedOut = later(
   () => import('./parts/signed-out').then((part) => part.SignedOut),

@@ -15,7 +15,7 @@ import styles from './menu.module.scss';
 import { usePlanName } from './use-plan-name';
 import { useSignOut } from './use-sign-out';
 
-interface Props {
+export interface Props {
   facts: AccountFacts;
   label: string;
   /** All of them, as a page of the account lists them; otherwise as the profile does. */
