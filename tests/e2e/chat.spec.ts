@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { originOf } from '../support/ask';
-import { awake } from '../support/awake';
 import { expectAccessible } from '../support/axe';
+import { opener } from '../support/chat-button';
 import { expect, test } from '../support/fixture';
-import { wordsOf } from '../support/words';
 
 const service = /^http:\/\/chat\.localhost:/;
 const collector = /^http:\/\/feedback\.localhost:/;
 const configuration = /embedded-service-config/;
 
-/** A phone has folds of the same name. */
-const opener = (page: Page) => page.locator('body > button[aria-haspopup="dialog"]');
 const dialog = (page: Page) => page.getByRole('dialog');
 const conversation = (page: Page) => page.frameLocator('iframe[title="Chat"]');
 const agree = (page: Page) => dialog(page).getByRole('button', { name: 'Ouvrir le tchat' });
@@ -176,56 +172,4 @@ test('an opinion goes to its collector when it is sent, and not before', async (
   await expect(page.getByText('Merci, c’est noté')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   expect(asked).toEqual(['/feedback/collector.preprod.js', '/feedback/opinions']);
-});
-
-/** Whether a press on it arrives; Playwright's own would scroll until it does. */
-function isInReach(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [0.1, 0.5, 0.9].every((share) =>
-    element.contains(document.elementFromPoint(left + width * share, top + height * share)),
-  );
-}
-
-test('never lies over the way to the later days, wherever the page is scrolled to @phone', async ({ page }) => {
-  const { chooseDay, later } = wordsOf('fr').showtimes;
-  await page.goto('/cinemas/candela-lyon-confluence');
-  await awake(page);
-  const way = page.getByRole('navigation', { name: chooseDay }).getByRole('button', { name: later });
-  const bar = (await page.locator('nav[data-chrome]').last().boundingBox())?.y ?? 0;
-  const { y = 0, height = 0 } = (await way.boundingBox()) ?? {};
-  // From where the bar at the foot ends to well above the button of the chat.
-  for (let below = bar - height; below > bar - 3 * height; below -= height / 4) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), Math.max(0, y - below));
-    await expect.poll(() => way.evaluate(isInReach), { timeout: 3_000 }).toBe(true);
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await opener(page).focus();
-  await expect(opener(page)).toHaveCSS('opacity', '1');
-});
-
-test('goes while a phone reads on, and is back on the way up @phone', async ({ page }) => {
-  await page.goto('/aide');
-  await awake(page);
-  const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-  await expect(opener(page)).toBeInViewport();
-  await scroll(900);
-  await expect(opener(page)).not.toBeInViewport();
-  await scroll(600);
-  await expect(opener(page)).toBeInViewport();
-});
-
-test('a site without all four parts of the chat has none', async ({ page }) => {
-  await page.goto(`${originOf('nl')}/`);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await expect(opener(page)).toHaveCount(0);
-});
-
-test.describe('inside the app', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 CandelaApp/4.12' });
-  test('there is neither', async ({ page }) => {
-    await page.goto('/m/aide');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(opener(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: /Votre avis/ })).toBeHidden();
-  });
 });
