@@ -2,13 +2,15 @@
 let held = 0;
 
 /**
- * Keeps the page behind a modal where it is. Where its scrollbar takes room, `--scrollbar` of the document stands for it
- * while it is away: the body and what is fixed at its end keep that much free. Returns how to let go.
+ * Keeps the page behind a modal where it is. Where its scrollbar takes room, `--scrollbar` of the body stands for it
+ * while it is away: the body and what is fixed at its end keep that much free. Where it takes none nothing is set, for
+ * that, and any property of the root, would have the style of every element computed anew. Returns how to let go.
  */
 export function standStill(): () => void {
-  const { clientWidth, style } = document.documentElement;
+  const { style } = document.body;
   if (held++ === 0) {
-    style.setProperty('--scrollbar', `${Math.max(0, innerWidth - clientWidth)}px`);
+    const bar = innerWidth - document.documentElement.clientWidth;
+    if (bar > 0) style.setProperty('--scrollbar', `${bar}px`);
     style.overflow = 'hidden';
   }
   let isOver = false;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { href } from '@/lib/routing/href';
 import { originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
@@ -95,6 +96,25 @@ test('purposes are chosen one by one with the keyboard, and nobody is kept in', 
     .find(([, action]) => action === 'update');
   expect(update?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
 });
+
+test('what has the focus never lies under the question', async ({ page }) => {
+  await page.goto(origin + href('fr-FR', 'cinemas'), { waitUntil: 'networkidle' });
+  await expect(layer(page)).toBeVisible();
+  await page.locator('main').getByRole('link').first().focus();
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(pixelsUnderPaper), `after ${press + 1} times Tab`).toBe(0);
+  }
+});
+
+/** How much of what has the focus the question covers. */
+function pixelsUnderPaper(): number {
+  const paper = document.querySelector('[role=dialog][data-surface]');
+  const focused = document.activeElement;
+  if (!paper || !focused || paper.contains(focused)) return 0;
+  const [above, own] = [paper.getBoundingClientRect(), focused.getBoundingClientRect()];
+  return own.left < above.right ? Math.max(0, own.bottom - above.top) : 0;
+}
 
 test('the answer is changed at the foot of the page, and what ran is gone', async ({ page }) => {
   await page.goto(`${origin}/aide`);

@@ -1,22 +1,34 @@
 /**
  * Ends the page above the paper and scrolls what has the focus out from under it; `mark` is a class of the body
- * meanwhile. Plain properties of two elements: a custom one, or `:has`, would have every style of the page computed
- * anew. Returns how to take it back.
+ * meanwhile. Plain properties of the body: a custom one, `:has`, or anything of the root, `scroll-padding` too, would
+ * have the style of every element computed anew. Returns how to take it back.
  */
 export function makeRoom(paper: HTMLElement, mark: string | undefined): () => void {
-  const { body, documentElement: root } = document;
+  const { body } = document;
   const room = () => {
-    const height = `calc(${paper.offsetHeight}px + var(--edge))`;
-    body.style.paddingBlockEnd = height;
-    root.style.scrollPaddingBlockEnd = height;
+    body.style.paddingBlockEnd = `calc(${paper.offsetHeight}px + var(--edge))`;
   };
+  // The browser scrolls first, to where the paper may lie.
+  const focused = () => requestAnimationFrame(() => uncover(document.activeElement, paper));
   if (mark) body.classList.add(mark);
   const observer = new ResizeObserver(room);
   observer.observe(paper);
+  document.addEventListener('focusin', focused);
   return () => {
     observer.disconnect();
+    document.removeEventListener('focusin', focused);
     body.style.paddingBlockEnd = '';
-    root.style.scrollPaddingBlockEnd = '';
     if (mark) body.classList.remove(mark);
   };
 }
+
+/** What stands in a modal scrolls with that. */
+function uncover(focused: Element | null, paper: HTMLElement): void {
+  if (!focused || paper.contains(focused) || focused.closest('dialog')) return;
+  const [own, above] = [focused.getBoundingClientRect(), paper.getBoundingClientRect()];
+  const covered = own.bottom - above.top;
+  if (covered > 0 && own.left < above.right) scrollBy({ top: covered + clear, behavior: 'instant' });
+}
+
+/** Pixels between what has the focus and the paper, for its ring. */
+const clear = 16;
