@@ -12,11 +12,19 @@ interface Props extends Omit<ComponentProps<'button'>, 'className' | 'name' | 'v
   opens?: 'menu' | 'listbox' | 'dialog';
 }
 
-/** One filter of a bar. An impossible choice stays, dashed and disabled, so that nothing jumps. */
-export function FilterPick({ children, kind, on, opens, ...rest }: Props) {
+/** One filter of a bar. An impossible choice stays, dashed, so that nothing jumps, and keeps the focus that it has. */
+export function FilterPick({ children, kind, on, opens, disabled, onClick, ...rest }: Props) {
   const role = opens ? { 'aria-haspopup': opens } : { 'aria-pressed': on };
   return (
-    <button {...rest} {...role} type="button" className={styles.pick} data-on={on || undefined}>
+    <button
+      {...rest}
+      {...role}
+      type="button"
+      className={styles.pick}
+      data-on={on || undefined}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
       {kind && <span className={styles.kind}>{kind}</span>}
       {children}
       {opens && <Icon name="down" />}

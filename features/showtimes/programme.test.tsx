@@ -100,6 +100,18 @@ it('narrows to the evening and to children', async () => {
   expect(films()).toEqual(['Minou']);
 });
 
+it('keeps the focus on a filter that was taken back and that the day does not offer', async () => {
+  await press('Kids');
+  await press(/^dim\. ?22/);
+  await screen.findByText(/^Aucune séance de ce genre/);
+  await press('Kids');
+  const kids = screen.getByRole('button', { name: 'Kids' });
+  expect(kids.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(kids);
+  await press('Kids');
+  expect(kids.getAttribute('aria-pressed')).toBe('false');
+});
+
 it('says when nothing is left and clears the filters', async () => {
   await press('VOST');
   await press('Kids');

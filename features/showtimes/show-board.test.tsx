@@ -85,7 +85,7 @@ it('filters nothing where the site has no filters, whatever the address says, bu
 
 it('keeps a format that the day lacks, but not to be pressed', () => {
   show();
-  expect(screen.getByRole('button', { name: 'IMAX' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: 'IMAX' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 it('shows the day and filters of an address it was opened with', async () => {

@@ -63,13 +63,14 @@ export function OptionChecks({ options = [], chosen, onToggle, countOf = () => n
   return options.map(({ value, label }) => {
     const checked = chosen.includes(value);
     const count = countOf(value);
+    const isImpossible = !checked && count === 0;
     return (
       <Check
         key={value}
         checked={checked}
-        disabled={!checked && count === 0}
+        aria-disabled={isImpossible || undefined}
         end={count ?? ''}
-        onChange={() => onToggle(value)}
+        onChange={() => isImpossible || onToggle(value)}
       >
         <span className={styles.named}>
           {isAccessName(value) && <Icon name={accessIcons[value]} />}
