@@ -91,6 +91,18 @@ it('says so when the script of the service does not come', async () => {
   await heading('The chat isn’t answering');
 });
 
+it('keeps the focus in the panel while the service is asked, whose answer takes the pressed button away', async () => {
+  let close = (_: Response) => {};
+  answer = () => new Promise((done) => (close = done));
+  await open();
+  await press('Open the chat');
+  expect(screen.queryByRole('button', { name: 'Open the chat' })).toBeNull();
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  close(Response.json({ instructions: [{ type: 'hide_reason_no_agents_available' }] }));
+  await press('Try again');
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+});
+
 it('hands over to the chat’s own window', async () => {
   const bootstrap = {
     settings: { language: '' },

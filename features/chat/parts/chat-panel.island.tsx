@@ -1,6 +1,7 @@
 'use client';
 // Asks whether someone answers, and opens the chat of another host: after a yes, never before.
 import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef } from 'react';
 import { Button, buttonClass } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { LazyWords } from '@/components/lazy-words/lazy-words.island';
@@ -22,9 +23,16 @@ export const ChatPanel = (props: ChatProps) => (
 function Panel({ parts, ...ways }: ChatProps) {
   const t = useTranslations('chat');
   const { state, start } = useChat(parts);
+  const panel = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed goes with what it did.
+  useLayoutEffect(() => {
+    if (state !== 'asking' && document.activeElement === document.body) panel.current?.focus();
+  }, [state]);
+
   return (
     <Modal id="chat" title={t(`${state}.title`)} closeLabel={t('close')} surface="paper">
-      <div className={styles.panel} aria-live="polite">
+      <div ref={panel} className={styles.panel} tabIndex={-1} aria-live="polite">
         <p>{t(`${state}.text`)}</p>
         <Acts state={state} start={start} {...ways} />
       </div>
