@@ -61,6 +61,34 @@ it('does what it offers, once, and goes', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+it('gives the focus back to where the visitor was, or to the page where that is gone', async () => {
+  const withButton = (button: React.ReactNode) => (
+    <>
+      <main id="main" tabIndex={-1}>
+        {button}
+      </main>
+      <Toasts words={words} />
+    </>
+  );
+  const { rerender } = render(withButton(<button type="button">Film</button>));
+  const film = screen.getByRole('button', { name: 'Film' });
+  const undo = async () => {
+    act(() => useAlerts.getState().push({ level: 'INFO', title: 'Dune removed', action: { label: 'Undo', act() {} } }));
+    await screen.findByRole('button', { name: 'Undo' });
+    film.focus();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Undo');
+  };
+  await undo();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(film);
+  await undo();
+  await userEvent.tab();
+  rerender(withButton(null));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.id).toBe('main');
+});
+
 it('goes by itself after its time, but not under the pointer', async () => {
   renderToasts();
   push('The slip is fetched with the first message');

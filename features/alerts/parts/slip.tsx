@@ -6,6 +6,7 @@ import { Toast } from '@/components/toast/toast';
 import { type QueuedAlert, useAlerts } from '@/lib/visitor/alerts.store';
 import type { ToastWords } from '../toasts.island';
 import styles from './slip.module.scss';
+import { useFocusBefore } from './use-focus-before';
 import { useStage } from './use-stage';
 
 /** The message at the head of the queue. It waits while the visitor is on it (WCAG 2.2.1). */
@@ -16,6 +17,7 @@ export function Slip({ message, words }: { message: QueuedAlert; words: ToastWor
   const { dismiss } = useAlerts.getState();
   const [held, setHeld] = useState(false);
   const stage = useStage();
+  const { slip, comeFrom } = useFocusBefore();
 
   useEffect(() => {
     if (autoCloseMs === undefined || held) return;
@@ -26,10 +28,14 @@ export function Slip({ message, words }: { message: QueuedAlert; words: ToastWor
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it is not operated, it only notices who is on it
     <div
+      ref={slip}
       className={styles.slip}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        setHeld(true);
+        comeFrom(relatedTarget);
+      }}
       onBlur={() => setHeld(false)}
     >
       <Toast
