@@ -22,3 +22,22 @@ for (const fragment of ['', '#main']) {
     await expect(opener).toBeFocused();
   });
 }
+
+test('what has the focus lies under nothing that floats over the page', async ({ page }) => {
+  await page.goto(`${originOf('fr')}${href('fr-FR', 'cinema', { slug: 'candela-lyon-confluence' })}`, {
+    waitUntil: 'networkidle',
+  });
+  const covered: string[] = [];
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const own = document.activeElement;
+      if (!own?.closest('main')) return null;
+      const { left, top, width, height } = own.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      return own.contains(over) ? null : `${own.textContent} under ${over?.textContent}`;
+    });
+    if (found) covered.push(found);
+  }
+  expect(covered).toEqual([]);
+});
