@@ -42,7 +42,9 @@ beforeEach(() => {
   });
   render(
     <Tab>
-      <ShowFiltersIsland genres={[{ value: 'drama', label: 'Drama' }]} regions={['idf']} days={days} />
+      <main id="main" tabIndex={-1}>
+        <ShowFiltersIsland genres={[{ value: 'drama', label: 'Drama' }]} regions={['idf']} days={days} />
+      </main>
       <ul data-in="book">
         <li data-show="kestrel" data-genres="drama">
           Kestrel Point
@@ -155,6 +157,23 @@ it('takes one filter away at a time, and Back undoes the last', async () => {
   await waitFor(() => expect(location.pathname).toBe('/en/movies/filters/versions-vost/genres-drama'));
   await userEvent.click(button('Clear all'));
   expect(location.pathname).toBe('/en/movies');
+});
+
+it('hands the focus on where a press takes its own button away', async () => {
+  const arrive = async (path: string) => {
+    act(() => history.replaceState(null, '', path));
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    await screen.findByRole('list', { name: 'Chosen filters' });
+  };
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id;
+  await arrive('/en/movies/filters/versions-vost/genres-drama');
+  await userEvent.click(button('Remove the filter VOST'));
+  expect(focused()).toBe('Remove the filter Drama');
+  await userEvent.click(button('Remove the filter Drama'));
+  expect(focused()).toBe('main');
+  await arrive('/en/movies/filters/versions-ov');
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Clear all' })).at(-1)!);
+  expect(focused()).toBe('main');
 });
 
 it('asks what plays in the chosen cinemas, and names a whole city behind one more press', async () => {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
+import { useMarkFocus } from '@/components/mark/use-mark-focus';
 import type { FilterKind } from '@/lib/routing/filters';
 import styles from './filters.module.scss';
 
@@ -13,14 +14,16 @@ type Props = {
 /** What is filtered by, each removable by itself. */
 export function Chosen({ chosen, onRemove, onClear }: Props) {
   const t = useTranslations('filters');
+  const list = useMarkFocus<HTMLUListElement>(chosen.length);
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label={t('chosen')}>
+    <ul ref={list} className={styles.chosen} aria-label={t('chosen')}>
       {chosen.map(({ kind, value, label }) => (
         <li key={`${kind}-${value}`}>
           <button
             type="button"
             className={styles.chip}
+            data-mark
             aria-label={t('remove', { filter: label })}
             onClick={() => onRemove(kind, value)}
           >
@@ -30,7 +33,7 @@ export function Chosen({ chosen, onRemove, onClear }: Props) {
         </li>
       ))}
       <li>
-        <Button variant="quiet" onClick={onClear}>
+        <Button variant="quiet" data-mark onClick={onClear}>
           {t('clear')}
         </Button>
       </li>

@@ -26,10 +26,16 @@ export function Narrowed({ filters, plays, isPending, isError, onClear }: Props)
     return () => window.removeEventListener('hashchange', count);
   }, [active, isPending, filters, plays, locale]);
 
+  // The button goes with what it says: the focus goes on to the page.
+  const leave = () => {
+    document.getElementById('main')?.focus({ preventScroll: true });
+    onClear();
+  };
+
   if (isError)
     return (
       <State kind="error" title={t('error')}>
-        <Button onClick={onClear}>{t('clear')}</Button>
+        <Button onClick={leave}>{t('clear')}</Button>
       </State>
     );
   return (
@@ -40,7 +46,7 @@ export function Narrowed({ filters, plays, isPending, isError, onClear }: Props)
       </p>
       {kept && left === 0 && (
         <State title={t('none')} text={t('noneText')}>
-          <Button onClick={onClear}>{t('clear')}</Button>
+          <Button onClick={leave}>{t('clear')}</Button>
         </State>
       )}
     </>
