@@ -61,12 +61,14 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => Response.json(sunday));
   render(
     <Tab locale="fr-FR">
-      <ProgrammeIsland
-        cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence', weekOffset: 3 }}
-        first={first}
-        setting={setting}
-        serverToday="2026-11-20"
-      />
+      <main tabIndex={-1}>
+        <ProgrammeIsland
+          cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence', weekOffset: 3 }}
+          first={first}
+          setting={setting}
+          serverToday="2026-11-20"
+        />
+      </main>
     </Tab>,
   );
 });
@@ -118,5 +120,6 @@ it('says when nothing is left and clears the filters', async () => {
   expect(screen.getByText('Aucune séance de ce genre aujourd’hui')).toBeDefined();
   await press('Enlever les filtres');
   expect(films()).toEqual(['Kestrel Point', 'Minou']);
+  expect(document.activeElement?.tagName).toBe('MAIN');
   expect(location.pathname).toBe('/cinemas/candela-lyon-confluence');
 });

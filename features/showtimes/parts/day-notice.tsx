@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
 import { Button } from '@/components/button/button';
 import { State } from '@/components/state/state';
 import type { Day } from '@/lib/domain/day';
@@ -20,6 +21,10 @@ interface Props {
   onClear: () => void;
 }
 
+/** The button goes with what it says: the focus goes on to the page. */
+const toPage = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest('main')?.focus({ preventScroll: true });
+
 /** Says honestly why there is little or nothing to book, and where to go on. */
 export function DayNotice({ dates, day, today, setting, all, shown, onDay, onClear }: Props) {
   const t = useTranslations('showtimes');
@@ -31,7 +36,9 @@ export function DayNotice({ dates, day, today, setting, all, shown, onDay, onCle
   if (all.length > 0 && shown.length === 0) {
     return (
       <State title={t('none.filtered', words)}>
-        <Button onClick={onClear}>{t('filter.clear')}</Button>
+        <Button onClickCapture={toPage} onClick={onClear}>
+          {t('filter.clear')}
+        </Button>
       </State>
     );
   }
@@ -43,7 +50,9 @@ export function DayNotice({ dates, day, today, setting, all, shown, onDay, onCle
   const nextWords = { day: dayAlone(next, today, speech) };
   return (
     <State title={title} text={t('none.next', nextWords)}>
-      <Button onClick={() => onDay(next)}>{t('none.go', nextWords)}</Button>
+      <Button onClickCapture={toPage} onClick={() => onDay(next)}>
+        {t('none.go', nextWords)}
+      </Button>
     </State>
   );
 }
