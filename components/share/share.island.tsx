@@ -5,16 +5,17 @@ import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { useAlerts } from '@/lib/visitor/alerts.store';
 
-/** Milliseconds a word on it stays. */
-const shown = 5_000;
+/** What is said of it, for so many milliseconds. */
+const said = {
+  copied: { level: 'INFO', icon: 'check', autoCloseMs: 5_000 },
+  failed: { level: 'WARNING', autoCloseMs: 5_000 },
+} as const;
 
 export function ShareIsland({ title }: { title: string }) {
   const t = useTranslations('share');
   const pressed = async () => {
     const outcome = await share(title);
-    const { push } = useAlerts.getState();
-    if (outcome === 'copied') push({ level: 'INFO', title: t('copied'), icon: 'check', autoCloseMs: shown });
-    if (outcome === 'failed') push({ level: 'WARNING', title: t('failed'), autoCloseMs: shown });
+    if (outcome) useAlerts.getState().push({ ...said[outcome], title: t(outcome) });
   };
   return (
     <Button size="icon" aria-label={t('open')} onClick={pressed}>
@@ -24,10 +25,10 @@ export function ShareIsland({ title }: { title: string }) {
 }
 
 /** Null where the device has its own way to say what happened. */
-async function share(title: string): Promise<'copied' | 'failed' | null> {
+async function share(title: string): Promise<keyof typeof said | null> {
   const url = location.origin + location.pathname;
   try {
-    if (typeof navigator.share === 'function') {
+    if (navigator.share) {
       await navigator.share({ title, url });
       return null;
     }

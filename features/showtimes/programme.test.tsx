@@ -61,7 +61,7 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => Response.json(sunday));
   render(
     <Tab locale="fr-FR">
-      <main tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <ProgrammeIsland
           cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence', weekOffset: 3 }}
           first={first}

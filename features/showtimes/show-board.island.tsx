@@ -52,7 +52,12 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
   const all = board.venues.flatMap(({ showings }) => showings);
   const shown = isLoading ? [] : all.filter((showing) => isPicked(showing, picked));
 
-  if (!board.place && !isLoading && !hasFailed) return <Never />;
+  if (!board.place && !isLoading && !hasFailed)
+    return (
+      <div className={styles.never}>
+        <State title={t('none.ever')} text={t('none.everText')} />
+      </div>
+    );
 
   return (
     <>
@@ -95,7 +100,7 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
             {!isLoading && (
               <DayNotice {...{ day, today, setting, all, shown }} dates={board.dates} onDay={choose} onClear={clear} />
             )}
-            <div className={styles.venues} aria-busy={isLoading || undefined}>
+            <div className={styles.venues} aria-busy={isLoading}>
               {(isLoading || shown.length > 0 || all.length === 0) &&
                 board.venues.map((venue) => (
                   <VenueSection
@@ -131,14 +136,5 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
         )}
       </Suspense>
     </>
-  );
-}
-
-function Never() {
-  const t = useTranslations('showtimes');
-  return (
-    <div className={`${styles.wrap} ${styles.never}`}>
-      <State title={t('none.ever')} text={t('none.everText')} />
-    </div>
   );
 }

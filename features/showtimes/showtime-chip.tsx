@@ -60,12 +60,13 @@ function Ticket({ chip, hasButton, marks }: TicketProps) {
     ...tipOf(chip.tip),
     'data-look': chip.look,
     'data-premium': chip.isPremium || undefined,
-    'data-coloured': chip.colours ? true : undefined,
+    'data-coloured': chip.colours && true,
   };
+  const inside = <Inside chip={chip} hasButton={hasButton} />;
   if (chip.href) {
     return (
       <a {...looks} {...marks} href={chip.href} rel="nofollow">
-        <Inside chip={chip} hasButton={hasButton} />
+        {inside}
       </a>
     );
   }
@@ -73,18 +74,14 @@ function Ticket({ chip, hasButton, marks }: TicketProps) {
     // biome-ignore lint/a11y/useFocusableInteractive: it cannot be followed, and is read out where it stands
     // biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to assistive technology
     <span {...looks} role="link" aria-disabled="true">
-      <Inside chip={chip} hasButton={hasButton} />
+      {inside}
     </span>
   );
 }
 
-function Inside({
-  chip: { time, corner, labels, foot, access, isPremium },
-  hasButton,
-}: {
-  chip: Chip;
-  hasButton: boolean;
-}) {
+type InsideProps = Pick<TicketProps, 'chip' | 'hasButton'>;
+
+function Inside({ chip: { time, corner, labels, foot, access, isPremium }, hasButton }: InsideProps) {
   // The button takes the corner; the room is in the panel it opens, but what it costs must stay in sight.
   const shown = hasButton && isPremium && corner ? [`${corner} · ${labels[0] ?? ''}`, ...labels.slice(1)] : labels;
   return (

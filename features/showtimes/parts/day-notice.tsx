@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
 import { Button } from '@/components/button/button';
 import { State } from '@/components/state/state';
 import type { Day } from '@/lib/domain/day';
@@ -21,26 +20,24 @@ interface Props {
   onClear: () => void;
 }
 
-/** The button goes with what it says: the focus goes on to the page. */
-const toPage = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-  currentTarget.closest('main')?.focus({ preventScroll: true });
+/** A button that goes with what is said here: the focus goes on to the page. */
+function wayOn(words: string, go: () => void) {
+  const leave = () => {
+    document.querySelector('main')?.focus({ preventScroll: true });
+    go();
+  };
+  return <Button onClick={leave}>{words}</Button>;
+}
 
 /** Says honestly why there is little or nothing to book, and where to go on. */
 export function DayNotice({ dates, day, today, setting, all, shown, onDay, onClear }: Props) {
   const t = useTranslations('showtimes');
-  const locale = useLocale();
-  const speech = { t, locale };
+  const speech = { t, locale: useLocale() };
   const words = { day: dayInSentence(day, today, speech) };
   const isOver = useAreOver(all, setting.timeZone);
 
   if (all.length > 0 && shown.length === 0) {
-    return (
-      <State title={t('none.filtered', words)}>
-        <Button onClickCapture={toPage} onClick={onClear}>
-          {t('filter.clear')}
-        </Button>
-      </State>
-    );
+    return <State title={t('none.filtered', words)}>{wayOn(t('filter.clear'), onClear)}</State>;
   }
   if (all.length > 0 && !isOver) return null;
 
@@ -50,9 +47,7 @@ export function DayNotice({ dates, day, today, setting, all, shown, onDay, onCle
   const nextWords = { day: dayAlone(next, today, speech) };
   return (
     <State title={title} text={t('none.next', nextWords)}>
-      <Button onClickCapture={toPage} onClick={() => onDay(next)}>
-        {t('none.go', nextWords)}
-      </Button>
+      {wayOn(t('none.go', nextWords), () => onDay(next))}
     </State>
   );
 }

@@ -59,15 +59,14 @@ type NothingProps = Pick<VenueProps, 'venue' | 'day' | 'today' | 'onDay'>;
 
 function Nothing({ venue, day, today, onDay }: NothingProps) {
   const t = useTranslations('showtimes');
-  const locale = useLocale();
+  const speech = { t, locale: useLocale() };
   const { next, showings } = venue;
-  const words = dayInSentence(day, today, { t, locale });
   return (
     <p className={styles.nothing}>
-      {t(showings.length ? 'none.filtered' : 'none.day', { day: words })}
+      {t(showings.length ? 'none.filtered' : 'none.day', { day: dayInSentence(day, today, speech) })}
       {next && (
         <button type="button" className={styles.next} onClick={() => onDay(next)}>
-          {t('none.go', { day: dayAlone(next, today, { t, locale }) })}
+          {t('none.go', { day: dayAlone(next, today, speech) })}
         </button>
       )}
     </p>
