@@ -7,10 +7,10 @@ export const openBrowser = async (): Promise<Browser> =>
 export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 
-/** The phone of the usual mobile audits: a CPU four times slower, 1.6 Mbit/s down, 150 ms away. */
-export async function throttle(page: Page): Promise<void> {
+/** The line of the usual mobile audits, 1.6 Mbit/s down and 150 ms away, and a processor so many times slower. */
+export async function throttle(page: Page, slowdown: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,

@@ -4,8 +4,8 @@ import { host, type Measured } from './screens';
 import type { Servers } from './servers';
 import { atLeast, median, noted, type Row } from './table';
 
-const seconds = 2;
-const rounds = 7;
+const seconds = 1;
+const rounds = 15;
 
 /**
  * Requests a second of cached pages, beside bare pages of the same size in turns: what counts is the median of the

@@ -27,7 +27,7 @@ await command(async () => {
   report('Weight', await measureWeight(screens, servers));
   report('Islands, gzip', await measureIslands());
   report('Throughput', await measureLoad(main, servers));
-  report('On a phone (CPU four times slower, 1.6 Mbit/s, 150 ms)', await measureVitals(main, servers));
+  report('On a phone (middle range, 1.6 Mbit/s, 150 ms)', await measureVitals(main, servers));
   report('Navigation', await measureNavigation(screens));
   await servers.stop();
   report('Ten times the films and cinemas', await measureGrowth(screens));
