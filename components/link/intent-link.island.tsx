@@ -1,6 +1,6 @@
 'use client';
 // Whether a page is wanted is known only when someone points at its link, and only a script changes pages without a reload.
-import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
+import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string };
  */
 export function IntentLink({ href, onClick, ...rest }: Props) {
   const router = useRouter();
-  const want = () => router.prefetch(href, { kind: PrefetchKind.FULL });
+  const want = () => router.prefetch(href, { kind: 'full' as PrefetchKind });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isOurs(event)) return;
@@ -24,7 +24,7 @@ export function IntentLink({ href, onClick, ...rest }: Props) {
 
 /** A plain click on a page of this site; everything else is the browser's business. */
 function isOurs({ currentTarget: link, defaultPrevented, ...event }: MouseEvent<HTMLAnchorElement>): boolean {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const isHere = ['', '_self'].includes(link.target) && !link.hasAttribute('download');
   return isPlain && isHere && !defaultPrevented && link.origin === location.origin;
 }
