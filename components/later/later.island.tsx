@@ -1,5 +1,5 @@
 'use client';
-// Fetches a component's code when it is first rendered, which only the browser does.
+// Fetches a component's code when it is first rendered, which only the browser does; puts off what is not in sight.
 import {
   type ComponentType,
   lazy,
@@ -12,6 +12,15 @@ import {
 import { loseOpened } from '@/lib/visitor/lost';
 
 const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
+/**
+ * What stands beneath the first screenful of a page. Where one comes by a link, what is in sight is painted first; until
+ * the rest is made, its room keeps what follows out of sight (`decisions/0019-what-is-in-sight-first.md`).
+ */
+export const Beneath = ({ children }: { children: ReactNode }) =>
+  useDeferredValue(true, useSyncExternalStore(never, no, yes)) ? children : <div style={{ blockSize: '100vh' }} />;
 
 /**
  * A component whose code comes later; nothing, or `fallback`, until then and where it does not come: it is tried again
@@ -32,13 +41,7 @@ export function later<Props extends object>(
   }
   return function Later(props: Props) {
     // Deferred, for a page has a dozen of these and all of them are told at once.
-    const isBrowser = useDeferredValue(
-      useSyncExternalStore(
-        never,
-        () => true,
-        () => false,
-      ),
-    );
+    const isBrowser = useDeferredValue(useSyncExternalStore(never, yes, no));
     return isBrowser ? (
       <Suspense fallback={fallback(props)}>
         <Loaded {...props} />

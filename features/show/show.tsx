@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Beneath } from '@/components/later/later.island';
 import type { Show, ShowSummary } from '@/lib/domain/show';
 import { Hero } from './parts/hero';
 import { Similar } from './parts/similar';
@@ -21,8 +22,10 @@ export function ShowScreen({ show, isOn, board, similar, opinion }: Props) {
     <>
       <Hero show={show} isOn={isOn} />
       {board}
-      <Story show={show} opinion={opinion} />
-      <Similar shows={similar} />
+      <Beneath>
+        <Story show={show} opinion={opinion} />
+        <Similar shows={similar} />
+      </Beneath>
     </>
   );
 }

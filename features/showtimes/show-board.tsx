@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Accordion } from '@/components/accordion/accordion';
+import { Beneath } from '@/components/later/later.island';
 import { Link } from '@/components/link/link';
 import { Rating } from '@/components/rating/rating';
 import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
@@ -65,15 +66,17 @@ function Everywhere({ cinemas, summary }: { cinemas: readonly CinemaSummary[]; s
   return (
     <div className={styles.all}>
       <Accordion summary={summary}>
-        <ul className={styles.list}>
-          {cinemas.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to="cinema" params={{ slug }}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Beneath>
+          <ul className={styles.list}>
+            {cinemas.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to="cinema" params={{ slug }}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Beneath>
       </Accordion>
     </div>
   );

@@ -74,3 +74,27 @@ function paramOf(code: Locale, pathname: string): string {
   const answer = resolve({ host: `${locales[code].site}.localhost`, pathname });
   return answer.kind === 'screen' ? (answer.params.slug ?? '') : '';
 }
+
+test('the way back leads to where a film’s page was left', async ({ page }) => {
+  await page.goto(originOf('fr') + href('fr-FR', 'shows'));
+  await page
+    .locator(`main a[href^="${filmsPath('fr-FR')}"]`)
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.waitForURL(new RegExp(`${filmsPath('fr-FR')}.`));
+  const film = new URL(page.url()).pathname;
+  const alike = page.locator('#similar a').first();
+  await alike.scrollIntoViewIfNeeded();
+  // The board above may still go over to the visitor's place.
+  await page.waitForLoadState('networkidle');
+  await alike.hover();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+
+  await alike.click();
+  await expect(page).not.toHaveURL(new RegExp(`${film}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${film}$`));
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(left));
+});
