@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { ModalId } from '@/lib/modals/modals.table';
 import { installDialog } from '@/tests/support/dialog';
 import { Dialog } from './dialog.island';
@@ -91,6 +91,20 @@ it('leaves no step behind in the history when it is closed otherwise', async () 
   expect(history.state).not.toEqual({ page: 'films' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(history.state).toEqual({ page: 'films' }));
+});
+
+it('is a step of the history before it is seen', async () => {
+  history.pushState({ page: 'films' }, '');
+  const steps: unknown[] = [];
+  const { showModal } = HTMLDialogElement.prototype;
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    steps.push(history.state);
+    showModal.call(this);
+  });
+  render(<Page />);
+  await opened();
+  expect(steps).toHaveLength(1);
+  expect(steps[0]).not.toEqual({ page: 'films' });
 });
 
 it('lets Back close the upper of two first', async () => {

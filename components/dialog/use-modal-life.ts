@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { fitsViewport, useModals } from '@/lib/modals/modals.store';
 import { type ModalId, modalRow } from '@/lib/modals/modals.table';
 import { addLayer } from './layers';
@@ -26,7 +26,8 @@ export function useModalLife(id: ModalId, onClose: () => void, backCloses: boole
     if (path !== opened.current) close();
   }, [path]);
 
-  useEffect(() => (backCloses ? addLayer(() => close()) : undefined), [backCloses]);
+  // Before it is seen: a Back in between would leave the page.
+  useLayoutEffect(() => (backCloses ? addLayer(() => close()) : undefined), [backCloses]);
 
   useEffect(() => {
     if (modalRow(id).maxViewport === undefined) return;
