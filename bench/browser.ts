@@ -1,8 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium, isRoot } from '../scripts/lib/chromium';
+import { findChromium } from '../scripts/lib/chromium';
+import { switches } from '../scripts/lib/switches';
 
 export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium(), args: isRoot ? ['--no-sandbox'] : [] });
+  chromium.launch({ executablePath: await findChromium(), args: [...switches] });
 
 export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chromiumAtHand, isRoot } from '@/scripts/lib/chromium';
+import { launchOptions } from '../support/browser';
 import { expect, test } from '../support/fixture';
 
-const executablePath = chromiumAtHand();
 // Tests run without scrollbars otherwise; this one is about those that take room.
-test.use({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-    args: isRoot ? ['--no-sandbox'] : [],
-  },
-});
+test.use({ launchOptions: { ...launchOptions({ pictures: false }), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 /** Where things stand, and how much of the window's width the page does not have. */
 const layout = (page: Page) =>

@@ -1,4 +1,5 @@
-import { chromiumAtHand, isRoot } from '../../scripts/lib/chromium';
+import { chromiumAtHand } from '../../scripts/lib/chromium';
+import { switches } from '../../scripts/lib/switches';
 
 const executablePath = chromiumAtHand();
 // Chromium hears each of its options once: these are Playwright's own, of a device with a mouse.
@@ -7,9 +8,5 @@ const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,ava
 /** How the browser is started: without pictures, for drawing, packing and sending them would take most of the time. */
 export const launchOptions = ({ pictures }: { pictures: boolean }) => ({
   ...(executablePath && { executablePath }),
-  args: [
-    `--blink-settings=imagesEnabled=${pictures},${mouse}`,
-    // Chromium refuses its sandbox to root.
-    ...(isRoot ? ['--no-sandbox'] : []),
-  ],
+  args: [`--blink-settings=imagesEnabled=${pictures},${mouse}`, ...switches],
 });
