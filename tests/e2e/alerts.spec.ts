@@ -69,7 +69,7 @@ test.describe('cut off', () => {
   test.use({ expectedErrors: /ERR_|Failed to load/ });
 
   test('what does not open says so and opens when it is tried again', async ({ page }) => {
-    await page.goto('/films');
+    await page.goto('/offres');
     await awake(page);
     await page.waitForLoadState('networkidle');
     await page.route('**/api/words/**', (route) => route.abort());
@@ -112,7 +112,7 @@ test.describe('cut off', () => {
   });
 
   test('code that does not come takes no page down', async ({ page }) => {
-    await page.goto('/films');
+    await page.goto('/offres');
     await awake(page);
     // The slip that says so must be there: whoever has seen one message has it.
     await page.waitForLoadState('networkidle');

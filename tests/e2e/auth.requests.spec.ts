@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteIds } from '@/lib/sites/sites';
-import { ask } from '../support/ask';
+import { ask, type Reply } from '../support/ask';
 import { cells, pathOf } from '../support/cells';
 import { truth } from '../support/mock';
 import { isOn, sampleParams } from '../support/samples';
@@ -9,6 +9,9 @@ import { member, signedInCookies } from '../support/session';
 /** What a site where nobody can sign in might be sent all the same. */
 const strange = 'candela_auth=a.b.c; candela_frame=d; candela_signed=1';
 const port = process.env.PORT ?? '4300';
+
+const isSame = (one: Reply, other: Reply) =>
+  one.text === other.text && one.headers['cache-control'] === other.headers['cache-control'];
 
 for (const site of siteIds) {
   test(`${site}: every page is the same for who is signed in and who is not`, async () => {
@@ -23,20 +26,18 @@ for (const site of siteIds) {
       const path = pathOf(cell, await sampleParams(cell));
       // The language cookie keeps the page where its path does not say the language.
       const language = `candela_language=${cell.locale.language}`;
-      await ask(host, path, { cookie: language });
       const before = await ask(host, path, { cookie: language });
       const signedIn = await ask(host, path, { cookie: `${language}; ${cookie}` });
-      const after = await ask(host, path, { cookie: language });
       // A page may be made anew between two questions, but never for one visitor.
-      expect([before.text, after.text].includes(signedIn.text), `${path} differs`).toBe(true);
+      const after = isSame(before, signedIn) ? before : await ask(host, path, { cookie: language });
+      expect(
+        [before, after].some((reply) => isSame(reply, signedIn)),
+        `${path} differs`,
+      ).toBe(true);
       for (const reply of [before, signedIn]) {
         expect(reply.headers['set-cookie'], path).toBeUndefined();
         expect(reply.text).not.toContain(member.email);
       }
-      expect(
-        [before, after].map(({ headers }) => headers['cache-control']),
-        path,
-      ).toContain(signedIn.headers['cache-control']);
     }
   });
 }

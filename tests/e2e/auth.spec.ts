@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
 import {
   arriveSignedIn,
   expectInside,
@@ -14,11 +15,14 @@ import { expect, test } from '../support/fixture';
 import { member } from '../support/session';
 import { wordsOf } from '../support/words';
 
-const sites = [
-  { site: 'fr', language: 'fr', path: '/films' },
-  { site: 'be', language: 'nl', path: '/nl/' },
+type Row = { site: SiteId; language: Language; path: string; tag?: string };
+
+/** One page of the provider at each width, and the overlay at both. */
+const rows: readonly Row[] = [
+  { site: 'fr', language: 'fr', path: '/films', tag: '@desktop' },
+  { site: 'be', language: 'nl', path: '/nl/', tag: '@phone' },
   { site: 'ch', language: 'de', path: '/de/' },
-] as const satisfies readonly { site: string; language: Language; path: string }[];
+];
 const isFramed = (site: string) => site === 'ch';
 
 /** Where the provider shows its forms: a page of its own, or the overlay. */
@@ -38,8 +42,8 @@ async function fill(page: Page, site: string, values: Record<string, string>) {
   await at.locator('form button').click();
 }
 
-for (const { site, language, path } of sites) {
-  test.describe(`on ${site}`, () => {
+for (const { site, language, path, tag = [] } of rows) {
+  test.describe(`on ${site}`, { tag }, () => {
     test('a member signs in, comes back to the page, stays signed in and signs out', async ({ page, context }) => {
       await page.goto(originOf(site) + path);
       const here = page.url();

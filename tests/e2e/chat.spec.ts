@@ -105,7 +105,7 @@ test.describe('out of reach', () => {
     });
   }
 
-  test('a service that never answers is given up', async ({ page }) => {
+  test('a service that never answers is given up @desktop', async ({ page }) => {
     await page.route(configuration, () => {});
     await openChat(page);
     await agree(page).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
 import { openGate, ownEntry, signInButton, signOut } from '../support/account-ways';
 import { originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';
@@ -7,16 +8,21 @@ import { expect, test } from '../support/fixture';
 import { joinFrom } from '../support/join';
 import { wordsOf } from '../support/words';
 
-const sites = [
-  { site: 'fr', language: 'fr', path: '/films', own: '/mon-compte/ma-liste' },
-  { site: 'be', language: 'nl', path: '/nl/films-evenementen', own: '/nl/mijn-account/lijst' },
+type Row = { site: SiteId; language: Language; path: string; own: string; tag?: string };
+
+/** Signing up on the provider's page at each width, and in the overlay at both. */
+const rows: readonly Row[] = [
+  { site: 'fr', language: 'fr', path: '/films', own: '/mon-compte/ma-liste', tag: '@desktop' },
+  { site: 'be', language: 'nl', path: '/nl/films-evenementen', own: '/nl/mijn-account/lijst', tag: '@phone' },
   { site: 'ch', language: 'de', path: '/de/filme-events', own: '/de/mein-konto/merkliste' },
-] as const satisfies readonly { site: string; language: Language; path: string; own: string }[];
+];
 
 const hearts = (page: Page) => page.locator('main [data-mark=film]').filter({ visible: true });
 
-for (const { site, language, path, own } of sites) {
-  test(`a film marked before signing up on ${site} is on the list after it, and can be rated`, async ({ page }) => {
+for (const { site, language, path, own, tag = [] } of rows) {
+  test(`a film marked before signing up on ${site} is on the list after it, and can be rated`, { tag }, async ({
+    page,
+  }) => {
     test.slow();
     const { account, feelings, opinion } = wordsOf(language);
     await page.goto(originOf(site) + path);

@@ -12,7 +12,7 @@ test.describe('located', () => {
   test('takes the cinemas nearby, and sends no coordinates', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/films');
+    await page.goto('/offres');
     await openLocator(page);
     await locate(page).press('Enter');
     await expect(button(page)).toHaveAccessibleName(/Autour de moi/);
@@ -27,7 +27,7 @@ test.describe('on another continent', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: -33.86, longitude: 151.2 } });
 
   test('is told that no cinema is near, and keeps the choice', async ({ page }) => {
-    await page.goto('/films');
+    await page.goto('/offres');
     await openLocator(page);
     await locate(page).click();
     await expect(dialog(page)).toContainText('Aucun cinéma à moins de');
@@ -43,7 +43,7 @@ test('says so when the position is refused', async ({ page }) => {
     navigator.geolocation.getCurrentPosition = (_, fail) =>
       fail?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
   });
-  await page.goto('/films');
+  await page.goto('/offres');
   await openLocator(page);
   await locate(page).click();
   await expect(failure(page)).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('of a device that takes its time', () => {
         Object.assign(window, { answer: () => done({ coords } as GeolocationPosition) });
       };
     });
-    await page.goto('/films');
+    await page.goto('/offres');
     await openLocator(page);
     await locate(page).press('Enter');
   });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixture';
 import { button, cookieOf, dialog, field, openLocator } from '../support/locator-page';
 
 test('is used with the keyboard alone: letters, digits, arrows, Enter, Escape', async ({ page }) => {
-  await page.goto('/films');
+  await page.goto('/offres');
   await expect(button(page)).toHaveAccessibleName(/Lyon/);
   await openLocator(page);
   await expect(field(page)).toBeFocused();
@@ -33,7 +33,7 @@ test('is used with the keyboard alone: letters, digits, arrows, Enter, Escape', 
 });
 
 test('remembers the place, and leads "Cinemas" there', async ({ page }) => {
-  await page.goto('/films');
+  await page.goto('/offres');
   await openLocator(page);
   await page.keyboard.type('toulouse');
   await page.keyboard.press('Enter');
@@ -85,6 +85,6 @@ test('a light page means its cinema, and the choice is back on the next page', a
     .addCookies([{ name: 'candela_locator', value: 'city%3Amarseille', domain: 'fr.localhost', path: '/' }]);
   await page.goto('/cinemas/l/candela-lyon-confluence');
   await expect(button(page)).toHaveAccessibleName(/Confluence/);
-  await page.goto('/films');
+  await page.goto('/offres');
   await expect(button(page)).toHaveAccessibleName(/Marseille/);
 });

@@ -25,10 +25,10 @@ const rows: readonly Row[] = [
     path: '/films',
     trigger: (page) => page.getByRole('button', { name: /^Genre/ }).first(),
   },
-  { name: 'Langue', path: '/films', trigger: (page) => page.getByRole('button', { name: /Langue/ }), hasStep: false },
+  { name: 'Langue', path: '/offres', trigger: (page) => page.getByRole('button', { name: /Langue/ }), hasStep: false },
   {
     name: 'Où allez-vous au cinéma ?',
-    path: '/films',
+    path: '/offres',
     trigger: (page) => page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first(),
   },
 ];
@@ -56,7 +56,7 @@ for (const row of rows) {
       const screen = page.viewportSize() ?? { width: 0, height: 0 };
       expect(Math.min(x, y, screen.width - x - width, screen.height - y - height)).toBeGreaterThanOrEqual(-1);
     }).toPass();
-    await expectAccessible(page);
+    await expectAccessible(page, ':is(dialog:modal, :popover-open)');
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(row.trigger(page)).toBeFocused();
@@ -83,7 +83,7 @@ test('the page behind does not scroll, and a press beside closes @desktop', asyn
 
 test('a sheet at the foot of a phone has a button that closes it @phone', async ({ page }) => {
   const trigger = (on: Page) => on.getByRole('button', { name: /Langue/ });
-  const panel = await open(page, { name: 'Langue', path: '/films', trigger });
+  const panel = await open(page, { name: 'Langue', path: '/offres', trigger });
   await panel.getByRole('button', { name: 'Fermer' }).tap();
   await expect(panel).toBeHidden();
   await expect(trigger(page)).toBeFocused();
@@ -91,7 +91,7 @@ test('a sheet at the foot of a phone has a button that closes it @phone', async 
 
 test('a panel stands 8 px below its button and follows it @desktop', async ({ page }) => {
   const trigger = (on: Page) => on.getByRole('banner').getByRole('button', { name: 'Se connecter' });
-  const panel = await open(page, { name: 'Votre compte', path: '/films', trigger });
+  const panel = await open(page, { name: 'Votre compte', path: '/offres', trigger });
   const gap = async () => {
     const button = await trigger(page).boundingBox();
     const box = await panel.boundingBox();
@@ -106,7 +106,7 @@ test('a panel stands 8 px below its button and follows it @desktop', async ({ pa
 
 test('a panel beside its button waits until the window has rested for 100 ms @desktop', async ({ page }) => {
   const trigger = (on: Page) => on.getByRole('banner').getByRole('button', { name: 'Se connecter' });
-  const panel = await open(page, { name: 'Votre compte', path: '/films', trigger });
+  const panel = await open(page, { name: 'Votre compte', path: '/offres', trigger });
   await panel.evaluate((element) => {
     const rests: number[] = [];
     Object.assign(window, { rests });
@@ -152,6 +152,6 @@ test('a navigation closes what was open, and Back leads to the page without it',
   await expect(page).toHaveURL(/\/cinemas$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL(/\/films$/);
+  await expect(page).toHaveURL(/\/offres$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Film, cinéma,
 const options = (page: Page) => page.getByRole('option');
 const heard = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' }).getByRole('status');
 
-async function open(page: Page, path = '/films') {
+async function open(page: Page, path = '/offres') {
   await page.goto(originOf('fr') + path);
   await awake(page);
   await page.keyboard.press('/');
@@ -27,7 +27,7 @@ test('finds a film by keys alone, from any page, and Back leads to that page', a
   await expect(page).toHaveURL(/\/films\/kestrel-point/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL(/\/films$/);
+  await expect(page).toHaveURL(/\/offres$/);
 });
 
 test('shows what the catalogue finds, group by group, and narrows to one', async ({ page }) => {

@@ -41,17 +41,24 @@ export function pathOf({ locale, screen }: Cell, params: Readonly<Record<string,
 }
 
 const devices = ['@desktop', '@phone'] as const;
-export type Look = { cell: Cell; device: (typeof devices)[number] };
+/** A screen in a language, on the sites that have it: the first where it is switched on is looked at. */
+export type Look = { screen: Screen; language: Language; among: readonly Cell[]; device: (typeof devices)[number] };
 
 /** What a browser looks at: all there is with `EVERY_CELL`, which takes an hour, else what comes up by turns. */
 export const looks = (all: readonly Cell[]): Look[] =>
-  process.env.EVERY_CELL ? all.flatMap((cell) => devices.map((device) => ({ cell, device }))) : byTurns(all);
+  process.env.EVERY_CELL
+    ? all.flatMap((cell) => devices.map((device) => ({ ...nameOf(cell), among: [cell], device })))
+    : byTurns(all);
 
-/** One language a screen and site, another for the next screen, so that each site is seen in all of its languages. */
+const nameOf = ({ locale, screen }: Cell) => ({ screen, language: locale.language });
+
+/** Every screen once in each language, on one site and then on another, on a desktop and on a phone. */
 function byTurns(all: readonly Cell[]): Look[] {
-  const groups = Map.groupBy(all, ({ locale, screen }) => `${locale.site} ${screen}`);
-  return [...groups.values()].flatMap((languages, turn) => {
-    const cell = languages[turn % languages.length];
-    return cell ? [{ cell, device: turn % 2 ? '@phone' : '@desktop' }] : [];
+  const groups = Map.groupBy(all, ({ locale, screen }) => `${locale.language} ${screen}`);
+  return [...groups.values()].flatMap((sites, turn) => {
+    const [first] = sites;
+    const start = turn % sites.length;
+    const among = [...sites.slice(start), ...sites.slice(0, start)];
+    return first ? [{ ...nameOf(first), among, device: turn % 2 ? '@phone' : '@desktop' }] : [];
   });
 }

@@ -57,6 +57,12 @@ export async function isOn({ locale, screen }: Cell): Promise<boolean> {
   return features[flag] === true;
 }
 
+/** The first of some cells that its site has switched on. */
+export async function firstOn(some: readonly Cell[]): Promise<Cell | undefined> {
+  for (const cell of some) if (await isOn(cell)) return cell;
+  return undefined;
+}
+
 /** Params of a page that exists: the first its site's sitemap lists, since that is what search engines will ask for. */
 export async function sampleParams({ locale, screen }: Cell): Promise<Params> {
   if (namesIn(screen).length === 0) return {};
