@@ -1,7 +1,7 @@
 'use client';
 // The visitor's day, place and filters choose what is shown, and the visitor's clock what can still be booked.
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { FilterPick } from '@/components/filter-pick/filter-pick';
 import { State } from '@/components/state/state';
@@ -100,7 +100,11 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
             {!isLoading && (
               <DayNotice {...{ day, today, setting, all, shown }} dates={board.dates} onDay={choose} onClear={clear} />
             )}
-            <div className={styles.venues} aria-busy={isLoading}>
+            <div
+              className={styles.venues}
+              style={{ '--count': board.venues.length } as CSSProperties}
+              aria-busy={isLoading}
+            >
               {(isLoading || shown.length > 0 || all.length === 0) &&
                 board.venues.map((venue) => (
                   <VenueSection

@@ -55,10 +55,13 @@ const firstOf = async (path: string) => {
   return ('shows' in answer ? answer.shows : answer)[0]?.slug ?? '';
 };
 
+const film = async () => href('fr-FR', 'movie', { slug: await firstOf('/api/shows') });
+const cinema = async () => href('fr-FR', 'cinema', { slug: await firstOf('/api/cinemas') });
+
 for (const [name, path] of [
   ['the home page', async () => href('fr-FR', 'home')],
-  ['a film', async () => href('fr-FR', 'movie', { slug: await firstOf('/api/shows') })],
-  ['a cinema', async () => href('fr-FR', 'cinema', { slug: await firstOf('/api/cinemas') })],
+  ['a film', film],
+  ['a cinema', cinema],
   ['the films', async () => href('fr-FR', 'shows')],
 ] as const) {
   test(`nothing jumps on ${name} while a slow network brings its parts`, async ({ page }) => {
@@ -80,3 +83,38 @@ for (const [name, path] of [
     expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
   });
 }
+
+const placesOf = (page: Page, part: string) =>
+  page.locator(part).evaluateAll((parts) =>
+    parts.map((each) => {
+      const { left, top, width } = each.getBoundingClientRect();
+      return [left, top, width].map(Math.round);
+    }),
+  );
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [what, path, part] of [
+    ['the days of a film', film, 'data-day'],
+    ['the cinemas of a film', film, 'data-tickets-cinema'],
+    ['the days of a cinema', cinema, 'data-day'],
+  ] as const) {
+    test(`${what} stand where they will while the page has come only in part`, async ({ page }) => {
+      const url = originOf('fr') + (await path());
+      const html = (await (await page.goto(url))?.text()) ?? '';
+      const whole = await placesOf(page, `main [${part}]`);
+      expect(whole.length).toBeGreaterThan(1);
+      const starts = [...html.matchAll(new RegExp(`<\\w+ [^>]*${part}=`, 'g'))].map(({ index }) => index);
+
+      for (const come of [1, Math.ceil(whole.length / 2), whole.length - 1]) {
+        await page.route(url, (route) =>
+          route.fulfill({ contentType: 'text/html', body: html.slice(0, starts[come]) }),
+        );
+        await page.goto(url);
+        expect(await placesOf(page, `main [${part}]`), `${come} have come`).toEqual(whole.slice(0, come));
+        await page.unroute(url);
+      }
+    });
+  }
+});

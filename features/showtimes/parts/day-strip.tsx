@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/icon/icon';
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
 import { type Day, daysFrom, weekdayOf } from '@/lib/domain/day';
@@ -36,7 +36,7 @@ export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose,
   return (
     <nav className={styles.days} aria-label={t('chooseDay')}>
       <div className={styles.inside}>
-        <ol className={styles.list} ref={list}>
+        <ol className={styles.list} ref={list} style={{ '--count': length } as CSSProperties}>
           {daysFrom(first, length).map((day) => (
             <li key={day} data-day={day} data-new={weekdayOf(day) === programmeDay || undefined}>
               <DayCell
