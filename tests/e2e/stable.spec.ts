@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { href } from '@/lib/routing/href';
-import { ask, originOf } from '../support/ask';
+import { ask, originOf, sitePort } from '../support/ask';
 import { awake } from '../support/awake';
 import { launchOptions } from '../support/browser';
 import { expect, test } from '../support/fixture';
+import { serveHalting } from '../support/halting';
 import { truth } from '../support/mock';
 
 // A picture without a place of its own moves what is below it when it comes.
@@ -50,6 +51,13 @@ async function watchShifts(page: Page) {
   });
 }
 
+async function expectNoJump(page: Page) {
+  const shifts = await page.evaluate(() => window.shifts);
+  if (!shifts) throw new Error('Nobody watched.');
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
+}
+
 const firstOf = async (path: string) => {
   const answer = await truth<{ slug: string }[] | { shows: { slug: string }[] }>('fr', `${path}?language=fr`);
   return ('shows' in answer ? answer.shows : answer)[0]?.slug ?? '';
@@ -77,12 +85,22 @@ for (const [name, path] of [
     await slowDown(page);
     await page.goto(originOf('fr') + pathname, { waitUntil: 'networkidle' });
     await awake(page);
-    const shifts = await page.evaluate(() => window.shifts);
-    if (!shifts) throw new Error('Nobody watched.');
-    const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
+    await expectNoJump(page);
   });
 }
+
+test('the words at the foot of the picture of a film do not climb while they come', async ({ page }) => {
+  await watchShifts(page);
+  const pathname = (await film()) ?? '';
+  const { text } = await ask('fr.localhost', pathname);
+  const title = text.indexOf('<h1');
+  const [facts = 0, credits = 0, days = 0] = ['<ul', '<dl', '<nav'].map((tag) => text.indexOf(tag, title));
+  const parts = [text.slice(0, facts), text.slice(facts, credits), text.slice(credits, days), text.slice(days)];
+  const halting = await serveHalting({ host: 'fr.localhost', port: sitePort() }, pathname, parts);
+  await page.goto(halting.url);
+  await expectNoJump(page);
+  await halting.stop();
+});
 
 const placesOf = (page: Page, part: string) =>
   page.locator(part).evaluateAll((parts) =>

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Of the site under test, which whoever starts it tells. */
-const sitePort = () => Number(process.env.PORT ?? 4300);
+export const sitePort = () => Number(process.env.PORT ?? 4300);
 
 /**
  * Asks the site for a path exactly as written, under any host name: unlike `fetch`, it normalises nothing

@@ -25,7 +25,7 @@ export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
   const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name, director].filter(Boolean);
   return (
     <>
-      <section className={styles.hero} data-hero style={{ '--tone': show.tone ?? undefined } as CSSProperties}>
+      <section className={styles.hero} style={{ '--tone': show.tone ?? undefined } as CSSProperties}>
         <div className={styles.backdrop}>
           <Picture
             src={show.backdrop?.lg ?? show.poster?.lg ?? null}
