@@ -1,6 +1,6 @@
 import { isRoot } from './chromium';
 
-/** What Playwright switches off itself, in its own order: Chromium hears an option once, and ours would hide it. */
+/** What Playwright switches off itself, but for Edge's, in its own order: Chromium hears an option once, and ours would hide it. */
 const byPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

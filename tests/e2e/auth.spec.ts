@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '@/lib/sites/languages';
-import type { SiteId } from '@/lib/sites/sites';
 import {
   arriveSignedIn,
   expectInside,
   expectSignedIn,
   openGate,
   ownEntry,
+  type Start,
   signInButton,
   signOut,
 } from '../support/account-ways';
@@ -15,10 +15,8 @@ import { expect, test } from '../support/fixture';
 import { member } from '../support/session';
 import { wordsOf } from '../support/words';
 
-type Row = { site: SiteId; language: Language; path: string; tag?: string };
-
 /** One page of the provider at each width, and the overlay at both. */
-const rows: readonly Row[] = [
+const rows: readonly Start[] = [
   { site: 'fr', language: 'fr', path: '/films', tag: '@desktop' },
   { site: 'be', language: 'nl', path: '/nl/', tag: '@phone' },
   { site: 'ch', language: 'de', path: '/de/' },

@@ -54,7 +54,7 @@ test('a sign-in page that does not come within ten seconds is told @desktop', as
   await spoilProvider({ kind: 'slow', path: framed('login'), latencyMs: 25_000 });
   await openFrame(page);
   await page.clock.fastForward(10_000);
-  await expect(lost(page)).toBeVisible();
+  await expect(lost(page)).toBeVisible({ timeout: 4_000 });
 });
 
 test('who must finish signing up gets out of a dead page by trying again or signing out @desktop', async ({ page }) => {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@/lib/sites/languages';
-import type { SiteId } from '@/lib/sites/sites';
-import { arriveSignedIn } from '../support/account-ways';
+import { arriveSignedIn, type Start } from '../support/account-ways';
 import { originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
 import { joinFrom } from '../support/join';
 import { wordsOf } from '../support/words';
 
-type Row = { site: SiteId; language: Language; path: string; own: string; limit: number; tag?: string };
+type Row = Start & { own: string; limit: number };
 
 /** Five of them and one of them, at both widths. */
 const rows: readonly Row[] = [
@@ -52,7 +50,7 @@ for (const { site, language, path, own, limit, tag = [] } of rows) {
 
     // By itself after ten seconds, whatever else there is to press.
     await page.clock.fastForward(10_000);
-    await expect(refusal).toBeHidden();
+    await expect(refusal).toBeHidden({ timeout: 4_000 });
 
     await page.goto(originOf(site) + own);
     await expect(page.getByRole('heading', { level: 1, name: favourites.title })).toBeVisible();

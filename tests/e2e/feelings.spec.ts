@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@/lib/sites/languages';
-import type { SiteId } from '@/lib/sites/sites';
-import { openGate, ownEntry, signInButton, signOut } from '../support/account-ways';
+import { openGate, ownEntry, type Start, signInButton, signOut } from '../support/account-ways';
 import { originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
 import { joinFrom } from '../support/join';
 import { wordsOf } from '../support/words';
 
-type Row = { site: SiteId; language: Language; path: string; own: string; tag?: string };
-
 /** Signing up on the provider's page at each width, and in the overlay at both. */
-const rows: readonly Row[] = [
+const rows: readonly (Start & { own: string })[] = [
   { site: 'fr', language: 'fr', path: '/films', own: '/mon-compte/ma-liste', tag: '@desktop' },
   { site: 'be', language: 'nl', path: '/nl/films-evenementen', own: '/nl/mijn-account/lijst', tag: '@phone' },
   { site: 'ch', language: 'de', path: '/de/filme-events', own: '/de/mein-konto/merkliste' },

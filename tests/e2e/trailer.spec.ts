@@ -83,7 +83,8 @@ test.describe('cut off', () => {
     await playYoutube(page);
     await expect(frame(page)).toHaveCount(1);
     await page.clock.fastForward(12_000);
-    await expect(page.getByRole('alert').filter({ hasText: 'La vidéo ne se lance pas' })).toBeVisible();
+    const message = page.getByRole('alert').filter({ hasText: 'La vidéo ne se lance pas' });
+    await expect(message).toBeVisible({ timeout: 4_000 });
   });
 });
 

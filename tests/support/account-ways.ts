@@ -5,6 +5,9 @@ import { originOf } from './ask';
 import { signedInCookies } from './session';
 import { wordsOf } from './words';
 
+/** Where one signs in, and at which width it is tried; at both without a tag. */
+export type Start = { site: SiteId; language: Language; path: string; tag?: string };
+
 /** Below it the bar under the thumb has what the header has above. */
 const tablet = 700;
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? tablet) < tablet;
