@@ -49,10 +49,11 @@ it('fetches the collector when the answer is sent, hands it over and says thank 
   expect(useAlerts.getState().queue.map(({ title }) => title)).toEqual(['Thank you, noted']);
 });
 
-it('asks for a mark before it sends', async () => {
+it('asks for a mark before it sends, and leads to where it is given', async () => {
   await open();
   await send();
   expect(screen.getByRole('alert').textContent).toContain('Choose a mark');
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
   expect(loaded).not.toHaveBeenCalled();
 });
 

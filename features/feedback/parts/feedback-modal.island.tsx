@@ -30,8 +30,10 @@ function Form({ script }: { script: string }) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const feedback = feedbackOf(new FormData(event.currentTarget));
+    const form = event.currentTarget;
+    const feedback = feedbackOf(new FormData(form));
     setProblem(feedback ? null : 'missing');
+    if (!feedback) form.querySelector('input')?.focus();
     if (!feedback || isSending) return;
     setSending(true);
     try {
