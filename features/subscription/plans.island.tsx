@@ -1,26 +1,39 @@
 'use client';
 // The sum a month follows what the visitor adds to a plan.
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/button/button';
+import { later } from '@/components/later/later.island';
 import type { SubscriptionOffer } from '@/lib/domain/pass';
-import { useMoney } from '@/lib/i18n/use-money';
-import { Stepper } from './parts/stepper';
+import { useModal, useModals } from '@/lib/modals/modals.store';
+import { PlanOptions } from './parts/plan-options';
 import styles from './plans.module.scss';
-import { checkoutUrl, monthlySum, type Quantities, stepped } from './subscription.logic';
+import { checkoutUrl, type Quantities, targetOf } from './subscription.logic';
 
 type Plan = Pick<SubscriptionOffer, 'id' | 'title' | 'amount' | 'options' | 'cta'> & {
   /** Its words, made by the server. */
   body: ReactNode;
 };
 
-/** The plans side by side; the one last added to is the visitor's choice. */
+const load = () => import('./parts/plan-modal.island');
+const PlanModal = later(() => load().then((file) => file.PlanModal));
+
+/** The plans side by side; the one last added to is the visitor's choice, until its modal is closed (spec visitor §2). */
 export function Plans({ plans }: { plans: readonly Plan[] }) {
+  const isOpen = useModal('subscription') !== null;
   const [chosen, setChosen] = useState<string | null>(null);
   const [taken, setTaken] = useState<Readonly<Record<string, Quantities>>>({});
   const take = (plan: string, quantities: Quantities) => {
     setChosen(plan);
-    setTaken({ ...taken, [plan]: quantities });
+    setTaken((before) => ({ ...before, [plan]: quantities }));
+  };
+  const choose = (plan: string, trigger: HTMLElement) => {
+    setChosen(plan);
+    const onClose = () => {
+      setChosen(null);
+      setTaken((before) => ({ ...before, [plan]: {} }));
+    };
+    useModals.getState().open('subscription', { trigger, onClose });
   };
   return (
     <ul className={styles.plans}>
@@ -29,8 +42,10 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
           key={plan.id}
           plan={plan}
           isChosen={plan.id === chosen}
+          isOpen={isOpen && plan.id === chosen}
           quantities={taken[plan.id] ?? {}}
           onTake={(quantities) => take(plan.id, quantities)}
+          onChoose={(trigger) => choose(plan.id, trigger)}
         />
       ))}
     </ul>
@@ -40,43 +55,49 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
 type ItemProps = {
   plan: Plan;
   isChosen: boolean;
+  /** Whether its modal is. */
+  isOpen: boolean;
   quantities: Quantities;
   onTake: (quantities: Quantities) => void;
+  onChoose: (trigger: HTMLElement) => void;
 };
 
-function PlanItem({ plan: { title, amount, options, cta, body }, isChosen, quantities, onTake }: ItemProps) {
+function PlanItem({ plan, isChosen, isOpen, quantities, onTake, onChoose }: ItemProps) {
+  const { title, amount, options, cta, body } = plan;
   const t = useTranslations('plans');
-  const money = useMoney();
+  const added = <PlanOptions {...{ amount, options, quantities, onTake }} />;
+  const href = cta ? checkoutUrl(cta.url, options, quantities) : '';
+  /** Where the code of the modal does not come, the visitor is led to the desk. */
+  const pressed = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const trigger = event.currentTarget;
+    load().then(
+      () => onChoose(trigger),
+      () => location.assign(href),
+    );
+  };
   return (
     <li className={styles.plan} data-chosen={isChosen || undefined}>
       {isChosen && <p className={styles.mark}>{t('yours')}</p>}
       {body}
       <div className={styles.end}>
-        {options.map(({ id, label, amount: more, most }) => (
-          <Stepper
-            key={id}
-            label={label}
-            note={t('more', { price: money(more, 'short') })}
-            quantity={quantities[id] ?? 0}
-            most={most}
-            onStep={(by) => onTake({ ...quantities, [id]: stepped(quantities[id] ?? 0, by, most) })}
-          />
-        ))}
-        {options.length > 0 && (
-          <p className={styles.sum} aria-live="polite">
-            {t('sum')} <b>{money(monthlySum(amount, options, quantities))}</b>
-          </p>
-        )}
+        {added}
         {cta && (
           <a
             className={buttonClass({ variant: isChosen ? 'primary' : 'outline', size: 'block' })}
-            href={checkoutUrl(cta.url, options, quantities)}
-            {...(cta.newTab && { target: '_blank', rel: 'noopener' })}
+            href={href}
+            aria-haspopup="dialog"
+            onClick={pressed}
+            onPointerEnter={load}
+            onFocus={load}
+            {...targetOf(cta)}
           >
             {t(isChosen ? 'goOn' : 'choose', { title })}
           </a>
         )}
       </div>
+      {isOpen && cta && <PlanModal {...{ title, cta, href }} words={body} options={added} />}
     </li>
   );
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { useModals } from '@/lib/modals/modals.store';
+import { installDialog } from '@/tests/support/dialog';
 import { Tab } from '@/tests/support/tab';
 import { Plans } from './plans.island';
 
@@ -10,6 +12,8 @@ const child = { id: '15', label: 'Child', amount: 790, most: 4 };
 const cta = { label: 'Take it', url: 'https://ticketing.example/pass', newTab: false, look: 'yellow' as const };
 
 beforeEach(() => {
+  installDialog();
+  useModals.getState().closeAll();
   render(
     <Tab>
       <Plans
@@ -64,4 +68,39 @@ it('has one choice at a time, and remembers what was added to the other', async 
   expect(quantity('Solo', 'Large formats')).toBe('1');
   await press('Solo', 'Large formats', 'Remove');
   expect(plan('Solo').getByText('€21.90')).toBeDefined();
+});
+
+const choose = async (name: string) => {
+  await userEvent.click(plan(name).getByRole('link', { name: new RegExp(`^(Choose|Continue with) ${name}$`) }));
+  return within(await screen.findByRole('dialog', { name: 'Your choice' }));
+};
+
+it('shows the chosen plan once more, where it can still be changed, before it leads to the desk', async () => {
+  await press('Duo', 'Child', 'Add');
+  const modal = await choose('Duo');
+  expect(modal.getByRole('heading', { name: 'Duo' })).toBeDefined();
+  expect(modal.getByText('You’ll sign up on ticketing.example.')).toBeDefined();
+  await userEvent.click(
+    within(modal.getByRole('group', { name: 'Large formats' })).getByRole('button', { name: 'Add' }),
+  );
+  expect(modal.getByText('€50.80')).toBeDefined();
+  expect(modal.getByRole('link', { name: 'Continue with Duo' }).getAttribute('href')).toBe(
+    `${cta.url}?options=12%3A1%3B15%3A1`,
+  );
+});
+
+it('takes the choice back when it is closed, and leaves what was added to another', async () => {
+  await press('Solo', 'Large formats', 'Add');
+  await press('Duo', 'Child', 'Add');
+  const modal = await choose('Duo');
+  await userEvent.click(modal.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('Your choice')).toBeNull();
+  expect(quantity('Duo', 'Child')).toBe('0');
+  expect(quantity('Solo', 'Large formats')).toBe('1');
+});
+
+it('opens for a plan without options, too', async () => {
+  const modal = await choose('Young');
+  expect(modal.getByRole('link', { name: 'Continue with Young' }).getAttribute('href')).toBe(cta.url);
 });

@@ -1,4 +1,5 @@
 import type { CinemaPass, CinemaSummary } from '@/lib/domain/cinema';
+import type { Cta } from '@/lib/domain/cta';
 import type { Subscription, SubscriptionOffer } from '@/lib/domain/pass';
 import { matchesPlace, type PlaceKeys } from '@/lib/text/place-keys';
 
@@ -38,6 +39,9 @@ export const plansOf = (offers: readonly SubscriptionOffer[], passes: readonly C
         options: [],
         cta: null,
       }));
+
+/** What a link to the desk needs besides its address. */
+export const targetOf = ({ newTab }: Cta) => (newTab ? { target: '_blank', rel: 'noopener' } : {});
 
 export type Perk = SubscriptionOffer['perks'][number];
 

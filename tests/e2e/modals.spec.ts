@@ -20,6 +20,7 @@ const rows: readonly Row[] = [
   { name: 'Tarifs', path: cinema, trigger: (page) => main(page).locator('a[href="#tarifs"]').first() },
   { name: 'Infos', path: cinema, trigger: (page) => main(page).locator('a[href="#info"]').first() },
   { name: 'Quel jour ?', path: cinema, trigger: (page) => page.getByRole('button', { name: 'Plus tard' }).first() },
+  { name: 'Votre choix', path: '/cinepass', trigger: (page) => page.getByRole('link', { name: /^Choisir CinéPass$/ }) },
   {
     name: 'Filtrer',
     path: '/films',
