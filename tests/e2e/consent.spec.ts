@@ -3,6 +3,7 @@ import { href } from '@/lib/routing/href';
 import { originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
+import { gotoQuietly } from '../support/quiet';
 
 test.use({ hasRefused: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -98,7 +99,7 @@ test('purposes are chosen one by one with the keyboard, and nobody is kept in', 
 });
 
 test('what has the focus never lies under the question', async ({ page }) => {
-  await page.goto(origin + href('fr-FR', 'cinemas'), { waitUntil: 'networkidle' });
+  await gotoQuietly(page, origin + href('fr-FR', 'cinemas'));
   await expect(layer(page)).toBeVisible();
   await page.locator('main').getByRole('link').first().focus();
   for (let press = 0; press < 20; press++) {

@@ -1,12 +1,13 @@
 import { href } from '@/lib/routing/href';
 import { originOf } from '../support/ask';
 import { expect, test } from '../support/fixture';
+import { gotoQuietly } from '../support/quiet';
 
 for (const fragment of ['', '#main']) {
   test(`a dialog gives the focus back to its button ${fragment && `though the address ends in ${fragment}`}`, async ({
     page,
   }) => {
-    await page.goto(`${originOf('fr')}${href('fr-FR', 'cinemas')}${fragment}`, { waitUntil: 'networkidle' });
+    await gotoQuietly(page, `${originOf('fr')}${href('fr-FR', 'cinemas')}${fragment}`);
     const opener = page.getByRole('banner').getByRole('button', { expanded: false }).first();
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -24,9 +25,7 @@ for (const fragment of ['', '#main']) {
 }
 
 test('what has the focus lies under nothing that floats over the page', async ({ page }) => {
-  await page.goto(`${originOf('fr')}${href('fr-FR', 'cinema', { slug: 'candela-lyon-confluence' })}`, {
-    waitUntil: 'networkidle',
-  });
+  await gotoQuietly(page, `${originOf('fr')}${href('fr-FR', 'cinema', { slug: 'candela-lyon-confluence' })}`);
   const covered: string[] = [];
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab');

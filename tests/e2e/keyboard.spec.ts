@@ -2,12 +2,13 @@ import { href } from '@/lib/routing/href';
 import { originOf } from '../support/ask';
 import { expect, test } from '../support/fixture';
 import { tabTo } from '../support/keys';
+import { gotoQuietly } from '../support/quiet';
 
 test('from the home page over a film and a day to a showing, with the keyboard alone', { tag: '@desktop' }, async ({
   page,
 }) => {
   const films = href('fr-FR', 'movie', { slug: 'x' })?.slice(0, -1) ?? '';
-  await page.goto(originOf('fr') + href('fr-FR', 'home'), { waitUntil: 'networkidle' });
+  await gotoQuietly(page, originOf('fr') + href('fr-FR', 'home'));
 
   await page.keyboard.press('Tab');
   await expect(page.locator('.skip-link')).toBeFocused();

@@ -4,12 +4,13 @@ import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
 import { tabTo } from '../support/keys';
 import { truth } from '../support/mock';
+import { gotoQuietly } from '../support/quiet';
 import { wordsOf } from '../support/words';
 
 test('the language switch keeps to the light view of a cinema', async ({ page }) => {
   const cinemas = await truth<{ slug: string; status: boolean }[]>('be', '/api/cinemas?language=nl');
   const slug = cinemas.find(({ status }) => status)?.slug ?? '';
-  await page.goto(originOf('be') + href('nl-BE', 'cinemaLight', { slug }), { waitUntil: 'networkidle' });
+  await gotoQuietly(page, originOf('be') + href('nl-BE', 'cinemaLight', { slug }));
   const french = page.getByRole('link', { name: 'Français' });
   // What moves the page while it wakes up closes the panel again.
   await expect(async () => {
@@ -29,7 +30,7 @@ test('a page that the other language has not gives way to its list, and a notice
     })),
   );
   const slug = names.find((item) => item.names.en === null)?.slug ?? '';
-  await page.goto(originOf('fr') + href('fr-FR', 'newsItem', { slug }), { waitUntil: 'networkidle' });
+  await gotoQuietly(page, originOf('fr') + href('fr-FR', 'newsItem', { slug }));
   await page.getByRole('button', { name: wordsOf('fr').language.title }).click();
   await page.getByRole('link', { name: 'English' }).click();
 
@@ -44,7 +45,7 @@ test('a page that the other language has not gives way to its list, and a notice
 
 test('the language switch is used by keys alone, and closes once they lead past it', async ({ page }) => {
   const { language } = wordsOf('nl');
-  await page.goto(originOf('be') + href('nl-BE', 'home'), { waitUntil: 'networkidle' });
+  await gotoQuietly(page, originOf('be') + href('nl-BE', 'home'));
   const button = page.getByRole('button', { name: language.title });
   const panel = page.getByRole('dialog', { name: language.title });
   await button.press('Enter');

@@ -2,12 +2,13 @@ import { href } from '@/lib/routing/href';
 import { originOf } from '../support/ask';
 import { expect, test } from '../support/fixture';
 import { tabTo } from '../support/keys';
+import { gotoQuietly } from '../support/quiet';
 import { wordsOf } from '../support/words';
 
 const { header } = wordsOf('nl');
 
 test('a phone reaches from the menu what its bar has no room for @phone', async ({ page }) => {
-  await page.goto(originOf('nl') + href('nl-NL', 'cvd'), { waitUntil: 'networkidle' });
+  await gotoQuietly(page, originOf('nl') + href('nl-NL', 'cvd'));
   await page.getByRole('button', { name: header.menu }).click();
   const menu = page.getByRole('dialog', { name: header.menu });
   for (const name of [header.entry.club, header.entry.help, header.entry.business, header.entry.wallet])
@@ -19,7 +20,7 @@ test('a phone reaches from the menu what its bar has no room for @phone', async 
 });
 
 test('a menu closes once Tab leads past its last link @phone', async ({ page }) => {
-  await page.goto(originOf('nl') + href('nl-NL', 'cvd'), { waitUntil: 'networkidle' });
+  await gotoQuietly(page, originOf('nl') + href('nl-NL', 'cvd'));
   const button = page.getByRole('button', { name: header.menu });
   const menu = page.getByRole('dialog', { name: header.menu });
   await button.press('Enter');
@@ -34,7 +35,7 @@ test('a menu closes once Tab leads past its last link @phone', async ({ page }) 
 });
 
 test('the header of a wide screen has room for all entries, and no menu @desktop', async ({ page }) => {
-  await page.goto(originOf('nl') + href('nl-NL', 'cvd'), { waitUntil: 'networkidle' });
+  await gotoQuietly(page, originOf('nl') + href('nl-NL', 'cvd'));
   await expect(page.getByRole('button', { name: header.menu })).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: header.entry.business })).toBeVisible();
 });

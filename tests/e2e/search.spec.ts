@@ -5,6 +5,7 @@ import { awake } from '../support/awake';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
 import { truth } from '../support/mock';
+import { gotoQuietly } from '../support/quiet';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Film, cinéma, offre' });
 const options = (page: Page) => page.getByRole('option');
@@ -105,7 +106,7 @@ test('opens from its entry in the header or the bar, and gives the focus back', 
   const entry = page.getByRole('link', { name: 'Rechercher', exact: true }).filter({ visible: true });
   // Before the page is awake the link leads to the films, as without scripts.
   await expect(async () => {
-    await page.goto(`${originOf('fr')}/films`, { waitUntil: 'networkidle' });
+    await gotoQuietly(page, `${originOf('fr')}/films`);
     await entry.click();
     await expect(field(page)).toBeFocused({ timeout: 5_000 });
   }).toPass();
