@@ -16,6 +16,8 @@ type Plan = Pick<SubscriptionOffer, 'id' | 'title' | 'amount' | 'options' | 'cta
 };
 
 const load = () => import('./parts/plan-modal.island');
+/** Ahead of the press; where it does not come now, the press tries again. */
+const warm = () => void load().catch(() => {});
 const PlanModal = later(() => load().then((file) => file.PlanModal));
 
 /** The plans side by side; the one last added to is the visitor's choice, until its modal is closed (spec visitor §2). */
@@ -89,8 +91,8 @@ function PlanItem({ plan, isChosen, isOpen, quantities, onTake, onChoose }: Item
             href={href}
             aria-haspopup="dialog"
             onClick={pressed}
-            onPointerEnter={load}
-            onFocus={load}
+            onPointerEnter={warm}
+            onFocus={warm}
             {...targetOf(cta)}
           >
             {t(isChosen ? 'goOn' : 'choose', { title })}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
@@ -98,6 +98,13 @@ it('takes the choice back when it is closed, and leaves what was added to anothe
   expect(screen.queryByText('Your choice')).toBeNull();
   expect(quantity('Duo', 'Child')).toBe('0');
   expect(quantity('Solo', 'Large formats')).toBe('1');
+});
+
+it('leaves a press for another tab to the browser', async () => {
+  const link = plan('Young').getByRole('link', { name: 'Choose Young' });
+  const isLeft = fireEvent.click(link, { ctrlKey: true });
+  expect(isLeft).toBe(true);
+  expect(useModals.getState().stack).toEqual([]);
 });
 
 it('opens for a plan without options, too', async () => {

@@ -19,7 +19,7 @@ export function Hero({ show, isOn }: { show: Show; isOn: boolean }) {
   return (
     <section className={styles.hero} style={{ '--tone': tone } as CSSProperties}>
       {/* Its words stand at its foot and would climb with every line that comes: nothing is painted before the last. */}
-      <link rel="expect" href={`#${last}`} blocking="render" />
+      <link rel="expect" href={`#${lastOfHero}`} blocking="render" />
       <div className={styles.backdrop}>
         <Picture src={show.backdrop?.lg ?? null} alt="" sizes="100vw" ratio="fill" focus="50% 30%" tone={tone} first />
       </div>
@@ -45,12 +45,12 @@ export function Hero({ show, isOn }: { show: Show; isOn: boolean }) {
         </div>
       </Wrap>
       {/* Chromium waits for a start tag only: an id on the section itself would let go at once. */}
-      <span id={last} hidden />
+      <span id={lastOfHero} hidden />
     </section>
   );
 }
 
-const last = 'hero-is-whole';
+const lastOfHero = 'hero-is-whole';
 const posterSizes = '(min-width: 1080px) 240px, (min-width: 700px) 208px, 100px';
 
 function Credits({ show }: { show: Show }) {

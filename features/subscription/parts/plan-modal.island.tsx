@@ -21,6 +21,7 @@ type Props = {
 /** The chosen plan once more, and where it is taken. */
 export function PlanModal({ title, words, options, cta, href }: Props) {
   const t = useTranslations('plans');
+  const { hostname } = new URL(href, location.href);
   return (
     <Modal id="subscription" title={t('yours')} closeLabel={t('close')} surface="paper">
       <div className={styles.words}>{words}</div>
@@ -29,7 +30,7 @@ export function PlanModal({ title, words, options, cta, href }: Props) {
         <a className={buttonClass({ variant: 'primary', size: 'block' })} href={href} {...targetOf(cta)}>
           {t('goOn', { title })}
         </a>
-        <p className={styles.note}>{t('desk', { host: new URL(href, location.href).hostname })}</p>
+        {hostname && hostname !== location.hostname && <p className={styles.note}>{t('desk', { host: hostname })}</p>}
       </div>
     </Modal>
   );
