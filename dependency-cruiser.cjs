@@ -1,11 +1,34 @@
 const tests = '\\.(test|fixture)\\.tsx?$';
 const product = '^(app|components|features|lib)/|^middleware\\.ts$|^next\\.config\\.ts$';
 
-/** Every rule is a pattern, so a new feature is protected from its first file. */
+/** What stands lower knows nothing of what stands higher, and what shares a line knows nothing of its neighbours. */
+const libLayers = [
+  ['domain'],
+  ['text', 'time', 'modals', 'process'],
+  ['sites'],
+  ['env', 'i18n'],
+  ['api'],
+  ['routing'],
+  ['http', 'guards'],
+  ['gateway', 'pictures', 'seo'],
+  ['auth'],
+  ['client'],
+  ['visitor'],
+  ['tracking'],
+];
+const visitorLayers = [['device'], ['notices'], ['consent', 'session'], ['writes'], ['marks'], ['place']];
+const componentLayers = [['ui'], ['page'], ['views']];
+
+/** Every rule is a pattern, so a new folder is protected from its first file. */
 module.exports = {
   forbidden: [
     rule('lib-stands-alone', '^lib/', '^(app|features|components)/'),
     rule('lib-domain-imports-nothing', '^lib/domain/', '^(?!lib/domain/)'),
+    ...ordered('lib', libLayers),
+    ...ordered('lib/visitor', visitorLayers),
+    ...ordered('components', componentLayers),
+    rule('primitives-know-no-cinema', '^components/ui/', '^lib/(?!text/|time/|i18n/|modals/|http/)'),
+    rule('components-ask-nobody', '^components/', '^lib/(api|guards|gateway|client|auth|env)/'),
     rule('components-know-no-features', '^components/', '^(app|features)/'),
     rule('features-do-not-meet', '^features/([^/]+)/', '^features/(?!$1/)'),
     rule('features-know-no-pages', '^features/', '^app/'),
@@ -15,14 +38,20 @@ module.exports = {
       name: 'depth-is-privacy',
       comment: 'What lies in a subfolder of a feature is its own business.',
       severity: 'error',
-      from: { pathNot: '^features/([^/]+)/' },
+      from: { pathNot: ['^features/([^/]+)/', tests] },
       to: { path: '^features/[^/]+/.+/' },
     },
     {
       name: 'no-cycles',
-      comment: 'Types may refer to each other; code that runs may not.',
+      comment: 'Types count: two files that name each other can only be read together.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^mock-api/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-in-the-mock',
+      severity: 'error',
+      from: { path: '^mock-api/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
@@ -41,4 +70,19 @@ module.exports = {
 
 function rule(name, from, to) {
   return { name, severity: 'error', from: { path: from, pathNot: tests }, to: { path: to } };
+}
+
+/** No arrow climbs from a layer to one above it or beside it; a folder that has no layer yet may neither import nor be imported. */
+function ordered(root, layers) {
+  const known = layers.flat();
+  const from = (folders) => `^${root}/(${folders.join('|')})/`;
+  return [
+    ...layers.flatMap((folders, at) =>
+      folders.map((folder) => {
+        const open = layers.slice(0, at).flat().concat(folder);
+        return rule(`${root}/${folder}-climbs`, from([folder]), `^${root}/(?!(${open.join('|')})/)`);
+      }),
+    ),
+    rule(`${root}-folder-without-layer`, `^${root}/(?!(${known.join('|')})/)`, '.'),
+  ];
 }

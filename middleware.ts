@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { malformedCall } from './lib/api/malformed';
-import { isAuthPath } from './lib/auth/paths';
+import { isAuthPath } from './lib/auth/auth-paths';
+import { malformedCall } from './lib/gateway/malformed-call';
+import { resolveChecked } from './lib/guards/resolve-checked';
 import { answerHeaders, brief, passing, unshared } from './lib/http/answer-headers';
 import { languageCookie } from './lib/i18n/cookie';
-import { resolveChecked } from './lib/routing/checked';
-import { resolveFile } from './lib/routing/files';
+import { resolveFile } from './lib/routing/site-files';
 
 /** Question, answer, response. What a path means is in `lib/routing`; whether it exists is asked in `lib/api/guards`. */
 export async function middleware(request: NextRequest) {
@@ -23,7 +23,7 @@ export async function middleware(request: NextRequest) {
   if (nextUrl.pathname.startsWith('/api/')) return malformedCall(nextUrl.pathname) ?? NextResponse.next();
 
   // Loaded when first asked for: no other page needs a line of it.
-  if (isAuthPath(nextUrl.pathname)) return (await import('./lib/auth/answer')).answerAuth(request);
+  if (isAuthPath(nextUrl.pathname)) return (await import('./lib/auth/answer-auth')).answerAuth(request);
 
   const file = resolveFile(host, nextUrl.pathname);
   if (file) return NextResponse.rewrite(within(file));

@@ -2,7 +2,7 @@
 // Next asks for a client component: it replaces the root layout, document and all, when that fails. Every page loads it, so
 // it brings no faces: those of the style sheet are drawn.
 import { useSyncExternalStore } from 'react';
-import { buttonClass } from '@/components/button/button';
+import { buttonClass } from '@/components/ui/button/button';
 import { Crash } from '@/features/errors/crash';
 import { crashWords } from '@/features/errors/crash.words';
 import type { Language } from '@/lib/sites/languages';

@@ -2,8 +2,8 @@
 // Holds what the browser knows: answers of the API, and what was pressed before anything listened.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { forTheVisit } from '@/lib/api/kept';
-import { useEarlyPresses } from '@/lib/visitor/early-presses';
+import { forTheVisit } from '@/lib/api/freshness';
+import { useEarlyPresses } from '@/lib/visitor/device/early-presses';
 
 const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { ...forTheVisit, retry: mayPass, refetchOnWindowFocus: false } } });

@@ -1,7 +1,7 @@
 'use client';
 // Next asks for a client component: it stands in the browser when a page fails there.
 import { useTranslations } from 'next-intl';
-import { Button, buttonClass } from '@/components/button/button';
+import { Button, buttonClass } from '@/components/ui/button/button';
 import { Crash } from '@/features/errors/crash';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { ErrorScreen } from '@/features/errors/error-screen';
 import { lostMetadata } from '@/features/errors/lost-metadata';
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { PageData } from '@/components/page-data/page-data';
+import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { PageData } from '@/components/page/page-data/page-data';
 import { NativeAd } from '@/features/banners/native-ad';
 import { Promos } from '@/features/banners/promo';
 import { HomeScreen } from '@/features/home/home';
@@ -10,8 +10,8 @@ import { featured, show, vod } from '@/lib/api/endpoints/shows';
 import { settings } from '@/lib/api/endpoints/site';
 import { experiences } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
+import { readListing } from '@/lib/api/read-listing';
 import { inListing, inOrder, type Listed } from '@/lib/domain/listing';
-import { readListing } from '@/lib/programme/listing';
 import { organization } from '@/lib/seo/json-ld/organization';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
 import { type Locale, locales } from '@/lib/sites/locales';

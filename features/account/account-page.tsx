@@ -1,13 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/button/button';
-import { Wrap } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
-import { State } from '@/components/state/state';
+import { Link } from '@/components/page/link/link';
+import { buttonClass } from '@/components/ui/button/button';
+import { Wrap } from '@/components/ui/layout/layout';
+import { State } from '@/components/ui/state/state';
 import { Words } from '@/lib/i18n/words';
-import { type AccountFacts, accountFacts } from './account';
-import { MenuIsland, SignedOnly } from './account-page.island';
+import { accountFacts } from './account.load';
 import styles from './account-page.module.scss';
+import type { AccountFacts } from './facts/account-facts';
+import { MenuIsland, SignedOnly } from './page/account-page.island';
 
 interface Props {
   /** The page in view. */

@@ -1,11 +1,11 @@
 'use client';
 // Greets by name and by the visitor's own clock.
 import { useTranslations } from 'next-intl';
-import { useSession } from '@/lib/visitor/session';
-import { useNow } from '@/lib/visitor/use-now';
-import { firstName, partOfDay } from './account.logic';
+import { useNow } from '@/lib/visitor/device/use-now';
+import { useSession } from '@/lib/visitor/session/session';
+import { firstName, partOfDay } from './facts/account.logic';
 import styles from './greeting.module.scss';
-import { Avatar } from './parts/avatar';
+import { Avatar } from './profile/avatar';
 
 /** The box of the photo before it is known whose. */
 const nobody = { avatar: null, initials: '' };

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { href } from '@/lib/routing/href';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import type { AccountFacts } from './account';
+import type { AccountFacts } from './facts/account-facts';
 import styles from './overview.module.scss';
-import { Choices } from './parts/choices.island';
-import { PassRows } from './parts/pass-rows.island';
-import { Tickets } from './parts/tickets';
+import { Choices } from './profile/choices.island';
+import { PassRows } from './profile/pass-rows.island';
+import { Tickets } from './profile/tickets';
 
 /** The front page of the account. `list` is the visitor's films. */
 export async function AccountOverview({ facts, list }: { facts: AccountFacts; list: ReactNode }) {

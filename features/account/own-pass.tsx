@@ -3,7 +3,7 @@ import { href } from '@/lib/routing/href';
 import { locales } from '@/lib/sites/locales';
 import { passName } from '@/lib/sites/pass-name';
 import { siteFacts } from '@/lib/sites/sites';
-import { OwnPassIsland } from './own-pass.island';
+import { OwnPassIsland } from './profile/own-pass.island';
 
 /** What the visitor's own pass is and may become, on the page that sells passes. */
 export async function OwnPass() {

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NoticeQueue } from '@/components/notice-queue/notice-queue';
-import { byUrgency } from '@/components/notice-queue/notice-queue.logic';
+import { NoticeQueue } from '@/components/views/notice-queue/notice-queue';
+import { byUrgency } from '@/components/views/notice-queue/notice-queue.logic';
 import { alerts } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import { AlertBanner } from './parts/alert-banner';

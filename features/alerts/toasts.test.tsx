@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useAlerts } from '@/lib/visitor/alerts.store';
-import { Toasts } from './toasts.island';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { Toasts } from './parts/toasts.island';
 
 afterEach(() => void vi.useRealTimers());
 

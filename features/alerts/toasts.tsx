@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Toasts as ToastsIsland } from './toasts.island';
+import { Toasts as ToastsIsland } from './parts/toasts.island';
 
 /** Where messages to this visitor appear, over every page. */
 export function Toasts() {

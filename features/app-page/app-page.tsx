@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Accordion } from '@/components/accordion/accordion';
-import { AppBand } from '@/components/app-band/app-band';
-import { Section } from '@/components/layout/layout';
-import { SectionHead } from '@/components/section-head/section-head';
+import { Accordion } from '@/components/ui/accordion/accordion';
+import { Section } from '@/components/ui/layout/layout';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { AppBand } from '@/components/views/app-band/app-band';
 import type { Settings } from '@/lib/domain/settings';
 import styles from './app-page.module.scss';
 

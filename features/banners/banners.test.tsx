@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bannersScript } from './before-paint';
-import { PutAwayButton } from './parts/put-away.island';
+import { bannersScript } from './banners-script';
+import { PutAwayButton } from './parts/dismiss-banner.island';
 import { SeenPush } from './parts/seen-push.island';
 
 const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Wrap } from '@/components/layout/layout';
-import { textLinkClass } from '@/components/text-link/text-link';
+import { Wrap } from '@/components/ui/layout/layout';
+import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { alerts, permanentAutopromo } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import styles from './header-push.module.scss';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Wrap } from '@/components/layout/layout';
-import { Picture } from '@/components/picture/picture';
+import { Wrap } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
 import { nativeAd } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import styles from './native-ad.module.scss';

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
-import { buttonClass } from '@/components/button/button';
-import { Wrap } from '@/components/layout/layout';
-import { Picture } from '@/components/picture/picture';
+import { buttonClass } from '@/components/ui/button/button';
+import { Wrap } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
 import { permanentAutopromo } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import type { Push } from '@/lib/domain/editorial';

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AppIcon } from '@/components/app-icon/app-icon';
-import { buttonClass } from '@/components/button/button';
+import { AppIcon } from '@/components/ui/app-icon/app-icon';
+import { buttonClass } from '@/components/ui/button/button';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import { brand } from '@/lib/sites/brand';
-import { PutAwayButton } from './parts/put-away.island';
+import { PutAwayButton } from './parts/dismiss-banner.island';
 import styles from './smart-banner.module.scss';
 
 const stores = ['apple', 'android'] as const;

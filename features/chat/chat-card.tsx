@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
-import styles from './chat-card.module.scss';
-import { ContactButtons } from './contact.island';
+import styles from './parts/chat-card.module.scss';
+import { ContactButtons } from './parts/contact.island';
 
 /** The chat beside an answer that offers it; on sites whose settings hold all four parts of it. */
 export async function ChatCard() {

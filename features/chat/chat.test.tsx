@@ -3,18 +3,18 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
-import { useConsent } from '@/lib/visitor/consent.store';
+import { useConsent } from '@/lib/visitor/consent/consent.store';
 import messages from '@/messages/en.json';
 import { installDialog } from '@/tests/support/dialog';
 import { Tab } from '@/tests/support/tab';
-import { ChatButton } from './chat.island';
+import { ChatButton } from './parts/chat.island';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/films' }));
-vi.mock('@/components/link/intent-link.island', () => ({
+vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
   IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
 }));
 const launched = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('@/lib/visitor/load-script', () => ({ loadScript: launched }));
+vi.mock('@/lib/visitor/device/load-script', () => ({ loadScript: launched }));
 
 const parts = { orgId: '1', deployment: 'help', siteUrl: 'https://chat.example', scrtUrl: 'https://scrt.example' };
 const asked: string[] = [];
@@ -127,7 +127,7 @@ it('gives up a window that never opens', async () => {
   const utilAPI = { launchChat: () => new Promise(() => {}) };
   Object.assign(window, { embeddedservice_bootstrap: { settings: {}, init, utilAPI } });
   vi.resetModules();
-  const { launchChat } = await import('./chat.service');
+  const { launchChat } = await import('./parts/chat.service');
   launched.mockResolvedValue();
   vi.useFakeTimers();
   const launching = expect(launchChat(parts, 'en')).rejects.toThrow('in time');
@@ -144,7 +144,7 @@ it('takes a service that breaks off for one that does not answer, and nothing el
   };
   Object.assign(window, { embeddedservice_bootstrap: { settings: {}, init, utilAPI: {} } });
   vi.resetModules();
-  const { launchChat } = await import('./chat.service');
+  const { launchChat } = await import('./parts/chat.service');
   launched.mockResolvedValue();
   vi.useFakeTimers();
   await expect(launchChat(parts, 'en')).rejects.toThrow('no deployment');

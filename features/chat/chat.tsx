@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import { href } from '@/lib/routing/href';
-import { ChatButton } from './chat.island';
+import { ChatButton } from './parts/chat.island';
 
 /** The way to someone who answers; on sites whose settings hold all four parts of the chat. */
 export async function Chat() {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Wrap } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { Tag } from '@/components/tag/tag';
+import { GoLink } from '@/components/page/link/go-link';
+import { Wrap } from '@/components/ui/layout/layout';
+import { Tag } from '@/components/ui/tag/tag';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { Format } from '@/lib/domain/cinema-formats';
 import type { Alert } from '@/lib/domain/editorial';

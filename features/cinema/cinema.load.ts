@@ -1,10 +1,10 @@
 import { cinema as cinemaCall, cinemas, cities } from '@/lib/api/endpoints/cinemas';
 import { alerts, settings } from '@/lib/api/endpoints/site';
 import { tags } from '@/lib/api/endpoints/tags';
-import { joinCinema } from '@/lib/api/join';
 import { find, read } from '@/lib/api/read';
 import type { Cinema } from '@/lib/domain/cinema';
 import { formatsOf } from '@/lib/domain/cinema-formats';
+import { joinCinema } from '@/lib/domain/join-details';
 import { nearCinemas, nearCities } from '@/lib/domain/nearby';
 import { usualLocator } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';

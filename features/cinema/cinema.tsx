@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AnchoredDialog } from '@/components/dialog/anchored-dialog.island';
-import { Wrap } from '@/components/layout/layout';
+import { AnchoredDialog } from '@/components/ui/dialog/anchored-dialog.island';
+import { Wrap } from '@/components/ui/layout/layout';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { Format } from '@/lib/domain/cinema-formats';
 import type { Alert } from '@/lib/domain/editorial';
 import type { NearCinema, NearCity } from '@/lib/domain/nearby';
-import { panels } from './panels';
 import { Facade } from './parts/facade';
 import { Information } from './parts/information';
 import { KeyFacts } from './parts/key-facts';
 import { Nearby } from './parts/nearby';
 import { Notices } from './parts/notices';
+import { panels } from './parts/panels';
 import { Pricing } from './parts/pricing';
 import { Slides } from './parts/slides';
 

@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CinemaRow } from '@/components/cinema-row/cinema-row';
-import { Wrap } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
-import { PageHead } from '@/components/page-head/page-head';
+import { Link } from '@/components/page/link/link';
+import { Wrap } from '@/components/ui/layout/layout';
+import { PageHead } from '@/components/ui/page-head/page-head';
+import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import { formatsOf } from '@/lib/domain/cinema-formats';
 import type { Tag } from '@/lib/domain/tag';
 import { Words } from '@/lib/i18n/words';
 import { template } from '@/lib/routing/routes';
 import { locales } from '@/lib/sites/locales';
-import { CinemaSearch } from './cinema-search.island';
-import { type CityGroup, groupByCity, keysOf } from './cinemas.logic';
 import styles from './cinemas.module.scss';
-import { OwnCinema } from './own-cinema.island';
+import { CinemaSearch } from './parts/cinema-search.island';
+import { type CityGroup, groupByCity, keysOf } from './parts/cinemas.logic';
+import { OwnCinema } from './parts/own-cinema.island';
 import { Towns } from './parts/towns';
 
 type Props = { cinemas: readonly CinemaSummary[]; cities: readonly CitySummary[]; tags: readonly Tag[] };

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { CinemaOrder } from '@/components/cinema-order/cinema-order.island';
-import { CinemaRow } from '@/components/cinema-row/cinema-row';
-import { Wrap } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
+import { GoLink } from '@/components/page/link/go-link';
+import { Wrap } from '@/components/ui/layout/layout';
+import { CinemaOrder } from '@/components/views/cinema-order/cinema-order.island';
+import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
 import type { CinemaSummary, City } from '@/lib/domain/cinema';
 import { formatsOf } from '@/lib/domain/cinema-formats';
 import type { Tag } from '@/lib/domain/tag';
-import { placed } from './city.logic';
 import styles from './city-light.module.scss';
+import { placed } from './parts/city.logic';
 
 type Props = { city: City; cinemas: readonly CinemaSummary[]; tags: readonly Tag[] };
 

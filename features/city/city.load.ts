@@ -7,7 +7,7 @@ import { nearCinemas, nearCities } from '@/lib/domain/nearby';
 import { usualLocator } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';
 import type { CityProps } from './city';
-import { membersOf } from './city.logic';
+import { membersOf } from './parts/city.logic';
 
 const none = () => [];
 

@@ -3,7 +3,7 @@ import type { CinemaSummary, City } from '@/lib/domain/cinema';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
-import { placed } from './city.logic';
+import { placed } from './parts/city.logic';
 
 type Facts = { city: City; cinemas: readonly CinemaSummary[] };
 

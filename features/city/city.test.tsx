@@ -5,7 +5,7 @@ import type { CinemaSummary, City } from '@/lib/domain/cinema';
 import type { ShowSummary } from '@/lib/domain/show';
 import { Tab } from '@/tests/support/tab';
 import { CityScreen } from './city';
-import { membersOf } from './city.logic';
+import { membersOf } from './parts/city.logic';
 
 vi.mock('next/navigation', async (original) => ({
   ...(await original<typeof import('next/navigation')>()),

@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CinemaOrder } from '@/components/cinema-order/cinema-order.island';
-import { CinemaRow } from '@/components/cinema-row/cinema-row';
-import { Section, Wrap } from '@/components/layout/layout';
-import { NearCities } from '@/components/near-cities/near-cities';
-import { Prose } from '@/components/prose/prose';
-import { Stage } from '@/components/stage/stage';
+import { Section, Wrap } from '@/components/ui/layout/layout';
+import { Prose } from '@/components/ui/prose/prose';
+import { Stage } from '@/components/ui/stage/stage';
+import { CinemaOrder } from '@/components/views/cinema-order/cinema-order.island';
+import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
+import { NearCities } from '@/components/views/near-cities/near-cities';
 import type { CinemaSummary, City } from '@/lib/domain/cinema';
 import { formatsOf } from '@/lib/domain/cinema-formats';
 import type { NearCinema, NearCity } from '@/lib/domain/nearby';
 import type { ShowSummary } from '@/lib/domain/show';
 import type { Tag } from '@/lib/domain/tag';
 import { formatKilometres } from '@/lib/i18n/kilometres';
-import { placed } from './city.logic';
 import styles from './city.module.scss';
+import { placed } from './parts/city.logic';
 import { TopShows } from './parts/top-shows';
 
 export type CityProps = {

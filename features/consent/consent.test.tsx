@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isAnswered, writeConsent } from '@/lib/visitor/consent';
-import { allows, useConsent } from '@/lib/visitor/consent.store';
+import { isAnswered, writeConsent } from '@/lib/visitor/consent/consent';
+import { allows, useConsent } from '@/lib/visitor/consent/consent.store';
 import messages from '@/messages/en.json';
-import { ConsentIsland } from './consent.island';
+import { ConsentIsland } from './parts/consent.island';
 
-vi.mock('@/components/link/intent-link.island', () => ({
+vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
   IntentLink: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
 }));
 

@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { masterTemplatePages } from '@/lib/api/endpoints/pages';
 import { read } from '@/lib/api/read';
 import { href } from '@/lib/routing/href';
-import { ConsentIsland } from './consent.island';
+import { ConsentIsland } from './parts/consent.island';
 
 /** What editors call the page on personal data in each language. */
 const notices: ReadonlySet<string> = new Set(['confidentialite', 'privacy', 'datenschutz']);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Wrap } from '@/components/layout/layout';
+import { Wrap } from '@/components/ui/layout/layout';
 import styles from './crash.module.scss';
 
 export type CrashWords = { code: string; title: string; text: string };

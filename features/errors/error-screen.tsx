@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/button/button';
-import { FilmCard } from '@/components/film-card/film-card';
-import { Wrap } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
-import { Rail } from '@/components/rail/rail';
+import { Link } from '@/components/page/link/link';
+import { buttonClass } from '@/components/ui/button/button';
+import { Wrap } from '@/components/ui/layout/layout';
+import { Rail } from '@/components/ui/rail/rail';
+import { FilmCard } from '@/components/views/film-card/film-card';
 import type { ShowSummary } from '@/lib/domain/show';
 import styles from './error-screen.module.scss';
 

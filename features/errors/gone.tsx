@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { buttonClass } from '@/components/button/button';
-import { Link } from '@/components/link/link';
-import { PageData } from '@/components/page-data/page-data';
-import { tabs } from '@/lib/routing/tabs';
+import { Link } from '@/components/page/link/link';
+import { PageData } from '@/components/page/page-data/page-data';
+import { buttonClass } from '@/components/ui/button/button';
+import { tabs } from '@/lib/routing/shows-tabs';
 import { locales } from '@/lib/sites/locales';
 import { ErrorScreen } from './error-screen';
-import { filmsToGoOnWith } from './way-on';
+import { filmsToGoOnWith } from './parts/ways-on';
 
 /** 410. */
 export async function GoneScreen() {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonClass } from '@/components/button/button';
-import { Link } from '@/components/link/link';
-import { PageData } from '@/components/page-data/page-data';
+import { Link } from '@/components/page/link/link';
+import { PageData } from '@/components/page/page-data/page-data';
+import { buttonClass } from '@/components/ui/button/button';
 import { ErrorScreen } from './error-screen';
-import { filmsToGoOnWith } from './way-on';
+import { filmsToGoOnWith } from './parts/ways-on';
 
 /** 404. */
 export async function MissingScreen() {

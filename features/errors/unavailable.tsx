@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/button/button';
-import { Link } from '@/components/link/link';
+import { Link } from '@/components/page/link/link';
+import { buttonClass } from '@/components/ui/button/button';
 import { Crash } from './crash';
 
 /** 503, in place of a page that cannot be made now. Asks for nothing, since what it would ask does not answer. */

@@ -1,20 +1,19 @@
-import { bounded } from '@/lib/api/bounded';
 import { event as eventRow, eventShows } from '@/lib/api/endpoints/events';
 import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
 import type { EventDetails } from '@/lib/domain/event';
 import type { ShowSummary } from '@/lib/domain/show';
-import { log } from '@/lib/log';
+import { bounded } from '@/lib/process/bounded';
+import { log } from '@/lib/process/log';
 import { type Locale, type LocaleFacts, locales } from '@/lib/sites/locales';
+import { ahead, type ScheduledDay, type SeasonBoard, type SeasonCinema } from './season/season.logic';
 import { loadSeason, todayOf } from './season.load';
-import { ahead, type SeasonBoard, type SeasonCinema } from './season.logic';
 
 const atOnce = 6;
 
-export type ScheduledShow = { show: ShowSummary; isLive: boolean; bookable: boolean };
 export type EventPage = {
   event: EventDetails;
-  days: { day: string; shows: ScheduledShow[] }[];
+  days: ScheduledDay[];
   /** Its titles, where it has no schedule. */
   titles: ShowSummary[];
   cinemas: readonly SeasonCinema[];

@@ -6,8 +6,8 @@ import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import type { EventPage } from './event.load';
-import { Schedule } from './parts/schedule';
-import { Season } from './season.island';
+import { Schedule } from './season/schedule';
+import { Season } from './season/season.island';
 
 /** The schedule with what its island has to know: the cinemas, the first one's showings, and what their codes mean. */
 export async function SeasonSchedule({ event, days, cinemas, board }: Omit<EventPage, 'titles'>) {

@@ -1,4 +1,3 @@
-import { bounded } from '@/lib/api/bounded';
 import { cinema as cinemaRow, cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
 import { event as eventRow } from '@/lib/api/endpoints/events';
 import { showCinemas, showtimesAt } from '@/lib/api/endpoints/shows';
@@ -9,10 +8,11 @@ import type { EventDetails } from '@/lib/domain/event';
 import { marksOf } from '@/lib/domain/marks';
 import { showingOf } from '@/lib/domain/showing';
 import { surchargeOf } from '@/lib/domain/surcharge';
+import { bounded } from '@/lib/process/bounded';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
-import { ahead, cinemasOf, placeOf, playsAt, type SeasonBoard, type SeasonCinema } from './season.logic';
+import { ahead, cinemasOf, placeOf, playsAt, type SeasonBoard, type SeasonCinema } from './season/season.logic';
 
 /** Questions at a time: a season has a dozen titles, and others have questions too. */
 const atOnce = 6;

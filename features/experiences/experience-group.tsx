@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Wrap } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { PageHead } from '@/components/page-head/page-head';
-import { Prose } from '@/components/prose/prose';
-import { Stage } from '@/components/stage/stage';
-import { State } from '@/components/state/state';
+import { GoLink } from '@/components/page/link/go-link';
+import { Wrap } from '@/components/ui/layout/layout';
+import { PageHead } from '@/components/ui/page-head/page-head';
+import { Prose } from '@/components/ui/prose/prose';
+import { Stage } from '@/components/ui/stage/stage';
+import { State } from '@/components/ui/state/state';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Experience } from '@/lib/domain/editorial';
 import type { ExperienceGroup } from '@/lib/domain/experience';
 import styles from './experience-group.module.scss';
-import { GroupsNav } from './parts/groups-nav';
-import { Wall } from './parts/wall';
+import { GroupsNav } from './wall/groups-nav';
+import { Wall } from './wall/wall';
 
 type Props = {
   group: ExperienceGroup;

@@ -9,7 +9,7 @@ vi.mock('@/lib/api/read', () => {
     asked.answer(path.replace('[slug]', slug));
   return { find: ask, read: ask };
 });
-vi.mock('@/lib/programme/listing', () => ({
+vi.mock('@/lib/api/read-listing', () => ({
   readListing: async () => ({ listed: [{ show: { slug: 'b' } }, { show: { slug: 'a' } }] }),
 }));
 

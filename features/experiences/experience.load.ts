@@ -3,13 +3,13 @@ import { experienceShows, experience as row } from '@/lib/api/endpoints/experien
 import { tags } from '@/lib/api/endpoints/tags';
 import { TagNotFoundError } from '@/lib/api/errors';
 import { find, read } from '@/lib/api/read';
+import { readListing } from '@/lib/api/read-listing';
 import type { ExperienceDetails } from '@/lib/domain/experience';
 import type { Listed } from '@/lib/domain/listing';
-import { readListing } from '@/lib/programme/listing';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { ExperienceProps } from './experience';
 import { readStories } from './experiences.load';
-import { townsWith } from './experiences.logic';
+import { townsWith } from './wall/experiences.logic';
 
 /** Null when it is unknown, or has no name to be shown under (spec catalogue §8, 'Tag not found'). */
 export const readExperience = (locale: Locale, slug: string): Promise<ExperienceDetails | null> =>

@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/button/button';
-import { Icon } from '@/components/icon/icon';
-import { Stage } from '@/components/stage/stage';
+import { buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { Stage } from '@/components/ui/stage/stage';
 import type { Special } from '@/lib/domain/article';
 import type { ExperienceDetails } from '@/lib/domain/experience';
 import type { Listed } from '@/lib/domain/listing';
+import { Cinemas } from './experience/cinemas';
+import { DetailsPanel } from './experience/details-panel';
+import { Explanation } from './experience/explanation';
+import { Films } from './experience/films';
+import { panels } from './experience/panels';
+import { PreviewPanel } from './experience/preview-panel';
 import styles from './experience.module.scss';
-import type { Town } from './experiences.logic';
-import { panels } from './panels';
-import { Cinemas } from './parts/cinemas';
-import { DetailsPanel } from './parts/details-panel';
-import { Explanation } from './parts/explanation';
-import { Films } from './parts/films';
-import { PreviewPanel } from './parts/preview-panel';
-import { Stories } from './parts/stories';
+import type { Town } from './wall/experiences.logic';
+import { Stories } from './wall/stories';
 
 export type ExperienceProps = {
   experience: ExperienceDetails;

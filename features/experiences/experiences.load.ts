@@ -7,7 +7,7 @@ import type { Special } from '@/lib/domain/article';
 import type { Experience } from '@/lib/domain/editorial';
 import type { ExperienceGroup } from '@/lib/domain/experience';
 import type { Locale } from '@/lib/sites/locales';
-import { storyAt } from './experiences.logic';
+import { storyAt } from './wall/experiences.logic';
 
 /** Every experience of a site, its cinemas and its groups; the groups that do not answer are left out. */
 export async function readExperiences(locale: Locale) {

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { Wrap } from '@/components/layout/layout';
-import { PageHead } from '@/components/page-head/page-head';
-import { State } from '@/components/state/state';
+import { Wrap } from '@/components/ui/layout/layout';
+import { PageHead } from '@/components/ui/page-head/page-head';
+import { State } from '@/components/ui/state/state';
 import type { Special } from '@/lib/domain/article';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Experience } from '@/lib/domain/editorial';
 import type { ExperienceGroup } from '@/lib/domain/experience';
-import { GroupsNav } from './parts/groups-nav';
-import { Stories } from './parts/stories';
-import { Wall } from './parts/wall';
+import { GroupsNav } from './wall/groups-nav';
+import { Stories } from './wall/stories';
+import { Wall } from './wall/wall';
 
 type Props = {
   experiences: readonly Experience[];

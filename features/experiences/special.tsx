@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Guest } from '@/components/guest/guest';
-import { Section, Wrap } from '@/components/layout/layout';
-import { Prose } from '@/components/prose/prose';
-import { ShareIsland } from '@/components/share/share.island';
-import { Stage } from '@/components/stage/stage';
+import { ShareIsland } from '@/components/page/share/share.island';
+import { Section, Wrap } from '@/components/ui/layout/layout';
+import { Prose } from '@/components/ui/prose/prose';
+import { Stage } from '@/components/ui/stage/stage';
+import { Guest } from '@/components/views/guest/guest';
 import type { Special } from '@/lib/domain/article';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
 import { Words } from '@/lib/i18n/words';
-import { Beside } from './parts/beside';
-import { Stories } from './parts/stories';
+import { Beside } from './special/films-beside';
 import styles from './special.module.scss';
+import { Stories } from './wall/stories';
 
 export type SpecialProps = {
   article: Special;

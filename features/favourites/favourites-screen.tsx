@@ -1,6 +1,6 @@
 import { Words } from '@/lib/i18n/words';
-import { FavouriteList } from './favourite-list.island';
-import styles from './favourites.module.scss';
+import { FavouriteList } from './parts/favourite-list.island';
+import styles from './parts/favourites.module.scss';
 
 /** The favourite cinemas of whoever looks, and the way to others. */
 export function FavouritesScreen({ limit }: { limit: number }) {

@@ -1,10 +1,10 @@
 'use client';
 // Listens to the hearts of cinemas; what a press does is loaded with the first one.
 import { useRef } from 'react';
-import { later } from '@/components/later/later.island';
-import { requireSignIn, waitWith } from '@/lib/visitor/gate.store';
-import { isSet, useHeartPresses } from '@/lib/visitor/hearts';
-import { useSigned } from '@/lib/visitor/signed.store';
+import { later } from '@/components/page/later/later.island';
+import { isSet, useHeartPresses } from '@/lib/visitor/marks/hearts';
+import { requireSignIn, waitWith } from '@/lib/visitor/session/sign-in-gate.store';
+import { useSigned } from '@/lib/visitor/session/signed.store';
 
 const CinemaMarks = later(() => import('./parts/cinema-marks.island').then((file) => file.CinemaMarks));
 

@@ -2,9 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { useAlerts } from '@/lib/visitor/alerts.store';
-import { clientIn } from '@/lib/visitor/session';
-import { useSigned } from '@/lib/visitor/signed.store';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { clientIn } from '@/lib/visitor/session/session';
+import { useSigned } from '@/lib/visitor/session/signed.store';
 import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
 import { Tab } from '@/tests/support/tab';
 import { useFavouriteChange } from './parts/use-favourite-change';

@@ -3,17 +3,17 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
-import { useAlerts } from '@/lib/visitor/alerts.store';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import messages from '@/messages/en.json';
 import { installDialog } from '@/tests/support/dialog';
 import { Tab } from '@/tests/support/tab';
-import { FeedbackButton } from './feedback.island';
-import { feedbackOf, scriptFor } from './feedback.logic';
-import { sendFeedback } from './feedback.service';
+import { FeedbackButton } from './parts/feedback.island';
+import { feedbackOf, scriptFor } from './parts/feedback.logic';
+import { sendFeedback } from './parts/feedback.service';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/films' }));
 const loaded = vi.hoisted(() => vi.fn<(src: string) => Promise<void>>());
-vi.mock('@/lib/visitor/load-script', () => ({ loadScript: loaded }));
+vi.mock('@/lib/visitor/device/load-script', () => ({ loadScript: loaded }));
 const sent = vi.fn<(answer: unknown) => Promise<void>>();
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
-import { FeedbackButton } from './feedback.island';
-import styles from './feedback.module.scss';
+import { FeedbackButton } from './parts/feedback.island';
+import styles from './parts/feedback.module.scss';
 
 /** The way to say what one thinks of the site; where someone collects it. */
 export async function SiteFeedback() {

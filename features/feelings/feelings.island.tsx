@@ -1,12 +1,12 @@
 'use client';
 // Listens to the hearts of films; what a press does is loaded with the first one.
 import { useRef } from 'react';
-import { later } from '@/components/later/later.island';
-import { requireSignIn, waitWith } from '@/lib/visitor/gate.store';
-import { isSet, useHeartPresses } from '@/lib/visitor/hearts';
-import { useSigned } from '@/lib/visitor/signed.store';
+import { later } from '@/components/page/later/later.island';
+import { isSet, useHeartPresses } from '@/lib/visitor/marks/hearts';
+import { requireSignIn, waitWith } from '@/lib/visitor/session/sign-in-gate.store';
+import { useSigned } from '@/lib/visitor/session/signed.store';
 
-const FilmMarks = later(() => import('./parts/film-marks.island').then((file) => file.FilmMarks));
+const FilmMarks = later(() => import('./opinion/film-marks.island').then((file) => file.FilmMarks));
 
 /** The wishlist of every page. */
 export function Feelings() {

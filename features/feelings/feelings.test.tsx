@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Feelings } from '@/lib/domain/client';
-import { useAlerts } from '@/lib/visitor/alerts.store';
-import { useSigned } from '@/lib/visitor/signed.store';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { useSigned } from '@/lib/visitor/session/signed.store';
 import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
 import { Tab } from '@/tests/support/tab';
-import { useFeelingChange } from './parts/use-feeling-change';
+import { useFeelingChange } from './opinion/use-feeling-change';
 
 const dune = { slug: 'dune', name: 'Dune' };
 const known: Feelings = { wishlist: ['dune', 'nova'], emotions: {}, counts: {} };

@@ -1,7 +1,7 @@
 import { opinionShares } from '@/lib/domain/opinion-shares';
 import type { Feelings } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
-import { OpinionIsland } from './opinion.island';
+import { OpinionIsland } from './opinion/opinion.island';
 
 type Props = { slug: string; name: string; feelings: Feelings };
 

@@ -1,5 +1,5 @@
 import { Words } from '@/lib/i18n/words';
-import { WishlistCountIsland } from './wishlist-count.island';
+import { WishlistCountIsland } from './wishlist/wishlist-count.island';
 
 /** How long the list is. */
 export const WishlistCount = () => (

@@ -1,6 +1,6 @@
 import { Words } from '@/lib/i18n/words';
-import { WishlistIsland } from './wishlist.island';
-import styles from './wishlist.module.scss';
+import { WishlistIsland } from './wishlist/wishlist.island';
+import styles from './wishlist/wishlist.module.scss';
 
 const words = ['feelings', 'film', 'rating', 'mark'] as const;
 

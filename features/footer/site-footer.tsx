@@ -6,8 +6,8 @@ import { footer, footerFaq, settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { Footer } from './footer';
-import { contentOf } from './footer.logic';
+import { Footer } from './parts/footer';
+import { contentOf } from './parts/footer.logic';
 
 /** Every page ends with it, so nothing that the API fails to say may keep it from being shown. */
 export async function SiteFooter({ language }: { language: ReactNode }) {

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useLocator } from '@/lib/visitor/locator.store';
+import { useLocator } from '@/lib/visitor/place/locator.store';
 import { Tab } from '@/tests/support/tab';
-import { HeaderShell } from './header.island';
-import { beyond, foldersOf } from './header.table';
 import { CinemasLink } from './parts/cinemas-link.island';
 import { EntryLink } from './parts/entry-link.island';
 import { EntryList, type EntryLook } from './parts/entry-list';
+import { HeaderShell } from './parts/header.island';
+import { beyond, foldersOf } from './parts/header.table';
 
 const page = vi.hoisted(() => ({ folder: null as string | null }));
 vi.mock('next/navigation', () => ({ useSelectedLayoutSegment: () => page.folder }));
-vi.mock('@/components/link/intent-link.island', () => ({
+vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
   IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
 }));
 

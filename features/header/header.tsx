@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Wrap } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
-import { Wordmark } from '@/components/wordmark/wordmark';
+import { Link } from '@/components/page/link/link';
+import { Wrap } from '@/components/ui/layout/layout';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { brand } from '@/lib/sites/brand';
-import { HeaderShell } from './header.island';
-import styles from './header.module.scss';
 import { Entries } from './parts/entries';
+import { HeaderShell } from './parts/header.island';
+import styles from './parts/header.module.scss';
 import { Menu } from './parts/menu';
 
 interface Props {

@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Wrap } from '@/components/layout/layout';
-import { Prose } from '@/components/prose/prose';
+import { Wrap } from '@/components/ui/layout/layout';
+import { Prose } from '@/components/ui/prose/prose';
 import type { HelpArticle } from '@/lib/domain/help';
 import { formatDay } from '@/lib/i18n/day';
 import { Words } from '@/lib/i18n/words';
-import { FeedbackIsland } from './feedback.island';
-import { answerPath, leadOf } from './help.logic';
+import { FeedbackIsland } from './article/feedback.island';
 import type { HelpPaths } from './help.paths';
-import { mostRelated } from './help.table';
-import { AnswerList } from './parts/answer-list';
-import aside from './parts/aside.module.scss';
-import { HelpTrail } from './parts/help-trail';
 import styles from './reading.module.scss';
+import { AnswerList } from './topics/answer-list';
+import aside from './topics/aside.module.scss';
+import { answerPath, leadOf } from './topics/help.logic';
+import { mostRelated } from './topics/help.table';
+import { HelpTrail } from './topics/help-trail';
 
 type Props = {
   article: HelpArticle;

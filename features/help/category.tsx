@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { Wrap } from '@/components/layout/layout';
+import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { Wrap } from '@/components/ui/layout/layout';
 import type { HelpCategory } from '@/lib/domain/help';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import type { Topic } from './help.load';
-import { answerPath } from './help.logic';
 import type { HelpPaths } from './help.paths';
-import { AnswerList } from './parts/answer-list';
-import { HelpTrail } from './parts/help-trail';
-import { TopicList } from './parts/topic-list';
 import styles from './reading.module.scss';
+import { AnswerList } from './topics/answer-list';
+import { answerPath } from './topics/help.logic';
+import { HelpTrail } from './topics/help-trail';
+import { TopicList } from './topics/topic-list';
 
 type Props = { category: HelpCategory; topics: readonly Topic[]; paths: HelpPaths };
 

@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Tab } from '@/tests/support/tab';
 import { helpPaths } from './help.paths';
-import { HelpSearchIsland } from './help-search.island';
+import { HelpSearchIsland } from './search/help-search.island';
 
 const address = vi.hoisted(() => ({ q: null as string | null }));
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(address.q === null ? {} : { q: address.q }),
 }));
-vi.mock('@/components/link/intent-link.island', () => ({
+vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
   IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
 }));
 

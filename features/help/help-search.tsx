@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { Wrap } from '@/components/layout/layout';
-import { State } from '@/components/state/state';
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { Wrap } from '@/components/ui/layout/layout';
+import { State } from '@/components/ui/state/state';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { Words } from '@/lib/i18n/words';
 import type { Topic } from './help.load';
 import type { HelpPaths } from './help.paths';
-import { mostFrequent } from './help.table';
-import { AskedBox, HelpSearchIsland } from './help-search.island';
 import styles from './help-search.module.scss';
-import { Ask } from './parts/ask';
-import { Frequent } from './parts/frequent';
-import { SearchBox } from './parts/search-box';
-import { TopicList } from './parts/topic-list';
-import { Waiting } from './parts/waiting';
+import { Ask } from './search/ask';
+import { AskedBox, HelpSearchIsland } from './search/help-search.island';
+import { SearchBox } from './search/search-box';
+import { Waiting } from './search/waiting';
+import { Frequent } from './topics/frequent';
+import { mostFrequent } from './topics/help.table';
+import { TopicList } from './topics/topic-list';
 
 type Props = { topics: readonly Topic[]; minLength: number; paths: HelpPaths };
 

@@ -4,8 +4,8 @@ import { find, read } from '@/lib/api/read';
 import type { HelpArticle, HelpCategory, HelpLink } from '@/lib/domain/help';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { Way } from './help.paths';
-import { type HelpHome, helpHomes } from './help.table';
-import { withinApp } from './in-app-links';
+import { type HelpHome, helpHomes } from './topics/help.table';
+import { withinApp } from './topics/in-app-links';
 
 /** A category of the home page with the first of its questions, where known. */
 export type Topic = HelpHome['topics'][number] & { first: HelpLink | null };

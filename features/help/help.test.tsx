@@ -6,11 +6,11 @@ import { Tab } from '@/tests/support/tab';
 import { HelpArticleScreen } from './article';
 import { HelpScreen } from './help';
 import { helpPaths } from './help.paths';
-import { helpHomes } from './help.table';
 import { HelpSearchScreen } from './help-search';
+import { helpHomes } from './topics/help.table';
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
-vi.mock('@/components/link/intent-link.island', () => ({
+vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
   IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
 }));
 vi.mock('@/lib/i18n/words', () => ({ Words: ({ children }: { children: React.ReactNode }) => children }));

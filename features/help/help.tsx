@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Wrap } from '@/components/layout/layout';
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { Wrap } from '@/components/ui/layout/layout';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { locales } from '@/lib/sites/locales';
 import type { Topic } from './help.load';
 import styles from './help.module.scss';
 import type { HelpPaths } from './help.paths';
-import { helpHomes, mostFrequent } from './help.table';
-import { Ask } from './parts/ask';
-import { Frequent } from './parts/frequent';
-import { SearchBox } from './parts/search-box';
-import { Suggestions } from './parts/suggestions';
-import { TopicGrid } from './parts/topic-grid';
+import { Ask } from './search/ask';
+import { SearchBox } from './search/search-box';
+import { Frequent } from './topics/frequent';
+import { helpHomes, mostFrequent } from './topics/help.table';
+import { Suggestions } from './topics/suggestions';
+import { TopicGrid } from './topics/topic-grid';
 
 /** The way into help: ask first, then by topic, then what is often asked. */
 export function HelpScreen({ topics, paths }: { topics: readonly Topic[]; paths: HelpPaths }) {

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Wrap } from '@/components/layout/layout';
+import { Wrap } from '@/components/ui/layout/layout';
 import type { Ecard } from '@/lib/domain/cinema';
 import type { Experience, NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import { byFirstDay, inListing, inOrder, type Listed } from '@/lib/domain/listing';
 import type { Show, VodShow } from '@/lib/domain/show';
-import styles from './home.module.scss';
 import { Experiences } from './parts/experiences';
 import { Hero } from './parts/hero';
+import styles from './parts/home.module.scss';
 import { News } from './parts/news';
 import { Offers } from './parts/offers';
 import { Presales } from './parts/presales';

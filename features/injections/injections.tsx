@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
-import { isSilent } from './injections.logic';
+import { isSilent } from './parts/injections.logic';
 
 /** What editors put into the head of every page, as far as nobody has to be asked for it. */
 export async function HeadInjections() {

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { Install } from './install.island';
 import { ink } from './manifest';
+import { Install } from './parts/install.island';
 
 /** What lets a device keep the site like an app; the two elements of the head find their own way there. */
 export function Installable() {

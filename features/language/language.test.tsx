@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useAlerts } from '@/lib/visitor/alerts.store';
-import { LanguagePanel } from './language.island';
-import { Untranslated } from './untranslated.island';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { LanguagePanel } from './parts/language.island';
+import { Untranslated } from './parts/untranslated.island';
 
 beforeEach(() => {
   document.documentElement.lang = 'fr-BE';

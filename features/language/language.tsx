@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon/icon';
-import { ClosePanel } from '@/components/link-panel/close-panel';
-import { panelLinkClass } from '@/components/link-panel/link-panel';
+import { Icon } from '@/components/ui/icon/icon';
+import { ClosePanel } from '@/components/ui/link-panel/close-panel';
+import { panelLinkClass } from '@/components/ui/link-panel/link-panel';
 import { href } from '@/lib/routing/href';
 import { type LocaleFacts, locales, localesOf } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { LanguagePanel } from './language.island';
 import styles from './language.module.scss';
-import { Untranslated } from './untranslated.island';
+import { LanguagePanel } from './parts/language.island';
+import { Untranslated } from './parts/untranslated.island';
 
 const panel = 'languages';
 

@@ -2,14 +2,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { useLocator } from '@/lib/visitor/locator.store';
+import { useLocator } from '@/lib/visitor/place/locator.store';
 import { activeOption, field, inTwoTowns, opened } from '@/tests/support/locator';
 import { show } from '@/tests/support/tab';
-import { LocatorButton } from './locator.island';
+import { LocatorButton } from './parts/locator.island';
 import { LocatorDialog } from './parts/locator-dialog.island';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/films', useSelectedLayoutSegments: () => ['shows'] }));
-vi.mock('@/components/link/intent-link.island', () => ({
+vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
   IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
 }));
 

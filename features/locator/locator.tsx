@@ -3,7 +3,7 @@ import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import { href } from '@/lib/routing/href';
-import { LocatorButton } from './locator.island';
+import { LocatorButton } from './parts/locator.island';
 
 /** The visitor's place in the header. */
 export async function Locator() {

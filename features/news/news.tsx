@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { Wrap } from '@/components/layout/layout';
-import { NewsCard } from '@/components/news-card/news-card';
-import { PageHead } from '@/components/page-head/page-head';
-import { State } from '@/components/state/state';
+import { Wrap } from '@/components/ui/layout/layout';
+import { PageHead } from '@/components/ui/page-head/page-head';
+import { State } from '@/components/ui/state/state';
+import { NewsCard } from '@/components/views/news-card/news-card';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import { Words } from '@/lib/i18n/words';
 import styles from './news.module.scss';
-import { NewsFilterIsland } from './news-filter.island';
+import { NewsFilterIsland } from './parts/news-filter.island';
 
 /** All news, newest first; without scripts all of them, with scripts by type and page. */
 export function NewsScreen({ news }: { news: readonly NewsSummary[] }) {

@@ -11,7 +11,7 @@ import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
 import type { OfferProps } from './offer';
-import { dealOf, isOver } from './offers.logic';
+import { dealOf, isOver } from './parts/offers.logic';
 
 const none = () => [];
 const noArticles = () => ({ news: [], offers: [] });

@@ -1,18 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { buttonClass } from '@/components/button/button';
-import { Section, Wrap } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
-import { SectionHead } from '@/components/section-head/section-head';
-import { Stage } from '@/components/stage/stage';
-import { State } from '@/components/state/state';
+import { Link } from '@/components/page/link/link';
+import { buttonClass } from '@/components/ui/button/button';
+import { Section, Wrap } from '@/components/ui/layout/layout';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { Stage } from '@/components/ui/stage/stage';
+import { State } from '@/components/ui/state/state';
 import type { Ecard } from '@/lib/domain/cinema';
 import type { NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import type { EventSummary } from '@/lib/domain/event';
 import type { OfferSummary, OffersBlock, OffersPage } from '@/lib/domain/offer';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { otherOffers, shownBlocks } from './offers.logic';
 import styles from './offers.module.scss';
 import { Cards } from './parts/cards';
 import { type CodeSettings, Codes } from './parts/codes';
@@ -20,6 +19,7 @@ import { Deals } from './parts/deals';
 import { EventBand } from './parts/event-band';
 import { News } from './parts/news';
 import { OfferList } from './parts/offer-list';
+import { otherOffers, shownBlocks } from './parts/offers.logic';
 import { PromotionStage } from './parts/promotion';
 
 type Props = {

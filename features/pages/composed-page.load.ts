@@ -3,20 +3,9 @@ import { shows } from '@/lib/api/endpoints/shows';
 import { settings } from '@/lib/api/endpoints/site';
 import { tags } from '@/lib/api/endpoints/tags';
 import { read } from '@/lib/api/read';
-import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { ComposedPage, PageBlock } from '@/lib/domain/page';
-import type { Settings } from '@/lib/domain/settings';
-import type { ShowSummary } from '@/lib/domain/show';
-import type { Tag } from '@/lib/domain/tag';
 import type { Locale } from '@/lib/sites/locales';
-
-/** What blocks only name. Null where the API did not answer, or where no block asks for it. */
-export type Stock = {
-  cinemas: readonly CinemaSummary[] | null;
-  tags: readonly Tag[];
-  shows: readonly ShowSummary[] | null;
-  apps: Settings['apps'] | null;
-};
+import type { Stock } from './parts/stock';
 
 /** Only the lists that the blocks of a page need. None of them may keep it from being shown. */
 export async function readStock(locale: Locale, { blocks }: ComposedPage): Promise<Stock> {

@@ -3,7 +3,7 @@ import { masterTemplatePageTranslate } from '@/lib/api/endpoints/pages';
 import { read } from '@/lib/api/read';
 import type { ComposedPage } from '@/lib/domain/page';
 import { screenMetadata, withinSite } from '@/lib/seo/metadata';
-import { openingOf } from './composed-page.logic';
+import { openingOf } from './parts/composed-page.logic';
 
 /** The editors' own words for search engines win. */
 export async function composedMetadata(page: ComposedPage) {

@@ -6,7 +6,7 @@ import type { PageBlock } from '@/lib/domain/page';
 import type { ShowSummary } from '@/lib/domain/show';
 import { Tab } from '@/tests/support/tab';
 import { ComposedPageScreen } from './composed-page';
-import type { Stock } from './composed-page.load';
+import type { Stock } from './parts/stock';
 
 vi.mock('next/navigation', async (original) => ({
   ...(await original<typeof import('next/navigation')>()),

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { Wrap } from '@/components/layout/layout';
-import { State } from '@/components/state/state';
+import { Wrap } from '@/components/ui/layout/layout';
+import { State } from '@/components/ui/state/state';
 import type { ComposedPage } from '@/lib/domain/page';
-import type { Stock } from './composed-page.load';
-import { openingOf, surfaceOf } from './composed-page.logic';
 import styles from './composed-page.module.scss';
 import { BlockView } from './parts/block-view';
+import { openingOf, surfaceOf } from './parts/composed-page.logic';
 import { Opening } from './parts/opening';
+import type { Stock } from './parts/stock';
 
 type Props = { page: ComposedPage; stock: Stock };
 

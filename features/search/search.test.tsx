@@ -7,11 +7,11 @@ import { useModals } from '@/lib/modals/modals.store';
 import words from '@/messages/en.json';
 import { installDialog } from '@/tests/support/dialog';
 import { Tab } from '@/tests/support/tab';
-import { readHistory } from './history';
-import { SearchDialog } from './parts/search-dialog.island';
+import { SearchDialog } from './dialog/search-dialog.island';
+import { readHistory } from './memory/history';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/en/movies-events' }));
-vi.mock('@/components/link/intent-link.island', () => ({
+vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
   IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
 }));
 

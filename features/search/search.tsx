@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale } from 'next-intl/server';
-import { HeaderToolWord, headerToolClass } from '@/components/header-tool/header-tool';
-import { Icon } from '@/components/icon/icon';
+import { HeaderToolWord, headerToolClass } from '@/components/ui/header-tool/header-tool';
+import { Icon } from '@/components/ui/icon/icon';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import { href } from '@/lib/routing/href';
-import { SearchLayer, SearchLink } from './search.island';
+import { SearchLayer, SearchLink } from './dialog/search.island';
 
 /** Characters and milliseconds; the most usual when the settings do not answer. */
 const usual = { minLength: 2, debounce: 300 };

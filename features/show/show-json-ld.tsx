@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { JsonLd } from '@/components/json-ld/json-ld';
+import { JsonLd } from '@/components/page/json-ld/json-ld';
 import type { Show } from '@/lib/domain/show';
 import { absolute, href } from '@/lib/routing/href';
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumbs';

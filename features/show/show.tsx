@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Beneath } from '@/components/later/later.island';
+import { Beneath } from '@/components/page/later/later.island';
 import type { Show, ShowSummary } from '@/lib/domain/show';
 import { Hero } from './parts/hero';
 import { Similar } from './parts/similar';

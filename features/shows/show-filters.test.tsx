@@ -2,11 +2,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { useLocator } from '@/lib/visitor/locator.store';
+import { useLocator } from '@/lib/visitor/place/locator.store';
 import messages from '@/messages/en.json';
 import { installDialog } from '@/tests/support/dialog';
 import { Tab } from '@/tests/support/tab';
-import { ShowFiltersIsland } from './show-filters.island';
+import { ShowFiltersIsland } from './filters/show-filters.island';
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
 const day = (versions: string[], tags: string[] = []) => ({ versions, tags, bookable: true });
@@ -29,7 +29,7 @@ const answers: Record<string, unknown> = {
 };
 
 // What is fetched at the first press takes a loaded machine longer than a test waits.
-beforeAll(() => import('./parts/filter-panel.island'));
+beforeAll(() => import('./filters/filter-panel.island'));
 
 beforeEach(() => {
   installDialog();

@@ -1,6 +1,6 @@
 import { type Listed, listings } from '@/lib/domain/listing';
 import { Words } from '@/lib/i18n/words';
-import { ShowFiltersIsland } from './show-filters.island';
+import { ShowFiltersIsland } from './filters/show-filters.island';
 
 /** The filter bar with the genres of this page's titles; what plays where is fetched when a filter is used. */
 export function ShowFilters({

@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Wrap } from '@/components/layout/layout';
-import { PageHead } from '@/components/page-head/page-head';
-import { TabCount, Tabs, tabClass } from '@/components/tabs/tabs';
+import { Wrap } from '@/components/ui/layout/layout';
+import { PageHead } from '@/components/ui/page-head/page-head';
+import { TabCount, Tabs, tabClass } from '@/components/ui/tabs/tabs';
 import { inListing, type Listed } from '@/lib/domain/listing';
-import { type Tab, tabNames, tabs } from '@/lib/routing/tabs';
+import { type Tab, tabNames, tabs } from '@/lib/routing/shows-tabs';
 import { locales } from '@/lib/sites/locales';
-import { DatedList } from './parts/dated-list';
-import { Grid } from './parts/grid';
-import { ReleaseWeeks } from './parts/release-weeks';
-import styles from './shows.module.scss';
-import { TabFollower } from './tab-follower.island';
+import { DatedList } from './list/dated-list';
+import { Grid } from './list/grid';
+import { ReleaseWeeks } from './list/release-weeks';
+import styles from './list/shows.module.scss';
+import { TabFollower } from './list/tab-follower.island';
 
 type Props = {
   listed: readonly Listed[] /** First weekday of the programme week. */;

@@ -12,9 +12,9 @@ import { href } from '@/lib/routing/href';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
-import { type Board, offerOf, type Placed, placeBoard, type Venue } from './board.logic';
-import { costsOf } from './costs.load';
-import { loadGlossary } from './glossary.load';
+import { type Board, offerOf, type Placed, placeBoard, type Venue } from './board/board.logic';
+import { costsOf } from './setting/costs.load';
+import { loadGlossary } from './setting/glossary.load';
 
 type Asked = {
   show: string;

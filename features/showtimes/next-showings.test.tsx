@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
-import { useLocator } from '@/lib/visitor/locator.store';
+import { useLocator } from '@/lib/visitor/place/locator.store';
 import { Tab } from '@/tests/support/tab';
-import type { Board } from './board.logic';
-import { NextShowingsIsland } from './next-showings.island';
-import type { Setting } from './showtime-name.logic';
+import type { Board } from './board/board.logic';
+import { NextShowingsIsland } from './next/next-showings.island';
+import type { Setting } from './setting/showtime-name.logic';
 
 const setting: Setting = {
   marks: {},

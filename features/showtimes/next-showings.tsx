@@ -5,9 +5,9 @@ import type { Marks } from '@/lib/domain/marks';
 import type { Show } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
 import { href } from '@/lib/routing/href';
-import { offerOf } from './board.logic';
-import { NextShowingsIsland } from './next-showings.island';
-import { loadSetting } from './setting.load';
+import { offerOf } from './board/board.logic';
+import { NextShowingsIsland } from './next/next-showings.island';
+import { loadSetting } from './setting/setting.load';
 
 /** The next showings of one title where the visitor goes to the cinema; which place that is, only the browser knows. */
 export async function NextShowings({ show }: { show: Pick<Show, 'slug' | 'isMovie' | 'title'> }) {

@@ -1,4 +1,3 @@
-import { bounded } from '@/lib/api/bounded';
 import { cinemaShows } from '@/lib/api/endpoints/cinemas';
 import { show as showRow, shows as showsRow, showtimesAt } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
@@ -8,13 +7,14 @@ import type { ShowSummary } from '@/lib/domain/show';
 import { showingOf } from '@/lib/domain/showing';
 import type { Showtime } from '@/lib/domain/showtime';
 import { surchargeOf } from '@/lib/domain/surcharge';
+import { bounded } from '@/lib/process/bounded';
 import { href } from '@/lib/routing/href';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
-import { costsOf } from './costs.load';
-import { loadGlossary } from './glossary.load';
-import { byRank, type ProgrammeDay } from './programme.logic';
+import { byRank, type ProgrammeDay } from './programme/programme.logic';
+import { costsOf } from './setting/costs.load';
+import { loadGlossary } from './setting/glossary.load';
 
 /** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
 const atOnce = 6;

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
 import { Tab } from '@/tests/support/tab';
-import { ProgrammeIsland } from './programme.island';
-import type { FilmRow, ProgrammeDay } from './programme.logic';
-import type { Setting } from './showtime-name.logic';
+import { ProgrammeIsland } from './programme/programme.island';
+import type { FilmRow, ProgrammeDay } from './programme/programme.logic';
+import type { Setting } from './setting/showtime-name.logic';
 
 const setting: Setting = {
   marks: {},

@@ -2,11 +2,11 @@ import { getLocale } from 'next-intl/server';
 import type { Cinema } from '@/lib/domain/cinema';
 import { cinemaDay } from '@/lib/domain/day';
 import { Words } from '@/lib/i18n/words';
-import { log } from '@/lib/log';
+import { log } from '@/lib/process/log';
 import { serverNow } from '@/lib/time/now';
-import { ProgrammeIsland } from './programme.island';
+import { ProgrammeIsland } from './programme/programme.island';
 import { loadProgramme } from './programme.load';
-import { loadSetting } from './setting.load';
+import { loadSetting } from './setting/setting.load';
 
 /** All that a cinema plays: its day in the page, the other days by choice. */
 export async function Programme({

@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { JsonLd } from '@/components/json-ld/json-ld';
+import { JsonLd } from '@/components/page/json-ld/json-ld';
 import type { Showing } from '@/lib/domain/showing';
 import { absolute } from '@/lib/routing/href';
 import { screeningGraph } from '@/lib/seo/json-ld/screenings';

@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { useLocator } from '@/lib/visitor/locator.store';
-import { answers, at, board, fetched, onFriday, show, tomorrow, venue } from './board.fixture';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import { answers, at, board, fetched, onFriday, show, tomorrow, venue } from './board/board.fixture';
 
 onFriday();
 

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Accordion } from '@/components/accordion/accordion';
-import { Beneath } from '@/components/later/later.island';
-import { Link } from '@/components/link/link';
-import { Rating } from '@/components/rating/rating';
+import { Beneath } from '@/components/page/later/later.island';
+import { Link } from '@/components/page/link/link';
+import { Accordion } from '@/components/ui/accordion/accordion';
+import { Rating } from '@/components/views/rating/rating';
 import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';
@@ -10,13 +10,13 @@ import type { CinemaSummary } from '@/lib/domain/cinema';
 import { cinemaDay } from '@/lib/domain/day';
 import type { Show } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
-import { log } from '@/lib/log';
+import { log } from '@/lib/process/log';
 import { serverNow } from '@/lib/time/now';
+import { offerOf } from './board/board.logic';
+import { ShowBoardIsland } from './board/show-board.island';
+import styles from './board/show-board.module.scss';
 import { loadBoard } from './board.load';
-import { offerOf } from './board.logic';
-import { loadSetting } from './setting.load';
-import { ShowBoardIsland } from './show-board.island';
-import styles from './show-board.module.scss';
+import { loadSetting } from './setting/setting.load';
 
 /** Where and when a title plays: today's showings of the site's main city in the page, everything else by choice. */
 export async function ShowBoard({ show }: { show: Show }) {

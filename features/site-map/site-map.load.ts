@@ -4,9 +4,9 @@ import { masterTemplatePages } from '@/lib/api/endpoints/pages';
 import { settings } from '@/lib/api/endpoints/site';
 import { experiences } from '@/lib/api/endpoints/tags';
 import { read } from '@/lib/api/read';
-import { readListing } from '@/lib/programme/listing';
+import { readListing } from '@/lib/api/read-listing';
 import type { Locale } from '@/lib/sites/locales';
-import type { SiteStock } from './site-map.logic';
+import type { SiteStock } from './parts/site-map.logic';
 
 const none = () => [];
 

@@ -3,7 +3,7 @@ import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import type { EventSummary } from '@/lib/domain/event';
 import { featureFlags, type Settings } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';
-import { type Entry, type SiteStock, siteMapOf } from './site-map.logic';
+import { type Entry, type SiteStock, siteMapOf } from './parts/site-map.logic';
 
 const features = (off: readonly string[] = []) =>
   Object.fromEntries(featureFlags.map((flag) => [flag, !off.includes(flag)])) as Settings['features'];

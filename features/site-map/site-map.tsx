@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Wrap } from '@/components/layout/layout';
-import { IntentLink } from '@/components/link/intent-link.island';
-import { PageHead } from '@/components/page-head/page-head';
-import { type Entry, groups, longGroups, type SiteStock, siteMapOf } from './site-map.logic';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { Wrap } from '@/components/ui/layout/layout';
+import { PageHead } from '@/components/ui/page-head/page-head';
+import { type Entry, groups, longGroups, type SiteStock, siteMapOf } from './parts/site-map.logic';
 import styles from './site-map.module.scss';
 
 /** The way to everything the site has, on one page. */

@@ -7,8 +7,8 @@ import { cinemaDay } from '@/lib/domain/day';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
+import { currentPromotion, inOrderOf, partnersOf, plansOf } from './plans/subscription.logic';
 import type { SubscriptionProps } from './subscription';
-import { currentPromotion, inOrderOf, partnersOf, plansOf } from './subscription.logic';
 
 const none = () => [];
 

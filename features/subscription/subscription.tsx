@@ -1,25 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/button/button';
-import { Section } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
-import { SectionHead } from '@/components/section-head/section-head';
-import { State } from '@/components/state/state';
-import { textLinkClass } from '@/components/text-link/text-link';
+import { Link } from '@/components/page/link/link';
+import { buttonClass } from '@/components/ui/button/button';
+import { Section } from '@/components/ui/layout/layout';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { State } from '@/components/ui/state/state';
+import { textLinkClass } from '@/components/ui/text-link/text-link';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Subscription, SubscriptionOffer } from '@/lib/domain/pass';
 import type { ShowSummary } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { ClosedPlans } from './parts/closed-plans';
-import { Partners } from './parts/partners';
+import { Partners } from './partners/partners';
 import { PassShows } from './parts/pass-shows';
 import { PassStage } from './parts/pass-stage';
 import { Perks } from './parts/perks';
-import { PlanWords } from './parts/plan-words';
-import { Plans } from './plans.island';
-import { sharedPerks } from './subscription.logic';
+import { ClosedPlans } from './plans/closed-plans';
+import { PlanWords } from './plans/plan-words';
+import { Plans } from './plans/plans.island';
+import { sharedPerks } from './plans/subscription.logic';
 import styles from './subscription.module.scss';
 
 export type SubscriptionProps = {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Accordion } from '@/components/accordion/accordion';
-import { Wrap } from '@/components/layout/layout';
-import { PageHead } from '@/components/page-head/page-head';
-import { Prose } from '@/components/prose/prose';
+import { Accordion } from '@/components/ui/accordion/accordion';
+import { Wrap } from '@/components/ui/layout/layout';
+import { PageHead } from '@/components/ui/page-head/page-head';
+import { Prose } from '@/components/ui/prose/prose';
 import type { ComposedPage } from '@/lib/domain/page';
-import { CurrentClause } from './current-clause.island';
-import { type Clause, termsOf } from './terms.logic';
+import { CurrentClause } from './parts/current-clause.island';
+import { type Clause, termsOf } from './parts/terms.logic';
 import styles from './terms.module.scss';
 
 /** Rules in numbered clauses, with their contents beside them where there is room. */

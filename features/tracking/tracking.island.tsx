@@ -1,8 +1,8 @@
 'use client';
 // Only the browser knows what its visitor allows; for those who allow nothing, nothing is fetched.
 import type { ReactNode } from 'react';
-import { later } from '@/components/later/later.island';
-import { useConsent } from '@/lib/visitor/consent.store';
+import { later } from '@/components/page/later/later.island';
+import { useConsent } from '@/lib/visitor/consent/consent.store';
 
 const Tracker = later(() => import('./parts/tracker').then((file) => file.Tracker));
 

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useConsent } from '@/lib/visitor/consent.store';
-import { useSigned } from '@/lib/visitor/signed.store';
+import { useConsent } from '@/lib/visitor/consent/consent.store';
+import { useSigned } from '@/lib/visitor/session/signed.store';
 import { Tracking } from './tracking.island';
 
 const email = 'Ada@Example.test ';

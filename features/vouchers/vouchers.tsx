@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Wrap } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
-import { PageHead } from '@/components/page-head/page-head';
-import { Tabs, tabClass } from '@/components/tabs/tabs';
-import { textLinkClass } from '@/components/text-link/text-link';
+import { Link } from '@/components/page/link/link';
+import { Wrap } from '@/components/ui/layout/layout';
+import { PageHead } from '@/components/ui/page-head/page-head';
+import { Tabs, tabClass } from '@/components/ui/tabs/tabs';
+import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { Words } from '@/lib/i18n/words';
 import { href } from '@/lib/routing/href';
-import { Checker } from './checker.island';
 import { CardBack } from './parts/card-back';
+import { Checker } from './parts/checker.island';
+import type { CheckerKind } from './parts/checkers';
 import styles from './vouchers.module.scss';
-import type { CheckerKind } from './vouchers.queries';
 
 type Props = {
   kind: CheckerKind;

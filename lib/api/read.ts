@@ -1,11 +1,11 @@
 import { cache } from 'react';
-import { log } from '@/lib/log';
+import { log } from '@/lib/process/log';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
+import { noteRead } from './cached-reads';
 import { type Endpoint, type Input, type Output, tagsOf } from './endpoint';
 import { ApiError, ContractError } from './errors';
 import { parse } from './parse';
-import { noteRead } from './readable';
 import { ask, type Caching } from './upstream';
 import { urlOf } from './url';
 

@@ -1,4 +1,4 @@
-import { upstreamOf } from '@/lib/env';
+import { upstreamOf } from '@/lib/env/env';
 import type { Language } from '@/lib/sites/languages';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';

@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import type { SiteId } from '@/lib/sites/sites';
-import { NoSignInError } from './clients';
+import { NoSignInError } from './auth-clients';
 import { frameCookie } from './cookies';
 import type { Place } from './origin';
 

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import { resolveHost } from '@/lib/sites/hosts';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 

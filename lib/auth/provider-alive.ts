@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import type { SiteId } from '@/lib/sites/sites';
 
 /** Milliseconds: who takes longer to say who they are signs nobody in. */

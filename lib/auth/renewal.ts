@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type NextRequest, NextResponse } from 'next/server';
-import { collapser } from '@/lib/api/collapse';
-import { processWide } from '@/lib/api/process-wide';
-import { clientOf } from './clients';
+import { collapser } from '@/lib/process/collapse';
+import { processWide } from '@/lib/process/process-wide';
+import { clientOf } from './auth-clients';
 import { sessionCookie } from './cookies';
 import type { Place } from './origin';
 

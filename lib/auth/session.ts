@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import type { Settings } from '@/lib/domain/settings';
-import { log } from '@/lib/log';
+import { log } from '@/lib/process/log';
 import { type Claims, claimsOf } from './claims';
 import { frameCookie, sessionCookie } from './cookies';
 import { isAnonymous } from './failure';

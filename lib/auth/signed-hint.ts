@@ -1,5 +1,5 @@
-import { signedCookie } from '@/lib/visitor/signed-cookie';
 import { frameCookie, sessionCookie } from './cookies';
+import { signedCookie } from './signed-cookie';
 
 /** `name`, or one of the parts of a long one. */
 const isSession = (line: string) =>

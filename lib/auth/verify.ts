@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { processWide } from '@/lib/api/process-wide';
-import { env, type SiteAuth } from '@/lib/env';
+import { env, type SiteAuth } from '@/lib/env/env';
+import { processWide } from '@/lib/process/process-wide';
 import type { SiteId } from '@/lib/sites/sites';
 import { patience, providerFetch } from './provider-fetch';
 

@@ -3,8 +3,8 @@ import type { Locale, LocaleFacts } from '../sites/locales';
 import { type SiteId, siteFacts } from '../sites/sites';
 import { splitFilters } from './filters';
 import { internalPath } from './href';
-import { rankLocales, type Wishes } from './language';
-import { type Match, matchBare, matchWritten } from './match';
+import { type Match, matchBare, matchWritten } from './match-path';
+import { rankLocales, type Wishes } from './rank-locales';
 import { routeOf, type Screen, screens } from './routes';
 
 export type Question = Wishes & {

@@ -29,7 +29,7 @@ export type PageKind =
   | 'MasterTemplate'
   | 'NotFound';
 
-/** What must exist before a page is shown; each name is a row of `lib/api/guards.ts`. */
+/** What must exist before a page is shown; each name is a row of `lib/guards/guards.ts`. */
 export type GuardName =
   | 'show'
   | 'cinema'

@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { forgetFlags } from '@/lib/api/flags';
-import { processWide } from '@/lib/api/process-wide';
+import { forgetFlags } from '@/lib/guards/flags';
+import { processWide } from '@/lib/process/process-wide';
 import type { SiteId } from '@/lib/sites/sites';
 import { wireArticle, wireEvent } from '@/tests/support/wire-editorial';
 import { sitemaps, sitemapUrls } from './sitemap';

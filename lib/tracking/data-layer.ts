@@ -1,4 +1,4 @@
-import type { Consent } from '../visitor/consent';
+import type { Consent } from '../visitor/consent/consent';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Availability, availabilityOf, configurationUrl, scriptUrl } from '@/features/chat/chat.logic';
-import { scriptFor } from '@/features/feedback/feedback.logic';
+import { type Availability, availabilityOf, configurationUrl, scriptUrl } from '@/features/chat/parts/chat.logic';
+import { scriptFor } from '@/features/feedback/parts/feedback.logic';
 import { languages } from '@/lib/sites/languages';
 import { settings } from '../world/answers/settings';
 import { inService } from './served';

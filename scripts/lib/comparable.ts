@@ -1,4 +1,5 @@
 import type { Reply } from '@/tests/support/ask';
+import { flightTree } from './flight';
 
 /** Headers that say what a program may do with an answer. */
 const told = ['content-type', 'cache-control', 'location', 'x-robots-tag', 'content-security-policy', 'vary'];
@@ -7,32 +8,27 @@ const told = ['content-type', 'cache-control', 'location', 'x-robots-tag', 'cont
 export function comparable({ status, headers, text }: Reply): string {
   const head = told.flatMap((name) => (headers[name] === undefined ? [] : `${name}: ${headers[name]}`));
   const isPage = `${headers['content-type']}`.includes('html');
-  return [`${status}`, ...head, '', stable(isPage ? lines(withRows(text)) : text), ''].join('\n');
+  return [`${status}`, ...head, '', stable(isPage ? withRows(text) : text), ''].join('\n');
 }
 
 const stable = (text: string) =>
   text
-    .replaceAll(/(?<=[" ])[\w-]{6}_(?=[a-zA-Z])/g, '.')
+    .replaceAll(/(?<=[" ])_?[\w-]{6}_(?=[a-zA-Z])/g, '.')
     .replaceAll(/\/_next\/static\/[^"'\s\\)]+/g, '/_next/static/…')
     .replaceAll(/\b(127\.0\.0\.1|localhost):\d+/g, '$1:…')
+    .replaceAll(/^b="[\w-]+"$/gm, 'b=…')
+    .replaceAll(/\n{2,}/g, '\n')
     .replaceAll(/dpl=[\w-]+/g, 'dpl=…');
 
 /** A line a tag, so that a difference shows where it is. */
 const lines = (text: string) => text.replaceAll('><', '>\n<');
 
-/** What the server tells React stands in the page as text of scripts: one row a line, by content. */
+/** The page without the build's own files, then what the server tells React. */
 function withRows(html: string): string {
-  const pushed = /<script[^>]*>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
-  const stream = [...html.matchAll(pushed)].map(([, text = '""']) => JSON.parse(text) as string).join('');
-  const rows = stream
-    .split(/\n(?=[\da-f]*:)/)
-    .map((row) => row.replace(/^[\da-f]*:/, ''))
-    .filter((row) => !/^(I\[|HL\[|T[\da-f]+,)/.test(row))
-    .map((row) => row.replaceAll(/"\$([L@]?)[\da-f]+"/g, '"$$$1…"').replaceAll(/\["\$","link".*?\]/g, ''))
-    .sort();
-  const page = html
+  const page = lines(html)
+    .replaceAll(/<script[^>]*>\(globalThis\["TURBOPACK"\][^<]*<\/script>/g, '')
     .replaceAll(/<script[^>]*>self\.__next_f[^<]*<\/script>/g, '')
     .replaceAll(/<script[^>]*src="\/_next[^>]*><\/script>/g, '')
     .replaceAll(/<link[^>]*href="\/_next[^>]*\/?>/g, '');
-  return `${page}\n${rows.join('\n')}`;
+  return `${page}\n${flightTree(html)}`;
 }

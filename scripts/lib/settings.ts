@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { demo } from '@/lib/auth/demo';
-import { type Env, parseEnv } from '@/lib/env';
+import { demo } from '@/lib/env/embedded-provider';
+import { type Env, parseEnv } from '@/lib/env/env';
 import type { SiteId } from '@/lib/sites/sites';
 import { demandFree, type Ports, portsEnv, portsOf } from './ports';
 import { Problem } from './problem';

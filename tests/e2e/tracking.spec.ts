@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageTypes } from '@/lib/tracking/page-types';
-import { writeConsent } from '@/lib/visitor/consent';
+import { writeConsent } from '@/lib/visitor/consent/consent';
 import { originOf } from '../support/ask';
 import { now } from '../support/clock';
 import { expect, test } from '../support/fixture';

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import type { AccountFacts } from '@/features/account/account';
+import type { ComponentProps, ReactNode } from 'react';
+import type { AccountLayer } from '@/features/account/account-layer.island';
 import { useModals } from '@/lib/modals/modals.store';
 import { show } from './tab';
 
 /** What the pages of a site say of its accounts, as the dialogs are given it. */
-export const facts: AccountFacts = {
+export const facts: ComponentProps<typeof AccountLayer>['facts'] = {
   benefits: ['bookings', 'cinemas', 'cards', 'films'],
   favouritesLimit: 5,
   pass: 'CinéPass',

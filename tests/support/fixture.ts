@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { siteIds } from '@/lib/sites/sites';
-import { writeConsent } from '@/lib/visitor/consent';
+import { writeConsent } from '@/lib/visitor/consent/consent';
 import { originOf } from './ask';
 import { now } from './clock';
 

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { type Face, serve } from '@/lib/api/gateway';
+import { type Face, serve } from '@/lib/gateway/gateway';
 
 /** A catalogue behind the gateway, on a fresh address for every test so that none is served what another left behind. */
 export function gatewayWithCatalogue() {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { useAlerts } from '@/lib/visitor/alerts.store';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { installDialog } from './dialog';
 import { show } from './tab';
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { NextRequest } from 'next/server';
 import { beforeEach } from 'vitest';
-import { answerAuth } from '@/lib/auth/answer';
+import { answerAuth } from '@/lib/auth/answer-auth';
 import { providerForTests } from './provider';
 
 type Asked = { cookie?: string; headers?: Record<string, string>; at?: string };

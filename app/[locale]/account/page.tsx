@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { AccountPage } from '@/features/account/account-page';
 import { Greeting } from '@/features/account/greeting.island';
 import { AccountOverview } from '@/features/account/overview';

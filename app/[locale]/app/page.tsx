@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { AppScreen } from '@/features/app-page/app-page';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';

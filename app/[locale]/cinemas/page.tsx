@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { PageData } from '@/components/page-data/page-data';
+import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { PageData } from '@/components/page/page-data/page-data';
 import { CinemasScreen } from '@/features/cinemas/cinemas';
 import { cinemas, cities } from '@/lib/api/endpoints/cinemas';
 import { tags } from '@/lib/api/endpoints/tags';

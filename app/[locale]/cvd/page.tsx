@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { TermsScreen } from '@/features/terms/terms';
 import { readTerms } from '@/features/terms/terms.load';
 import { termsMetadata } from '@/features/terms/terms.metadata';

@@ -1,4 +1,4 @@
-import { CardPage, cardMetadata } from '@/features/ecards/ecards.page';
+import { CardPage, cardMetadata } from '../_pages/ecards-page';
 
 export const revalidate = 300;
 

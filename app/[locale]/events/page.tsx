@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { PageData } from '@/components/page-data/page-data';
+import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { PageData } from '@/components/page/page-data/page-data';
 import { EventsScreen } from '@/features/events/events';
 import { events as eventsRow } from '@/lib/api/endpoints/events';
 import { read } from '@/lib/api/read';
+import { readListing } from '@/lib/api/read-listing';
 import { isCurrent } from '@/lib/domain/event';
 import { byFirstDay, inListing } from '@/lib/domain/listing';
-import { readListing } from '@/lib/programme/listing';
 import { eventHref } from '@/lib/routing/event-screen';
 import { absolute } from '@/lib/routing/href';
 import { itemList } from '@/lib/seo/json-ld/item-list';

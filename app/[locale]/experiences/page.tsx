@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { PageData } from '@/components/page-data/page-data';
+import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { PageData } from '@/components/page/page-data/page-data';
 import { ExperiencesScreen } from '@/features/experiences/experiences';
 import { readExperiences, readStories } from '@/features/experiences/experiences.load';
 import { absolute, href } from '@/lib/routing/href';

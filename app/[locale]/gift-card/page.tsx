@@ -1,5 +1,5 @@
 import { GiftCardRules } from '@/features/vouchers/vouchers';
-import { CheckerPage, checkerMetadata } from '@/features/vouchers/vouchers.page';
+import { CheckerPage, checkerMetadata } from '../_pages/vouchers-page';
 
 export const revalidate = 300;
 

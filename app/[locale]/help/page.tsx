@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { HelpScreen } from '@/features/help/help';
 import { readTopics } from '@/features/help/help.load';
 import { homeMetadata } from '@/features/help/help.metadata';

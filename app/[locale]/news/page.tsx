@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { NewsScreen } from '@/features/news/news';
 import { readNews } from '@/features/news/news.load';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { PageData } from '@/components/page-data/page-data';
+import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { PageData } from '@/components/page/page-data/page-data';
 import { Promos } from '@/features/banners/promo';
 import { ShowFilters } from '@/features/shows/show-filters';
 import { ShowsScreen } from '@/features/shows/shows';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
+import { readListing } from '@/lib/api/read-listing';
 import { daysFrom } from '@/lib/domain/day';
 import { inListing, inOrder } from '@/lib/domain/listing';
-import { readListing } from '@/lib/programme/listing';
 import { absolute, href } from '@/lib/routing/href';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';

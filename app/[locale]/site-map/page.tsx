@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { SiteMapScreen } from '@/features/site-map/site-map';
 import { readSite } from '@/features/site-map/site-map.load';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { OwnPass } from '@/features/account/own-pass';
 import { SubscriptionScreen } from '@/features/subscription/subscription';
 import { readSubscription } from '@/features/subscription/subscription.load';

@@ -1,4 +1,4 @@
-import { notAllowed, serve } from '@/lib/api/gateway';
+import { notAllowed, serve } from '@/lib/gateway/gateway';
 
 export const dynamic = 'force-dynamic';
 

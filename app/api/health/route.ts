@@ -1,4 +1,4 @@
-import { health } from '@/lib/api/health';
+import { health } from '@/lib/gateway/health';
 
 export const dynamic = 'force-dynamic';
 

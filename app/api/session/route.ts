@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { answerVisitor } from '@/lib/api/client/answer';
-import { endSession, openSession, readSession } from '@/lib/api/client/session';
+import { answerVisitor } from '@/lib/client/answer';
+import { endSession, openSession, readSession } from '@/lib/client/session';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
-import { Icon } from '@/components/icon/icon';
-import { Wrap } from '@/components/layout/layout';
-import { CloseNotice } from '@/components/notice-queue/close-notice.island';
-import { NoticeWords } from '@/components/notice-queue/notice-words';
+import { Icon } from '@/components/ui/icon/icon';
+import { Wrap } from '@/components/ui/layout/layout';
+import { CloseNotice } from '@/components/views/notice-queue/close-notice.island';
+import { NoticeWords } from '@/components/views/notice-queue/notice-words';
 import type { Alert } from '@/lib/domain/editorial';
 import styles from './alert-banner.module.scss';
 

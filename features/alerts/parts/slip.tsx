@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '@/components/button/button';
-import { Icon } from '@/components/icon/icon';
-import { Toast } from '@/components/toast/toast';
-import { type QueuedAlert, useAlerts } from '@/lib/visitor/alerts.store';
-import type { ToastWords } from '../toasts.island';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { Toast } from '@/components/ui/toast/toast';
+import { type Loss, type QueuedAlert, useAlerts } from '@/lib/visitor/notices/alerts.store';
 import styles from './slip.module.scss';
 import { useFocusBefore } from './use-focus-before';
 import { useStage } from './use-stage';
+
+export interface ToastWords {
+  close: string;
+  /** For what could not be fetched. */
+  lost: Record<Loss, string>;
+  checkConnection: string;
+  retry: string;
+}
 
 /** The message at the head of the queue. It waits while the visitor is on it (WCAG 2.2.1). */
 export function Slip({ message, words }: { message: QueuedAlert; words: ToastWords }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { EditorLink } from '@/components/editor-link/editor-link';
-import { Link } from '@/components/link/link';
+import { Link } from '@/components/page/link/link';
+import { EditorLink } from '@/components/views/editor-link/editor-link';
 import type { Push } from '@/lib/domain/editorial';
 
 type Props = { push: Pick<Push, 'cta' | 'show'>; className: string };

@@ -1,7 +1,7 @@
 'use client';
 // Notes that this visitor has seen it: until when it stays away, and nothing about them.
 import { useEffect, useRef } from 'react';
-import { putAway } from '@/lib/visitor/put-away';
+import { putAway } from '@/lib/visitor/notices/dismissals';
 
 export function SeenPush() {
   const mark = useRef<HTMLSpanElement>(null);

@@ -2,16 +2,16 @@
 // Asks whether someone answers, and opens the chat of another host: after a yes, never before.
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
-import { Button, buttonClass } from '@/components/button/button';
-import { Icon } from '@/components/icon/icon';
-import { LazyWords } from '@/components/lazy-words/lazy-words.island';
-import { IntentLink } from '@/components/link/intent-link.island';
-import { Modal } from '@/components/modal/modal.island';
-import { textLinkClass } from '@/components/text-link/text-link';
+import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
+import { Button, buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { Modal } from '@/components/ui/modal/modal.island';
+import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { useModals } from '@/lib/modals/modals.store';
-import { useConsent } from '@/lib/visitor/consent.store';
-import type { ChatProps } from '../chat.island';
-import styles from '../chat.module.scss';
+import { useConsent } from '@/lib/visitor/consent/consent.store';
+import styles from './chat.module.scss';
+import type { ChatProps } from './chat-props';
 import { type ChatState, useChat } from './use-chat';
 
 export const ChatPanel = (props: ChatProps) => (

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Agentforce } from '@/lib/domain/settings';
 import { useLanguage } from '@/lib/i18n/language';
 import { useModals } from '@/lib/modals/modals.store';
-import { allows } from '@/lib/visitor/consent.store';
-import { askAvailability, launchChat } from '../chat.service';
+import { allows } from '@/lib/visitor/consent/consent.store';
+import { askAvailability, launchChat } from './chat.service';
 
 /** asking: for consent; the last three are what came of the check. */
 export type ChatState = 'asking' | 'checking' | 'opening' | 'busy' | 'closed' | 'unknown';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/button/button';
-import { Picture } from '@/components/picture/picture';
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { buttonClass } from '@/components/ui/button/button';
+import { Picture } from '@/components/ui/picture/picture';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { CinemaPass, Ecard } from '@/lib/domain/cinema';
 import { useMoney } from '@/lib/i18n/use-money';
 import styles from './cards.module.scss';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { textLinkClass } from '@/components/text-link/text-link';
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { textLinkClass } from '@/components/ui/text-link/text-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { directionsUrl } from '../cinema.logic';
+import { directionsUrl } from './cinema.logic';
 
 /** Leaves for the visitor's map application. */
 export function Directions({ cinema, className }: { cinema: CinemaSummary; className?: string }) {

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/button/button';
-import { Icon } from '@/components/icon/icon';
-import { Wrap } from '@/components/layout/layout';
-import { Mark } from '@/components/mark/mark';
-import { Picture } from '@/components/picture/picture';
-import { UnderTrail } from '@/components/stage/under-trail';
+import { buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { Wrap } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import { UnderTrail } from '@/components/ui/stage/under-trail';
+import { Mark } from '@/components/views/mark/mark';
 import type { Cinema } from '@/lib/domain/cinema';
 import { brand } from '@/lib/sites/brand';
-import { splitName } from '../cinema.logic';
-import { panels } from '../panels';
+import { splitName } from './cinema.logic';
 import styles from './facade.module.scss';
+import { panels } from './panels';
 
 /** The house at night, its name, and the two things asked at its door. */
 export function Facade({ cinema, trail }: { cinema: Cinema; trail: ReactNode }) {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/button/button';
-import { EditorLink } from '@/components/editor-link/editor-link';
-import { Picture } from '@/components/picture/picture';
-import { Prose } from '@/components/prose/prose';
-import { textLinkClass } from '@/components/text-link/text-link';
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { buttonClass } from '@/components/ui/button/button';
+import { Picture } from '@/components/ui/picture/picture';
+import { Prose } from '@/components/ui/prose/prose';
+import { textLinkClass } from '@/components/ui/text-link/text-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import { EditorLink } from '@/components/views/editor-link/editor-link';
 import type { Cinema } from '@/lib/domain/cinema';
 import { Directions } from './directions';
 import styles from './information.module.scss';

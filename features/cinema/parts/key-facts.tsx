@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Tag } from '@/components/tag/tag';
-import { Tip } from '@/components/tip/tip.island';
+import { Tag } from '@/components/ui/tag/tag';
+import { Tip } from '@/components/ui/tip/tip.island';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { Format } from '@/lib/domain/cinema-formats';
-import { firstLines } from '../cinema.logic';
+import { firstLines } from './cinema.logic';
 import { Directions } from './directions';
 import styles from './key-facts.module.scss';
 import { Size } from './size';

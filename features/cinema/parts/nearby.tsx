@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CinemaRow } from '@/components/cinema-row/cinema-row';
-import { Section } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { NearCities } from '@/components/near-cities/near-cities';
-import { SectionHead } from '@/components/section-head/section-head';
+import { GoLink } from '@/components/page/link/go-link';
+import { Section } from '@/components/ui/layout/layout';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
+import { NearCities } from '@/components/views/near-cities/near-cities';
 import type { NearCinema, NearCity } from '@/lib/domain/nearby';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import styles from './nearby.module.scss';

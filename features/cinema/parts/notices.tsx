@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Alert as Notice } from '@/components/alert/alert';
-import { CloseNotice } from '@/components/notice-queue/close-notice.island';
-import { NoticeQueue } from '@/components/notice-queue/notice-queue';
-import { byUrgency } from '@/components/notice-queue/notice-queue.logic';
-import { NoticeWords } from '@/components/notice-queue/notice-words';
+import { Alert as Notice } from '@/components/ui/alert/alert';
+import { CloseNotice } from '@/components/views/notice-queue/close-notice.island';
+import { NoticeQueue } from '@/components/views/notice-queue/notice-queue';
+import { byUrgency } from '@/components/views/notice-queue/notice-queue.logic';
+import { NoticeWords } from '@/components/views/notice-queue/notice-words';
 import type { CinemaAlert } from '@/lib/domain/cinema';
 import type { Alert } from '@/lib/domain/editorial';
 import styles from './notices.module.scss';

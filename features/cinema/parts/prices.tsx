@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { Price, Supplement } from '@/lib/domain/cinema';
 import { useMoney } from '@/lib/i18n/use-money';
-import { supplementTree } from '../cinema.logic';
+import { supplementTree } from './cinema.logic';
 import styles from './prices.module.scss';
 
 export function Prices({ prices }: { prices: readonly Price[] }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Accordion } from '@/components/accordion/accordion';
-import { Icon } from '@/components/icon/icon';
-import { Shot } from '@/components/picture/shot.island';
-import { Prose } from '@/components/prose/prose';
+import { Accordion } from '@/components/ui/accordion/accordion';
+import { Icon } from '@/components/ui/icon/icon';
+import { Shot } from '@/components/ui/picture/shot.island';
+import { Prose } from '@/components/ui/prose/prose';
 import type { Service } from '@/lib/domain/cinema';
 import styles from './services.module.scss';
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { EditorLink } from '@/components/editor-link/editor-link';
-import { Section } from '@/components/layout/layout';
-import { Picture } from '@/components/picture/picture';
-import { Rail } from '@/components/rail/rail';
-import { RailArrows } from '@/components/rail/rail-arrows.island';
-import { SectionHead } from '@/components/section-head/section-head';
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { RailArrows } from '@/components/page/rail-arrows/rail-arrows.island';
+import { Section } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import { Rail } from '@/components/ui/rail/rail';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import { EditorLink } from '@/components/views/editor-link/editor-link';
 import type { Slide } from '@/lib/domain/cinema';
 import styles from './slides.module.scss';
 

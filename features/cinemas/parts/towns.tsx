@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CityGroup } from '../cinemas.logic';
+import type { CityGroup } from './cinemas.logic';
 import styles from './towns.module.scss';
 
 /** The way to a city on a long page; a phone scrolls or searches instead. */

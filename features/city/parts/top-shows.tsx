@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { FilmCard } from '@/components/film-card/film-card';
-import { Section } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { Rail } from '@/components/rail/rail';
-import { RailArrows } from '@/components/rail/rail-arrows.island';
-import { Retry } from '@/components/retry/retry.island';
-import { SectionHead } from '@/components/section-head/section-head';
-import { State } from '@/components/state/state';
+import { GoLink } from '@/components/page/link/go-link';
+import { RailArrows } from '@/components/page/rail-arrows/rail-arrows.island';
+import { Section } from '@/components/ui/layout/layout';
+import { Rail } from '@/components/ui/rail/rail';
+import { Retry } from '@/components/ui/retry/retry.island';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { State } from '@/components/ui/state/state';
+import { FilmCard } from '@/components/views/film-card/film-card';
 import type { ShowSummary } from '@/lib/domain/show';
 import { writeFilters } from '@/lib/routing/filters';
 

@@ -1,8 +1,8 @@
-import { LazyWords } from '@/components/lazy-words/lazy-words.island';
-import { useAlerts } from '@/lib/visitor/alerts.store';
-import { useConsent } from '@/lib/visitor/consent.store';
-import { Each } from './each';
-import { First } from './first';
+import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
+import { useConsent } from '@/lib/visitor/consent/consent.store';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { Each } from './each-purpose';
+import { First } from './first-question';
 
 interface Props {
   asked: 'first' | 'each';

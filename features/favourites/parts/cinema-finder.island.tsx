@@ -2,12 +2,12 @@
 // Finds a cinema while the visitor types.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/button/button';
-import { Finder } from '@/components/finder/finder';
-import { Marked } from '@/components/marked/marked';
+import { Button } from '@/components/ui/button/button';
+import { Finder } from '@/components/ui/finder/finder';
+import { Marked } from '@/components/ui/highlight/highlight';
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { found } from '../favourites.logic';
-import styles from '../favourites.module.scss';
+import { found } from './favourites.logic';
+import styles from './favourites.module.scss';
 import { useFavouriteChange } from './use-favourite-change';
 
 interface Props {

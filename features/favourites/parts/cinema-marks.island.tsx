@@ -1,13 +1,13 @@
 'use client';
 // Shows which cinemas are favourites of the visitor, and changes them.
 import { useEffect, useEffectEvent } from 'react';
-import { LazyWords } from '@/components/lazy-words/lazy-words.island';
+import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
 import { unfinishedStep } from '@/lib/domain/client';
-import { useFavourites } from '@/lib/visitor/favourites';
-import { takesBack } from '@/lib/visitor/gate.store';
-import { isSet, useHeartPaint, useHeartPresses } from '@/lib/visitor/hearts';
-import { useSession } from '@/lib/visitor/session';
-import { useWanted } from '@/lib/visitor/use-wanted';
+import { isSet, useHeartPaint, useHeartPresses } from '@/lib/visitor/marks/hearts';
+import { useFavourites } from '@/lib/visitor/marks/use-favourites';
+import { useSession } from '@/lib/visitor/session/session';
+import { takesBack } from '@/lib/visitor/session/sign-in-gate.store';
+import { useWanted } from '@/lib/visitor/session/use-wanted';
 import { useFavouriteChange } from './use-favourite-change';
 
 interface Props {

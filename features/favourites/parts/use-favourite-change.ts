@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useLanguage } from '@/lib/i18n/language';
-import { type AlertMessage, useAlerts } from '@/lib/visitor/alerts.store';
-import { setFavourite } from '@/lib/visitor/set-favourite';
-import { useAdmission } from '@/lib/visitor/use-admission';
+import { setFavourite } from '@/lib/visitor/marks/set-favourite';
+import { type AlertMessage, useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { useAdmission } from '@/lib/visitor/session/use-admission';
 
 type Cinema = { slug: string; name: string };
 type How = {

@@ -2,14 +2,14 @@
 // A form whose answer goes to another host, once the visitor sends it.
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '@/components/button/button';
-import { Icon } from '@/components/icon/icon';
-import { LazyWords } from '@/components/lazy-words/lazy-words.island';
-import { Modal } from '@/components/modal/modal.island';
+import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { Modal } from '@/components/ui/modal/modal.island';
 import { useModals } from '@/lib/modals/modals.store';
-import { useAlerts } from '@/lib/visitor/alerts.store';
-import { feedbackOf, longestComment, ratings } from '../feedback.logic';
-import { sendFeedback } from '../feedback.service';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { feedbackOf, longestComment, ratings } from './feedback.logic';
+import { sendFeedback } from './feedback.service';
 import styles from './feedback-modal.module.scss';
 
 /** Milliseconds that the thanks stay. */

@@ -1,6 +1,6 @@
 'use client';
 // Opens the choices, which are kept in the browser.
-import { useConsent } from '@/lib/visitor/consent.store';
+import { useConsent } from '@/lib/visitor/consent/consent.store';
 import styles from './cookie-choices.module.scss';
 
 export function CookieChoices({ className, children }: { className: string | undefined; children: string }) {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '@/components/link/link';
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
-import { Wordmark } from '@/components/wordmark/wordmark';
+import { Link } from '@/components/page/link/link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import { Wordmark } from '@/components/ui/wordmark/wordmark';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';

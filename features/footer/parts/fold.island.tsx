@@ -1,7 +1,7 @@
 'use client';
 // Folds a column away on a phone; on wider screens it is always open and there is nothing to press.
 import { type ReactNode, useId, useState } from 'react';
-import { Icon } from '@/components/icon/icon';
+import { Icon } from '@/components/ui/icon/icon';
 import styles from './fold.module.scss';
 
 interface Props {

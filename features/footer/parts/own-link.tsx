@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { IntentLink } from '@/components/link/intent-link.island';
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { FooterLink } from '@/lib/domain/editorial';
 
 type Props = Pick<FooterLink, 'title' | 'url' | 'newTab'> & { className: string | undefined };

@@ -2,7 +2,7 @@
 // Follows navigation without the layout being rendered again, to say which entry is the current one.
 import { useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { IntentLink } from '@/components/link/intent-link.island';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 
 interface Props {
   href: string;

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon/icon';
+import { Icon } from '@/components/ui/icon/icon';
 import type { FeatureFlag } from '@/lib/domain/settings';
 import { href } from '@/lib/routing/href';
 import { template } from '@/lib/routing/routes';
@@ -7,9 +7,9 @@ import { brand } from '@/lib/sites/brand';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { ticketingPage } from '@/lib/sites/ticketing-pages';
-import { type Entry, entriesOf, folderOf, foldersOf } from '../header.table';
 import { CinemasLink } from './cinemas-link.island';
 import { EntryLink } from './entry-link.island';
+import { type Entry, entriesOf, folderOf, foldersOf } from './header.table';
 
 export type EntryLook = {
   /** Undefined where the entry is not shown. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon/icon';
-import { ClosePanel } from '@/components/link-panel/close-panel';
-import { panelLinkClass } from '@/components/link-panel/link-panel';
-import { LinkPanel } from '@/components/link-panel/link-panel.island';
-import { beyond, type Entry } from '../header.table';
+import { Icon } from '@/components/ui/icon/icon';
+import { ClosePanel } from '@/components/ui/link-panel/close-panel';
+import { panelLinkClass } from '@/components/ui/link-panel/link-panel';
+import { LinkPanel } from '@/components/ui/link-panel/link-panel.island';
 import { Entries } from './entries';
+import { beyond, type Entry } from './header.table';
 import styles from './menu.module.scss';
 
 const panel = 'menu';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Listed, Listing } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
-import styles from '../home.module.scss';
+import styles from './home.module.scss';
 
 /** When it can be seen: how many showings the next day holds, else the first day, else the release. */
 export function CardLine({ item: { show, firstDay }, name }: { item: Listed; name: Listing }) {

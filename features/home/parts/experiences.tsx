@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Wrap } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { Link } from '@/components/link/link';
-import { Picture } from '@/components/picture/picture';
-import { SectionHead } from '@/components/section-head/section-head';
+import { GoLink } from '@/components/page/link/go-link';
+import { Link } from '@/components/page/link/link';
+import { Wrap } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { Experience } from '@/lib/domain/editorial';
 import styles from './experiences.module.scss';
 

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
-import { buttonClass } from '@/components/button/button';
-import { Icon } from '@/components/icon/icon';
-import { Wrap } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
-import { Picture } from '@/components/picture/picture';
-import { Rating } from '@/components/rating/rating';
+import { Link } from '@/components/page/link/link';
+import { buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { Wrap } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import { Rating } from '@/components/views/rating/rating';
 import type { Show } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';

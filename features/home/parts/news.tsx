@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Section } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { Link } from '@/components/link/link';
-import { Picture } from '@/components/picture/picture';
-import { SectionHead } from '@/components/section-head/section-head';
+import { GoLink } from '@/components/page/link/go-link';
+import { Link } from '@/components/page/link/link';
+import { Section } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import styles from './news.module.scss';
 

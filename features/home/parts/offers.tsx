@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/button/button';
-import { Section } from '@/components/layout/layout';
-import { SectionHead } from '@/components/section-head/section-head';
+import { buttonClass } from '@/components/ui/button/button';
+import { Section } from '@/components/ui/layout/layout';
+import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { Ecard } from '@/lib/domain/cinema';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import { formatMoney } from '@/lib/i18n/money';

@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BookLink } from '@/components/book-link/book-link';
-import { Section } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { Picture } from '@/components/picture/picture';
-import { Rating } from '@/components/rating/rating';
-import { Ribbon } from '@/components/ribbon/ribbon';
-import { SectionHead } from '@/components/section-head/section-head';
+import { GoLink } from '@/components/page/link/go-link';
+import { Section } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import { Ribbon } from '@/components/ui/ribbon/ribbon';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { BookLink } from '@/components/views/book-link/book-link';
+import { Rating } from '@/components/views/rating/rating';
 import type { Listed } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
 import { useLanguage } from '@/lib/i18n/language';
-import { tabs } from '@/lib/routing/tabs';
+import { tabs } from '@/lib/routing/shows-tabs';
 import styles from './presales.module.scss';
 
 /** The next three presales: the date is the news. */

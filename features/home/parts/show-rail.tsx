@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { FilmCard } from '@/components/film-card/film-card';
-import { Section } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { Rail } from '@/components/rail/rail';
-import { RailArrows } from '@/components/rail/rail-arrows.island';
-import { SectionHead } from '@/components/section-head/section-head';
+import { GoLink } from '@/components/page/link/go-link';
+import { RailArrows } from '@/components/page/rail-arrows/rail-arrows.island';
+import { Section } from '@/components/ui/layout/layout';
+import { Rail } from '@/components/ui/rail/rail';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { FilmCard } from '@/components/views/film-card/film-card';
 import type { Listed, Listing } from '@/lib/domain/listing';
 import { useLanguage } from '@/lib/i18n/language';
-import { tabs } from '@/lib/routing/tabs';
+import { tabs } from '@/lib/routing/shows-tabs';
 import { CardLine } from './card-line';
 
 type Props = { name: Exclude<Listing, 'presales'>; shows: readonly Listed[] /** In half a page. */; half?: boolean };

@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
 import type { Injection } from '@/lib/domain/settings';
-import { afterConsent } from '../injections.logic';
+import { afterConsent } from './injections.logic';
 
 const places: Record<Injection['position'], (element: Element) => void> = {
   head: (element) => document.head.append(element),

@@ -1,7 +1,7 @@
-import type { IconName } from '@/components/icon/icon.names';
-import { useLocator } from '@/lib/visitor/locator.store';
-import { keyOf } from '@/lib/visitor/locator-choice';
-import type { Option } from '../locator.logic';
+import type { IconName } from '@/components/ui/icon/icon.names';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import { keyOf } from '@/lib/visitor/place/locator-choice';
+import type { Option } from './locator.logic';
 import styles from './locator-dialog.module.scss';
 import { OptionLine } from './option-line';
 

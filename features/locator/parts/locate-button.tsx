@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Button } from '@/components/button/button';
-import { Icon } from '@/components/icon/icon';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { formatKilometres } from '@/lib/i18n/kilometres';
-import type { Locating } from '@/lib/visitor/use-around';
+import type { Locating } from '@/lib/visitor/place/use-around';
 import styles from './locator-dialog.module.scss';
 import { useLocate } from './use-locate';
 

@@ -2,20 +2,20 @@
 // The search for a cinema; its code and its data are fetched when it is opened.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/button/button';
-import { Dialog } from '@/components/dialog/dialog.island';
-import { Icon } from '@/components/icon/icon';
-import { IntentLink } from '@/components/link/intent-link.island';
-import { State } from '@/components/state/state';
-import { textLinkClass } from '@/components/text-link/text-link';
-import { useFavourites } from '@/lib/visitor/favourites';
-import { useLocator } from '@/lib/visitor/locator.store';
-import { keyOf } from '@/lib/visitor/locator-choice';
-import { placeHistory } from '@/lib/visitor/place';
-import { mainCities, type Option, optionsOf, recentOptions, search, suggestions } from '../locator.logic';
-import { usePlaces } from '../locator.queries';
+import { Button } from '@/components/ui/button/button';
+import { Dialog } from '@/components/ui/dialog/dialog.island';
+import { Icon } from '@/components/ui/icon/icon';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { State } from '@/components/ui/state/state';
+import { textLinkClass } from '@/components/ui/text-link/text-link';
+import { useFavourites } from '@/lib/visitor/marks/use-favourites';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import { keyOf } from '@/lib/visitor/place/locator-choice';
+import { placeHistory } from '@/lib/visitor/place/place-history';
 import { Choices } from './choices';
 import { LocateButton } from './locate-button';
+import { mainCities, type Option, optionsOf, recentOptions, search, suggestions } from './locator.logic';
+import { usePlaces } from './locator.queries';
 import styles from './locator-dialog.module.scss';
 import { PlaceSearch } from './place-search';
 

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon/icon';
-import type { IconName } from '@/components/icon/icon.names';
-import { Marked } from '@/components/marked/marked';
+import { Marked } from '@/components/ui/highlight/highlight';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon.names';
 import { distance } from '@/lib/domain/distance';
 import { formatKilometres } from '@/lib/i18n/kilometres';
-import { useLocator } from '@/lib/visitor/locator.store';
-import type { Option } from '../locator.logic';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import type { Option } from './locator.logic';
 import styles from './locator-dialog.module.scss';
 
 interface Props {

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
-import { useFavourites } from '@/lib/visitor/favourites';
-import { useLocator } from '@/lib/visitor/locator.store';
-import { keyOf } from '@/lib/visitor/locator-choice';
-import { useSession } from '@/lib/visitor/session';
-import { type Ask, findPlace, findWish, findZone } from '../find-place';
+import { useFavourites } from '@/lib/visitor/marks/use-favourites';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import { keyOf } from '@/lib/visitor/place/locator-choice';
+import { useSession } from '@/lib/visitor/session/session';
+import { type Ask, findPlace, findWish, findZone } from './find-place';
 
 /** `onFail`: the API does not answer; a choice stays, unnamed. */
 export function PlaceFinder({ onFail }: { onFail: () => void }) {

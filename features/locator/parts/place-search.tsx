@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { ComboboxField } from '@/components/combobox/combobox-field';
-import { optionId, useCombobox } from '@/components/combobox/use-combobox';
-import { Skeleton } from '@/components/skeleton/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden';
-import { keyOf } from '@/lib/visitor/locator-choice';
-import type { Option } from '../locator.logic';
+import { ComboboxField } from '@/components/ui/combobox/combobox-field';
+import { optionId, useCombobox } from '@/components/ui/combobox/use-combobox';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import { keyOf } from '@/lib/visitor/place/locator-choice';
+import type { Option } from './locator.logic';
 import shared from './locator-dialog.module.scss';
 import { OptionLine } from './option-line';
 import styles from './place-search.module.scss';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { nearest } from '@/lib/domain/distance';
-import { useAlerts } from '@/lib/visitor/alerts.store';
-import { useLocator } from '@/lib/visitor/locator.store';
-import { keyOf, positionChoice } from '@/lib/visitor/locator-choice';
-import { type Around, type Locating, useAround } from '@/lib/visitor/use-around';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import { keyOf, positionChoice } from '@/lib/visitor/place/locator-choice';
+import { type Around, type Locating, useAround } from '@/lib/visitor/place/use-around';
 
 type Limits = { maxDistance: number; maxCinemas: number };
 

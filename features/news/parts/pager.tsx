@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon/icon';
-import { textLinkClass } from '@/components/text-link/text-link';
-import { pagerOf } from '../news.logic';
+import { Icon } from '@/components/ui/icon/icon';
+import { textLinkClass } from '@/components/ui/text-link/text-link';
+import { pagerOf } from './news.logic';
 import styles from './pager.module.scss';
 
 /** Numbers and the way on. Only scripts can turn pages: without them all of the list is shown. */

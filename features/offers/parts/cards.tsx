@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Section } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { Link } from '@/components/link/link';
-import { SeatCard, SeatCards } from '@/components/seat-card/seat-card';
-import { SectionHead } from '@/components/section-head/section-head';
+import { GoLink } from '@/components/page/link/go-link';
+import { Link } from '@/components/page/link/link';
+import { Section } from '@/components/ui/layout/layout';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { SeatCard, SeatCards } from '@/components/views/seat-card/seat-card';
 import type { Ecard } from '@/lib/domain/cinema';
 import { href } from '@/lib/routing/href';
-import { cardScreen } from '../offers.logic';
+import { cardScreen } from './offers.logic';
 
 /** Cards of several seats; those with a page of their own lead to it. */
 export function Cards({ cards }: { cards: readonly Ecard[] }) {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon/icon';
-import type { IconName } from '@/components/icon/icon.names';
-import { Section } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
-import { SectionHead } from '@/components/section-head/section-head';
+import { Link } from '@/components/page/link/link';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon.names';
+import { Section } from '@/components/ui/layout/layout';
+import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { Settings } from '@/lib/domain/settings';
 import { locales } from '@/lib/sites/locales';
 import styles from './codes.module.scss';

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/button/button';
-import { EditorLink } from '@/components/editor-link/editor-link';
-import { Section } from '@/components/layout/layout';
-import { Link } from '@/components/link/link';
-import { Picture } from '@/components/picture/picture';
-import { Price } from '@/components/price/price';
-import { SectionHead } from '@/components/section-head/section-head';
+import { Link } from '@/components/page/link/link';
+import { buttonClass } from '@/components/ui/button/button';
+import { Section } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { EditorLink } from '@/components/views/editor-link/editor-link';
+import { Price } from '@/components/views/price/price';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { OfferSummary } from '@/lib/domain/offer';
-import { articleOf } from '../offers.logic';
 import styles from './deals.module.scss';
+import { articleOf } from './offers.logic';
 import { PeriodWords } from './period-words';
 
 type Props = { deals: readonly TemporaryOffer[]; articles: readonly OfferSummary[] };

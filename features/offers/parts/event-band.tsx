@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { EventCard } from '@/components/event-card/event-card';
-import { Section } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { Link } from '@/components/link/link';
-import { Picture } from '@/components/picture/picture';
-import { Prose } from '@/components/prose/prose';
-import { SectionHead } from '@/components/section-head/section-head';
+import { GoLink } from '@/components/page/link/go-link';
+import { Link } from '@/components/page/link/link';
+import { Section } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import { Prose } from '@/components/ui/prose/prose';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { EventCard } from '@/components/views/event-card/event-card';
 import type { EventSummary } from '@/lib/domain/event';
 import { useMoney } from '@/lib/i18n/use-money';
 import { eventScreen } from '@/lib/routing/event-screen';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Section } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { NewsCard } from '@/components/news-card/news-card';
-import { SectionHead } from '@/components/section-head/section-head';
+import { GoLink } from '@/components/page/link/go-link';
+import { Section } from '@/components/ui/layout/layout';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { NewsCard } from '@/components/views/news-card/news-card';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import styles from './news.module.scss';
 

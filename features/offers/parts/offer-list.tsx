@@ -1,5 +1,5 @@
-import { Link } from '@/components/link/link';
-import { Picture } from '@/components/picture/picture';
+import { Link } from '@/components/page/link/link';
+import { Picture } from '@/components/ui/picture/picture';
 import type { OfferSummary } from '@/lib/domain/offer';
 import styles from './offer-list.module.scss';
 import { PeriodWords } from './period-words';

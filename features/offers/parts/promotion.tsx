@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EditorButton } from '@/components/editor-link/editor-button';
-import { Prose } from '@/components/prose/prose';
-import { Stage } from '@/components/stage/stage';
+import { Prose } from '@/components/ui/prose/prose';
+import { Stage } from '@/components/ui/stage/stage';
+import { EditorButton } from '@/components/views/editor-link/editor-button';
 import type { Promotion } from '@/lib/domain/offer';
 import styles from './promotion.module.scss';
 

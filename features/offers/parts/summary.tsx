@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/button/button';
-import { EditorButton } from '@/components/editor-link/editor-button';
-import { Link } from '@/components/link/link';
-import { Price } from '@/components/price/price';
-import { Stub } from '@/components/stub/stub';
+import { Link } from '@/components/page/link/link';
+import { buttonClass } from '@/components/ui/button/button';
+import { Stub } from '@/components/ui/stub/stub';
+import { EditorButton } from '@/components/views/editor-link/editor-button';
+import { Price } from '@/components/views/price/price';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { Offer } from '@/lib/domain/offer';
 import { formatDay } from '@/lib/i18n/day';

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { AppBand } from '@/components/app-band/app-band';
-import { Guest } from '@/components/guest/guest';
-import { Section } from '@/components/layout/layout';
-import { Prose } from '@/components/prose/prose';
+import { Section } from '@/components/ui/layout/layout';
+import { Prose } from '@/components/ui/prose/prose';
+import { AppBand } from '@/components/views/app-band/app-band';
+import { Guest } from '@/components/views/guest/guest';
 import type { PageBlock } from '@/lib/domain/page';
 import { brand } from '@/lib/sites/brand';
-import type { Stock } from '../composed-page.load';
-import type { Block } from '../composed-page.logic';
 import { CinemasBlock } from './cinemas-block';
+import type { Block } from './composed-page.logic';
 import { Explanation } from './explanation';
 import { LaterHeader } from './later-header';
 import { Listing } from './listing';
 import { Mosaic } from './mosaic';
 import { ShowsBlock } from './shows-block';
+import type { Stock } from './stock';
 
 type Kind = PageBlock['kind'];
 type Setting = { id: string; surface: 'ink' | 'paper'; stock: Stock };

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { CinemaRow } from '@/components/cinema-row/cinema-row';
-import { Section } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { SectionHead } from '@/components/section-head/section-head';
+import { GoLink } from '@/components/page/link/go-link';
+import { Section } from '@/components/ui/layout/layout';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
 import { formatsOf } from '@/lib/domain/cinema-formats';
-import type { Stock } from '../composed-page.load';
-import { named } from '../composed-page.logic';
+import { named } from './composed-page.logic';
 import { Failed } from './failed';
+import type { Stock } from './stock';
 
 type Props = Pick<Stock, 'cinemas' | 'tags'> & { slugs: readonly string[]; id: string };
 

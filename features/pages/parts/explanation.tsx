@@ -1,11 +1,11 @@
-import { Section } from '@/components/layout/layout';
-import { Picture } from '@/components/picture/picture';
-import { Prose } from '@/components/prose/prose';
-import { SectionHead } from '@/components/section-head/section-head';
-import type { Block } from '../composed-page.logic';
-import { stepsOf } from '../steps.logic';
+import { Section } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import { Prose } from '@/components/ui/prose/prose';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import type { Block } from './composed-page.logic';
 import styles from './explanation.module.scss';
 import { Steps } from './steps';
+import { stepsOf } from './steps.logic';
 
 interface Props {
   block: Block<'explanation'>;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Retry } from '@/components/retry/retry.island';
-import { State } from '@/components/state/state';
+import { Retry } from '@/components/ui/retry/retry.island';
+import { State } from '@/components/ui/state/state';
 
 /** What stands in for a list that the API did not send. */
 export function Failed({ title }: { title: string }) {

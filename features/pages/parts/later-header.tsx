@@ -1,7 +1,7 @@
-import { Section } from '@/components/layout/layout';
-import { SectionHead } from '@/components/section-head/section-head';
-import { Stage } from '@/components/stage/stage';
-import type { Block } from '../composed-page.logic';
+import { Section } from '@/components/ui/layout/layout';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { Stage } from '@/components/ui/stage/stage';
+import type { Block } from './composed-page.logic';
 import styles from './later-header.module.scss';
 
 /** A second header opens a chapter; the page's title is the first one's. */

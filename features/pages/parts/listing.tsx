@@ -1,8 +1,8 @@
-import { Section } from '@/components/layout/layout';
-import { Picture } from '@/components/picture/picture';
-import { Prose } from '@/components/prose/prose';
-import { SectionHead } from '@/components/section-head/section-head';
-import type { Block } from '../composed-page.logic';
+import { Section } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import { Prose } from '@/components/ui/prose/prose';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import type { Block } from './composed-page.logic';
 import styles from './listing.module.scss';
 
 /** Terms, each with its sentence; cards where they bring pictures. */

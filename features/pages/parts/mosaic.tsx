@@ -1,7 +1,7 @@
-import { Wrap } from '@/components/layout/layout';
-import { IntentLink } from '@/components/link/intent-link.island';
-import { Picture } from '@/components/picture/picture';
-import type { Block } from '../composed-page.logic';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { Wrap } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import type { Block } from './composed-page.logic';
 import styles from './mosaic.module.scss';
 
 /** Pictures side by side, the first one large; each may lead somewhere. */

@@ -1,7 +1,7 @@
-import { Wrap } from '@/components/layout/layout';
-import { PageHead } from '@/components/page-head/page-head';
-import { Stage } from '@/components/stage/stage';
-import type { Block } from '../composed-page.logic';
+import { Wrap } from '@/components/ui/layout/layout';
+import { PageHead } from '@/components/ui/page-head/page-head';
+import { Stage } from '@/components/ui/stage/stage';
+import type { Block } from './composed-page.logic';
 
 /** The title of the page, on its picture where it has one. */
 export function Opening({ header: { title, subtitle, backdrop } }: { header: Block<'header'> }) {

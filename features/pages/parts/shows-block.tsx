@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { FilmCard } from '@/components/film-card/film-card';
-import { Section } from '@/components/layout/layout';
-import { Rail } from '@/components/rail/rail';
-import { RailArrows } from '@/components/rail/rail-arrows.island';
-import { SectionHead } from '@/components/section-head/section-head';
-import type { Stock } from '../composed-page.load';
-import { named } from '../composed-page.logic';
+import { RailArrows } from '@/components/page/rail-arrows/rail-arrows.island';
+import { Section } from '@/components/ui/layout/layout';
+import { Rail } from '@/components/ui/rail/rail';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { FilmCard } from '@/components/views/film-card/film-card';
+import { named } from './composed-page.logic';
 import { Failed } from './failed';
+import type { Stock } from './stock';
 
 type Props = Pick<Stock, 'shows'> & { slugs: readonly string[]; id: string };
 

@@ -1,4 +1,4 @@
-import { Prose } from '@/components/prose/prose';
+import { Prose } from '@/components/ui/prose/prose';
 import styles from './steps.module.scss';
 
 interface Props {

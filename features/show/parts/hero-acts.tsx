@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/button/button';
-import { Mark } from '@/components/mark/mark';
-import { ShareIsland } from '@/components/share/share.island';
+import { ShareIsland } from '@/components/page/share/share.island';
+import { buttonClass } from '@/components/ui/button/button';
+import { Mark } from '@/components/views/mark/mark';
 import type { Show } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
-import { TrailerIsland } from '../trailer.island';
-import { clipOf } from '../trailer.logic';
+import { TrailerIsland } from '../trailer/trailer.island';
+import { clipOf } from '../trailer/trailer.logic';
 import styles from './hero-acts.module.scss';
 
 /** What one can do with a film at once: book where it is on, look at it, keep it, pass it on. */

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { Icon } from '@/components/icon/icon';
-import { Wrap } from '@/components/layout/layout';
-import { Picture } from '@/components/picture/picture';
-import { Rating } from '@/components/rating/rating';
-import { Ribbon } from '@/components/ribbon/ribbon';
-import { textLinkClass } from '@/components/text-link/text-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { Wrap } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import { Ribbon } from '@/components/ui/ribbon/ribbon';
+import { textLinkClass } from '@/components/ui/text-link/text-link';
+import { Rating } from '@/components/views/rating/rating';
 import type { Show, Vod } from '@/lib/domain/show';
 import { useMoney } from '@/lib/i18n/use-money';
-import { openingOf } from '../show.logic';
 import styles from './hero.module.scss';
 import { HeroActs } from './hero-acts';
+import { openingOf } from './show.logic';
 import { ShowFacts } from './show-facts';
 
 /** Backdrop, poster and what one decides by. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Facts } from '@/components/facts/facts';
+import { Facts } from '@/components/ui/facts/facts';
 import type { Show } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';

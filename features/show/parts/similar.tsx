@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { FilmCard } from '@/components/film-card/film-card';
-import { Section } from '@/components/layout/layout';
-import { Rail } from '@/components/rail/rail';
-import { RailArrows } from '@/components/rail/rail-arrows.island';
-import { SectionHead } from '@/components/section-head/section-head';
+import { RailArrows } from '@/components/page/rail-arrows/rail-arrows.island';
+import { Section } from '@/components/ui/layout/layout';
+import { Rail } from '@/components/ui/rail/rail';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { FilmCard } from '@/components/views/film-card/film-card';
 import type { ShowSummary } from '@/lib/domain/show';
 
 /** Titles the editors find alike. */

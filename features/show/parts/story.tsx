@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
-import { Section } from '@/components/layout/layout';
-import { Prose } from '@/components/prose/prose';
+import { Section } from '@/components/ui/layout/layout';
+import { Prose } from '@/components/ui/prose/prose';
 import { opinionShares } from '@/lib/domain/opinion-shares';
 import type { Show } from '@/lib/domain/show';
 import styles from './story.module.scss';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { FilmCard } from '@/components/film-card/film-card';
-import { Section } from '@/components/layout/layout';
-import { GoLink } from '@/components/link/go-link';
-import { Rail } from '@/components/rail/rail';
-import { RailArrows } from '@/components/rail/rail-arrows.island';
-import { SectionHead } from '@/components/section-head/section-head';
+import { GoLink } from '@/components/page/link/go-link';
+import { RailArrows } from '@/components/page/rail-arrows/rail-arrows.island';
+import { Section } from '@/components/ui/layout/layout';
+import { Rail } from '@/components/ui/rail/rail';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import { FilmCard } from '@/components/views/film-card/film-card';
 import type { ShowSummary } from '@/lib/domain/show';
 
 /** As many as a visitor scrolls through; the rest is behind the link. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/button/button';
-import { Stage } from '@/components/stage/stage';
+import { buttonClass } from '@/components/ui/button/button';
+import { Stage } from '@/components/ui/stage/stage';
 import type { Subscription } from '@/lib/domain/pass';
 import { formatDay } from '@/lib/i18n/day';
 import { passName } from '@/lib/sites/pass-name';

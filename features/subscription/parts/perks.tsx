@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Section } from '@/components/layout/layout';
-import { SectionHead } from '@/components/section-head/section-head';
-import type { Perk } from '../subscription.logic';
+import { Section } from '@/components/ui/layout/layout';
+import { SectionHead } from '@/components/ui/section-head/section-head';
+import type { Perk } from '../plans/subscription.logic';
 import styles from './perks.module.scss';
 
 /** What the pass opens, each in a few words. */

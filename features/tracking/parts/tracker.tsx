@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { later } from '@/components/later/later.island';
+import { later } from '@/components/page/later/later.island';
 import { tellConsent } from '@/lib/tracking/data-layer';
-import { useConsent } from '@/lib/visitor/consent.store';
+import { useConsent } from '@/lib/visitor/consent/consent.store';
 import { usePageViews } from './use-page-views';
 import { useTickets } from './use-tickets';
 

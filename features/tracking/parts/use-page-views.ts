@@ -2,10 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { push } from '@/lib/tracking/data-layer';
 import { fingerprint } from '@/lib/tracking/fingerprint';
 import { pageElement, readPage, watchPages } from '@/lib/tracking/page-read';
-import type { Consent } from '@/lib/visitor/consent';
-import { useSession } from '@/lib/visitor/session';
-import { pageView, type Who } from '../tracking.logic';
+import type { Consent } from '@/lib/visitor/consent/consent';
+import { useSession } from '@/lib/visitor/session/session';
 import { here } from './here';
+import { pageView, type Who } from './tracking.logic';
 
 type View = (who: Who) => ReturnType<typeof pageView>;
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { push } from '@/lib/tracking/data-layer';
 import { pageElement, readPage } from '@/lib/tracking/page-read';
-import type { Consent } from '@/lib/visitor/consent';
-import { selectItem, type TicketMarks } from '../tracking.logic';
+import type { Consent } from '@/lib/visitor/consent/consent';
 import { here } from './here';
+import { selectItem, type TicketMarks } from './tracking.logic';
 
 /** Every press on a link to a ticketing page, wherever such links stand. */
 export function useTickets({ audience }: Consent['answers']): void {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Field } from '@/components/field/field';
-import { type FieldName, type Problem, rules } from '../vouchers.logic';
+import { Field } from '@/components/ui/field/field';
+import { type FieldName, type Problem, rules } from './vouchers.logic';
 
 type Props = {
   fields: readonly FieldName[];

@@ -1,19 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Icon } from '@/components/icon/icon';
+import { Icon } from '@/components/ui/icon/icon';
+import type { CheckProps } from './check-props';
 import styles from './human-check.module.scss';
 import { LocalCheck } from './local-check';
 import { RecaptchaCheck } from './recaptcha-check';
-
-/** What a way of telling people from robots has to do. */
-export type CheckProps = {
-  token: string | null;
-  /** Null when the check has to be passed again. */
-  onToken: (token: string | null) => void;
-  /** How many questions have been answered so far; some tokens are good for one only. */
-  answers: number;
-  describedBy: string | undefined;
-};
 
 type Props = Omit<CheckProps, 'describedBy'> & {
   /** Of the host that checks; without one the check is made here. */

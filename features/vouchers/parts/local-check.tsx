@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Check } from '@/components/check/check';
-import type { CheckProps } from './human-check';
+import { Check } from '@/components/ui/check/check';
+import type { CheckProps } from './check-props';
 
 /** Stands in where no host checks, as in the demo: the API takes or refuses its word. */
 export function LocalCheck({ token, onToken, describedBy }: CheckProps) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/button/button';
+import { Button } from '@/components/ui/button/button';
 import { useLanguage } from '@/lib/i18n/language';
-import type { CheckProps } from './human-check';
+import type { CheckProps } from './check-props';
 import styles from './human-check.module.scss';
 import { loadRecaptcha, type Recaptcha } from './recaptcha';
 

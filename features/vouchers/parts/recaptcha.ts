@@ -1,5 +1,5 @@
-import { inTime } from '@/lib/visitor/in-time';
-import { loadScript } from '@/lib/visitor/load-script';
+import { inTime } from '@/lib/visitor/device/in-time';
+import { loadScript } from '@/lib/visitor/device/load-script';
 
 /** What this site uses of the widget. */
 export type Recaptcha = {

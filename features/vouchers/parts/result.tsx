@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
-import { Button, buttonClass } from '@/components/button/button';
-import { Icon } from '@/components/icon/icon';
-import { Link } from '@/components/link/link';
-import { Price } from '@/components/price/price';
-import { Stub } from '@/components/stub/stub';
+import { Link } from '@/components/page/link/link';
+import { Button, buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { Stub } from '@/components/ui/stub/stub';
+import { Price } from '@/components/views/price/price';
 import type { Voucher } from '@/lib/domain/voucher';
 import { formatDay } from '@/lib/i18n/day';
-import { spanOf } from '../vouchers.logic';
-import type { CheckerKind } from '../vouchers.queries';
+import type { CheckerKind } from './checkers';
 import { Excluded } from './excluded';
 import styles from './result.module.scss';
+import { spanOf } from './vouchers.logic';
 
 type Props = { kind: CheckerKind; voucher: Voucher; focus: Ref<HTMLElement>; onAgain: () => void };
 

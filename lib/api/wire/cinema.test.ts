@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cinemaItem, wireCinema } from '@/tests/support/wire';
+import { joinCinema } from '../../domain/join-details';
 import type { CinemaItem, WireCinema, WireEcard } from '../contract/cinemas';
 import { endpoints } from '../endpoints/table';
-import { joinCinema } from '../join';
 import { parse } from '../parse';
 
 const cinemas = (...facts: Partial<CinemaItem>[]) => parse('fr', endpoints.cinemas, 'test', facts.map(cinemaItem));

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { log } from '@/lib/log';
+import { log } from '@/lib/process/log';
 import type { SiteId } from '@/lib/sites/sites';
 
 type Reading = { site: SiteId; fields: string[]; path: string[] };

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { AccountPage } from '@/features/account/account-page';
 import { FavouritesCount } from '@/features/favourites/favourites-count';
 import { FavouritesScreen } from '@/features/favourites/favourites-screen';

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { readCinema, readMarks } from '@/features/cinema/cinema.load';
 import { cinemaMetadata } from '@/features/cinema/cinema.metadata';
 import { CinemaLightScreen } from '@/features/cinema/cinema-light';
 import { Programme } from '@/features/showtimes/programme';
-import { pageSlug } from '@/lib/routing/page';
+import { pageSlug } from '@/lib/routing/page-params';
 
 type Props = PageProps<'/[locale]/cinema-light/[slug]'>;
 

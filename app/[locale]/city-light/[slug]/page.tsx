@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { readCity } from '@/features/city/city.load';
 import { cityMetadata } from '@/features/city/city.metadata';
 import { CityLightScreen } from '@/features/city/city-light';
-import { pageSlug } from '@/lib/routing/page';
+import { pageSlug } from '@/lib/routing/page-params';
 
 type Props = PageProps<'/[locale]/city-light/[slug]'>;
 

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
-import { Trail } from '@/components/trail/trail';
+import { PageData } from '@/components/page/page-data/page-data';
+import { Trail } from '@/components/page/trail/trail';
 import { CityScreen } from '@/features/city/city';
 import { readCity, readTown } from '@/features/city/city.load';
 import { cityMetadata } from '@/features/city/city.metadata';
 import { href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page';
+import { pageSlug } from '@/lib/routing/page-params';
 
 type Props = PageProps<'/[locale]/city/[slug]'>;
 

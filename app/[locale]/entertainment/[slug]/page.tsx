@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { showMetadata } from '@/features/show/show.load';
-import { pageSlug } from '@/lib/routing/page';
-import { ShowPage } from '../../show-page';
+import { pageSlug } from '@/lib/routing/page-params';
+import { ShowPage } from '../../_pages/show-page';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
-import { Trail } from '@/components/trail/trail';
+import { PageData } from '@/components/page/page-data/page-data';
+import { Trail } from '@/components/page/trail/trail';
 import { ExperienceScreen } from '@/features/experiences/experience';
 import { readAround, readExperience } from '@/features/experiences/experience.load';
 import { href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page';
+import { pageSlug } from '@/lib/routing/page-params';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
 

@@ -1,4 +1,4 @@
-import { CheckerPage, checkerMetadata } from '@/features/vouchers/vouchers.page';
+import { CheckerPage, checkerMetadata } from '../../_pages/vouchers-page';
 
 export const revalidate = 300;
 

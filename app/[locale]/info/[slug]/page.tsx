@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { ComposedPageScreen } from '@/features/pages/composed-page';
 import { readStock } from '@/features/pages/composed-page.load';
 import { composedMetadata } from '@/features/pages/composed-page.metadata';
@@ -8,7 +8,7 @@ import { masterTemplatePage } from '@/lib/api/endpoints/pages';
 import { find } from '@/lib/api/read';
 import { screenOfPage } from '@/lib/routing/composed-screens';
 import { href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page';
+import { pageSlug } from '@/lib/routing/page-params';
 
 type Props = PageProps<'/[locale]/info/[slug]'>;
 

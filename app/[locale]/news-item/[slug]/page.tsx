@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { PageData } from '@/components/page-data/page-data';
-import { Trail } from '@/components/trail/trail';
+import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { PageData } from '@/components/page/page-data/page-data';
+import { Trail } from '@/components/page/trail/trail';
 import { newsParams, readNewsItem } from '@/features/news/news.load';
 import { NewsItemScreen } from '@/features/news/news-item';
 import { absolute, href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page';
+import { pageSlug } from '@/lib/routing/page-params';
 import { newsArticle } from '@/lib/seo/json-ld/news-article';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';

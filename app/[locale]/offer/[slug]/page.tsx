@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
-import { Trail } from '@/components/trail/trail';
+import { PageData } from '@/components/page/page-data/page-data';
+import { Trail } from '@/components/page/trail/trail';
 import { OfferScreen } from '@/features/offers/offer';
 import { readOffer } from '@/features/offers/offers.load';
 import { offerTranslate } from '@/lib/api/endpoints/offers';
 import { find } from '@/lib/api/read';
 import { href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page';
+import { pageSlug } from '@/lib/routing/page-params';
 import { screenMetadata, withinSite } from '@/lib/seo/metadata';
 
 export const revalidate = 300;

@@ -1,4 +1,4 @@
-import { EventDetailsPage, eventMetadata } from '@/features/events/event.page';
+import { EventDetailsPage, eventMetadata } from '../../_pages/event-page';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { readClient } from '@/lib/api/client/account';
-import { answerVisitor } from '@/lib/api/client/answer';
+import { readClient } from '@/lib/client/account';
+import { answerVisitor } from '@/lib/client/answer';
 
 export const dynamic = 'force-dynamic';
 

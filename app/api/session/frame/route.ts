@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { answerVisitor } from '@/lib/api/client/answer';
-import { tryFrame } from '@/lib/api/client/frame';
+import { answerVisitor } from '@/lib/client/answer';
+import { tryFrame } from '@/lib/client/frame';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { ChatCard } from '@/features/chat/chat-card';
 import { HelpArticleScreen } from '@/features/help/article';
 import { readArticleById } from '@/features/help/help.load';
 import { articleByIdMetadata } from '@/features/help/help.metadata';
 import { helpPaths } from '@/features/help/help.paths';
-import { pageId } from '@/lib/routing/page';
+import { pageId } from '@/lib/routing/page-params';
 import { articleFacts } from '@/lib/tracking/page-facts';
 
 export const revalidate = 300;

@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { readMinLength, readTopics } from '@/features/help/help.load';
 import { searchMetadata } from '@/features/help/help.metadata';
 import { helpPaths } from '@/features/help/help.paths';

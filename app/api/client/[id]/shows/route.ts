@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { answerVisitor } from '@/lib/api/client/answer';
-import { askFeelings } from '@/lib/api/client/feelings';
+import { answerVisitor } from '@/lib/client/answer';
+import { askFeelings } from '@/lib/client/feelings';
 
 export const dynamic = 'force-dynamic';
 

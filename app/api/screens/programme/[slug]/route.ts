@@ -1,5 +1,5 @@
 import { loadProgramme } from '@/features/showtimes/programme.load';
-import { compose } from '@/lib/api/compose';
+import { compose } from '@/lib/gateway/compose';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { loadSeasonBoard } from '@/features/events/season.load';
-import { compose } from '@/lib/api/compose';
+import { compose } from '@/lib/gateway/compose';
 
 export const dynamic = 'force-dynamic';
 

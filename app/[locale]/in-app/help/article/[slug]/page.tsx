@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { HelpArticleScreen } from '@/features/help/article';
 import { readArticle } from '@/features/help/help.load';
 import { articleMetadata } from '@/features/help/help.metadata';
 import { helpPaths } from '@/features/help/help.paths';
-import { pageSlug } from '@/lib/routing/page';
+import { pageSlug } from '@/lib/routing/page-params';
 import { articleFacts } from '@/lib/tracking/page-facts';
 
 export const revalidate = 300;

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data/page-data';
+import { PageData } from '@/components/page/page-data/page-data';
 import { HelpCategoryScreen } from '@/features/help/category';
 import { readCategory, readTopics } from '@/features/help/help.load';
 import { categoryMetadata } from '@/features/help/help.metadata';
 import { helpPaths } from '@/features/help/help.paths';
-import { pageId } from '@/lib/routing/page';
+import { pageId } from '@/lib/routing/page-params';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { answerVisitor } from '@/lib/api/client/answer';
-import { sayFeeling } from '@/lib/api/client/feelings';
+import { answerVisitor } from '@/lib/client/answer';
+import { sayFeeling } from '@/lib/client/feelings';
 
 export const dynamic = 'force-dynamic';
 

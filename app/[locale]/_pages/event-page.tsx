@@ -1,0 +1,70 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { PageData } from '@/components/page/page-data/page-data';
+import { Trail } from '@/components/page/trail/trail';
+import { EventScreen } from '@/features/events/event';
+import { type EventPage, eventParams, readEvent } from '@/features/events/event.load';
+import { brief } from '@/features/events/events.logic';
+import { SeasonSchedule } from '@/features/events/season-schedule';
+import { plainText } from '@/lib/api/wire/html';
+import { eventScreen } from '@/lib/routing/event-screen';
+import { absolute, href } from '@/lib/routing/href';
+import { pageSlug } from '@/lib/routing/page-params';
+import { eventFacts } from '@/lib/seo/json-ld/event';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { screenMetadata } from '@/lib/seo/metadata';
+import { type Locale, locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+
+type Props = { params: Promise<{ slug: string }> };
+
+const load = async (props: Props) => (await readEvent(await getLocale(), await pageSlug(props))) ?? notFound();
+
+/** The metadata of an event; whichever path led to it, its own screen is the canonical one. */
+export async function eventMetadata(props: Props) {
+  const [locale, { event }, t] = await Promise.all([getLocale(), load(props), getTranslations('events')]);
+  const about = (event.html && plainText(event.html)) || event.subtitle || t('metaEvent', { title: event.title });
+  const words = { title: event.title, description: brief(about) };
+  return screenMetadata(locale, words, eventScreen(locale, event.kind), eventParams(locale, event.slug));
+}
+
+/** The page of an event, of whatever kind. */
+export async function EventDetailsPage(props: Props) {
+  const [locale, found, t] = await Promise.all([getLocale(), load(props), getTranslations('events')]);
+  const { slug, title, kind } = found.event;
+  const screen = eventScreen(locale, kind);
+  const facts = locales[locale];
+  const path = href(locale, screen, { slug });
+  const event = eventFacts(found.event, {
+    url: absolute(facts, path ?? '/'),
+    currency: siteFacts(facts.site).currency,
+    days: found.days.map(({ day }) => day),
+    places: found.cinemas.map(({ slug: cinema, name }) => ({
+      name,
+      url: absolute(facts, href(locale, 'cinema', { slug: cinema }) ?? '/'),
+    })),
+  });
+  const steps = [
+    { name: t('title'), path: href(locale, 'events') },
+    { name: title, path },
+  ];
+  return (
+    <>
+      <PageData screen={screen} facts={{ event: slug }} />
+      <JsonLd facts={itemList(titleUrls(found, locale))} />
+      {event && <JsonLd facts={event} />}
+      <EventScreen
+        {...found}
+        trail={<Trail label={t('trail')} steps={steps} />}
+        schedule={<SeasonSchedule {...found} />}
+      />
+    </>
+  );
+}
+
+function titleUrls({ days, titles }: EventPage, locale: Locale): string[] {
+  const shows = days.length > 0 ? days.flatMap((day) => day.shows.map(({ show }) => show)) : titles;
+  const paths = shows.flatMap(({ slug, isMovie }) => href(locale, isMovie ? 'movie' : 'entertainment', { slug }) ?? []);
+  return [...new Set(paths)].map((path) => absolute(locales[locale], path));
+}

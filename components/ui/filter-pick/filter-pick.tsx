@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './filter-pick.module.scss';
+
+interface Props extends Omit<ComponentProps<'button'>, 'className' | 'name' | 'value' | 'type'> {
+  children: ReactNode;
+  /** What is being chosen, before the choice itself: "Date" before "Today". */
+  kind?: string;
+  /** On: a filter that is set, or a toggle that is pressed. */
+  on: boolean;
+  /** What it opens; without it, it is a toggle. */
+  opens?: 'menu' | 'listbox' | 'dialog';
+}
+
+/** One filter of a bar. An impossible choice stays, dashed, so that nothing jumps, and keeps the focus that it has. */
+export function FilterPick({ children, kind, on, opens, disabled, onClick, ...rest }: Props) {
+  const role = opens ? { 'aria-haspopup': opens } : { 'aria-pressed': on };
+  return (
+    <button
+      {...rest}
+      {...role}
+      type="button"
+      className={styles.pick}
+      data-on={on || undefined}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      {kind && <span className={styles.kind}>{kind}</span>}
+      {children}
+      {opens && <Icon name="down" />}
+    </button>
+  );
+}
+
+interface BarProps {
+  label: string;
+  children: ReactNode;
+  /** The pointer or the focus has come: time to fetch what its menus hold. */
+  onNear?: (() => void) | undefined;
+}
+
+/** The bar: one row that scrolls on a phone and wraps from 1080 px. */
+export function FilterBar({ label, onNear, children }: BarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its contents in every browser
+    <div className={styles.bar} role="group" aria-label={label} onPointerEnter={onNear} onFocus={onNear}>
+      {children}
+    </div>
+  );
+}
+
+/** The look of a pick that is a link to a list of its own; `current` on the link marks the one shown. */
+export const pickClass = styles.pick;
+
+/** The bar where each pick is a page. */
+export function PickNav({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      {children}
+    </nav>
+  );
+}

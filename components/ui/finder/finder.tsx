@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Field } from '@/components/ui/field/field';
+import styles from './finder.module.scss';
+
+interface Props {
+  label: string;
+  name: string;
+  value: string;
+  onFind: (text: string) => void;
+  /** How many there are, read out when it changes; nothing while nothing is asked. */
+  found: ReactNode;
+  /** Beside the field instead of below it, where there is room. */
+  isBeside?: boolean;
+}
+
+/** A line in which a list is narrowed while the visitor types. Of no use without scripts, and gone there. */
+export function Finder({ label, name, value, onFind, found, isBeside = false }: Props) {
+  return (
+    <search className={styles.finder} data-beside={isBeside || undefined}>
+      <Field
+        label={label}
+        type="search"
+        name={name}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onFind(event.currentTarget.value)}
+      />
+      <p role="status" className={styles.found}>
+        {found}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+// Which of the listed cinemas come first is the visitor's own: the page is everyone's.
+import type { ReactNode } from 'react';
+import { useCinemaOrder } from '@/lib/visitor/place/use-cinema-order';
+
+type CinemaLine = { slug: string; line: ReactNode };
+
+interface Props {
+  /** The slug of the city they are all in. */
+  city: string;
+  lines: readonly CinemaLine[];
+  className?: string | undefined;
+}
+
+/** Rows of the server, in the order of the visitor. */
+export function CinemaOrder({ city, lines, className }: Props) {
+  const inOrder = useCinemaOrder(city);
+  return (
+    <ul className={className}>
+      {inOrder(lines).map(({ slug, line }) => (
+        <li key={slug}>{line}</li>
+      ))}
+    </ul>
+  );
+}

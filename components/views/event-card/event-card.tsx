@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/page/link/link';
+import { Picture } from '@/components/ui/picture/picture';
+import type { EventSummary } from '@/lib/domain/event';
+import { useMoney } from '@/lib/i18n/use-money';
+import { eventScreen } from '@/lib/routing/event-screen';
+import styles from './event-card.module.scss';
+
+type Props = { event: EventSummary; first: boolean };
+
+/** An event in a list: the whole card is its link. */
+export function EventCard({ event: { slug, kind, title, subtitle, backdrop, amount, prices }, first }: Props) {
+  const t = useTranslations('events');
+  const money = useMoney();
+  const screen = eventScreen(useLocale(), kind);
+  return (
+    <article className={styles.card}>
+      <Picture src={backdrop?.md ?? null} alt="" ratio="wide" sizes={sizes} first={first} />
+      <div className={styles.words}>
+        {subtitle && <p className={styles.facts}>{subtitle}</p>}
+        <h3 className={styles.title}>
+          <Link to={screen} params={{ slug }}>
+            {title}
+          </Link>
+        </h3>
+        {amount !== null && (
+          <p className={styles.facts}>
+            {t(prices.length > 1 ? 'priceFrom' : 'price', { price: money(amount, 'short') })}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const sizes = '(min-width: 1080px) 30vw, (min-width: 700px) 46vw, 92vw';

@@ -1,0 +1,64 @@
+'use client';
+// Needs no browser: as a component with short props, the markup of a card stands in the page once and not in the flight data too.
+import type { CSSProperties, ReactNode } from 'react';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { Picture } from '@/components/ui/picture/picture';
+import { Ribbon } from '@/components/ui/ribbon/ribbon';
+import { Heart } from '@/components/views/mark/heart';
+import type { Flag } from '@/lib/domain/show';
+import styles from './film-card.module.scss';
+
+interface Props {
+  slug: string;
+  title: string;
+  /** Left out on a site without such a page. */
+  href?: string;
+  poster?: string;
+  tone?: string;
+  flag?: Flag;
+  facts?: string;
+  /** What the heart is called. */
+  keep: string;
+  /** In the visitor's own list. */
+  isKept?: boolean;
+  first?: boolean;
+  as?: 'h2' | 'h3';
+  /** What stands under the facts. */
+  children?: ReactNode;
+}
+
+export function CardFace({
+  slug,
+  title,
+  href,
+  poster,
+  tone,
+  flag,
+  facts,
+  keep,
+  isKept = false,
+  first,
+  as = 'h3',
+  children,
+}: Props) {
+  const Heading = as;
+  return (
+    <article className={styles.card} style={{ '--glow': tone } as CSSProperties}>
+      {/* What the visitor felt is painted on it by hand, possibly before React has seen it. */}
+      <div className={styles.art} suppressHydrationWarning>
+        <Picture src={poster ?? null} alt="" sizes={240} tone={tone} title={title} first={first ?? false} />
+        {flag && (
+          <span className={styles.ribbon}>
+            <Ribbon flag={flag.colour}>{flag.text}</Ribbon>
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{href ? <IntentLink href={href}>{title}</IntentLink> : title}</Heading>
+        {facts && <p className={styles.facts}>{facts}</p>}
+        {children}
+        <Heart kind="film" slug={slug} name={title} look="card" isSet={isKept} label={keep} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocale } from 'next-intl';
+import { Link } from '@/components/page/link/link';
+import { Picture } from '@/components/ui/picture/picture';
+import type { NewsSummary } from '@/lib/domain/editorial';
+import { formatDay } from '@/lib/i18n/day';
+import styles from './news-card.module.scss';
+
+type Props = {
+  news: NewsSummary;
+  /** The first of a list: larger, picture beside the words. */
+  lead?: boolean;
+  as?: 'h2' | 'h3';
+  to?: 'newsItem' | 'special';
+};
+
+/** One news item in a list: the whole card is its link. On a phone the picture is a thumbnail at the right. */
+export function NewsCard({ news, lead = false, as: Heading = 'h2', to = 'newsItem' }: Props) {
+  const locale = useLocale();
+  const facts = [news.topic, news.publishedOn && formatDay(news.publishedOn, locale, 'dayMonth')].filter(Boolean);
+  return (
+    <article className={styles.card} data-lead={lead || undefined}>
+      <div className={styles.picture}>
+        <Picture
+          src={news.image?.lg ?? news.thumbnail}
+          alt=""
+          ratio="fill"
+          sizes={lead ? leadSizes : sizes}
+          first={lead}
+        />
+      </div>
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      <Heading className={styles.title}>
+        <Link to={to} params={{ slug: news.slug }}>
+          {news.title}
+        </Link>
+      </Heading>
+      {news.teaser && <p className={styles.teaser}>{news.teaser}</p>}
+    </article>
+  );
+}
+
+const leadSizes = '(min-width: 1080px) 56vw, 100vw';
+const sizes = '(min-width: 1080px) 30vw, (min-width: 700px) 45vw, 104px';

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import type { ContentRating } from '@/lib/domain/show';
+import type { RatingSystem } from '@/lib/sites/sites';
+import { pictogramOf } from './pictogram';
+import styles from './rating.module.scss';
+
+type Props = {
+  system: RatingSystem;
+  rating: ContentRating | null;
+  /** With the warning and the rules around it. */
+  full?: boolean;
+};
+type View = (props: { rating: ContentRating; full: boolean }) => ReactNode;
+
+/**
+ * What the country's authority says of a film, in the words its law asks for (conventions, "Age ratings").
+ * The system is named, so that an island with many ratings goes without the table of sites.
+ */
+export function RatingView({ system, rating, full = false }: Props) {
+  const t = useTranslations('rating');
+  if (!rating) return <p className={styles.pending}>{t('notRated')}</p>;
+  const View = views[system];
+  return <View rating={rating} full={full} />;
+}
+
+const views: Record<RatingSystem, View> = { csa: Sentence, cinecheck: Age, swiss: Swiss, plain: Plain };
+
+function Sentence({ rating, full }: { rating: ContentRating; full: boolean }) {
+  if (rating.forAll && !rating.warning) return null;
+  return (
+    <p className={full ? styles.legalFull : styles.legal}>
+      {!rating.forAll && rating.sentence}
+      {rating.warning && (full || rating.forAll) && <span className={styles.warning}>{rating.warning}</span>}
+    </p>
+  );
+}
+
+function Age({ rating }: { rating: ContentRating }) {
+  const t = useTranslations('rating');
+  const known = rating.pictograms.flatMap((pictogram) => pictogramOf(pictogram.ref) ?? []);
+  const age = rating.forAll ? t('everyone') : t('fromAge', { age: rating.ref });
+  const name = [age, ...known.map((kind) => t(`pictogram.${kind}`))].join(', ');
+  return (
+    <p className={styles.rate} role="img" aria-label={t('kijkwijzer', { rating: name })}>
+      <b className={styles.disc}>{rating.forAll ? 'AL' : rating.ref}</b>
+      {known.map((kind) => (
+        <Icon key={kind} name={kind} />
+      ))}
+    </p>
+  );
+}
+
+/** The legal age, then the suggested one in brackets. */
+function Swiss({ rating }: { rating: ContentRating }) {
+  const t = useTranslations('rating');
+  return (
+    <p className={styles.rate}>
+      <b className={styles.ages}>{rating.ref}</b>
+      {t('cantonal')}
+    </p>
+  );
+}
+
+function Plain({ rating, full }: { rating: ContentRating; full: boolean }) {
+  return <p className={full ? styles.legalFull : styles.legal}>{rating.sentence || rating.label}</p>;
+}

@@ -1,0 +1,74 @@
+'use client';
+// A page of the provider over the whole screen; it tells by messages how far the visitor is.
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { Modal } from '@/components/ui/modal/modal.island';
+import { type OpenModal, useModals } from '@/lib/modals/modals.store';
+import { reloadSession } from '@/lib/visitor/session/session';
+import { forgetWanted } from '@/lib/visitor/session/sign-in-gate.store';
+import { useSigned } from '@/lib/visitor/session/signed.store';
+import { useSignOut } from '../sign-in/use-sign-out';
+import { ProviderFrame } from './provider-frame.island';
+
+const steps = ['login', 'signup', 'register', 'emailValidation'] as const;
+const stepOf = ({ data }: OpenModal) => steps.find((step) => step === data.step) ?? 'login';
+/** Those one may give up. The others stay until they are done; the way out of them is to sign out. */
+const optional: readonly string[] = ['login', 'signup'];
+
+export function FrameModal() {
+  const open = useModals(({ stack }) => stack.find(({ id }) => id === 'authenticationFrame'));
+  return open && <Framed step={stepOf(open)} url={open.data.url ?? ''} />;
+}
+
+function Framed({ step, url }: { step: (typeof steps)[number]; url: string }) {
+  const t = useTranslations('account');
+  const signOut = useSignOut();
+  const queries = useQueryClient();
+  const isOptional = optional.includes(step);
+  /** The provider has said who they are, so that closing completes the sign-in (spec visitor §4). */
+  const isKnown = useRef(false);
+  const close = () => useModals.getState().close('authenticationFrame');
+  const giveUp = () => {
+    if (isKnown.current) {
+      void reloadSession(queries);
+      useSigned.getState().enter();
+    } else forgetWanted();
+    close();
+  };
+  return (
+    <Modal
+      id="authenticationFrame"
+      title={t(`frame.${step}`)}
+      closeLabel={t('close')}
+      surface="paper"
+      isFlush
+      foot={
+        isOptional ? (
+          <Button variant="quiet" onClick={giveUp}>
+            <Icon name="close" />
+            {t('close')}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={signOut}>
+            <Icon name="sign-out" />
+            {t('menu.signOut')}
+          </Button>
+        )
+      }
+    >
+      <ProviderFrame
+        step={step}
+        url={url}
+        title={t(`frame.${step}`)}
+        isOptional={isOptional}
+        onKept={() => {
+          isKnown.current = true;
+        }}
+        onDone={close}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+// Listens to the page it frames, and to no other.
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { State } from '@/components/ui/state/state';
+import { useLanguage } from '@/lib/i18n/language';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { reloadSession } from '@/lib/visitor/session/session';
+import { useSigned } from '@/lib/visitor/session/signed.store';
+import { write } from '@/lib/visitor/writes/write';
+import { type FrameEvent, frameEvent, isLast } from './frame.logic';
+import styles from './provider-frame.module.scss';
+import { useFrameWatch } from './use-frame-watch';
+
+interface Props {
+  step: string;
+  url: string;
+  title: string;
+  /** One may go on without it. */
+  isOptional: boolean;
+  /** Its token is kept: whoever goes now is signed in (spec visitor §4). */
+  onKept: () => void;
+  onDone: () => void;
+}
+
+/** The frame that had it is gone. */
+const takeFocus = (button: HTMLElement | null) => button?.focus();
+
+export function ProviderFrame({ step, url, title, isOptional, onKept, onDone }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const t = useTranslations('account');
+  const watch = useFrameWatch(step);
+  /** What was said last is answered first: a token must be in the cookie before the client is asked for. */
+  const turn = useRef(Promise.resolve());
+
+  const act = useEffectEvent(async (event: FrameEvent) => {
+    watch.spoken();
+    if (event.token) {
+      await write('/api/session', { method: 'POST', body: { token: event.token }, language });
+      onKept();
+    }
+    if (event.kind === 'parent_exchange') return;
+    await reloadSession(queries);
+    if (!isLast(event)) return;
+    useSigned.getState().enter();
+    onDone();
+  });
+  const fail = useEffectEvent(() =>
+    useAlerts.getState().push({ level: 'WARNING', title: t('frame.refused'), subtitle: t('frame.refusedText') }),
+  );
+
+  useEffect(() => {
+    const heard = (message: MessageEvent) => {
+      const event = frameEvent(message, { url, window: frame.current?.contentWindow });
+      if (event) turn.current = turn.current.then(() => act(event)).catch(() => fail());
+    };
+    addEventListener('message', heard);
+    return () => removeEventListener('message', heard);
+  }, [url]);
+
+  if (watch.isLost)
+    return (
+      <div className={styles.lost}>
+        <State kind="error" title={t('frame.lost')} text={t(isOptional ? 'frame.lostText' : 'frame.lostForced')}>
+          <Button ref={takeFocus} onClick={watch.retry}>
+            {t('down.retry')}
+          </Button>
+        </State>
+      </div>
+    );
+  return <iframe ref={frame} className={styles.frame} src={url} title={title} data-autofocus onLoad={watch.loaded} />;
+}

@@ -1,0 +1,59 @@
+'use client';
+// Keeps what the browser knows of a session in step with what the server says of it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useModals } from '@/lib/modals/modals.store';
+import { reloadSession, useSession } from '@/lib/visitor/session/session';
+import { useSigned } from '@/lib/visitor/session/signed.store';
+import { unfinished } from '../facts/account.logic';
+import { useLosesSession } from '../sign-in/use-loses-session';
+
+/** Milliseconds between two questions while nobody can tell who the visitor is. */
+const patience = 15_000;
+
+/** Mounted while a session may exist; draws nothing. */
+export function SignedIn() {
+  const { status, session, answeredAt, isDown } = useSession();
+  const [since] = useState(Date.now);
+  const queries = useQueryClient();
+
+  // An answer from before the sign-in, by another tab or by the frame.
+  const renew = useEffectEvent(() => {
+    if (session && !session.client) void reloadSession(queries);
+  });
+  useEffect(() => renew(), []);
+
+  // An answer from before says nothing of this session.
+  const isOver = status === 'out' && !isDown && answeredAt > since;
+  useEffect(() => {
+    if (isOver) useSigned.getState().leave();
+  }, [isOver]);
+
+  // An outage passes, and the visitor need not load the page again to be known.
+  useEffect(() => {
+    if (!isDown) return;
+    const ask = () => void (document.visibilityState === 'visible' && reloadSession(queries));
+    const timer = setInterval(ask, patience);
+    document.addEventListener('visibilitychange', ask);
+    addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+      removeEventListener('online', ask);
+    };
+  }, [isDown, queries]);
+
+  const { step, url } = (session && unfinished(session)) ?? {};
+  const isForced = session?.isForced === true;
+  const loses = useLosesSession(isForced);
+  // A page of the provider is gone to, rather than framed, by a browser that would keep nothing of the frame.
+  const leaves = isForced ? loses : false;
+  useEffect(() => {
+    if (!step || !url || leaves === null) return;
+    if (leaves) location.assign(url);
+    else useModals.getState().open('authenticationFrame', { data: { step, url } });
+    return () => useModals.getState().close('authenticationFrame');
+  }, [step, url, leaves]);
+
+  return null;
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/button';
+import { State } from '@/components/ui/state/state';
+import { reloadSession, useSession } from '@/lib/visitor/session/session';
+import { SignInActions } from '../sign-in/sign-in-actions.island';
+
+/** What a page of the account is to whoever is not known: the ways in, or another try where that could not be asked. */
+export function SignedOut() {
+  const t = useTranslations('account');
+  const { isDown, isAsking } = useSession();
+  const queries = useQueryClient();
+  if (isDown)
+    return (
+      <State kind="error" level={2} title={t('down.title')} text={t('down.text')}>
+        <Button busy={isAsking} onClick={() => reloadSession(queries)}>
+          {t('down.retry')}
+        </Button>
+      </State>
+    );
+  return (
+    <State level={2} title={t('page.out.title')} text={t('page.out.text')}>
+      <SignInActions />
+    </State>
+  );
+}

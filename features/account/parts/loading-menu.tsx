@@ -1,9 +1,0 @@
-import { Skeleton } from '@/components/skeleton/skeleton';
-import styles from './menu.module.scss';
-
-/** The box of the menu while nobody knows whose it is. */
-export const LoadingMenu = () => (
-  <div className={styles.loading}>
-    <Skeleton height="100%" />
-  </div>
-);

@@ -1,0 +1,56 @@
+'use client';
+// Whether a browser loses its session, and what it was told to remember of one, only the browser knows.
+import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { signsInAgain } from '@/lib/domain/forced-sign-in';
+import { dropCookie, readCookie, writeCookie } from '@/lib/visitor/device/cookies';
+import { useSession } from '@/lib/visitor/session/session';
+import { loginPath, pathHere } from '../facts/account.logic';
+import type { ForcedCookies } from '../facts/account-facts';
+import { useLosesSession } from './use-loses-session';
+
+/** Seconds. */
+const hour = 3_600;
+const fiveMinutes = 300;
+
+const keep = (name: string, seconds: number) => writeCookie(name, '1', seconds);
+const has = (name: string) => readCookie(name) !== undefined;
+
+/**
+ * Signs in again, once, a visitor whose browser has lost a session of the last hour, on a site that wants it (spec
+ * visitor §4, "Session cookies"). What the first answer of a page says decides: who signs out later meant to.
+ */
+export function ForcedSignIn({ cookies }: { cookies: ForcedCookies }) {
+  const locale = useLocale();
+  const { status, isDown } = useSession();
+  const loses = useLosesSession(true);
+  const [isDecided, setDecided] = useState(false);
+
+  useEffect(() => {
+    if (status !== 'in') return;
+    keep(cookies.session, hour);
+    // The next session may be lost as well.
+    dropCookie(cookies.tryCatalog);
+  }, [cookies, status]);
+
+  const decide = useEffectEvent(() => {
+    setDecided(true);
+    const isSent = signsInAgain({
+      isForced: true,
+      isSignedIn: status === 'in',
+      losesSession: loses === true,
+      has: { session: has(cookies.session), tryCatalog: has(cookies.tryCatalog), guard: has(cookies.signInGuard) },
+    });
+    if (!isSent) return;
+    keep(cookies.signInGuard, fiveMinutes);
+    // Whoever turns back there would rather look around, and is not asked again.
+    keep(cookies.tryCatalog, hour);
+    location.replace(loginPath('login', pathHere(location), locale));
+  });
+  const isKnown = status !== 'unknown' && !isDown && loses !== null;
+  useEffect(() => {
+    if (isKnown && !isDecided) decide();
+  }, [isKnown, isDecided]);
+
+  return null;
+}

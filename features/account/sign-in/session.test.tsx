@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useModals } from '@/lib/modals/modals.store';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { takeWanted, useGate } from '@/lib/visitor/session/sign-in-gate.store';
+import { useSigned } from '@/lib/visitor/session/signed.store';
+import { facts, framed, open, showTo, urls } from '@/tests/support/account';
+import { answering, camille, sessionOf, type Told, tabOf } from '@/tests/support/client';
+import { installDialog } from '@/tests/support/dialog';
+import { FrameModal } from '../frame/frame-modal.island';
+import { SignedIn } from '../layer/signed-in.island';
+import { ProfileModal } from '../profile/profile-modal.island';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/films' }));
+vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
+  IntentLink: ({ children, ...props }: React.ComponentProps<'a'>) => <a {...props}>{children}</a>,
+}));
+
+beforeEach(() => {
+  installDialog();
+  useSigned.setState({ signed: false });
+});
+
+describe('the page of the provider over this one', () => {
+  const say = (data: unknown, origin = 'https://id.example') =>
+    act(async () => {
+      const source = document.querySelector('iframe')?.contentWindow ?? null;
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+    });
+
+  it('signs in: the token goes into the cookie, then the client is asked for', async () => {
+    const calls = answering([204], [200, sessionOf(camille, framed)]);
+    showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
+    open('authenticationFrame', { step: 'login', url: urls.login });
+    await say({ event: 'parent_exchange', data: { token: 'a.b.c' } });
+    await say({ event: 'LOGIN_SUCCESSFUL' });
+    await waitFor(() => expect(useModals.getState().stack).toEqual([]));
+    expect(calls[0]).toEqual({ method: 'POST', path: '/api/session', body: { token: 'a.b.c' }, header: '1' });
+    expect(useSigned.getState().signed).toBe(true);
+  });
+
+  it('has signed in whoever closes it between the token and the last word, and their wish is kept', async () => {
+    answering([204], [200, sessionOf(camille, framed)]);
+    useGate.setState({ wanted: { kind: 'film', slug: 'dune', name: 'Dune' } });
+    const user = showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
+    open('authenticationFrame', { step: 'login', url: urls.login });
+    await say({ event: 'parent_exchange', data: { token: 'a.b.c' } });
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect([useSigned.getState().signed, useModals.getState().stack]).toEqual([true, []]);
+    expect(takeWanted(['film'])).toMatchObject({ slug: 'dune' });
+  });
+
+  it('has signed in nobody who closes it before, and their wish is forgotten', async () => {
+    useGate.setState({ wanted: { kind: 'film', slug: 'dune', name: 'Dune' } });
+    const user = showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
+    open('authenticationFrame', { step: 'login', url: urls.login });
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect([useSigned.getState().signed, useModals.getState().stack]).toEqual([false, []]);
+    expect(takeWanted(['film'])).toBeNull();
+  });
+
+  it('is not believed from elsewhere', async () => {
+    const calls = answering([204]);
+    showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
+    open('authenticationFrame', { step: 'login', url: urls.login });
+    await say({ event: 'parent_exchange', data: { token: 'a.b.c' } }, 'https://evil.example');
+    await say({ event: 'LOGIN_SUCCESSFUL' }, 'https://evil.example');
+    expect([calls, useModals.getState().stack.length]).toEqual([[], 1]);
+  });
+
+  it('says so when the token is refused, and stays', async () => {
+    answering([401]);
+    showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
+    open('authenticationFrame', { step: 'login', url: urls.login });
+    await say({ event: 'parent_exchange', data: { token: 'a.b.c' } });
+    await waitFor(() => expect(useAlerts.getState().queue[0]?.title).toBe('La connexion n’a pas abouti'));
+    expect(useModals.getState().stack).toHaveLength(1);
+  });
+});
+
+describe('a client with something to finish', () => {
+  const arrive = (more: object, forced = false) => {
+    useSigned.setState({ signed: true });
+    const session = sessionOf({ ...camille, ...more }, { urls, isForced: forced });
+    showTo(
+      tabOf(session),
+      <>
+        <SignedIn />
+        <FrameModal />
+      </>,
+    );
+  };
+
+  it.each([
+    ['registration', { registered: false }, 'Terminez votre inscription', urls.register],
+    ['e-mail', { emailVerify: false }, 'Confirmez votre e-mail', urls.emailValidation],
+  ])('meets the %s over the whole screen, which only signing out leaves', (_, more, title, url) => {
+    arrive(more);
+    expect(screen.getByTitle(title).getAttribute('src')).toBe(url);
+    expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Se déconnecter' })).toBeTruthy();
+  });
+
+  it('meets nothing on a first login', () => {
+    arrive({ emailVerify: false, firstLogin: true });
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});
+
+it('gives up a session that the server does not know', async () => {
+  useSigned.setState({ signed: true });
+  answering([200, sessionOf(null)]);
+  const queries = tabOf(sessionOf(null));
+  queries.clear();
+  showTo(queries, <SignedIn />);
+  await waitFor(() => expect(useSigned.getState().signed).toBe(false));
+});
+
+describe('an outage', () => {
+  const begin = async (...answers: Told[]) => {
+    useSigned.setState({ signed: true });
+    const calls = answering(...answers);
+    const queries = tabOf(sessionOf(null));
+    queries.clear();
+    showTo(
+      queries,
+      <>
+        <SignedIn />
+        <ProfileModal facts={facts} />
+      </>,
+    );
+    open('profile');
+    await screen.findByText('Votre compte ne répond pas');
+    return { queries, calls };
+  };
+
+  it('is not taken for a session that has ended', async () => {
+    await begin([502]);
+    expect(useSigned.getState().signed).toBe(true);
+  });
+
+  it.each([
+    ['when the line is back', () => window.dispatchEvent(new Event('online'))],
+    ['when the visitor is back', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['by asking again', () => screen.getByRole('button', { name: 'Réessayer' }).click()],
+  ])('passes %s, without loading the page again', async (_, happens) => {
+    await begin([502], [200, sessionOf(camille)], [200, { wishlist: [], emotions: {}, counts: {} }]);
+    act(() => void happens());
+    expect(await screen.findByRole('dialog', { name: 'Camille Roussel' })).toBeTruthy();
+  });
+
+  it('stays told while asking again in silence brings nothing', async () => {
+    const { calls } = await begin([504]);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(screen.getByText('Votre compte ne répond pas')).toBeTruthy();
+    expect(useSigned.getState().signed).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { useLocale } from 'next-intl';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useModals } from '@/lib/modals/modals.store';
+import type { ModalId } from '@/lib/modals/modals.table';
+import { useSession } from '@/lib/visitor/session/session';
+import { keepWanted } from '@/lib/visitor/session/sign-in-gate.store';
+import { framedPage, loginPath, pathHere } from '../facts/account.logic';
+
+type Intent = 'login' | 'signup';
+
+/** How one signs in on this site. A press that comes before the site has said so waits for it. */
+export function useSignIn(from?: ModalId) {
+  const locale = useLocale();
+  const { session, isDown } = useSession({ ask: true });
+  const [waiting, setWaiting] = useState<Intent | null>(null);
+  const pathOf = (intent: Intent) => loginPath(intent, pathHere(location), locale);
+
+  const start = useEffectEvent((intent: Intent) => {
+    keepWanted();
+    const framed = session && framedPage(session, intent);
+    if (framed) {
+      if (from) useModals.getState().close(from);
+      useModals.getState().open('authenticationFrame', { data: { step: intent, url: framed } });
+    }
+    // Leaving the page closes the dialog; closing it first would take a step back in the history and stop the way there.
+    else if (from) location.replace(pathOf(intent));
+    else location.assign(pathOf(intent));
+  });
+  // Back from the provider, the page may be shown as it was left.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && setWaiting(null);
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, []);
+
+  const isKnown = session !== null || isDown;
+  useEffect(() => {
+    if (waiting && isKnown) start(waiting);
+  }, [waiting, isKnown]);
+
+  const go = (intent: Intent, event: MouseEvent) => {
+    // A new tab or window is the visitor's own wish.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setWaiting(intent);
+  };
+  return { pathOf, go, isWaiting: waiting !== null && !isKnown };
+}

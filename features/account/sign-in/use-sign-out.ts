@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useLanguage } from '@/lib/i18n/language';
+import { useModals } from '@/lib/modals/modals.store';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { forgetClient, useSession } from '@/lib/visitor/session/session';
+import { forgetWanted } from '@/lib/visitor/session/sign-in-gate.store';
+import { useSigned } from '@/lib/visitor/session/signed.store';
+import { write } from '@/lib/visitor/writes/write';
+
+/** Signs out, here and in the other tabs: by the provider, or by a call of ours where it was framed. */
+export function useSignOut() {
+  const { session } = useSession();
+  const queries = useQueryClient();
+  const language = useLanguage();
+  const t = useTranslations('account.down');
+  const leave = () => {
+    forgetWanted();
+    useModals.getState().closeAll();
+    useSigned.getState().leave();
+    forgetClient(queries);
+  };
+  return async () => {
+    if (session?.mechanism !== 'iframe') {
+      leave();
+      afterStepBack(() => location.assign('/auth/logout'));
+      return;
+    }
+    try {
+      await write('/api/session', { method: 'DELETE', language });
+      leave();
+    } catch {
+      useAlerts.getState().push({ level: 'WARNING', title: t('title'), subtitle: t('text') });
+    }
+  };
+}
+
+/** Milliseconds; longer than any browser takes for a step within one document. */
+const patience = 500;
+
+/** The dialog that closes takes its step of the history back, and that would stop a navigation begun before it. */
+function afterStepBack(go: () => void): void {
+  const once = () => {
+    removeEventListener('popstate', once);
+    clearTimeout(timer);
+    go();
+  };
+  const timer = setTimeout(once, patience);
+  addEventListener('popstate', once);
+}

@@ -1,0 +1,31 @@
+'use client';
+// Opens the chat, of which nothing is loaded before.
+import type { ReactNode } from 'react';
+import { later } from '@/components/page/later/later.island';
+import { Icon } from '@/components/ui/icon/icon';
+import { useModal, useModals } from '@/lib/modals/modals.store';
+import styles from './chat.module.scss';
+import type { ChatProps } from './chat-props';
+
+const ChatPanel = later(() => import('./chat-panel.island').then((file) => file.ChatPanel));
+
+/** Its word comes with it: nothing else is said before it is pressed. */
+export function ChatButton({ children, ...props }: ChatProps & { children: ReactNode }) {
+  const isOpen = useModal('chat') !== null;
+  return (
+    <>
+      <button
+        type="button"
+        data-chrome
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={(event) => useModals.getState().open('chat', { trigger: event.currentTarget })}
+      >
+        <Icon name="chat" />
+        {children}
+      </button>
+      {isOpen && <ChatPanel {...props} />}
+    </>
+  );
+}

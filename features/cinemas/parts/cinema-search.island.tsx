@@ -1,0 +1,42 @@
+'use client';
+// Narrows the list while the visitor types; the list itself is the server's and is not sent twice.
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Finder } from '@/components/ui/finder/finder';
+import { State } from '@/components/ui/state/state';
+import { narrow } from './narrow';
+
+export function CinemaSearch({ children }: { children: ReactNode }) {
+  const t = useTranslations('cinemaSearch');
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<number | null>(null);
+
+  const search = (wanted: string) => {
+    setQuery(wanted);
+    const count = list.current && narrow(list.current, wanted);
+    setFound(wanted.trim() ? count : null);
+  };
+
+  return (
+    <>
+      <Finder
+        label={t('label')}
+        name="cinema"
+        value={query}
+        onFind={search}
+        found={found !== null && t('found', { count: found })}
+        isBeside
+      />
+      {found === 0 && (
+        <State title={t('noneTitle', { query: query.trim() })} text={t('noneText')} level={2}>
+          <Button onClick={() => search('')}>{t('all')}</Button>
+        </State>
+      )}
+      <div ref={list} hidden={found === 0}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { useConsent } from '@/lib/visitor/consent.store';
-
-/** Does what closes the layer, and takes the focus back to where it was opened. */
-export function leave(close: () => void): void {
-  const { trigger } = useConsent.getState();
-  close();
-  if (trigger?.isConnected) trigger.focus({ preventScroll: true });
-}

@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/page/link/link';
+import { Picture } from '@/components/ui/picture/picture';
+import { Tag } from '@/components/ui/tag/tag';
+import { Rating } from '@/components/views/rating/rating';
+import { formatDay } from '@/lib/i18n/day';
+import { formatDuration } from '@/lib/i18n/duration';
+import { writeFilters } from '@/lib/routing/filters';
+import { href } from '@/lib/routing/href';
+import { isElided } from '@/lib/text/french';
+import styles from './schedule.module.scss';
+import type { ScheduledDay, ScheduledShow } from './season.logic';
+import { Times } from './times.island';
+
+/** Days down the left, each with its titles in their order. */
+export function Schedule({ days }: { days: readonly ScheduledDay[] }) {
+  const t = useTranslations('events');
+  const locale = useLocale();
+  return days.map(({ day, shows }) => (
+    <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+      <h3 id={`day-${day}`} className={styles.date}>
+        <time dateTime={day}>{formatDay(day, locale, 'short')}</time>
+        <small>{t('titles', { count: shows.length })}</small>
+      </h3>
+      <ul>
+        {shows.map((item) => (
+          <li key={item.show.slug}>
+            <Row day={day} item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ day, item: { show, isLive, bookable } }: { day: string; item: ScheduledShow }) {
+  const t = useTranslations('events');
+  const { slug, title, minutes, genres, directors } = show;
+  const screen = show.isMovie ? 'movie' : 'entertainment';
+  const page = href(useLocale(), screen, { slug });
+  const by = directors[0] && t('by', { name: directors[0], elided: isElided(directors[0]) ? 'yes' : 'no' });
+  const facts = [minutes && formatDuration(minutes), genres[0]?.name, by].filter(Boolean);
+  return (
+    <article className={styles.row}>
+      <Picture src={show.poster?.md ?? null} alt="" sizes={88} tone={show.tone ?? undefined} title={title} />
+      <div className={styles.words}>
+        <h4 className={styles.title}>
+          <Link to={screen} params={{ slug }}>
+            {title}
+          </Link>
+        </h4>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {isLive && <Tag>{t('live')}</Tag>}
+        {!bookable && <p className={styles.facts}>{t('notYet')}</p>}
+        <Rating rating={show.rating} />
+      </div>
+      <div className={styles.times}>
+        <Times
+          day={day}
+          show={slug}
+          title={title}
+          bookable={bookable}
+          href={page && writeFilters(page, { date: [day] })}
+        />
+      </div>
+    </article>
+  );
+}

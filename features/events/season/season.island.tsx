@@ -1,0 +1,62 @@
+'use client';
+// Which cinema is meant and what is ticked is the visitor's alone; the schedule itself is the server's.
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { SelectField } from '@/components/ui/field/field';
+import { State } from '@/components/ui/state/state';
+import { SeasonContext, type SeasonWords } from './season.context';
+import type { SeasonBoard, SeasonCinema } from './season.logic';
+import styles from './season.module.scss';
+import { useSeason } from './season.store';
+import { SelectionBar } from './selection-bar';
+import { useSeasonBoard } from './use-season-board';
+
+type Props = SeasonWords & {
+  slug: string;
+  cinemas: readonly SeasonCinema[];
+  first: SeasonBoard | null;
+  /** Of one showing, minor units. */
+  amount: number | null;
+  /** It has other prices too. */
+  isLowest: boolean;
+  children: ReactNode;
+};
+
+export function Season({ slug, cinemas, first, amount, isLowest, children, ...words }: Props) {
+  const t = useTranslations('season');
+  const { cinema, board, isLoading, hasFailed, retry, ...season } = useSeasonBoard(slug, cinemas, first);
+  const choose = useSeason((season) => season.choose);
+  const leave = useSeason((season) => season.leave);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another season is another page
+  useEffect(() => leave, [leave, slug]);
+
+  return (
+    <SeasonContext value={{ ...words, cinema, board, isLoading }}>
+      {cinemas.length > 0 && (
+        <div className={styles.tools}>
+          <SelectField
+            label={t('cinema')}
+            value={cinema ?? 'all'}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            <option value="all">{t('allCinemas')}</option>
+            {season.cinemas.map((one) => (
+              <option key={one.slug} value={one.slug}>
+                {one.name}
+              </option>
+            ))}
+          </SelectField>
+          <p className={styles.hint}>{t(cinema ? 'tick' : 'choose')}</p>
+        </div>
+      )}
+      {hasFailed && (
+        <State title={t('failed.title')} text={t('failed.text')} kind="error">
+          <Button onClick={retry}>{t('failed.retry')}</Button>
+        </State>
+      )}
+      {children}
+      <SelectionBar cinema={cinema} amount={amount} isLowest={isLowest} />
+    </SeasonContext>
+  );
+}

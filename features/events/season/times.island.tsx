@@ -1,0 +1,51 @@
+'use client';
+// Sits in a row of the server and shows the times of the cinema that was chosen in the browser.
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button/button';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { useNow } from '@/lib/visitor/device/use-now';
+import { Chip } from './chip';
+import { useSeasonView } from './season.context';
+import { placeOf } from './season.logic';
+import styles from './times.module.scss';
+
+type Props = {
+  day: string;
+  show: string;
+  title: string;
+  /** The title's own page, on that day. */
+  href: string | null;
+  bookable: boolean;
+};
+
+/** The showings of one title on one day, or the way to all of them. */
+export function Times({ day, show, title, href, bookable }: Props) {
+  const t = useTranslations('season');
+  const now = useNow();
+  const { cinema, board, isLoading, ...words } = useSeasonView();
+  const showings = board?.showings[placeOf(day, show)] ?? [];
+  if (isLoading) return <Skeleton width="7.5rem" height="var(--chip-h)" />;
+  if (cinema && showings.length > 0) {
+    return (
+      <ul className={styles.times}>
+        {showings.map((showing) => (
+          <li key={`${showing.time} ${showing.url}`}>
+            <Chip {...{ showing, day, title, cinema, words, now }} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (cinema && board) return <p className={styles.none}>{t('notHere')}</p>;
+  return (
+    bookable &&
+    href && (
+      <p>
+        <IntentLink href={href} className={buttonClass()} aria-label={t('timesOf', { title })}>
+          {t('times')}
+        </IntentLink>
+      </p>
+    )
+  );
+}

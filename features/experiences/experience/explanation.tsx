@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button/button';
+import { Section } from '@/components/ui/layout/layout';
+import { Picture } from '@/components/ui/picture/picture';
+import type { ExperienceDetails } from '@/lib/domain/experience';
+import { introOf, keyFacts, type Town } from '../wall/experiences.logic';
+import styles from './explanation.module.scss';
+import { panels } from './panels';
+
+type Props = { experience: ExperienceDetails; films: number; towns: readonly Town[] };
+
+/** What it changes, in the figures its editors set in bold and those the programme knows. */
+export function Explanation({ experience, films, towns }: Props) {
+  const t = useTranslations('experiences');
+  const { details, tagline, teaser, banner } = experience;
+  const lead = (details && introOf(details.html)) ?? (teaser && tagline);
+  const facts = details ? keyFacts(details.html) : [];
+  const cinemas = towns.flatMap((town) => town.cinemas).length;
+  const known = [
+    cinemas > 0 && { term: t('where', { count: cinemas }), text: t('inTowns', { count: towns.length }) },
+    films > 0 && { term: t('titles', { count: films }), text: t('planned') },
+  ];
+  const rows = [...facts, ...known.filter((row) => row !== false)];
+  if (!details && rows.length === 0) return null;
+  return (
+    <Section labelledBy="change">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="change" className={styles.title}>
+            {details?.title ?? t('change')}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {details && (
+            <a href={`#${panels.details}`} className={buttonClass()} aria-haspopup="dialog">
+              {t('details')}
+            </a>
+          )}
+          {banner && (
+            <div className={styles.banner}>
+              <Picture src={banner} alt="" ratio="wide" sizes="(min-width: 1080px) 45vw, 100vw" />
+            </div>
+          )}
+        </div>
+        {rows.length > 0 && (
+          <dl className={styles.facts}>
+            {rows.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/page/link/link';
+import { buttonClass } from '@/components/ui/button/button';
+import { Picture } from '@/components/ui/picture/picture';
+import { Rating } from '@/components/views/rating/rating';
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import type { ShowSummary } from '@/lib/domain/show';
+import { formatDuration } from '@/lib/i18n/duration';
+import styles from './films-beside.module.scss';
+
+type Props = { show: ShowSummary | null; cinemas: readonly CinemaSummary[] };
+
+/** What an article leads to: the film it is about, then where. */
+export function Beside({ show, cinemas }: Props) {
+  const t = useTranslations('experiences.story');
+  return (
+    <aside className={styles.beside} aria-label={t('beside')}>
+      {show && <Film show={show} />}
+      {cinemas.length > 0 && (
+        <div>
+          <h2 className={styles.title}>{t('where')}</h2>
+          <ul>
+            {cinemas.map(({ slug, name, city }) => (
+              <li key={slug} className={styles.cinema}>
+                <Link to="cinema" params={{ slug }}>
+                  {name}
+                </Link>
+                <span className={styles.city}>{city}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function Film({ show }: { show: ShowSummary }) {
+  const t = useTranslations('experiences.story');
+  const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name].filter(Boolean);
+  const to = show.isMovie ? 'movie' : 'entertainment';
+  return (
+    <div className={styles.film}>
+      <Picture src={show.poster?.md ?? null} alt="" sizes={96} tone={show.tone ?? undefined} title={show.title} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to={to} params={{ slug: show.slug }}>
+            {show.title}
+          </Link>
+        </h2>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        <Rating rating={show.rating} />
+      </div>
+      <div className={styles.act}>
+        <Link
+          to={to}
+          params={{ slug: show.slug }}
+          suffix="#board"
+          className={buttonClass({ variant: 'primary', size: 'block' })}
+        >
+          {t('showings')}
+        </Link>
+      </div>
+    </div>
+  );
+}

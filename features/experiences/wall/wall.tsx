@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/page/link/link';
+import { Picture } from '@/components/ui/picture/picture';
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import type { Experience } from '@/lib/domain/editorial';
+import { countsIn, rowsOf } from './experiences.logic';
+import styles from './wall.module.scss';
+
+type Props = { experiences: readonly Experience[]; cinemas: readonly CinemaSummary[] };
+
+/** A wall of screens, edge to edge: one wide, then halves and thirds. */
+export function Wall({ experiences, cinemas }: Props) {
+  const t = useTranslations('experiences');
+  const counts = countsIn(
+    experiences.map(({ slug }) => slug),
+    cinemas,
+  );
+  const places = rowsOf(experiences.length).flatMap((across) =>
+    Array.from({ length: across }, (_, place) => ({ across, starts: place === 0 })),
+  );
+  const where = (count: number) => (count === cinemas.length ? t('everywhere') : t('where', { count }));
+  return (
+    <ul className={styles.wall}>
+      {experiences.map(({ slug, title, text, picture }, order) => {
+        const { across, starts } = places[order] ?? { across: 1, starts: true };
+        const count = counts[slug] ?? 0;
+        return (
+          <li key={slug} className={styles.screen} data-across={across} data-starts={starts || undefined}>
+            <div className={styles.picture}>
+              <Picture
+                src={picture}
+                alt=""
+                ratio="fill"
+                focus="50% 30%"
+                sizes={`(min-width: 700px) ${Math.ceil(100 / across)}vw, 100vw`}
+                first={order === 0}
+              />
+            </div>
+            <h2 className={styles.name}>
+              <Link to="experience" params={{ slug }}>
+                {title}
+              </Link>
+            </h2>
+            {text && <p className={styles.text}>{text}</p>}
+            {count > 0 && <p className={styles.where}>{where(count)}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+// Whose favourites these are, only the browser knows.
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/button';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { State } from '@/components/ui/state/state';
+import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
+import { useMarkFocus } from '@/components/views/mark/use-mark-focus';
+import { query } from '@/lib/api/query';
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import { useFavourites } from '@/lib/visitor/marks/use-favourites';
+import { CinemaFinder } from './cinema-finder.island';
+import { listed } from './favourites.logic';
+import styles from './favourites.module.scss';
+
+export function FavouriteList({ limit }: { limit: number }) {
+  const t = useTranslations('favourites');
+  const slugs = useFavourites();
+  const list = useMarkFocus<HTMLUListElement>(slugs.length);
+  const { data: cinemas, isError, refetch } = useQuery(query(useLocale(), 'cinemas', {}));
+  if (isError)
+    return (
+      <State kind="error" level={2} title={t('lost.title')} text={t('failed.text')}>
+        <Button onClick={() => refetch()}>{t('lost.retry')}</Button>
+      </State>
+    );
+  if (!cinemas) return <Skeleton height="20rem" />;
+  const favourites = listed(slugs, cinemas);
+  return (
+    <>
+      {favourites.length === 0 && <State level={2} title={t('empty.title')} text={t('empty.text')} />}
+      <ul ref={list}>
+        {favourites.map((cinema: CinemaSummary) => (
+          <li key={cinema.slug} className={styles.row}>
+            <CinemaRow cinema={cinema} as="h2" isFavourite />
+          </li>
+        ))}
+      </ul>
+      <CinemaFinder cinemas={cinemas} favourites={slugs} limit={limit} />
+    </>
+  );
+}

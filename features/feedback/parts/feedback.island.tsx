@@ -1,0 +1,25 @@
+'use client';
+// Opens the form, of which nothing is loaded before.
+import type { ReactNode } from 'react';
+import { later } from '@/components/page/later/later.island';
+import { useModal, useModals } from '@/lib/modals/modals.store';
+import styles from './feedback.module.scss';
+
+const FeedbackModal = later(() => import('./feedback-modal.island').then((file) => file.FeedbackModal));
+
+export function FeedbackButton({ script, children }: { script: string; children: ReactNode }) {
+  const isOpen = useModal('sendFeedback') !== null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={(event) => useModals.getState().open('sendFeedback', { trigger: event.currentTarget })}
+      >
+        {children}
+      </button>
+      {isOpen && <FeedbackModal script={script} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { FeelingCounts } from '@/lib/domain/client';
+import type { OpinionShares } from '@/lib/domain/opinion-shares';
+
+/** What the page knows of a title before the browser knows who looks at it. */
+export interface OpinionProps {
+  slug: string;
+  name: string;
+  counts: FeelingCounts;
+  felt: OpinionShares | null;
+}

@@ -1,0 +1,36 @@
+'use client';
+// Says and changes what the signed-in visitor felt.
+import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
+import { opinionShares } from '@/lib/domain/opinion-shares';
+import { useFeelings, useShowCounts } from '@/lib/visitor/marks/feelings';
+import type { OpinionProps } from './opinion-props';
+import { OpinionView } from './opinion-view';
+import { useFeelingChange } from './use-feeling-change';
+
+export function SignedOpinion(props: OpinionProps) {
+  const { name, counts, felt } = props;
+  const still = <OpinionView name={name} wishes={counts.wishlist} felt={felt} own={null} onFeel={() => {}} />;
+  return (
+    <LazyWords of="feelings" meanwhile={still}>
+      <Live {...props} />
+    </LazyWords>
+  );
+}
+
+function Live({ slug, name, counts: published }: OpinionProps) {
+  const feelings = useFeelings();
+  const change = useFeelingChange();
+  useShowCounts(slug);
+  const own = feelings?.emotions[slug] ?? null;
+  const counts = feelings?.counts[slug] ?? published;
+  return (
+    <OpinionView
+      name={name}
+      wishes={counts.wishlist}
+      felt={opinionShares(counts)}
+      own={own}
+      // The same face once more takes it back.
+      onFeel={(emotion, trigger) => change({ slug, name }, { emotion: emotion === own ? null : emotion }, { trigger })}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { GoLink } from '@/components/page/link/go-link';
+import { Link } from '@/components/page/link/link';
+import { Accordion } from '@/components/ui/accordion/accordion';
+import { Wrap } from '@/components/ui/layout/layout';
+import { Prose } from '@/components/ui/prose/prose';
+import type { Question } from '@/lib/domain/editorial';
+import { href } from '@/lib/routing/href';
+import { withoutBrand } from '@/lib/sites/brand';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { CookieChoices } from './cookie-choices.island';
+import { End } from './end';
+import { Fold } from './fold.island';
+import type { FooterContent } from './footer.logic';
+import styles from './footer.module.scss';
+import { OwnLink } from './own-link';
+
+type Props = FooterContent & { /** The language switch. */ language: ReactNode };
+
+export function Footer({ cinemas, films, columns, questions, networks, statement, opensCookies, language }: Props) {
+  const t = useTranslations('footer');
+  const { footerCities } = siteFacts(locales[useLocale()].site);
+  const places = footerCities.length
+    ? footerCities.map(({ slug, name }) => ({ to: 'city', slug, name }) as const)
+    : cinemas.map(({ slug, name }) => ({ to: 'cinema', slug, name: withoutBrand(name) }) as const);
+  return (
+    <footer className={styles.footer} data-chrome>
+      <Wrap>
+        <div className={styles.top}>
+          <div className={styles.columns}>
+            <Fold title={t('cinemas')}>
+              <ul>
+                {places.map(({ to, slug, name }) => (
+                  <li key={slug}>
+                    <Link to={to} params={{ slug }} className={styles.link}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+                <li>
+                  <Link to="cinemas" className={styles.all}>
+                    {t('allCinemas')}
+                  </Link>
+                </li>
+              </ul>
+            </Fold>
+            <Fold title={t('films')}>
+              <ul>
+                {films.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <Link to="movie" params={{ slug }} className={styles.link}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+                <li>
+                  <Link to="shows" className={styles.all}>
+                    {t('allFilms')}
+                  </Link>
+                </li>
+              </ul>
+            </Fold>
+            {columns.map(({ title, links }) => (
+              <Fold key={title} title={title}>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.url || link.title}>
+                      {link.opensCookies ? (
+                        <CookieChoices className={styles.link}>{link.title}</CookieChoices>
+                      ) : (
+                        <OwnLink {...link} className={styles.link} />
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+            ))}
+          </div>
+          {questions.length > 0 && <Questions questions={questions} />}
+        </div>
+        <End {...{ networks, statement, language }} withCookies={!opensCookies} />
+      </Wrap>
+    </footer>
+  );
+}
+
+function Questions({ questions }: { questions: readonly Question[] }) {
+  const t = useTranslations('footer');
+  const hasHelp = href(useLocale(), 'help') !== null;
+  return (
+    <div>
+      <h2 className={styles.heading}>{t('questions')}</h2>
+      {questions.map(({ title, html }, place) => (
+        <Accordion key={title} summary={title} name="footer-questions" open={place === 0}>
+          <Prose html={html} size="note" />
+        </Accordion>
+      ))}
+      {hasHelp && <GoLink to="help">{t('allAnswers')}</GoLink>}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { IconName } from '@/components/ui/icon/icon.names';
+import type { FeatureFlag } from '@/lib/domain/settings';
+import { type PageKind, routeOf, type Screen, screens } from '@/lib/routing/routes';
+import type { SiteFacts } from '@/lib/sites/sites';
+import type messages from '@/messages/en.json';
+
+export type Entry = {
+  word: keyof (typeof messages)['header']['entry'];
+  icon: IconName;
+  /** A screen, a site of the chain's own under this name before the country's domain, or a page of the ticketing site. */
+  to: Screen | { host: string } | { ticketing: 'wallet' };
+  /** The setting that switches it on, beside that of its screen. */
+  flag?: FeatureFlag;
+  isOn?: (site: SiteFacts) => boolean;
+  /** The kinds of page that it stands highlighted on (spec visitor §2); those of its own screen when left out. */
+  kinds?: readonly PageKind[];
+  /** Leads to the visitor's own cinema or city once one is chosen. */
+  followsLocator?: true;
+  /** Under the thumb on a phone. */
+  bar?: true;
+  /** In the menu of a phone, and nowhere else. */
+  phone?: true;
+  /** The narrowest header that has room for it; none when left out. */
+  from?: 'tablet' | 'desktop' | 'wide';
+};
+
+const offers = {
+  word: 'offers',
+  icon: 'ticket',
+  to: 'offers',
+  flag: 'offersMenu',
+  kinds: ['Offer'],
+  bar: true,
+} as const;
+const experiences = {
+  to: 'experiences',
+  icon: 'seat',
+  kinds: ['Experience', 'ExperienceArticle'],
+  from: 'desktop',
+} as const;
+
+/** The main menu, in order. An entry is added with the screen it leads to. */
+const entries: readonly Entry[] = [
+  { word: 'films', icon: 'film', to: 'shows', kinds: ['Shows', 'Movie', 'Entertainment'], bar: true, from: 'tablet' },
+  {
+    word: 'cinemas',
+    icon: 'screen',
+    to: 'cinemas',
+    kinds: ['CinemasList', 'Cinema', 'CinemaLight', 'City', 'CityLight'],
+    followsLocator: true,
+    bar: true,
+    from: 'tablet',
+  },
+  { word: 'club', icon: 'card', to: 'subscription', isOn: ({ menu }) => menu?.club === true, from: 'desktop' },
+  { ...offers, isOn: ({ menu }) => menu?.offersOnPhones === true },
+  { ...offers, isOn: ({ menu }) => !menu?.offersOnPhones, from: 'desktop' },
+  { ...experiences, word: 'experiences', isOn: ({ menu }) => !menu?.moreFrom },
+  { ...experiences, word: 'moreFrom', isOn: ({ menu }) => menu?.moreFrom === true },
+  {
+    word: 'help',
+    icon: 'info',
+    to: 'help',
+    kinds: ['FaqCategory', 'FaqArticleById', 'FaqArticleBySlug'],
+    from: 'desktop',
+  },
+  { word: 'wallet', icon: 'card', to: { ticketing: 'wallet' }, flag: 'wallet', phone: true },
+  { word: 'business', icon: 'external', to: { host: 'business' }, flag: 'businessLink', from: 'wide' },
+  { word: 'homeVideo', icon: 'play', to: { host: 'video' }, flag: 'homeVideoLink', from: 'wide' },
+];
+
+/** Those that a site has, given the settings that are on. */
+export const entriesOf = (site: SiteFacts, features: Readonly<Partial<Record<FeatureFlag, boolean>>>): Entry[] =>
+  entries.filter(({ to, flag, isOn }) => {
+    const screenFlag = typeof to === 'string' ? routeOf(to).flag : undefined;
+    return (isOn?.(site) ?? true) && [flag, screenFlag].every((one) => !one || features[one]);
+  });
+
+/** The folders of `app/[locale]` that hold these kinds of page. */
+export const foldersOf = (kinds: readonly PageKind[]): string[] =>
+  screens.filter((screen) => kinds.includes(routeOf(screen).kind)).map(folderOf);
+
+export const folderOf = (screen: Screen): string => routeOf(screen).page.split('/')[1]!;
+
+/** On which screens the menu holds an entry, since neither the header nor the bar of a phone has room for it. */
+export function beyond({ bar, phone, from }: Entry): 'phone' | 'tablet' | 'untilDesktop' | 'untilWide' | undefined {
+  if (phone) return 'phone';
+  if (from === 'tablet') return undefined;
+  if (bar) return 'tablet';
+  return from === 'wide' ? 'untilWide' : 'untilDesktop';
+}

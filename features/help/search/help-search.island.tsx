@@ -1,0 +1,50 @@
+'use client';
+// The question stands in the address, which a page shared by all visitors does not know.
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { State } from '@/components/ui/state/state';
+import type { HelpPaths } from '../help.paths';
+import { Answers } from './answers';
+import { isLongEnough, questionOf } from './help-search.logic';
+import { SearchBox } from './search-box';
+
+type Props = {
+  paths: HelpPaths;
+  /** Characters that a question must exceed. */
+  minLength: number;
+  /** What is often asked, for a question that found nothing, and for none. */
+  children: ReactNode;
+};
+
+export function HelpSearchIsland({ paths, minLength, children }: Props) {
+  const t = useTranslations('helpSearch');
+  const question = questionOf(useSearchParams().get('q'));
+  if (!question) return children;
+  if (isLongEnough(question, minLength))
+    return (
+      <Answers question={question} minLength={minLength} paths={paths}>
+        {children}
+      </Answers>
+    );
+  return (
+    <>
+      <div role="status">
+        <State level={2} title={t('short', { count: minLength + 1 })} />
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** The field with the question of the address in it; it keeps its focus from one question to the next. */
+export function AskedBox({ action }: { action: string }) {
+  const question = questionOf(useSearchParams().get('q'));
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (field.current) field.current.value = question;
+  }, [question]);
+
+  return <SearchBox action={action} field={field} question={question} />;
+}

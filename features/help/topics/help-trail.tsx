@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { Trail } from '@/components/page/trail/trail';
+import { fillBrackets } from '@/lib/text/brackets';
+import type { HelpPaths } from '../help.paths';
+
+type Props = {
+  paths: HelpPaths;
+  category: { id: string; name: string } | null;
+  /** The page itself, when it is an answer. */
+  answer?: { title: string; path: string };
+};
+
+/** From the help home over the category to the answer. */
+export function HelpTrail({ paths, category, answer }: Props) {
+  const t = useTranslations('help');
+  const steps = [
+    { name: t('title'), path: paths.home },
+    ...(category ? [{ name: category.name, path: fillBrackets(paths.category, { id: category.id }) }] : []),
+    ...(answer ? [{ name: answer.title, path: answer.path }] : []),
+  ];
+  return <Trail label={t('trail')} steps={steps} />;
+}

@@ -1,0 +1,20 @@
+import type { HelpArticle, HelpLink } from '@/lib/domain/help';
+import { fillBrackets } from '@/lib/text/brackets';
+import type { HelpPaths } from '../help.paths';
+
+/** An answer has its address by slug; an older one without slug by its number. */
+export const answerPath = (
+  { article, articleById }: Pick<HelpPaths, 'article' | 'articleById'>,
+  { id, slug }: Pick<HelpLink, 'id' | 'slug'>,
+): string => (slug ? fillBrackets(article, { slug }) : fillBrackets(articleById, { id }));
+
+export const searchPath = ({ search }: Pick<HelpPaths, 'search'>, question: string): string =>
+  `${search}?q=${encodeURIComponent(question)}`;
+
+/** The first sentence of an answer, unless its text begins with the same words. */
+export function leadOf({ teaser, html }: Pick<HelpArticle, 'teaser' | 'html'>): string | null {
+  if (!teaser || !html) return teaser;
+  return wordsOf(html.replace(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')).startsWith(wordsOf(teaser)) ? null : teaser;
+}
+
+const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim();

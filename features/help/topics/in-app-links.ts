@@ -1,0 +1,31 @@
+import { matchWritten } from '@/lib/routing/match-path';
+import { type Screen, template } from '@/lib/routing/routes';
+import { type Locale, locales } from '@/lib/sites/locales';
+import { fillBrackets } from '@/lib/text/brackets';
+import { helpScreens } from '../help.paths';
+
+const { site, app } = helpScreens;
+const twins: Partial<Record<Screen, Screen>> = {
+  [site.home]: app.home,
+  [site.search]: app.search,
+  [site.category]: app.category,
+  [site.article]: app.article,
+  [site.articleById]: app.articleById,
+};
+
+/** Sends the links of an answer's text to the webview's own help screens; others stay as they are. */
+export const withinApp = (html: string, locale: Locale): string =>
+  html.replace(/href="([^"]*)"/g, (whole, address: string) => {
+    const path = inApp(address, locale);
+    return path ? `href="${path}"` : whole;
+  });
+
+function inApp(address: string, locale: Locale): string | null {
+  const facts = locales[locale];
+  const local = address.replace(facts.origin, '');
+  const [path = '', rest = ''] = local.split(/(?=[?#])(.*)/s);
+  const found = matchWritten(facts, path);
+  const twin = found && twins[found.screen];
+  const to = twin && template(twin, facts);
+  return to ? fillBrackets(to, found.params) + rest : null;
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { fillBrackets } from '@/lib/text/brackets';
+import type { Topic } from '../help.load';
+import type { HelpPaths } from '../help.paths';
+import styles from './topic-grid.module.scss';
+import { useTopicWords } from './topic-words';
+
+/** The topics in ruled cells; on a phone one a line. */
+export function TopicGrid({ topics, paths }: { topics: readonly Topic[]; paths: HelpPaths }) {
+  const wordsOf = useTopicWords();
+  return (
+    <ul className={styles.grid}>
+      {topics.map((topic) => {
+        const { title, text } = wordsOf(topic);
+        return (
+          <li key={topic.id} className={styles.topic}>
+            <Icon name={topic.icon} />
+            <h3 className={styles.title}>
+              <IntentLink href={fillBrackets(paths.category, { id: topic.id })} className={styles.link}>
+                {title}
+              </IntentLink>
+            </h3>
+            <p className={styles.text}>{text}</p>
+            <span className={styles.go}>
+              <Icon name="right" />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CallInput, Entity } from '@/lib/api/entities';
+import type { CallName } from '@/lib/api/paths';
+import type { QueryError } from '@/lib/api/query-error';
+import { nearest } from '@/lib/domain/distance';
+import type { LocatorChoice, Place } from '@/lib/visitor/place/locator.store';
+import { positionOf } from '@/lib/visitor/place/locator-choice';
+
+/** Asks the API; throws `QueryError`. */
+export type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<Entity<Name>>;
+type Found = { choice: LocatorChoice; place: Place };
+
+/** What a choice is called and which cinemas it means; null where there is none. Throws for an outage. */
+export async function findPlace(ask: Ask, choice: LocatorChoice): Promise<Place | null> {
+  const from = positionOf(choice);
+  if (from) {
+    const [cinemas, { locator }] = await Promise.all([ask('cinemas', {}), ask('settings', {})]);
+    const near = nearest(from, cinemas, locator).map(({ place }) => place.slug);
+    return near.length ? { name: '', cinemas: near } : null;
+  }
+  const slug = choice.value;
+  if (choice.mode === 'city') {
+    const city = await ask('city', { slug }).catch(unlessGone);
+    return city?.cinemas.length ? { name: city.name, cinemas: city.cinemas } : null;
+  }
+  const cinema = await ask('cinema', { slug }).catch(unlessGone);
+  return cinema && { name: cinema.name, cinemas: [cinema.slug] };
+}
+
+/** What a slug of the address means: a city, else a cinema. */
+export async function findWish(ask: Ask, value: string): Promise<Found | null> {
+  for (const mode of ['city', 'cinema'] as const) {
+    const place = await findPlace(ask, { mode, value });
+    if (place) return { choice: { mode, value }, place };
+  }
+  return null;
+}
+
+/** The city that the backend takes the visitor to be in; for a zone that is no city, the one nearest to it. */
+export async function findZone(ask: Ask): Promise<Found | null> {
+  const { id, gps } = await ask('zoneHere', {});
+  const city = await findWish(ask, id);
+  if (city || !gps) return city;
+  const everywhere = { maxDistance: Number.POSITIVE_INFINITY, maxCinemas: 1 };
+  const [near] = nearest(gps, await ask('cinemas', {}), everywhere);
+  return near ? findWish(ask, near.place.citySlug) : null;
+}
+
+const unlessGone = (error: Partial<QueryError>): null => {
+  if (error.status === 404 || error.status === 410) return null;
+  throw error;
+};

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import { useSigned } from '@/lib/visitor/session/signed.store';
+import { answers, inTwoTowns, opened } from '@/tests/support/locator';
+import { freshQueries, show } from '@/tests/support/tab';
+import { LocatorButton } from './locator.island';
+import { LocatorDialog } from './locator-dialog.island';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/films', useSelectedLayoutSegments: () => ['shows'] }));
+vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
+  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
+}));
+
+inTwoTowns();
+const openSearch = () => opened(<LocatorDialog listPath="/cinemas" />);
+
+const locatedAt = (answer: Partial<GeolocationCoordinates> | null) =>
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    geolocation: {
+      getCurrentPosition: (done: PositionCallback, fail: PositionErrorCallback) =>
+        answer ? done({ coords: answer } as GeolocationPosition) : fail({ code: 1 } as GeolocationPositionError),
+    },
+  });
+const locate = () => screen.getByRole('button', { name: 'Me localiser', hidden: true });
+
+it('takes the cinemas around a visitor who asks to be located', async () => {
+  locatedAt({ latitude: 45.7512, longitude: 4.8423 });
+  const user = await openSearch();
+  await user.click(locate());
+  expect(useLocator.getState()).toMatchObject({
+    choice: { mode: 'position', value: '45.75,4.84' },
+    place: { cinemas: ['confluence', 'part-dieu'] },
+  });
+});
+
+it('says so when the visitor will not be located, and leaves their choice alone', async () => {
+  locatedAt(null);
+  const before = useLocator.getState().choice;
+  const user = await openSearch();
+  await user.click(locate());
+  expect(screen.getByText('Localisation indisponible')).toBeTruthy();
+  expect(useAlerts.getState().queue.map(({ level, title }) => `${level} ${title}`)).toEqual([
+    'WARNING Nous ne trouvons pas votre position',
+  ]);
+  expect(useLocator.getState().choice).toEqual(before);
+});
+
+it('chooses nothing for a visitor on another continent, and measures no way', async () => {
+  locatedAt({ latitude: -33.86, longitude: 151.2 });
+  const before = useLocator.getState().choice;
+  const user = await openSearch();
+  await user.click(locate());
+  expect(await screen.findByText(/Aucun cinéma à moins de/)).toBeTruthy();
+  expect(useLocator.getState().choice).toEqual(before);
+  expect(cinemasListed()).not.toContain('km');
+});
+
+const cinemasListed = () => screen.getByRole('listbox', { hidden: true }).textContent;
+
+it('says how far a cinema is that is not near but still a drive away', async () => {
+  locatedAt({ latitude: 47.11, longitude: 4.85 });
+  const user = await openSearch();
+  await user.click(locate());
+  expect(await screen.findByText(/Aucun cinéma à moins de/)).toBeTruthy();
+  expect(cinemasListed()).toMatch(/150\skm/);
+});
+
+it('offers the last choices again', async () => {
+  useLocator.getState().choose({ mode: 'city', value: 'nice' }, { name: 'Nice', cinemas: ['massena'] });
+  useLocator.getState().choose({ mode: 'city', value: 'lyon' }, { name: 'Lyon', cinemas: ['confluence'] });
+  const user = await openSearch();
+  const recent = screen.getByRole('heading', { name: 'Derniers choix', hidden: true }).closest('section');
+  expect(recent?.textContent).toContain('Nice');
+  expect(recent?.textContent).not.toContain('Lyon');
+  await user.click(within(recent!).getByRole('button', { name: /Nice/, hidden: true }));
+  expect(useLocator.getState().choice).toEqual({ mode: 'city', value: 'nice' });
+});
+
+it('takes all favourites of a signed-in visitor at once, or one of them', async () => {
+  const queries = freshQueries();
+  queries.setQueryData(['session'], { client: { favoriteCinemas: ['part-dieu', 'confluence'] } });
+  useSigned.setState({ signed: true });
+  const user = userEvent.setup();
+  show(<LocatorDialog listPath="/cinemas" />, queries);
+  const own = (await screen.findByRole('heading', { name: /favoris/, hidden: true })).closest('section');
+  await user.click(within(own!).getByRole('button', { name: /Part-Dieu/, hidden: true }));
+  expect(useLocator.getState().choice).toEqual({ mode: 'cinema', value: 'part-dieu' });
+  await user.click(within(own!).getAllByRole('button', { hidden: true })[0]!);
+  expect(useLocator.getState()).toMatchObject({
+    choice: { mode: 'favorite', value: '' },
+    place: { cinemas: ['part-dieu', 'confluence'] },
+  });
+  useSigned.setState({ signed: false });
+});
+
+const locatorRules = (listModeThreshold: number) => ({
+  locator: { maxDistance: 50, maxCinemas: 6, listModeThreshold },
+  favourites: { limit: null },
+});
+
+it.each([
+  ['as a list of cities', 1, true],
+  ['without one', 2, false],
+])('shows a chain with two cinemas %s where the list begins above %i', async (_, threshold, isList) => {
+  answers['/api/entities/settings'] = locatorRules(threshold);
+  await openSearch();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Villes', hidden: true }) !== null).toBe(isList));
+  delete answers['/api/entities/settings'];
+});
+
+it('means the only cinema of a site without being asked', async () => {
+  useLocator.setState(useLocator.getInitialState(), true);
+  show(<LocatorButton listPath="/cinemas" only={{ slug: 'massena', name: 'Candela Masséna' }} />);
+  expect(await screen.findByRole('button', { name: /Masséna/ })).toBeDefined();
+  expect(useLocator.getState().choice).toEqual({ mode: 'cinema', value: 'massena' });
+});

@@ -1,0 +1,72 @@
+'use client';
+// Shows the place that this visitor chose, and opens the search for another one.
+import { useSelectedLayoutSegments } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { later } from '@/components/page/later/later.island';
+import { Icon } from '@/components/ui/icon/icon';
+import { withoutBrand } from '@/lib/sites/brand';
+import { openLoaded } from '@/lib/visitor/notices/lost-code';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import styles from './locator.module.scss';
+
+const load = () => import('./locator-dialog.island');
+const LocatorDialog = later(() => load().then((file) => file.LocatorDialog));
+const PlaceFinder = later(() => import('./place-finder.island').then((file) => file.PlaceFinder));
+
+/** Longer names leave a phone no room for the count (look, "Long words"). */
+const longName = 10;
+
+interface Props {
+  listPath: string;
+  /** The name of the cookie that keeps the choice; left out where the settings do not answer. */
+  cookie?: string;
+  /** On a site with one cinema, that one is everybody's choice. */
+  only?: { slug: string; name: string };
+}
+
+export function LocatorButton({ listPath, cookie, only }: Props) {
+  const t = useTranslations('locator');
+  const { choice, place, ready, wish, isOpen, open } = useLocator();
+  const [unknown, setUnknown] = useState<unknown>(null);
+  useArrival(only, cookie);
+
+  const asked = wish ?? choice ?? 'zone';
+  const isSought = ready && !place && unknown !== asked;
+  const names = { position: t('near'), favorite: t('favourites'), city: place?.name, cinema: place?.name };
+  const name = choice && place && withoutBrand(names[choice.mode] ?? '');
+  const count = place && choice?.mode !== 'cinema' ? t('count', { count: place.cinemas.length }) : null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        // Also without one: what is sought has no word on the button yet.
+        aria-label={name ? t('chosen', { place: count ? `${name}, ${count}` : name }) : t('choose')}
+        data-wanted={(isSought && asked !== 'zone') || undefined}
+        data-long={(name && name.length > longName) || undefined}
+        onClick={() => openLoaded(load, open)}
+      >
+        <Icon name="pin" />
+        <span className={styles.name}>{name || t('choose')}</span>
+        {count && <small className={styles.count}>· {count}</small>}
+        <Icon name="down" />
+      </button>
+      {isOpen && <LocatorDialog listPath={listPath} />}
+      {(isSought || choice?.mode === 'favorite') && <PlaceFinder onFail={() => setUnknown(asked)} />}
+    </>
+  );
+}
+
+/** Tells the store which page is shown: unlike usePathname(), the segments are the same for everyone who is sent it. */
+function useArrival(only: Props['only'], cookie: Props['cookie']) {
+  const [folder, slug] = useSelectedLayoutSegments();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the only cinema and the cookie stay what they are
+  useEffect(() => {
+    const { arrive, meanOnly } = useLocator.getState();
+    arrive({ folder, slug }, cookie);
+    if (only) meanOnly(only);
+  }, [folder, slug]);
+}

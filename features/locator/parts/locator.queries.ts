@@ -1,0 +1,30 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { useEffect } from 'react';
+import { query } from '@/lib/api/query';
+import { usualLocator } from '@/lib/domain/settings';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import { placeOf } from './locator.logic';
+
+/** All cities and cinemas, null until both are there, and how many of them are near. */
+export function usePlaces() {
+  const locale = useLocale();
+  const { choice, name } = useLocator();
+  const lists = useQueries({ queries: [query(locale, 'cities', {}), query(locale, 'cinemas', {})] });
+  const { data: settings } = useQuery(query(locale, 'settings', {}));
+  const [{ data: cities = null }, { data: cinemas = null }] = lists;
+
+  // What a cinema is called, or which ones a city has, may have changed since it was chosen.
+  useEffect(() => {
+    const place = choice && cities && cinemas && placeOf(choice, cities, cinemas);
+    if (place) name(choice, place);
+  }, [choice, cities, cinemas, name]);
+
+  const failed = lists.filter(({ isError }) => isError);
+  return {
+    places: cities && cinemas ? { cities, cinemas } : null,
+    limits: settings?.locator ?? usualLocator,
+    favouritesLimit: settings?.favourites.limit ?? null,
+    retry: failed.length ? () => failed.map(({ refetch }) => refetch()) : null,
+  };
+}

@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { Marked } from '@/components/ui/highlight/highlight';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { Picture } from '@/components/ui/picture/picture';
+import { Rating } from '@/components/views/rating/rating';
+import { cinemaDay } from '@/lib/domain/day';
+import type { SearchResult } from '@/lib/domain/search';
+import { formatDay } from '@/lib/i18n/day';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { useNow } from '@/lib/visitor/device/use-now';
+import { remember } from '../memory/history';
+import styles from './hit.module.scss';
+import { type DateInfo, datesOf, detailOf, type Hit, pictureOf, titleOf } from './search.logic';
+
+type Props = Omit<ComponentProps<typeof IntentLink>, 'href' | 'className' | 'onClick' | 'children'> & {
+  hit: Hit;
+  /** What was typed, marked in the title. */
+  text: string;
+};
+
+/** One result: what it is called, when and where it is, what the law says of it. */
+export function HitLink({ hit: { path, result }, text, ...rest }: Props) {
+  const t = useTranslations('search');
+  const detail = detailOf(result);
+  const kind = result.kind === 'show' ? (result.isMovie ? 'movie' : 'event') : result.kind;
+  const keep = () =>
+    remember({
+      title: titleOf(result),
+      subtitle: [t(`kind.${kind}`), result.kind === 'cinema' && detail].filter(Boolean).join(', '),
+      url: path,
+    });
+  return (
+    <IntentLink {...rest} href={path} className={styles.hit} data-kind={result.kind} onClick={keep}>
+      <HitPicture result={result} />
+      <span className={styles.words}>
+        <b className={styles.title} dir="auto">
+          <Marked title={titleOf(result)} typed={text} />
+        </b>
+        {detail && <small className={styles.detail}>{detail}</small>}
+        <Dates result={result} />
+        {result.kind === 'show' && result.rating && <Rating rating={result.rating} />}
+      </span>
+    </IntentLink>
+  );
+}
+
+function HitPicture({ result }: { result: SearchResult }) {
+  const src = pictureOf(result);
+  if (result.kind !== 'show' && src === null) return null;
+  const isPoster = result.kind === 'show';
+  return (
+    <span className={styles.picture}>
+      <Picture src={src} alt="" sizes={isPoster ? 104 : 72} ratio={isPoster ? 'poster' : 'photo'} />
+    </span>
+  );
+}
+
+function Dates({ result }: { result: SearchResult }) {
+  const t = useTranslations('search.dates');
+  const locale = useLocale();
+  const now = useNow();
+  const dates = now && datesOf(result, cinemaDay(now, siteFacts(locales[locale].site).timeZone));
+  if (!dates) return null;
+  return (
+    <small className={styles.detail}>
+      {t(
+        dates.said,
+        daysIn(dates, (day) => formatDay(day, locale, 'medium').replaceAll(' ', '\u00a0')),
+      )}
+    </small>
+  );
+}
+
+const daysIn = (dates: DateInfo, said: (day: string) => string) =>
+  dates.type === 'interval'
+    ? { start: said(dates.start), end: said(dates.end), day: '' }
+    : { day: said(dates.day), start: '', end: '' };

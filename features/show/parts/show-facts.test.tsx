@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { endpoints } from '@/lib/api/endpoints/table';
+import { parse } from '@/lib/api/parse';
+import type { Locale } from '@/lib/sites/locales';
+import { Tab } from '@/tests/support/tab';
+import { showDetails } from '@/tests/support/wire';
+import { ShowFacts } from './show-facts';
+
+const factsOf = (wire: Parameters<typeof showDetails>[0], locale: Locale = 'en-FR') => {
+  const show = parse('fr', endpoints.show, 'test', showDetails(wire));
+  const { container, unmount } = render(
+    <Tab locale={locale}>
+      <ShowFacts show={show} />
+    </Tab>,
+  );
+  const facts = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+  unmount();
+  return facts;
+};
+
+it('says that a date is to come, for a title that is waited for and for no other', () => {
+  const unknown = { releaseAt: { FR_FR: '1900-01-01' } };
+  expect(factsOf({ ...unknown, isComingSoon: true })).toContain('Date to be announced');
+  expect(factsOf({ ...unknown, isComingSoon: true }, 'fr-FR')).toContain('Date à annoncer');
+  expect(factsOf({ ...unknown, isComingSoon: false })).not.toContain('Date to be announced');
+});

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
+import { query } from '@/lib/api/query';
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import { usualLocator } from '@/lib/domain/settings';
+import { useFavourites } from '@/lib/visitor/marks/use-favourites';
+import { useAround } from '@/lib/visitor/place/use-around';
+import { useLocatorCinemas } from '@/lib/visitor/place/use-locator-cinemas';
+import styles from './filter-choices.module.scss';
+import { OptionPicks, Rest } from './filter-group';
+import type { Option } from './use-filter-names';
+
+interface Props {
+  /** Undefined until they are there. */
+  cities: readonly Option[] | undefined;
+  cinemas: readonly Option[] | undefined;
+  places: readonly CinemaSummary[] | undefined;
+  chosen: readonly string[];
+  onChange: (places: readonly string[]) => void;
+}
+
+/** The visitor's own cinemas, those around them, and behind the last press every city. */
+export function PlacePicks({ cities, cinemas, places, chosen, onChange }: Props) {
+  const t = useTranslations('filterPanel');
+  const favourites = useFavourites();
+  const { slugs } = useLocatorCinemas();
+  const { data: settings } = useQuery(query(useLocale(), 'settings', {}));
+  const limits = settings?.locator ?? usualLocator;
+  const [locating, locate] = useAround(places, limits, chosen.join(), ({ near }) => near.length && onChange(near));
+  const own = [...new Set([...favourites, ...slugs])];
+  const near = (cinemas ?? []).filter(({ value }) => own.includes(value) || chosen.includes(value));
+  const [isWhole, setWhole] = useState(chosen.some((place) => cities?.some(({ value }) => value === place)));
+  const isFavourites = favourites.length > 0 && favourites.join() === chosen.join();
+  const cinemaOnly = chosen.filter((place) => cinemas?.some(({ value }) => value === place));
+  return (
+    <>
+      <OptionPicks
+        options={cinemas && near}
+        chosen={chosen}
+        onToggle={(slug) =>
+          onChange(cinemaOnly.includes(slug) ? cinemaOnly.filter((kept) => kept !== slug) : [...cinemaOnly, slug])
+        }
+        before={
+          favourites.length > 0 && (
+            <FilterPick on={isFavourites} onClick={() => onChange(isFavourites ? [] : favourites)}>
+              {t('favourites')}
+            </FilterPick>
+          )
+        }
+        after={
+          <>
+            <button type="button" className={styles.more} aria-busy={locating === 'asking'} onClick={locate}>
+              {t(locating === 'asking' ? 'locating' : 'around')}
+            </button>
+            <Rest isOpen={isWhole} onToggle={() => setWhole(!isWhole)}>
+              {t('anyCity')}
+            </Rest>
+          </>
+        }
+      />
+      <p role="status" className={styles.note}>
+        {locating === 'failed' && t('unlocatable')}
+        {locating === 'far' && t('far')}
+      </p>
+      {isWhole && (
+        <OptionPicks
+          options={cities}
+          chosen={chosen}
+          onToggle={(slug) => onChange(chosen.includes(slug) ? [] : [slug])}
+        />
+      )}
+    </>
+  );
+}

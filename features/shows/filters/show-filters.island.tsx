@@ -1,0 +1,74 @@
+'use client';
+// Narrows the lists by what the visitor picks: the choice is the visitor's, the page is everyone's.
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { later } from '@/components/page/later/later.island';
+import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
+import { Icon } from '@/components/ui/icon/icon';
+import { accessIcons } from '@/components/views/access-icons/access-icons';
+import type { FilterKind } from '@/lib/routing/filters';
+import { useFilters } from '@/lib/routing/use-filters';
+import { Chosen } from './chosen';
+import { toggled } from './filters.logic';
+import { Narrowed } from './narrowed';
+import { usePlays } from './shows.queries';
+import { type Option, useFilterNames } from './use-filter-names';
+
+const load = () => import('./filter-panel.island');
+const FilterPanel = later(() => load().then((file) => file.FilterPanel));
+
+const bar = ['date', 'localisation', 'versions', 'genres', 'tags'] as const satisfies FilterKind[];
+/** Toggled in the bar itself: whoever needs them needs them every time. */
+const quick = ['hearing-impaired', 'audiodesc'] as const;
+
+type Props = { genres: readonly Option[]; regions: readonly string[]; days: readonly string[] };
+
+export function ShowFiltersIsland({ genres, regions, days }: Props) {
+  const t = useTranslations('filters');
+  const [filters, setFilters] = useFilters();
+  const [opened, setOpened] = useState<FilterKind | null>(null);
+  const { plays, isPending, isError } = usePlays(filters, regions);
+  const { nameOf, saidOf } = useFilterNames(filters, { genres, days });
+  const toggle = (kind: FilterKind, value: string) => setFilters(toggled(filters, kind, value));
+  const clear = () => setFilters({});
+  const chosen = [...bar].flatMap((kind) =>
+    (filters[kind] ?? []).map((value) => ({ kind, value, label: nameOf(kind, value) })),
+  );
+
+  return (
+    <>
+      <FilterBar label={t('label')} onNear={load}>
+        {bar.map((kind) => {
+          const said = saidOf(kind);
+          return (
+            <FilterPick
+              key={kind}
+              opens="dialog"
+              on={said !== null}
+              {...(said && { kind: t(`kind.${kind}`) })}
+              onClick={() => setOpened(kind)}
+            >
+              {said ?? t(`kind.${kind}`)}
+            </FilterPick>
+          );
+        })}
+        {quick.map((name) => (
+          <FilterPick key={name} on={filters.tags?.includes(name) ?? false} onClick={() => toggle('tags', name)}>
+            <Icon name={accessIcons[name]} />
+            {t(`access.${name}`)}
+          </FilterPick>
+        ))}
+      </FilterBar>
+      <Chosen chosen={chosen} onRemove={toggle} onClear={clear} />
+      <Narrowed filters={filters} plays={plays} isPending={isPending} isError={isError} onClear={clear} />
+      {opened && (
+        <FilterPanel
+          {...{ genres, regions, days, filters }}
+          at={opened}
+          onApply={setFilters}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}

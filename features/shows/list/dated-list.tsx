@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BookLink } from '@/components/views/book-link/book-link';
+import { Rating } from '@/components/views/rating/rating';
+import { byFirstDay, type Listed, listings } from '@/lib/domain/listing';
+import { formatDay } from '@/lib/i18n/day';
+import { formatDuration } from '@/lib/i18n/duration';
+import { href } from '@/lib/routing/href';
+import { isElided } from '@/lib/text/french';
+import { filterFacts } from '../filters/filter-facts';
+import styles from './dated-list.module.scss';
+import { DatedRow } from './dated-row.island';
+
+/** Presales and special showings: here the date is the headline. */
+export function DatedList({ listed }: { listed: readonly Listed[] }) {
+  const shown = byFirstDay(listed.filter((item) => listings.presales(item) || listings.special(item)));
+  return (
+    <ul className={styles.list} data-in="presales special">
+      {shown.map((item) => (
+        <li key={item.show.slug} data-in={inside(item)} {...filterFacts(item.show)}>
+          <Row item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ item: { show, firstDay } }: { item: Listed }) {
+  const t = useTranslations('shows');
+  const locale = useLocale();
+  const [by] = show.directors;
+  const facts = [
+    show.minutes && formatDuration(show.minutes),
+    show.genres[0]?.name,
+    by && t('by', { name: by, elided: isElided(by) ? 'yes' : 'no' }),
+  ];
+  return (
+    <DatedRow
+      title={show.title}
+      href={href(locale, show.isMovie ? 'movie' : 'entertainment', { slug: show.slug }) ?? '/'}
+      date={firstDay ? formatDay(firstDay, locale, 'short') : t('soon')}
+      facts={facts.filter(Boolean).join(' · ')}
+      book={<BookLink show={show} words={t('book')} label={t('bookTitle', { title: show.title })} />}
+      {...(show.poster && { poster: show.poster.md })}
+      {...(show.tone && { tone: show.tone })}
+      {...(show.flag && { flag: show.flag })}
+    >
+      <Rating rating={show.rating} />
+    </DatedRow>
+  );
+}
+
+const inside = (item: Listed) => (['presales', 'special'] as const).filter((name) => listings[name](item)).join(' ');

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { showingsKept } from '@/lib/api/freshness';
+import type { Day } from '@/lib/domain/day';
+import type { Locale } from '@/lib/sites/locales';
+import type { Board } from './board.logic';
+
+type Asked = { show: string; place: string | null; day: Day | null };
+
+/** The board of a title at a place on a day: one question, whatever the number of cinemas. */
+export function boardQuery(locale: Locale, { show, place, day }: Asked) {
+  const asked = new URLSearchParams({
+    language: locale.slice(0, 2),
+    ...(place && { place }),
+    ...(day && { date: day }),
+  });
+  const url = `/api/screens/board/${encodeURIComponent(show)}?${asked}`;
+  return queryOptions({
+    ...showingsKept,
+    queryKey: ['board', url] as const,
+    queryFn: ({ signal }): Promise<Board> => answerOf(url, signal),
+  });
+}
+
+export async function answerOf<T>(url: string, signal: AbortSignal): Promise<T> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${response.status} from ${url}`);
+  return response.json();
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import { useSigned } from '@/lib/visitor/session/signed.store';
+import { camille, sessionOf, tabOf } from '@/tests/support/client';
+import { answers, at, board, fetched, onFriday, show, venue } from './board.fixture';
+
+const near = board({
+  place: { key: 'cinemas:massena,lingostiere', name: '', isAsked: true },
+  venues: [venue('Massena', [at('19:00')]), venue('Lingostiere', [at('20:00')])],
+});
+const cinemas = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const lookAround = { name: '', cinemas: ['massena', 'lingostiere'] };
+
+onFriday();
+beforeEach(() => void fetched.mockImplementation(answers(near)));
+
+it('asks for the cinemas around the visitor and never says where that is', async () => {
+  show();
+  const choice = { mode: 'position', value: '43.70,7.27' } as const;
+  act(() => useLocator.setState({ choice, place: lookAround, source: 'chosen', ready: true }));
+  expect(await screen.findByRole('link', { name: /^19:00/ })).toBeDefined();
+  expect(fetched.mock.calls.map(([url]) => decodeURIComponent(url))).toEqual([
+    '/api/screens/board/kestrel-point?language=en&place=cinemas:massena,lingostiere',
+  ]);
+  expect(screen.getByRole('button', { name: /Where.*Near me/ })).toBeDefined();
+});
+
+it('follows the backend’s guess to where the header says the visitor is', async () => {
+  show();
+  const place = { name: 'Nice', cinemas: ['lingostiere', 'massena'] };
+  act(() => useLocator.setState({ choice: { mode: 'city', value: 'nice' }, place, source: 'zone', ready: true }));
+  expect(await screen.findByRole('link', { name: /^19:00/ })).toBeDefined();
+  expect(fetched.mock.calls[0]?.[0]).toContain('place=city%3Anice');
+  expect(cinemas()).toEqual(['Lingostiere', 'Massena']);
+});
+
+it('asks nothing for a place that the page holds already, and lists it in the locator’s order', () => {
+  show();
+  const place = { name: 'Lyon', cinemas: ['confluence', 'bellecour'] };
+  act(() => useLocator.setState({ choice: { mode: 'city', value: 'lyon' }, place, source: 'zone', ready: true }));
+  expect(cinemas()).toEqual(['Confluence', 'Bellecour']);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('puts a favourite cinema before those of the locator', () => {
+  const queries = tabOf(sessionOf(camille));
+  useSigned.setState({ signed: true });
+  show(board(), {}, queries);
+  expect(cinemas()).toEqual(['Confluence', 'Bellecour']);
+});
+
+it('keeps the address it was opened with when the locator finds out what it means', () => {
+  history.replaceState(null, '', '/en/movies/kestrel-point/filters/localisation-lyon');
+  useLocator.setState({ ready: true, wish: 'lyon' });
+  show();
+  act(() => useLocator.getState().settle({ mode: 'city', value: 'lyon' }, null, 'address'));
+  expect(location.pathname).toBe('/en/movies/kestrel-point/filters/localisation-lyon');
+});

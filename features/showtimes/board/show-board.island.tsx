@@ -1,0 +1,144 @@
+'use client';
+// The visitor's day, place and filters choose what is shown, and the visitor's clock what can still be booked.
+import { useLocale, useTranslations } from 'next-intl';
+import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
+import { State } from '@/components/ui/state/state';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import type { Day } from '@/lib/domain/day';
+import type { Showing } from '@/lib/domain/showing';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import { Picks } from '../choosing/picks';
+import { isPicked, picksOf } from '../choosing/picks.logic';
+import { useChoices, useToday } from '../choosing/use-choices';
+import { stripLength } from '../days/day.logic';
+import { DayNotice } from '../days/day-notice';
+import { DayStrip } from '../days/day-strip';
+import { Legend } from '../details/legend';
+import { Calendar, Details } from '../details/overlays';
+import type { Setting } from '../setting/showtime-name.logic';
+import type { Board, Venue } from './board.logic';
+import styles from './show-board.module.scss';
+import { useBoard } from './use-board';
+import { VenueSection } from './venue';
+
+export interface Props {
+  show: { slug: string; title: string };
+  /** What the server shows to everyone; null where that failed, then the browser asks. */
+  first: Board | null;
+  setting: Setting;
+  serverToday: Day;
+  /** The legal sentence, for the panel of a showing. */
+  legal: ReactNode;
+}
+
+type Opened = { showing: Showing; venue: Venue };
+
+export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Props) {
+  const t = useTranslations('showtimes');
+  const locale = useLocale();
+  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(setting);
+  const openLocator = useLocator((locator) => locator.open);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { timeZone, programmeDay } = setting;
+  const today = useToday(timeZone, serverToday);
+  const { board, mode, day, isLoading, hasFailed, retry } = useBoard({
+    ...{ show: show.slug, first, today, filters, setFilters },
+  });
+
+  // Around a position and the favourites have no name that the server could know.
+  const placeName = board.place?.name || (mode === 'position' || mode === 'favorite' ? t(`filter.mode.${mode}`) : '');
+  const all = board.venues.flatMap(({ showings }) => showings);
+  const shown = isLoading ? [] : all.filter((showing) => isPicked(showing, picked));
+
+  if (!board.place && !isLoading && !hasFailed)
+    return (
+      <div className={styles.never}>
+        <State title={t('none.ever')} text={t('none.everText')} />
+      </div>
+    );
+
+  return (
+    <>
+      <DayStrip
+        {...{ today, dates: board.dates, programmeDay }}
+        length={stripLength}
+        chosen={day}
+        onChoose={choose}
+        onCalendar={calendar.openCalendar}
+      />
+      <div className={styles.wrap}>
+        <div className={styles.tools}>
+          <Picks
+            groups={setting.hasNoFilters ? [] : picksOf(board, all, setting)}
+            picked={picked}
+            isClear={isClear}
+            onToggle={({ kind, slug }) => toggle(kind, slug)}
+            onClear={clear}
+            before={
+              <FilterPick kind={t('filter.where')} on={false} opens="dialog" onClick={openLocator}>
+                {placeName || t('filter.chooseCinema')}
+              </FilterPick>
+            }
+          />
+        </div>
+        <VisuallyHidden>
+          <span role="status">{isLoading ? t('loading') : t('filter.count', { count: shown.length })}</span>
+        </VisuallyHidden>
+        {hasFailed ? (
+          <State kind="error" title={t('failed.title')} text={t('failed.text')}>
+            <Button onClick={retry}>{t('failed.retry')}</Button>
+          </State>
+        ) : (
+          <>
+            {board.place?.isAsked === false && !isLoading && (
+              <p className={styles.elsewhere}>
+                {board.place.name ? t('none.here', { place: board.place.name }) : t('none.theseCinemas')}
+              </p>
+            )}
+            {!isLoading && (
+              <DayNotice {...{ day, today, setting, all, shown }} dates={board.dates} onDay={choose} onClear={clear} />
+            )}
+            <div
+              className={styles.venues}
+              style={{ '--count': board.venues.length } as CSSProperties}
+              aria-busy={isLoading}
+            >
+              {(isLoading || shown.length > 0 || all.length === 0) &&
+                board.venues.map((venue) => (
+                  <VenueSection
+                    key={venue.slug}
+                    {...{ venue, picked, isLoading, day, today, setting }}
+                    onDay={choose}
+                    onDetails={setOpened}
+                  />
+                ))}
+            </div>
+            <Legend showings={shown} day={day} setting={setting} />
+          </>
+        )}
+      </div>
+      <Suspense>
+        {calendar.isCalendar && (
+          <Calendar
+            {...{ today, dates: board.dates, programmeDay, locale }}
+            chosen={day}
+            onChoose={choose}
+            onClose={calendar.closeCalendar}
+          />
+        )}
+        {opened && (
+          <Details
+            {...{ day, today, setting, legal }}
+            showing={opened.showing}
+            place={opened.venue.name}
+            price={opened.venue.price}
+            title={show.title}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

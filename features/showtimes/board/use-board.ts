@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { useEffect } from 'react';
+import type { Day } from '@/lib/domain/day';
+import { type Filters, readFilters } from '@/lib/routing/filters';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import type { Board } from './board.logic';
+import { boardQuery } from './board.queries';
+import { useWantedPlace } from './use-wanted-place';
+
+type Asked = {
+  show: string;
+  first: Board | null;
+  today: Day;
+  filters: Filters;
+  setFilters: (filters: Filters, how: 'replace') => void;
+};
+
+/** The board the visitor asked for by address or locator; until that is known, and for what it holds, the page's own. */
+export function useBoard({ show, first, today, filters, setFilters }: Asked) {
+  const { place: own, mode, ordered } = useWantedPlace();
+
+  // Whoever chooses a place now means that one, whatever the address they came with says.
+  useEffect(
+    () =>
+      useLocator.subscribe((locator, before) => {
+        if (!before.ready || locator.choice === before.choice || locator.source !== 'chosen') return;
+        const { localisation: _, ...rest } = readFilters(location.pathname);
+        setFilters(rest, 'replace');
+      }),
+    [setFilters],
+  );
+
+  const named = filters.localisation?.[0];
+  const place = named ?? own;
+  const asked = filters.date?.[0];
+  const wanted = asked && asked >= today ? asked : null;
+
+  const isHere = place === null || place === first?.place?.key;
+  const isNow = first !== null && (wanted === null ? first.day >= today : wanted === first.day);
+  const isFirst = isHere && isNow;
+  const query = useQuery({
+    ...boardQuery(useLocale(), { show, place: isHere ? null : place, day: wanted }),
+    enabled: !isFirst && first?.place !== null,
+    placeholderData: keepPreviousData,
+  });
+
+  const board = isFirst ? first : (query.data ?? first ?? nothing(today));
+  const isCurrent = isFirst || first?.place === null || (query.isSuccess && !query.isPlaceholderData);
+  return {
+    board: ordered(board),
+    /** The locator's mode, where the board follows it. */
+    mode: named ? null : mode,
+    day: wanted ?? board.day,
+    isLoading: !isCurrent && !query.isError,
+    hasFailed: !isFirst && query.isError,
+    retry: () => void query.refetch(),
+  };
+}
+
+const nothing = (day: Day): Board => ({ place: null, day, dates: [], versions: [], tags: [], venues: [] });

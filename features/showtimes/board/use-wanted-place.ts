@@ -1,0 +1,15 @@
+import { useCinemaOrder } from '@/lib/visitor/place/use-cinema-order';
+import { useLocatorCinemas } from '@/lib/visitor/place/use-locator-cinemas';
+import type { Board } from './board.logic';
+
+/** Where this visitor looks for showings, and how the cinemas found there are ordered for them. */
+export function useWantedPlace() {
+  const { choice, boardPlace } = useLocatorCinemas();
+  const inOrder = useCinemaOrder();
+  return {
+    /** What the board is asked for, be it the backend's guess, which the header names too; null where nobody knows. */
+    place: boardPlace,
+    mode: choice?.mode ?? null,
+    ordered: (board: Board): Board => ({ ...board, venues: inOrder(board.venues) }),
+  };
+}

@@ -1,0 +1,110 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type CSSProperties, memo } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { tipOf } from '@/components/ui/tip/tip.island';
+import { accessIcons } from '@/components/views/access-icons/access-icons';
+import type { Day } from '@/lib/domain/day';
+import type { Showing } from '@/lib/domain/showing';
+import type { ShowtimeStatus } from '@/lib/domain/showtime';
+import { ticket } from '@/lib/tracking/ticket';
+import type { Setting } from '../setting/showtime-name.logic';
+import { type Chip, chipOf } from './showtime-chip.logic';
+import styles from './showtime-chip.module.scss';
+
+export interface Props {
+  showing: Showing;
+  /** The day it is listed on. */
+  day: Day;
+  setting: Setting;
+  /** By the visitor's clock. */
+  status: ShowtimeStatus;
+  /** Set where nothing above says version and format. */
+  alone?: boolean;
+  /** Opens what there is to tell about a special showing. */
+  onDetails?: ((showing: Showing) => void) | undefined;
+}
+
+/** One showing. What can be booked is a link to its ticketing page, whatever else stands beside it. */
+export const ShowtimeChip = memo(({ showing, status, day, setting, alone = false, onDetails }: Props) => {
+  const t = useTranslations('showtimes');
+  const locale = useLocale();
+  const chip = chipOf(showing, { status, day, setting, speech: { t, locale }, alone });
+  const withDetails = chip.hasDetails && onDetails;
+  return (
+    <div className={styles.box}>
+      <Ticket chip={chip} hasButton={Boolean(withDetails)} marks={ticket(showing.time, showing.version)} />
+      {withDetails && (
+        <button
+          type="button"
+          className={styles.details}
+          style={{ color: chip.colours?.text }}
+          aria-haspopup="dialog"
+          aria-label={t('details.open', { time: chip.time })}
+          onClick={() => withDetails(showing)}
+        >
+          <Icon name="info" />
+        </button>
+      )}
+    </div>
+  );
+});
+
+type TicketProps = { chip: Chip; hasButton: boolean /** For tracking. */; marks: ReturnType<typeof ticket> };
+
+function Ticket({ chip, hasButton, marks }: TicketProps) {
+  const style = { '--tag-bg': chip.colours?.background, '--tag-fg': chip.colours?.text } as CSSProperties;
+  const looks = {
+    className: styles.chip,
+    style,
+    'aria-label': chip.name,
+    ...tipOf(chip.tip),
+    'data-look': chip.look,
+    'data-premium': chip.isPremium || undefined,
+    'data-coloured': chip.colours && true,
+  };
+  const inside = <Inside chip={chip} hasButton={hasButton} />;
+  if (chip.href) {
+    return (
+      <a {...looks} {...marks} href={chip.href} rel="nofollow">
+        {inside}
+      </a>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: it cannot be followed, and is read out where it stands
+    // biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to assistive technology
+    <span {...looks} role="link" aria-disabled="true">
+      {inside}
+    </span>
+  );
+}
+
+type InsideProps = Pick<TicketProps, 'chip' | 'hasButton'>;
+
+function Inside({ chip: { time, corner, labels, foot, access, isPremium }, hasButton }: InsideProps) {
+  // The button takes the corner; the room is in the panel it opens, but what it costs must stay in sight.
+  const shown = hasButton && isPremium && corner ? [`${corner} · ${labels[0] ?? ''}`, ...labels.slice(1)] : labels;
+  return (
+    <>
+      <span className={styles.row}>
+        <span className={styles.time}>{time}</span>
+        {corner && !hasButton && <span className={styles.corner}>{corner}</span>}
+      </span>
+      {shown.map((label) => (
+        <span key={label} className={styles.label}>
+          {label}
+        </span>
+      ))}
+      <span className={styles.row}>
+        <span className={styles.foot}>{foot}</span>
+        {access.length > 0 && (
+          <span className={styles.icons}>
+            {access.map((name) => (
+              <Icon key={name} name={accessIcons[name]} />
+            ))}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type MarkKind, slugsOf } from '@/lib/domain/marks';
+import type { Showing } from '@/lib/domain/showing';
+import { accessOf, isAccessName } from '@/lib/domain/showing';
+import type { Setting } from '../setting/showtime-name.logic';
+
+/** What a visitor wants to see; nothing chosen is everything. */
+export type Picked = { versions: readonly string[]; tags: readonly string[] };
+
+export type Pick = {
+  kind: keyof Picked;
+  slug: string;
+  label: string;
+  /** Something on the day offers it. */
+  isPossible: boolean;
+};
+
+type Offer = { versions: readonly string[]; tags: readonly string[] };
+
+/** The filters of some days, in groups: versions, formats, accessibility. What the chosen day lacks stays, impossible. */
+export function picksOf(offer: Offer, onDay: readonly Showing[], { versions, marks }: Setting): Pick[][] {
+  const played = new Set(onDay.map(({ version }) => version));
+  const tagged = new Set(onDay.flatMap((showing) => [...(showing.tags ?? []), ...accessOf(showing)]));
+  const ofTags = (kind: MarkKind): Pick[] =>
+    slugsOf(kind, offer.tags, marks).map((slug) => {
+      const label = marks[slug]?.title ?? slug;
+      return { kind: 'tags', slug, label, isPossible: tagged.has(slug) };
+    });
+  const ofVersions = Object.keys(versions)
+    .filter((slug) => offer.versions.includes(slug))
+    .map((slug): Pick => {
+      const label = versions[slug]?.label ?? slug;
+      return { kind: 'versions', slug, label, isPossible: played.has(slug) };
+    });
+  // One choice is none.
+  return [ofVersions.length > 1 ? ofVersions : [], ofTags('format'), ofTags('access')].filter((group) => group.length);
+}
+
+/** Any of the versions, any of the formats, and all of the accessibility marks. */
+export function isPicked(showing: Showing, { versions, tags }: Picked): boolean {
+  const needed = tags.filter((tag) => isAccessName(tag));
+  const formats = tags.filter((tag) => !isAccessName(tag));
+  const offered: readonly string[] = accessOf(showing);
+  return (
+    (versions.length === 0 || versions.includes(showing.version)) &&
+    (formats.length === 0 || formats.some((tag) => showing.tags?.includes(tag))) &&
+    needed.every((tag) => offered.includes(tag))
+  );
+}
+
+/** Adds what is missing, takes away what is there. */
+export const toggled = (list: readonly string[], slug: string): string[] =>
+  list.includes(slug) ? list.filter((one) => one !== slug) : [...list, slug];

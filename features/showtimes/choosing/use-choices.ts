@@ -1,0 +1,41 @@
+import { useCallback, useMemo, useState } from 'react';
+import { cinemaDay, type Day } from '@/lib/domain/day';
+import { useFilters } from '@/lib/routing/use-filters';
+import { useAtNow } from '@/lib/visitor/device/use-now';
+import type { Setting } from '../setting/showtime-name.logic';
+import { type Picked, toggled } from './picks.logic';
+
+const noPicks: Picked = { versions: [], tags: [] };
+
+/** What a visitor of a board chooses: a day, versions, formats. The address keeps it, and Back undoes the last. */
+export function useChoices({ hasNoFilters }: Pick<Setting, 'hasNoFilters'>) {
+  const [filters, setFilters] = useFilters();
+  const [isCalendar, setCalendar] = useState(false);
+  const picked: Picked = useMemo(
+    () => (hasNoFilters ? noPicks : { versions: filters.versions ?? [], tags: filters.tags ?? [] }),
+    [hasNoFilters, filters.versions, filters.tags],
+  );
+  const choose = useCallback(
+    (day: Day) => {
+      setCalendar(false);
+      setFilters({ ...filters, date: [day] });
+    },
+    [filters, setFilters],
+  );
+  return {
+    filters,
+    setFilters,
+    picked,
+    isClear: picked.versions.length + picked.tags.length === 0,
+    choose,
+    clear: () => setFilters({ ...filters, versions: [], tags: [] }),
+    toggle: (kind: keyof Picked, slug: string) => setFilters({ ...filters, [kind]: toggled(picked[kind], slug) }),
+    isCalendar,
+    openCalendar: () => setCalendar(true),
+    closeCalendar: () => setCalendar(false),
+  };
+}
+
+/** Today where the cinema stands, by the visitor's clock; the server's in the first client render. */
+export const useToday = (timeZone: string, serverToday: Day): Day =>
+  useAtNow((now) => (now ? cinemaDay(now, timeZone) : serverToday));

@@ -1,0 +1,81 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import { type Day, daysFrom, weekdayOf } from '@/lib/domain/day';
+import { formatDay } from '@/lib/i18n/day';
+import { stripStart } from './day.logic';
+import styles from './day-strip.module.scss';
+
+export interface DayStripProps {
+  today: Day;
+  chosen: Day;
+  /** The days with showings. */
+  dates: readonly Day[];
+  /** The weekday before which a rule stands. */
+  programmeDay: number;
+  /** Cells. */
+  length: number;
+  onChoose: (day: Day) => void;
+  onCalendar: () => void;
+}
+
+/** The days to choose from and the way to the calendar. A day without showings is struck and cannot be chosen. */
+export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose, onCalendar }: DayStripProps) {
+  const t = useTranslations('showtimes');
+  const [start, setStart] = useState(today);
+  const first = stripStart({ today, chosen, start, length });
+  if (first !== start) setStart(first);
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const cell = list.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
+    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
+
+  return (
+    <nav className={styles.days} aria-label={t('chooseDay')}>
+      <div className={styles.inside}>
+        <ol className={styles.list} ref={list} style={{ '--count': length } as CSSProperties}>
+          {daysFrom(first, length).map((day) => (
+            <li key={day} data-day={day} data-new={weekdayOf(day) === programmeDay || undefined}>
+              <DayCell
+                day={day}
+                isToday={day === today}
+                isChosen={day === chosen}
+                isEmpty={!dates.includes(day)}
+                onChoose={onChoose}
+              />
+            </li>
+          ))}
+        </ol>
+        <button type="button" className={styles.calendar} aria-haspopup="dialog" onClick={onCalendar}>
+          <Icon name="calendar" />
+          <span>{t('later')}</span>
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+type CellProps = { day: Day; isToday: boolean; isChosen: boolean; isEmpty: boolean; onChoose: (day: Day) => void };
+
+function DayCell({ day, isToday, isChosen, isEmpty, onChoose }: CellProps) {
+  const t = useTranslations('showtimes');
+  const locale = useLocale();
+  const isDisabled = isEmpty && !isChosen;
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      aria-current={isChosen ? 'date' : undefined}
+      aria-disabled={isDisabled || undefined}
+      data-empty={isEmpty || undefined}
+      onClick={() => !isDisabled && onChoose(day)}
+    >
+      <span className={styles.name}>{isToday ? t('today') : formatDay(day, locale, 'weekday')}</span>{' '}
+      <span className={styles.number}>{Number(day.slice(8))}</span> <span>{formatDay(day, locale, 'month')}</span>
+      {isEmpty && <VisuallyHidden>, {t('noShowings')}</VisuallyHidden>}
+    </button>
+  );
+}

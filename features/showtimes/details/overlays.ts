@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+/** Loaded when they are opened: most visitors open neither. */
+export const Calendar = lazy(() => import('../days/calendar').then(({ Calendar }) => ({ default: Calendar })));
+export const Details = lazy(() => import('./details').then(({ Details }) => ({ default: Details })));

@@ -1,0 +1,118 @@
+'use client';
+// The place is the visitor's own, and so is the clock that says which showings come next.
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { textLinkClass } from '@/components/ui/text-link/text-link';
+import { cinemaDay } from '@/lib/domain/day';
+import { byTime, statusAt } from '@/lib/domain/showing';
+import { ticketsOf } from '@/lib/tracking/ticket';
+import { useNow } from '@/lib/visitor/device/use-now';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import type { Board } from '../board/board.logic';
+import { boardQuery } from '../board/board.queries';
+import { useWantedPlace } from '../board/use-wanted-place';
+import { ShowtimeChip } from '../chip/showtime-chip';
+import { dayAlone } from '../days/day.logic';
+import type { Setting } from '../setting/showtime-name.logic';
+import styles from './next-showings.module.scss';
+
+/** How many fit the band. */
+const most = 6;
+
+export interface Props {
+  show: string;
+  title: string;
+  /** The page of the title. */
+  href: string;
+  setting: Setting;
+}
+
+export function NextShowingsIsland({ show, title, href, setting }: Props) {
+  const t = useTranslations('showtimes');
+  const locale = useLocale();
+  const now = useNow();
+  const ready = useLocator((locator) => locator.ready);
+  const open = useLocator((locator) => locator.open);
+  const { place, ordered } = useWantedPlace();
+  const soon = useQuery({ ...boardQuery(locale, { show, place, day: null }), enabled: place !== null });
+  const tonight = soon.data && now ? nextOf(ordered(soon.data), now, setting) : null;
+  const nextDay = soon.data && now && !tonight ? soon.data.dates.find((date) => date > soon.data.day) : undefined;
+  const later = useQuery({
+    ...boardQuery(locale, { show, place, day: nextDay ?? null }),
+    enabled: place !== null && nextDay !== undefined,
+  });
+  const { data: board, isError } = nextDay ? later : soon;
+  const isWaiting = !ready || now === null || (place !== null && !board && !isError);
+  const next = nextDay && board && now ? nextOf(ordered(board), now, setting) : tonight;
+
+  return (
+    <section className={styles.next} aria-labelledby="next-showings">
+      <div className={styles.inside}>
+        <div className={styles.who}>
+          <h2 className={styles.title} id="next-showings">
+            {now && board && next
+              ? t('next.title', { day: dayAlone(board.day, cinemaDay(now, setting.timeZone), { t, locale }) })
+              : t('next.titlePlain')}
+          </h2>
+          <p className={styles.place}>{next?.name ?? (place ? '' : t('next.choose'))}</p>
+          {place && (
+            <button type="button" className={styles.change} aria-label={t('next.changeName')} onClick={open}>
+              {t('next.change')}
+            </button>
+          )}
+        </div>
+        {isWaiting && <Waiting />}
+        {!isWaiting && !place && (
+          <div className={styles.invitation}>
+            <p>{t('next.chooseText')}</p>
+            <Button onClick={open}>
+              <Icon name="pin" />
+              {t('filter.chooseCinema')}
+            </Button>
+          </div>
+        )}
+        {!isWaiting && place && !next && (
+          <p className={styles.invitation}>{t(isError ? 'failed.title' : 'next.none')}</p>
+        )}
+        {!isWaiting && board && next && (
+          <ul className={styles.chips} {...ticketsOf({ film: title, cinema: next.name })}>
+            {next.showings.map((showing) => (
+              <li key={showing.url ?? showing.time}>
+                <ShowtimeChip showing={showing} day={board.day} setting={setting} status="available" alone />
+              </li>
+            ))}
+          </ul>
+        )}
+        <IntentLink className={textLinkClass('go')} href={href}>
+          {t('next.all')}
+          <Icon name="go" />
+        </IntentLink>
+      </div>
+    </section>
+  );
+}
+
+/** The first cinema of the place that still has something to book. */
+function nextOf({ venues }: Board, now: Date, { timeZone }: Setting) {
+  for (const { name, showings } of venues) {
+    const open = showings.filter((showing) => statusAt(showing, now, timeZone) === 'available').toSorted(byTime);
+    if (open.length) return { name, showings: open.slice(0, most) };
+  }
+  return null;
+}
+
+function Waiting() {
+  return (
+    <ul className={styles.chips} aria-hidden="true">
+      {Array.from({ length: most }, (_, place) => place).map((place) => (
+        <li key={place}>
+          <Skeleton height="var(--chip-h)" />
+        </li>
+      ))}
+    </ul>
+  );
+}

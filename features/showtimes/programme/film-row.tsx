@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { Picture } from '@/components/ui/picture/picture';
+import { Ribbon } from '@/components/ui/ribbon/ribbon';
+import { RatingView } from '@/components/views/rating/rating-view';
+import type { Day } from '@/lib/domain/day';
+import { linesOf } from '@/lib/domain/lines';
+import type { Showing } from '@/lib/domain/showing';
+import { formatDuration } from '@/lib/i18n/duration';
+import { isElided } from '@/lib/text/french';
+import { ticketsOf } from '@/lib/tracking/ticket';
+import { ProgrammeLine } from '../chip/line';
+import type { Setting } from '../setting/showtime-name.logic';
+import styles from './film-row.module.scss';
+import type { FilmRow } from './programme.logic';
+
+interface Props {
+  row: FilmRow;
+  day: Day;
+  setting: Setting;
+  /** Among the first of the page, which also says what its versions mean. */
+  first: boolean;
+  onDetails: (opened: { showing: Showing; row: FilmRow }) => void;
+}
+
+/** One film of a cinema's day: what it is, then its times. Twenty of them stand on a page, so none is rendered for another. */
+export const FilmRowView = memo(({ row, day, setting, first, onDetails }: Props) => {
+  const t = useTranslations('showtimes');
+  const facts = [row.minutes && formatDuration(row.minutes), row.genre].filter(Boolean).join(' · ');
+  return (
+    <article className={styles.row} {...ticketsOf({ film: row.title })}>
+      <div className={styles.art}>
+        <Picture src={row.poster} alt="" sizes={152} tone={row.tone ?? undefined} title={row.title} first={first} />
+      </div>
+      <div className={styles.words}>
+        {row.flag && <Ribbon flag={row.flag.colour}>{row.flag.text}</Ribbon>}
+        <h3 className={styles.title}>
+          <IntentLink href={row.href}>{row.title}</IntentLink>
+        </h3>
+        {facts && <p className={styles.facts}>{facts}</p>}
+        {row.directors.length > 0 && (
+          <p className={styles.facts}>
+            {t('programme.by', {
+              elided: isElided(row.directors[0] ?? '') ? 'yes' : 'no',
+              names: row.directors.join(', '),
+            })}
+          </p>
+        )}
+        <RatingView system={setting.rating} rating={row.rating} />
+      </div>
+      <div className={styles.lines}>
+        {linesOf(row.showings, setting.marks, setting.versions).map((line) => (
+          <ProgrammeLine
+            key={line.key}
+            {...{ line, day, setting }}
+            explained={first}
+            onDetails={(showing) => onDetails({ showing, row })}
+          />
+        ))}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import type { Showing } from '@/lib/domain/showing';
+import type { ProgrammeEntry } from '@/lib/domain/showtime';
+import { isPicked, picksOf } from '../choosing/picks.logic';
+import { monthAfter, monthsBetween, weeksOf } from '../days/calendar.logic';
+import { stripLengthOf, stripStart } from '../days/day.logic';
+import type { Setting } from '../setting/showtime-name.logic';
+import { byRank, evening, type FilmRow, kids, narrowed } from './programme.logic';
+
+const entry = (order: number, isPremiere = false, isComingSoon = false): ProgrammeEntry => ({
+  days: {},
+  bookable: true,
+  isNew: false,
+  isComingSoon,
+  isPremiere,
+  isKids: false,
+  order,
+  kidsOrder: null,
+  next24: 0,
+});
+
+it('puts premieres first, then what comes out within a week, then keeps the cinema’s order', () => {
+  const played = [
+    { slug: 'a', entry: entry(2), releasedOn: '2026-11-04' },
+    { slug: 'b', entry: entry(9, true), releasedOn: '2026-12-25' },
+    { slug: 'c', entry: entry(1), releasedOn: null },
+    { slug: 'd', entry: entry(4, true), releasedOn: null },
+    { slug: 'soon', entry: entry(7, false, true), releasedOn: '2026-11-25' },
+    { slug: 'late', entry: entry(8, false, true), releasedOn: '2026-12-25' },
+  ];
+  expect(played.sort(byRank('2026-11-20')).map(({ slug }) => slug)).toEqual(['d', 'b', 'soon', 'c', 'a', 'late']);
+});
+
+const at = (clock: string, version = 'vf', ...tags: string[]): Showing => ({
+  time: `2026-11-20 ${clock}:00`,
+  endTime: '2026-11-20 23:00:00',
+  version,
+  tags,
+});
+const row = (slug: string, showings: Showing[], isKids = false): FilmRow => ({
+  slug,
+  href: '',
+  title: slug,
+  poster: null,
+  tone: null,
+  minutes: null,
+  genre: null,
+  directors: [],
+  rating: null,
+  flag: null,
+  isKids,
+  showings,
+});
+const rows = [
+  row('a', [at('14:00'), at('18:00')]),
+  row('b', [at('10:00', 'vf', 'mome')]),
+  row('c', [at('00:20', 'vost')], true),
+];
+const left = (versions: string[], ...tags: string[]) =>
+  narrowed(rows, { versions, tags }).map(
+    ({ slug, showings }) => `${slug} ${showings.map(({ time }) => time.slice(11, 16))}`,
+  );
+
+it('narrows a day to the evening, night included', () => {
+  expect(left([], evening)).toEqual(['a 18:00', 'c 00:20']);
+});
+
+it('narrows a day to what is for children, by film or by showing', () => {
+  expect(left([], kids)).toEqual(['b 10:00', 'c 00:20']);
+});
+
+it('narrows by version and by evening together', () => {
+  expect(left(['vf'], evening)).toEqual(['a 18:00']);
+  expect(left(['nlnl'])).toEqual([]);
+});
+
+it('takes any of the formats but all of the accessibility marks', () => {
+  const picked = { versions: [], tags: ['imax', 'dolby', 'pmr', 'hearing-impaired'] };
+  expect(isPicked(at('20:00', 'vf', 'imax', 'pmr', 'hearing-impaired'), picked)).toBe(true);
+  expect(isPicked(at('20:00', 'vfst', 'dolby', 'pmr'), picked)).toBe(true);
+  expect(isPicked(at('20:00', 'vf', 'dolby', 'pmr'), picked)).toBe(false);
+  expect(isPicked(at('20:00', 'vfst', '3d', 'pmr'), picked)).toBe(false);
+});
+
+it('keeps a filter that the day does not offer, as impossible', () => {
+  const setting: Setting = {
+    marks: { imax: { title: 'IMAX', kind: 'format', order: 1 }, '3d': { title: '3D', kind: 'format', order: 2 } },
+    versions: { vf: { label: 'VF', description: '' }, vost: { label: 'VOST', description: '' } },
+    timeZone: 'Europe/Paris',
+    currency: 'EUR',
+    rating: 'csa',
+    programmeDay: 3,
+  };
+  const groups = picksOf({ versions: ['vost', 'vf'], tags: ['3d', 'imax'] }, [at('20:00', 'vf', 'imax')], setting);
+  expect(groups.flat().map(({ label, isPossible }) => `${label} ${isPossible}`)).toEqual([
+    'VF true',
+    'VOST false',
+    'IMAX true',
+    '3D false',
+  ]);
+});
+
+const strip = (start: string, chosen: string) => stripStart({ today: '2026-11-20', chosen, start, length: 14 });
+
+it('moves the strip only for a day of the calendar that is out of sight', () => {
+  expect(strip('2026-11-20', '2026-12-03')).toBe('2026-11-20');
+  expect(strip('2026-11-20', '2026-12-04')).toBe('2026-12-04');
+  expect(strip('2026-12-04', '2026-12-09')).toBe('2026-12-04');
+  expect(strip('2026-12-04', '2026-11-21')).toBe('2026-11-20');
+  expect(strip('2026-11-18', '2026-11-20')).toBe('2026-11-20');
+});
+
+it('holds the programme weeks of a cinema, as far as there is room', () => {
+  expect(stripLengthOf('2026-11-20', 1, 3)).toBe(5);
+  expect(stripLengthOf('2026-11-18', 1, 3)).toBe(7);
+  expect(stripLengthOf('2026-11-20', 2, 3)).toBe(12);
+  expect(stripLengthOf('2026-11-20', 3, 3)).toBe(14);
+});
+
+it('lays a month out in weeks from Monday', () => {
+  const weeks = weeksOf('2026-11-01');
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
+  expect(weeks[5]?.slice(0, 2)).toEqual(['2026-11-30', null]);
+  expect(monthAfter('2026-12-31', 1)).toBe('2027-01-01');
+  expect(monthsBetween('2026-11-20', '2027-02-01')).toBe(3);
+});

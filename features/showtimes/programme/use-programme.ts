@@ -1,0 +1,49 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { showingsKept } from '@/lib/api/freshness';
+import type { Day } from '@/lib/domain/day';
+import type { Filters } from '@/lib/routing/filters';
+import type { Locale } from '@/lib/sites/locales';
+import { answerOf } from '../board/board.queries';
+import type { ProgrammeDay } from './programme.logic';
+
+/** A cinema's day: one question, whatever the number of films. */
+function programmeQuery(locale: Locale, cinema: string, day: Day | null) {
+  const asked = new URLSearchParams({ language: locale.slice(0, 2), ...(day && { date: day }) });
+  const url = `/api/screens/programme/${encodeURIComponent(cinema)}?${asked}`;
+  return queryOptions({
+    ...showingsKept,
+    queryKey: ['programme', url] as const,
+    queryFn: ({ signal }): Promise<ProgrammeDay> => answerOf(url, signal),
+  });
+}
+
+type Asked = {
+  cinema: string;
+  first: ProgrammeDay | null;
+  today: Day;
+  filters: Filters;
+};
+
+/** The day the address asks for; until that is known, and for the page's own day, what came with the page. */
+export function useProgramme({ cinema, first, today, filters }: Asked) {
+  const asked = filters.date?.[0];
+  const wanted = asked && asked >= today ? asked : null;
+  const isFirst = first !== null && (wanted === null ? first.day >= today : wanted === first.day);
+  const query = useQuery({
+    ...programmeQuery(useLocale(), cinema, wanted),
+    enabled: !isFirst,
+    placeholderData: keepPreviousData,
+  });
+  const programme = isFirst ? first : (query.data ?? first ?? nothing(today));
+  const isCurrent = isFirst || (query.isSuccess && !query.isPlaceholderData);
+  return {
+    programme,
+    day: wanted ?? programme.day,
+    isLoading: !isCurrent && !query.isError,
+    hasFailed: !isFirst && query.isError,
+    retry: () => void query.refetch(),
+  };
+}
+
+const nothing = (day: Day): ProgrammeDay => ({ day, dates: [], versions: [], tags: [], rows: [] });

@@ -1,0 +1,150 @@
+import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
+import type { Experience } from '@/lib/domain/editorial';
+import { type EventSummary, isCurrent } from '@/lib/domain/event';
+import { inListing, type Listed } from '@/lib/domain/listing';
+import type { PageLink } from '@/lib/domain/page';
+import type { Settings } from '@/lib/domain/settings';
+import { isWritten, pageOfScreen, screenOfPage } from '@/lib/routing/composed-screens';
+import { eventHref } from '@/lib/routing/event-screen';
+import { href } from '@/lib/routing/href';
+import { openScreens, type PlainScreen } from '@/lib/routing/plain-screens';
+import { type Tab, tabNames, tabs } from '@/lib/routing/shows-tabs';
+import { withoutBrand } from '@/lib/sites/brand';
+import { type Locale, locales } from '@/lib/sites/locales';
+
+/** What there is to list; a list that did not answer is empty. */
+export type SiteStock = {
+  listed: readonly Listed[];
+  events: readonly EventSummary[];
+  cinemas: readonly CinemaSummary[];
+  cities: readonly CitySummary[];
+  experiences: readonly Experience[];
+  pages: readonly PageLink[];
+  features: Settings['features'] | null;
+};
+
+/** A line of the map; without a path it only heads what is below it. */
+export type Entry = { name: string; path: string | null; below?: readonly Entry[] };
+export type Group = 'films' | 'offers' | 'house' | 'titles' | 'cinemas';
+export type SiteMap = Record<Group, readonly Entry[]>;
+
+/** Words for what the API does not name. */
+export type Names = { screen: (screen: PlainScreen) => string; tab: (tab: Tab) => string };
+
+/** Where each screen stands, in order; null for the map itself. */
+const places: Record<PlainScreen, Exclude<Group, 'titles'> | null> = {
+  shows: 'films',
+  events: 'films',
+  cinemas: 'cinemas',
+  offers: 'offers',
+  subscription: 'offers',
+  ecards5: 'offers',
+  ecards3: 'offers',
+  giftCard: 'offers',
+  voucher: 'offers',
+  experiences: 'offers',
+  home: 'house',
+  news: 'house',
+  app: 'house',
+  help: 'house',
+  cvd: 'house',
+  terms: 'house',
+  siteMap: null,
+};
+
+const order = Object.keys(places);
+
+/** Short lists side by side, then the long ones. */
+export const groups: readonly Group[] = ['films', 'offers', 'house', 'titles', 'cinemas'];
+export const longGroups: ReadonlySet<Group> = new Set(['titles', 'cinemas']);
+
+/** Every screen of a locale that is open, and what the API lists below it (spec catalogue §2, §6). */
+export function siteMapOf(locale: Locale, stock: SiteStock, names: Names): SiteMap {
+  const open = openScreens(locales[locale], (flag) => stock.features?.[flag] ?? true)
+    .filter((screen) => isWritten(screen, locale, stock.pages))
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  const linesOf = (group: Group) =>
+    open
+      .filter((screen) => places[screen] === group)
+      .flatMap((screen) => {
+        const name = pageOfScreen(screen, locale, stock.pages)?.title ?? names.screen(screen);
+        const own = { name, path: href(locale, screen) };
+        return expand[screen]?.({ locale, stock, names, own }) ?? [own];
+      });
+  return {
+    films: linesOf('films'),
+    offers: linesOf('offers'),
+    house: [...linesOf('house'), ...infoPages(locale, stock)],
+    titles: filmsToBook(locale, stock),
+    cinemas: linesOf('cinemas'),
+  };
+}
+
+type Context = { locale: Locale; stock: SiteStock; names: Names; own: Entry };
+
+/** Screens that are more than one line. */
+const expand: Partial<Record<PlainScreen, (context: Context) => Entry[]>> = {
+  shows: ({ locale, names, own }) =>
+    tabNames.map((tab) => ({
+      name: names.tab(tab),
+      path: own.path && `${own.path}#${tabs[tab][locales[locale].language]}`,
+    })),
+  events: ({ locale, stock, own }) => [
+    {
+      ...own,
+      below: stock.events
+        .filter(isCurrent)
+        .map((event) => ({ name: event.title, path: eventHref(locale, event) }))
+        .filter(isLinked),
+    },
+  ],
+  cinemas: ({ locale, stock, own }) => [...cinemasByCity(locale, stock), own],
+  experiences: ({ locale, stock, own }) => [
+    {
+      ...own,
+      below: stock.experiences.map(({ slug, title }) => ({ name: title, path: href(locale, 'experience', { slug }) })),
+    },
+  ],
+};
+
+const isLinked = ({ path }: Entry) => path !== null;
+
+const byName = (locale: Locale) => (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, locale);
+
+const filmsToBook = (locale: Locale, { listed }: SiteStock): Entry[] =>
+  inListing(listed, 'book')
+    .map(({ show: { slug, title, isMovie } }) => ({
+      name: title,
+      path: href(locale, isMovie ? 'movie' : 'entertainment', { slug }),
+    }))
+    .toSorted(byName(locale));
+
+/** A city that has a page is a link, one without still heads its cinemas. */
+function cinemasByCity(locale: Locale, { cinemas, cities }: SiteStock): Entry[] {
+  const known = new Map(cities.map(({ slug, name }) => [slug, name]));
+  const towns = Map.groupBy(cinemas, ({ citySlug }) => citySlug);
+  return [...towns]
+    .map(([slug, houses]) => {
+      const name = known.get(slug) ?? houses[0]?.city ?? slug;
+      const below = houses.map((cinema) => ({
+        name: within(name, withoutBrand(cinema.name)),
+        path: href(locale, 'cinema', { slug: cinema.slug }),
+      }));
+      return {
+        name,
+        path: known.has(slug) ? href(locale, 'city', { slug }) : null,
+        below: below.toSorted(byName(locale)),
+      };
+    })
+    .toSorted(byName(locale));
+}
+
+/** "Lyon Part-Dieu" is "Part-Dieu" under "Lyon". */
+const within = (city: string, cinema: string) =>
+  cinema.startsWith(`${city} `) ? cinema.slice(city.length + 1) : cinema;
+
+const infoPages = (locale: Locale, { pages }: SiteStock): Entry[] =>
+  pages
+    .filter(({ slug }) => !screenOfPage(locale, slug))
+    .map(({ slug, title }) => ({ name: title, path: href(locale, 'info', { slug }) }))
+    .toSorted(byName(locale));

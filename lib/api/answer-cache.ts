@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import { collapser } from '../process/collapse';
+import { processWide } from '../process/process-wide';
+import type { Cache } from './endpoint';
+
+export type Loaded = { status: number; text: string };
+export type Served = { status: number; body: Buffer<ArrayBuffer>; isStale: boolean };
+type Kept = Served & { tags: readonly string[]; until: number };
+
+/** Bytes, not entries: one list weighs as much as a thousand empty days. */
+const mostBytes = 48_000_000;
+/** Milliseconds: the age at which even a stale answer goes, how long an absence holds, and how long a stale answer serves before the next try. */
+const oldest = 24 * 3_600_000;
+const absence = 30_000;
+const breather = 5_000;
+
+const answers = processWide(
+  'answers',
+  () =>
+    new LRUCache<string, Kept>({
+      maxSize: mostBytes,
+      ttl: oldest,
+      sizeCalculation: ({ body }, key) => body.byteLength + key.length + 200,
+    }),
+);
+const one = collapser<Served>();
+
+/**
+ * The answer to a question, asked of the catalogue once at a time and remembered as long as its row says.
+ * When `load` throws, the last good answer serves; without one, the error goes on.
+ */
+export async function answerFor(
+  key: string,
+  cache: Cache,
+  tags: readonly string[],
+  load: () => Promise<Loaded>,
+): Promise<Served> {
+  const last = answers.get(key);
+  if (last && last.until > Date.now()) return last;
+  return one(key, async () => {
+    try {
+      const { status, text } = await load();
+      const served = { status, body: Buffer.from(text), isStale: false };
+      const hold = holdOf(status, cache);
+      if (hold) answers.set(key, { ...served, tags, until: Date.now() + hold });
+      return served;
+    } catch (error) {
+      if (last?.status !== 200) throw error;
+      last.isStale = true;
+      last.until = Date.now() + breather;
+      return last;
+    }
+  });
+}
+
+const holdOf = (status: number, cache: Cache): number => {
+  if (cache === 'never') return 0;
+  if (status === 200) return cache.seconds * 1000;
+  return [404, 410].includes(status) ? absence : 0;
+};
+
+/** Has the catalogue asked again for what carries one of these tags. The old answers stay for an outage. */
+export function expireAnswers(tags: readonly string[]): void {
+  for (const answer of answers.values()) if (answer.tags.some((tag) => tags.includes(tag))) answer.until = 0;
+}

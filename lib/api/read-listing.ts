@@ -1,0 +1,43 @@
+import type { CitySummary } from '../domain/cinema';
+import { cinemaDay } from '../domain/day';
+import { joinListing, type Listed } from '../domain/listing';
+import { type Locale, locales } from '../sites/locales';
+import { siteFacts } from '../sites/sites';
+import { serverNow } from '../time/now';
+import { cities, zone } from './endpoints/cinemas';
+import { shows } from './endpoints/shows';
+import { find, read } from './read';
+
+type Listing = {
+  listed: Listed[];
+  /** The regions whose programmes were asked, by zone id. */
+  regions: string[];
+  /** The site's cinema day. */
+  today: string;
+};
+
+/**
+ * Every title of a site with what its main regions play. A region that does not answer is left out:
+ * the list of titles is worth showing without it.
+ */
+export async function readListing(locale: Locale): Promise<Listing> {
+  const today = cinemaDay(serverNow(), siteFacts(locales[locale].site).timeZone);
+  const [titles, towns] = await Promise.all([read(locale, shows, {}), read(locale, cities, {}).catch(() => [])]);
+  const regions = mainRegions(towns);
+  const zones = await Promise.all(regions.map((id) => find(locale, zone, { id }).catch(() => null)));
+  return {
+    listed: joinListing(
+      titles,
+      zones.flatMap((found) => found ?? []),
+      today,
+    ),
+    regions,
+    today,
+  };
+}
+
+/** The cities that stand for the whole site; all of them where none is marked. */
+function mainRegions(towns: readonly CitySummary[]): string[] {
+  const main = towns.filter(({ isMainRegion }) => isMainRegion);
+  return (main.length ? main : towns).map(({ slug }) => slug);
+}

@@ -1,0 +1,86 @@
+import { Auth0Client } from '@auth0/nextjs-auth0/server';
+import { LRUCache } from 'lru-cache';
+import { NextResponse } from 'next/server';
+import { env } from '@/lib/env/env';
+import { log } from '@/lib/process/log';
+import { processWide } from '@/lib/process/process-wide';
+import { sessionCookie, transactionPrefix } from './cookies';
+import { codesOf, failureOf, withFailure } from './failure';
+import type { Place } from './origin';
+import { patience, providerFetch } from './provider-fetch';
+import { returnPath } from './return-to';
+import { leeway, verifyIdToken } from './verify';
+
+const day = 86_400;
+const clients = processWide('auth clients', () => new LRUCache<string, Auth0Client>({ max: 50 }));
+
+/** Sign-in is asked of a server that cannot do it. */
+export class NoSignInError extends Error {
+  override name = 'NoSignInError';
+}
+
+/** What the provider says of the visitor is not proven. */
+export class RefusedSignInError extends Error {
+  override name = 'RefusedSignInError';
+  constructor(
+    /** The page the visitor came from. */
+    readonly whence: string,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? `${cause.name}: ${cause.message}` : 'unknown', { cause });
+  }
+}
+
+/**
+ * The client of one site at one origin; its rules are tabled in decisions/0010. Throws `NoSignInError`, one sentence,
+ * where none is configured.
+ */
+export function clientOf({ site, origin }: Place): Auth0Client {
+  const found = clients.get(origin);
+  if (found) return found;
+  const { auth, authSecret, authErrorPath } = env();
+  const own = auth[site];
+  if (!own) throw new NoSignInError(`AUTH_DOMAIN is not set for ${site}, so nobody can sign in there.`);
+  if (!authSecret) throw new NoSignInError('AUTH0_SECRET is not set, so nobody can sign in.');
+
+  const { protocol, host } = new URL(own.issuer);
+  const isLocal = protocol === 'http:';
+  const client = new Auth0Client({
+    domain: isLocal ? own.issuer.slice(0, -1) : host,
+    allowInsecureRequests: isLocal,
+    clientId: own.clientId,
+    clientSecret: own.clientSecret,
+    secret: authSecret,
+    appBaseUrl: origin,
+    routes: { login: '/auth/login', logout: '/auth/logout', callback: '/callback' },
+    authorizationParameters: { scope: 'openid profile email offline_access', audience: own.audience },
+    httpTimeout: patience,
+    customFetch: providerFetch,
+    dpopOptions: { clockTolerance: leeway },
+    tokenRefreshBuffer: leeway,
+    enableAccessTokenEndpoint: false,
+    enableTelemetry: false,
+    logoutStrategy: 'oidc',
+    session: {
+      rolling: false,
+      absoluteDuration: 3 * day,
+      cookie: { name: sessionCookie, sameSite: 'lax' },
+    },
+    transactionCookie: { prefix: transactionPrefix, sameSite: 'lax', maxAge: day },
+    onCallback: async (error, { returnTo }, session) => {
+      // None is known for an answer that was never asked for.
+      const whence = returnTo === undefined ? authErrorPath : returnPath(returnTo);
+      if (error) {
+        log.warn('sign-in failed', { site, codes: codesOf(error) });
+        return NextResponse.redirect(new URL(withFailure(whence, failureOf(error)), origin));
+      }
+      // The library checks the claims and leaves the signature to TLS; what throws here leaves no session behind.
+      await verifyIdToken(site, session?.tokenSet.idToken ?? '').catch((cause: unknown) => {
+        throw new RefusedSignInError(whence, cause);
+      });
+      return NextResponse.redirect(new URL(returnTo ?? '/', origin));
+    },
+  });
+  clients.set(origin, client);
+  return client;
+}

@@ -1,0 +1,34 @@
+import type { Session } from '@/lib/domain/client';
+import { env } from '@/lib/env/env';
+import { log } from '@/lib/process/log';
+import { answerFor } from '../api/answer-cache';
+import { clientCalls } from './calls';
+import { type Caller, send } from './send';
+
+export const noPages: Session['urls'] = { login: null, signup: null, register: null, emailValidation: null };
+
+/** The pages that open in the overlay, remembered for five minutes. Throws like `send`. */
+export async function webviewOf(caller: Caller): Promise<Session['urls']> {
+  if (!caller.clientUrl) return noPages;
+  const { body } = await answerFor(
+    `webview ${caller.clientUrl} ${caller.language}`,
+    { seconds: 300, tags: [] },
+    [],
+    async () => {
+      const urls = await send({ ...caller, token: null }, clientCalls.webview);
+      return { status: 200, text: JSON.stringify(urls) };
+    },
+  );
+  const urls: Session['urls'] = JSON.parse(body.toString());
+  return Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, framable(url)])) as Session['urls'];
+}
+
+/** Only from hosts that are configured: the page in the overlay may hand the site a token. */
+function framable(url: string | null): string | null {
+  if (!url) return null;
+  const { protocol, host, hostname } = new URL(url);
+  const hosts = env().authFrameHosts;
+  if (hosts.length ? protocol === 'https:' && hosts.includes(host) : hostname === 'localhost') return url;
+  log.warn('a page for the overlay is on a host that is not configured', { host });
+  return null;
+}

@@ -1,0 +1,66 @@
+import { env } from '@/lib/env/env';
+import { log } from '@/lib/process/log';
+import type { GuardName } from '@/lib/routing/routes';
+import { resolveHost } from '@/lib/sites/hosts';
+import { type Locale, localeOf, locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { answerFor } from '../api/answer-cache';
+import { ApiError } from '../api/errors';
+import { isDay } from '../api/wire/dates';
+import { guard } from '../guards/guards';
+import { problem, reply } from './gateway';
+import { isPlain } from './match-call';
+
+export type Asked = { locale: Locale; slug: string; date: string | null; place: string | null };
+
+/** What must exist before a screen's questions are asked: the catalogue answers 200 for showtimes of titles there are not, and Next would keep each. */
+const guards = { board: 'show', programme: 'cinema', season: 'event' } as const satisfies Record<string, GuardName>;
+
+/** Characters: a place may name a dozen cinemas. */
+const longestPlace = 1000;
+
+/** As fresh as the showtimes it is made of. */
+const cache = { seconds: 60, tags: ['showtimes', 'shows', 'cinemas'] };
+
+/**
+ * Answers what one screen needs with one answer, where the catalogue needs a dozen questions. Asked by our own islands
+ * only, so its shape may change with them. Never throws.
+ */
+export async function compose(
+  request: Request,
+  slug: string,
+  name: keyof typeof guards,
+  load: (asked: Asked) => Promise<unknown>,
+): Promise<Response> {
+  const asked = questionOf(request, slug);
+  if (!asked) return problem(400, 'A part of the question is not a valid value.');
+  const { locale, date, place } = asked;
+  const { site, language } = locales[locale];
+  try {
+    const verdict = await guard(site, language, guards[name], slug);
+    if (verdict === 'missing') return problem(404, 'There is no such item.');
+    if (verdict === 'gone') return problem(410, 'There is no such item any more.');
+    const key = JSON.stringify([name, locale, slug, date, place]);
+    const served = await answerFor(key, cache, cache.tags, async () => ({
+      status: 200,
+      text: JSON.stringify(await load(asked)),
+    }));
+    return reply(request, served, cache);
+  } catch (error) {
+    if (error instanceof ApiError && [404, 410].includes(error.status))
+      return problem(error.status, 'There is no such item.');
+    log.error('composed', { name, slug, reason: error instanceof Error ? error.message : String(error) });
+    return problem(502, 'The catalogue does not answer.');
+  }
+}
+
+function questionOf(request: Request, slug: string): Asked | null {
+  const { searchParams } = new URL(request.url);
+  const { site } = resolveHost(request.headers.get('host'), env().sites);
+  const { languages, defaultLanguage } = siteFacts(site);
+  const language = languages.find((one) => one === searchParams.get('language')) ?? defaultLanguage;
+  const [date, place] = [searchParams.get('date'), searchParams.get('place')];
+  const isValid = isPlain(slug) && (date === null || isDay(date)) && (place === null || isPlain(place, longestPlace));
+  const locale = localeOf(site, language);
+  return isValid && locale ? { locale: locale.code, slug, date, place } : null;
+}

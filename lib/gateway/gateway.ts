@@ -1,0 +1,137 @@
+import { env } from '@/lib/env/env';
+import { log } from '@/lib/process/log';
+import { resolveHost } from '@/lib/sites/hosts';
+import { type Language, languages } from '@/lib/sites/languages';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
+import { answerFor, type Loaded, type Served } from '../api/answer-cache';
+import { type Cache, type Endpoint, tagsOf } from '../api/endpoint';
+import { ApiError, TimeoutError } from '../api/errors';
+import { heardFrom } from '../api/last-answer';
+import { parse } from '../api/parse';
+import { ask } from '../api/upstream';
+import { upstreamUrl } from '../api/url';
+import { isPlain, matchCall } from './match-call';
+
+/** `wire` is the contract as the catalogue sends it; `entity` what our own islands read (decisions/0003). */
+export type Face = 'wire' | 'entity';
+type Question = { face: Face; site: SiteId; endpoint: Endpoint; url: string; headers: Record<string, string> };
+
+/** Refusals of the catalogue that are answers to the caller, not outages. */
+const passedOn = [403, 404, 410, 429];
+
+/** Longer than the answer of any human check. */
+const longestHeader = 4_000;
+
+/** Answers one call of the gateway; never throws. Of the visitor nothing goes on but the headers a row names. */
+export async function serve(request: Request, face: Face): Promise<Response> {
+  const question = questionOf(request, face);
+  if ('problem' in question) return problem(question.status, question.problem);
+  const { endpoint, site, url, headers } = question;
+  try {
+    // The headers are part of the question: nobody is answered on another's human check.
+    const served = await answerFor(
+      `${face} ${url} ${JSON.stringify(headers)}`,
+      endpoint.cache,
+      tagsOf(endpoint, site),
+      () => load(question),
+    );
+    return reply(request, served, endpoint.cache);
+  } catch (error) {
+    log.error('gateway', {
+      endpoint: endpoint.path,
+      site,
+      reason: reasonOf(error, endpoint),
+    });
+    return error instanceof TimeoutError
+      ? problem(504, 'The catalogue does not answer.')
+      : problem(502, 'The catalogue answers something unusable.');
+  }
+}
+
+/** The address of a call with headers holds the code of a voucher, which no log should. */
+function reasonOf(error: unknown, { headers }: Endpoint): string {
+  if (!(error instanceof Error)) return String(error);
+  return headers ? error.name : error.message;
+}
+
+function questionOf(request: Request, face: Face): Question | { status: number; problem: string } {
+  const { pathname, searchParams } = new URL(request.url);
+  const found = matchCall(face === 'entity' ? pathname.replace('/api/entities/', '/api/') : pathname);
+  if (found === 'bad') return { status: 400, problem: 'A part of the path is not a valid value.' };
+  if (!found) return { status: 404, problem: 'There is no such call.' };
+
+  const { site } = resolveHost(request.headers.get('host'), env().sites);
+  const language = languageOf(site, searchParams.get('language'));
+  if (!language) return { status: 400, problem: `language must be one of ${languages.join(', ')}.` };
+
+  const { endpoint, params } = found;
+  const asked = (endpoint.query ?? []).map((name) => [name, searchParams.get(name) ?? ''] as const);
+  if (asked.some(([, value]) => value && !isPlain(value)))
+    return { status: 400, problem: 'A query value is not valid.' };
+  const headers = headersOf(request, endpoint);
+  if (Object.values(headers).some((value) => value.length > longestHeader))
+    return { status: 400, problem: 'A header is too long.' };
+  const url = upstreamUrl(site, language, endpoint, { ...Object.fromEntries(asked), ...params });
+  return { face, site, endpoint, url, headers };
+}
+
+const headersOf = (request: Request, { headers = [] }: Endpoint): Record<string, string> =>
+  Object.fromEntries(
+    headers.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value ? [[name, value] as const] : [];
+    }),
+  );
+
+/** The site's default for none or one it does not speak; null for no language at all. */
+export function languageOf(site: SiteId, wanted: string | null): Language | null {
+  const { languages: spoken, defaultLanguage } = siteFacts(site);
+  if (wanted && !languages.some((language) => language === wanted)) return null;
+  return spoken.find((language) => language === wanted) ?? defaultLanguage;
+}
+
+async function load({ face, site, endpoint, url, headers }: Question): Promise<Loaded> {
+  const answer = await ask(url, { cache: 'no-store', headers });
+  if (!answer.ok && !passedOn.includes(answer.status)) throw new ApiError(url, answer.status);
+  heardFrom(site);
+  if (!answer.ok) return { status: answer.status, text: jsonOr(answer.text, 'The catalogue refuses.') };
+  return {
+    status: 200,
+    text: face === 'wire' ? answer.text : JSON.stringify(parse(site, endpoint, url, answer.json)),
+  };
+}
+
+function jsonOr(text: string, otherwise: string): string {
+  try {
+    JSON.parse(text);
+    return text;
+  } catch {
+    return JSON.stringify({ error: otherwise });
+  }
+}
+
+const basics = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
+
+/** An answer with what caches and programs need to know of it. */
+export function reply(request: Request, { status, body, isStale }: Served, cache: Cache): Response {
+  const headers = {
+    ...basics,
+    'cache-control': cacheControl(status, cache, isStale),
+    'content-length': String(body.byteLength),
+    ...(isStale && { warning: '110 - "Response is Stale"', 'x-candela-stale': '1' }),
+  };
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+function cacheControl(status: number, cache: Cache, isStale: boolean): string {
+  if (cache === 'never' || [403, 429].includes(status)) return 'no-store';
+  const seconds = isStale ? 5 : status === 200 ? cache.seconds : 30;
+  // No `stale-while-revalidate`: a browser would take it for itself, and show showtimes as they were minutes ago.
+  return `public, max-age=0, s-maxage=${seconds}`;
+}
+
+/** A refusal of our own, in the catalogue's own form. */
+export const problem = (status: number, error: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ error }, { status, headers: { ...basics, 'cache-control': 'no-store', ...headers } });
+
+export const notAllowed = (): Response => problem(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });

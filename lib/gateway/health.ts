@@ -1,0 +1,33 @@
+import { env } from '@/lib/env/env';
+import type { SiteId } from '@/lib/sites/sites';
+import { siteFacts } from '@/lib/sites/sites';
+import { heardFrom, secondsSince } from '../api/last-answer';
+import { calls } from '../api/paths';
+import { ask } from '../api/upstream';
+import { upstreamUrl } from '../api/url';
+import { collapser } from '../process/collapse';
+
+export type Health = {
+  live: true;
+  /** Some catalogue has answered since the process began; until then it has nothing to show. */
+  ready: boolean;
+  upstreams: Partial<Record<SiteId, { secondsSinceAnswer: number | null }>>;
+};
+
+const quietSeconds = 30;
+const one = collapser<void>();
+
+/** Asks the catalogues that have been quiet for a while, then tells when each last answered. */
+export async function health(): Promise<Health> {
+  const { sites } = env();
+  await Promise.all(sites.map((site) => one(site, () => wake(site))));
+  const upstreams = Object.fromEntries(sites.map((site) => [site, { secondsSinceAnswer: secondsSince(site) }]));
+  return { live: true, ready: sites.some((site) => secondsSince(site) !== null), upstreams };
+}
+
+async function wake(site: SiteId): Promise<void> {
+  if ((secondsSince(site) ?? Number.POSITIVE_INFINITY) < quietSeconds) return;
+  const url = upstreamUrl(site, siteFacts(site).defaultLanguage, calls.settings, {});
+  const answer = await ask(url, { cache: 'no-store' }, 1_000).catch(() => null);
+  if (answer?.ok) heardFrom(site);
+}

@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { siteIds } from '@/lib/sites/sites';
+import { expireAnswers } from '../api/answer-cache';
+import { forgetReadable } from '../api/cached-reads';
+import { tagsOf } from '../api/endpoint';
+import { table } from '../api/endpoints/table';
+import { forgetFlags } from '../guards/flags';
+import { forgetGuards } from '../guards/guards';
+import { problem } from './gateway';
+
+const tags = new Set(table.flatMap((row) => siteIds.flatMap((site) => tagsOf(row, site))));
+const event = z.object({
+  tags: z
+    .array(z.string().refine((tag) => tags.has(tag), 'unknown tag'))
+    .min(1)
+    .max(50),
+});
+
+/**
+ * A publication event from the CMS: `{ "tags": ["shows", "site:fr"] }` with the secret as bearer token.
+ * Without a secret the call does not exist.
+ */
+export async function publish(
+  request: Request,
+  secret: string | null,
+  refresh: (tag: string) => void,
+): Promise<Response> {
+  if (!secret) return problem(404, 'There is no such call.');
+  if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${secret}`))
+    return problem(401, 'The secret is wrong.');
+  const { data } = event.safeParse(await request.json().catch(() => null));
+  if (!data) return problem(400, `tags must be a list of ${[...tags].join(', ')}.`);
+  for (const tag of data.tags) refresh(tag);
+  expireAnswers(data.tags);
+  forgetGuards();
+  forgetFlags();
+  forgetReadable();
+  return Response.json({ refreshed: data.tags }, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** In the same time however much of it is right. */
+const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted));
+const digest = (text: string) => createHash('sha256').update(text).digest();

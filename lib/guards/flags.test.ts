@@ -1,0 +1,82 @@
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { processWide } from '../process/process-wide';
+import { forgetFlags, isOn } from './flags';
+
+const catalogue = setupServer();
+beforeAll(() => catalogue.listen());
+beforeEach(() => {
+  processWide('flags', () => new Map()).clear();
+  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
+});
+afterEach(() => {
+  catalogue.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => catalogue.close());
+
+function answering(answer: () => Response | Promise<Response>) {
+  const asked = vi.fn();
+  catalogue.use(
+    http.get('https://fr.api.test/api/settings', async () => {
+      asked();
+      return (await answer()) as never;
+    }),
+  );
+  return asked;
+}
+const features = (facts: object) => () => Response.json({ features: facts });
+
+it.each([
+  [{ vod: true }, true],
+  [{ vod: false }, false],
+  [{ vod: 'yes' }, false],
+  [{}, false],
+])('%j: %s', async (facts, on) => {
+  answering(features(facts));
+  expect(await isOn('fr', 'vod')).toBe(on);
+});
+
+it.each([
+  ['an error', () => new Response(null, { status: 500 })],
+  ['a refusal', () => new Response(null, { status: 404 })],
+  ['HTML', () => new Response('<html>')],
+  ['something else', () => Response.json([])],
+  ['silence', () => HttpResponse.error()],
+])('everything is on after %s', async (_, answer) => {
+  answering(answer);
+  expect(await isOn('fr', 'vod')).toBe(true);
+});
+
+it('waits a second and a half and no longer', async () => {
+  answering(async () => {
+    await delay('infinite');
+    return Response.json({});
+  });
+  const start = Date.now();
+  expect(await isOn('fr', 'vod')).toBe(true);
+  expect(Date.now() - start).toBeLessThan(2_500);
+});
+
+it('asks once a minute, and after a publication', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const asked = answering(features({}));
+  await Promise.all([isOn('fr', 'vod'), isOn('fr', 'giftCard')]);
+  await isOn('fr', 'wallet');
+  expect(asked).toHaveBeenCalledOnce();
+  vi.setSystemTime(Date.now() + 61_000);
+  await isOn('fr', 'vod');
+  expect(asked).toHaveBeenCalledTimes(2);
+  forgetFlags();
+  await isOn('fr', 'vod');
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+it('keeps what was switched off through an outage', async () => {
+  answering(features({ vod: false }));
+  expect(await isOn('fr', 'vod')).toBe(false);
+  forgetFlags();
+  answering(() => new Response(null, { status: 503 }));
+  expect(await isOn('fr', 'vod')).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { FeatureFlag } from '@/lib/domain/settings';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
+import { askBriefly } from '../api/ask-briefly';
+import { calls } from '../api/paths';
+import { upstreamUrl } from '../api/url';
+import { collapser } from '../process/collapse';
+import { processWide } from '../process/process-wide';
+
+type Features = Readonly<Record<string, unknown>>;
+type Held = { features: Features | null; until: number };
+
+/** Milliseconds: a good answer, and none. */
+const kept = 60_000;
+const breather = 2_000;
+
+const held = processWide('flags', () => new Map<SiteId, Held>());
+const one = collapser<Features | null>();
+const settingsShape = z.object({ features: z.record(z.string(), z.unknown()) });
+
+/**
+ * Whether a site has a feature switched on. The last answer holds through an outage; before the first one everything
+ * is on, so that an outage does not look like a missing page. Never throws.
+ */
+export async function isOn(site: SiteId, flag: FeatureFlag): Promise<boolean> {
+  const last = held.get(site);
+  const features = last && last.until > Date.now() ? last.features : await one(site, () => refresh(site));
+  return features === null || features[flag] === true;
+}
+
+/** After a publication event. */
+export function forgetFlags(): void {
+  for (const [site, { features }] of held) held.set(site, { features, until: 0 });
+}
+
+async function refresh(site: SiteId): Promise<Features | null> {
+  const answer = await askBriefly(site, upstreamUrl(site, siteFacts(site).defaultLanguage, calls.settings, {}));
+  const fresh = answer?.ok ? settingsShape.safeParse(answer.json).data?.features : undefined;
+  const features = fresh ?? held.get(site)?.features ?? null;
+  held.set(site, { features, until: Date.now() + (fresh ? kept : breather) });
+  return features;
+}

@@ -1,0 +1,171 @@
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showDetails, wireCinema } from '@/tests/support/wire';
+import { processWide } from '../process/process-wide';
+import { forgetGuards, guard } from './guards';
+
+const catalogue = setupServer();
+beforeAll(() => catalogue.listen());
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  processWide('verdicts', () => new Map()).clear();
+  forgetGuards();
+  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
+});
+afterEach(() => {
+  catalogue.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => catalogue.close());
+
+/** Counts how often the catalogue was asked. */
+function answering(path: string, answer: () => Response | Promise<Response>) {
+  const asked = vi.fn();
+  catalogue.use(
+    http.get(`https://fr.api.test${path}`, async () => {
+      asked();
+      return (await answer()) as never;
+    }),
+  );
+  return asked;
+}
+const show = (slug: string) => guard('fr', 'fr', 'show', slug);
+const cinema = (slug: string) => guard('fr', 'fr', 'cinema', slug);
+const city = (slug: string) => guard('fr', 'fr', 'city', slug);
+
+const known = (facts = {}) => Response.json(showDetails({ slug: 'a', ...facts }));
+
+describe('a show', () => {
+  it.each([
+    [() => known(), 'ok'],
+    [() => known({ redirectSlug: '' }), 'ok'],
+    [() => known({ redirectSlug: 'a' }), 'ok'],
+    [() => Response.json({ ...showDetails(), redirectSlug: 7 }), 'ok'],
+    [() => known({ redirectSlug: 'b-2' }), { redirect: 'b-2' }],
+    [() => new Response('<html>', { status: 404 }), 'missing'],
+    [() => Response.json({}, { status: 410 }), 'gone'],
+    [() => Response.json({}, { status: 500 }), 'unknown'],
+    [() => Response.json({}, { status: 403 }), 'unknown'],
+    [() => new Response('<html>'), 'unknown'],
+    [() => new Response('{"slug":"a","ti'), 'unknown'],
+    [() => Response.json([]), 'unknown'],
+    [() => Response.json({ slug: 'a' }), 'unknown'],
+    [() => HttpResponse.error(), 'unknown'],
+  ])('answered %s is %j', async (answer, verdict) => {
+    answering('/api/show/b-2', () => Response.json(showDetails({ slug: 'b-2' })));
+    answering('/api/show/a', answer);
+    expect(await show('a')).toEqual(verdict);
+  });
+
+  it('is asked for once while many come, then once a minute', async () => {
+    const asked = answering('/api/show/a', known);
+    await Promise.all(Array.from({ length: 50 }, () => show('a')));
+    await show('a');
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for again after a publication', async () => {
+    const asked = answering('/api/show/a', () => new Response(null, { status: 404 }));
+    await show('a');
+    forgetGuards();
+    await show('a');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is a question of a second and a half, or of the three that its page would wait', async () => {
+    answering('/api/show/a', async () => {
+      await delay('infinite');
+      return Response.json({});
+    });
+    const start = Date.now();
+    expect(await show('a')).toBe('unknown');
+    const between = Date.now();
+    expect(between - start).toBeGreaterThanOrEqual(1_400);
+    expect(await guard('fr', 'en', 'show', 'a', { patient: true })).toBe('unknown');
+    expect(Date.now() - between).toBeGreaterThanOrEqual(2_900);
+  }, 15_000);
+
+  it('is another question in another language', async () => {
+    const asked = answering('/api/show/a', known);
+    await show('a');
+    await guard('fr', 'en', 'show', 'a');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('with a slug no show can have is not asked for', async () => {
+    expect(await show('a'.repeat(201))).toBe('missing');
+  });
+});
+
+describe('in an outage', () => {
+  const down = () => Response.json({}, { status: 502 });
+  async function afterwards(before: () => Response) {
+    answering('/api/show/b', () => Response.json(showDetails({ slug: 'b' })));
+    answering('/api/show/a', before);
+    await show('a');
+    forgetGuards();
+    answering('/api/show/a', down);
+    return show('a');
+  }
+
+  it('nobody knows whether a show is still there', async () => {
+    expect(await afterwards(known)).toBe('unknown');
+  });
+
+  it.each([
+    [404, 'missing'],
+    [410, 'gone'],
+  ])('what was answered %i stays %s', async (status, verdict) => {
+    expect(await afterwards(() => new Response(null, { status }))).toBe(verdict);
+  });
+
+  it('what has moved is still found', async () => {
+    expect(await afterwards(() => known({ redirectSlug: 'b' }))).toEqual({ redirect: 'b' });
+  });
+
+  it('the question is put again after two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const asked = answering('/api/show/a', down);
+    await show('a');
+    await show('a');
+    expect(asked).toHaveBeenCalledOnce();
+    vi.setSystemTime(Date.now() + 2_100);
+    answering('/api/show/a', known);
+    expect(await show('a')).toBe('ok');
+  });
+});
+
+describe('a cinema', () => {
+  it('must be open', async () => {
+    answering('/api/cinema/:slug', () => Response.json(wireCinema()));
+    answering('/api/cinemas', () => Response.json([{ slug: 'a', status: true }, { slug: 'b', status: false }, null]));
+    expect(await Promise.all([cinema('a'), cinema('b')])).toEqual(['ok', 'missing']);
+  });
+
+  it('that moved is redirected though the list lacks its old name', async () => {
+    answering('/api/cinema/old', () => Response.json({ redirectSlug: 'new' }));
+    answering('/api/cinema/new', () => Response.json(wireCinema()));
+    answering('/api/cinemas', () => Response.json([{ slug: 'new', status: true }]));
+    expect(await cinema('old')).toEqual({ redirect: 'new' });
+  });
+});
+
+describe('a city', () => {
+  it('is one of the list, which is asked for once', async () => {
+    const asked = answering('/api/cities', () => Response.json([{ slug: 'lyon' }, { nothing: 1 }]));
+    expect(await Promise.all(['lyon', 'atlantis', 'lyon'].map(city))).toEqual(['ok', 'missing', 'ok']);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('is unknown when the list is out of reach', async () => {
+    answering('/api/cities', () => Response.json({ error: 'down' }));
+    expect(await city('lyon')).toBe('unknown');
+  });
+});
+
+it('remembers five thousand answers and no more', async () => {
+  answering('/api/cities', () => Response.json([]));
+  for (let place = 0; place < 10_000; place += 1) await city(`unknown-${place}`);
+  expect(processWide('verdicts', () => ({ size: 0 })).size).toBe(5_000);
+});

@@ -1,0 +1,153 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { GuardName } from '@/lib/routing/routes';
+import type { Language } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
+import { askBriefly, patience } from '../api/ask-briefly';
+import { type CallName, calls } from '../api/paths';
+import { upstreamUrl } from '../api/url';
+import { collapser } from '../process/collapse';
+import { processWide } from '../process/process-wide';
+import { isAsAgreed } from './page-needs';
+
+/** `unknown`: no answer in time, or none that a page can be made of. */
+export type Verdict = 'ok' | 'missing' | 'gone' | 'unknown' | { redirect: string };
+
+/**
+ * `item` answers for one slug, `list` holds all there are; where both stand, both must agree.
+ * `nothing` is what an item looks like that is not worth a page.
+ */
+type Guard = { item?: CallName; list?: CallName; nothing?: z.ZodType };
+
+const guards: Record<GuardName, Guard> = {
+  show: { item: 'show' },
+  cinema: { item: 'cinema', list: 'cinemas' },
+  city: { list: 'cities' },
+  event: { item: 'event' },
+  experience: { item: 'experience', nothing: z.object({ title: z.string().trim().length(0).nullable() }) },
+  experienceGroup: { item: 'experienceGroup' },
+  article: { item: 'article' },
+  newsItem: { item: 'newsItem' },
+  offer: { item: 'offer' },
+  faqArticleBySlug: { item: 'faqArticleBySlug' },
+  faqArticleById: { item: 'faqArticleById' },
+  faqCategory: { item: 'faqCategory', nothing: z.object({ articles: z.array(z.unknown()).length(0) }) },
+  masterTemplatePage: { item: 'masterTemplatePage' },
+};
+
+const longestSlug = 200;
+
+type Held = { verdict: Verdict; until: number };
+
+const verdicts = processWide('verdicts', () => new LRUCache<string, Held>({ max: 5_000 }));
+const lists = processWide('slug lists', () => new LRUCache<string, ReadonlySet<string>>({ max: 64 }));
+const oneVerdict = collapser<Verdict>();
+const oneList = collapser<ReadonlySet<string> | null>();
+
+/**
+ * Whether the item a page is about exists: asked before the page, since a page cannot answer 404 or 410 itself.
+ * A `patient` question waits as long as the page would. Never throws.
+ */
+export async function guard(
+  site: SiteId,
+  language: Language,
+  name: GuardName,
+  slug: string,
+  { patient = false } = {},
+): Promise<Verdict> {
+  if (slug.length > longestSlug) return 'missing';
+  const key = `${site} ${language} ${name} ${slug}`;
+  const held = verdicts.get(key);
+  if (held && held.until > Date.now()) return held.verdict;
+  return oneVerdict(key, async () => {
+    const answer = await judge(
+      { site, language, ...guards[name], milliseconds: patience[patient ? 'usual' : 'brief'] },
+      slug,
+    );
+    // What was gone or had moved stays so through an outage.
+    const verdict = answer === 'unknown' && held && held.verdict !== 'ok' ? held.verdict : answer;
+    verdicts.set(key, { verdict, until: Date.now() + (typeof answer === 'object' ? kept.ok : kept[answer]) });
+    return verdict;
+  });
+}
+
+/** After a publication event, so that a new title is found at once. Old verdicts stay for an outage. */
+export function forgetGuards(): void {
+  for (const held of verdicts.values()) held.until = 0;
+  lists.clear();
+}
+
+type Question = Guard & { site: SiteId; language: Language; milliseconds: number };
+
+async function judge(question: Question, slug: string): Promise<Verdict> {
+  const answers = await Promise.all([
+    question.item ? itemVerdict(question, question.item, slug) : 'ok',
+    question.list ? listVerdict(question, question.list, slug) : 'ok',
+  ]);
+  return answers.find((answer) => typeof answer === 'object') ?? worst.find((word) => answers.includes(word)) ?? 'ok';
+}
+
+/** Milliseconds an answer holds. No answer holds a moment, so that an outage is not paid for by every visitor. */
+const kept = { ok: 60_000, gone: 60_000, missing: 30_000, unknown: 2_000 };
+const worst = ['gone', 'missing', 'unknown'] as const;
+
+const itemShape = z.object({ redirectSlug: z.string().trim().nullish().catch(null) });
+
+/** More than any editor renames one thing. */
+const mostMoves = 5;
+
+/** Follows a renamed item to where it is now; what moves in a circle is nowhere. */
+async function itemVerdict(question: Question, item: CallName, slug: string): Promise<Verdict> {
+  const seen = [slug];
+  while (seen.length <= mostMoves) {
+    const at = seen.at(-1) ?? slug;
+    const verdict = await slugVerdict(question, item, at);
+    if (verdict === 'ok' || verdict === 'unknown') return at === slug ? verdict : { redirect: at };
+    if (typeof verdict === 'string') return verdict;
+    if (seen.includes(verdict.redirect)) break;
+    seen.push(verdict.redirect);
+  }
+  return 'missing';
+}
+
+async function slugVerdict(
+  { site, language, nothing, milliseconds }: Question,
+  item: CallName,
+  slug: string,
+): Promise<Verdict> {
+  const url = upstreamUrl(site, language, calls[item], { slug, id: slug });
+  const answer = await askBriefly(site, url, milliseconds);
+  if (!answer) return 'unknown';
+  if (!answer.ok) return refusals[answer.status] ?? 'unknown';
+  if (answer.json === null || nothing?.safeParse(answer.json).success) return 'missing';
+  const { redirectSlug } = itemShape.safeParse(answer.json).data ?? {};
+  if (redirectSlug && redirectSlug !== slug) return { redirect: redirectSlug };
+  return isAsAgreed(site, item, url, answer.json) ? 'ok' : 'unknown';
+}
+
+const refusals: Readonly<Record<number, Verdict>> = { 404: 'missing', 410: 'gone' };
+
+async function listVerdict({ site, language, milliseconds }: Question, list: CallName, slug: string): Promise<Verdict> {
+  const key = `${site} ${language} ${list}`;
+  const ask = () => slugsOf(key, site, upstreamUrl(site, language, calls[list], {}), milliseconds);
+  const slugs = lists.get(key) ?? (await oneList(key, ask));
+  if (!slugs) return 'unknown';
+  return slugs.has(slug) ? 'ok' : 'missing';
+}
+
+const rowShape = z.object({ slug: z.string(), status: z.unknown().optional() });
+
+/** The slugs that are open to visitors. */
+async function slugsOf(
+  key: string,
+  site: SiteId,
+  url: string,
+  milliseconds: number,
+): Promise<ReadonlySet<string> | null> {
+  const answer = await askBriefly(site, url, milliseconds);
+  if (!answer?.ok || !Array.isArray(answer.json)) return null;
+  const rows = answer.json.flatMap((row: unknown) => rowShape.safeParse(row).data ?? []);
+  const slugs = new Set(rows.flatMap(({ slug, status }) => (status === false ? [] : [slug])));
+  lists.set(key, slugs, { ttl: kept.ok });
+  return slugs;
+}

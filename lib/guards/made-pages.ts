@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { processWide } from '../process/process-wide';
+import { routes, type Screen } from '../routing/routes';
+
+const seen = processWide('kept pages', () => new LRUCache<string, true>({ max: 10_000 }));
+
+/**
+ * Whether Next has made this page before and still has it, however old; it is then served whatever the catalogue does.
+ * The place is Next's own business, so a browser test watches over it. Pages are kept by the built site alone.
+ */
+export async function isKept(screen: Screen, internal: string): Promise<boolean> {
+  if (process.env.NODE_ENV !== 'production') return false;
+  if (seen.has(internal)) return true;
+  const found = await access(fileOf(screen, internal)).then(
+    () => true,
+    () => false,
+  );
+  if (found) seen.set(internal, true);
+  return found;
+}
+
+function fileOf(screen: Screen, internal: string): string {
+  const source = createHash('sha256')
+    .update(`/[locale]${routes[screen].page.replace(/\/$/, '')}/page`)
+    .digest('hex');
+  return join(
+    /* turbopackIgnore: true */ process.cwd(),
+    '.next/server/route-cache/APP_PAGE',
+    source,
+    '$',
+    `${internal}.html`,
+  );
+}

@@ -1,0 +1,89 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { showItem } from '@/tests/support/wire';
+import { forgetReadable, noteRead } from '../api/cached-reads';
+import { processWide } from '../process/process-wide';
+import { canBeMade, type Needs } from './page-needs';
+
+const catalogue = setupServer();
+beforeAll(() => catalogue.listen());
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  processWide('failed needs', () => new Map()).clear();
+  forgetReadable();
+  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
+});
+afterEach(() => {
+  catalogue.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => catalogue.close());
+
+function answering(path: string, answer: () => Response) {
+  const asked = vi.fn();
+  catalogue.use(
+    http.get(`https://fr.api.test${path}`, () => {
+      asked();
+      return answer() as never;
+    }),
+  );
+  return asked;
+}
+const can = (needs: Partial<Needs>, values = {}) => canBeMade('fr', 'fr', { reads: [], finds: [], ...needs }, values);
+const list = () => Response.json({ shows: [showItem()] });
+const refused = (status: number) => () => new Response(null, { status });
+
+it('a page without needs can always be made', async () => {
+  expect(await can({})).toBe(true);
+});
+
+it.each([
+  ['the list', list, true],
+  ['an empty list', () => Response.json({ shows: [] }), true],
+  ['an error', refused(500), false],
+  ['nothing there', refused(404), false],
+  ['HTML', () => new Response('<html>'), false],
+  ['half a list', () => new Response('[{"slug":'), false],
+  ['something else', () => Response.json({ items: 42 }), false],
+  ['a broken connection', () => HttpResponse.error(), false],
+] as const)('a page that reads a list and gets %s', async (_, answer, verdict) => {
+  answering('/api/shows', answer);
+  expect(await can({ reads: ['shows'] })).toBe(verdict);
+});
+
+it.each([
+  [404, true],
+  [410, true],
+  [503, false],
+])('a page that finds, or does not, and gets a %i', async (status, verdict) => {
+  answering('/api/master-template/page/cvd', refused(status));
+  expect(await can({ finds: ['masterTemplatePage'] }, { slug: 'cvd' })).toBe(verdict);
+});
+
+it('all of its needs count', async () => {
+  answering('/api/shows', list);
+  answering('/api/cinemas', refused(500));
+  expect(await can({ reads: ['shows', 'cinemas'] })).toBe(false);
+});
+
+it('what was read a while ago serves as long as it is fresh, and until a publication', async () => {
+  answering('/api/shows', refused(500));
+  noteRead('https://fr.api.test/api/shows?language=fr', { seconds: 300, tags: [] });
+  expect(await can({ reads: ['shows'] })).toBe(true);
+  forgetReadable();
+  expect(await can({ reads: ['shows'] })).toBe(false);
+});
+
+it('a failure is not asked for again at once, nor by all who come together', async () => {
+  const asked = answering('/api/shows', refused(500));
+  await Promise.all(Array.from({ length: 20 }, () => can({ reads: ['shows'] })));
+  await can({ reads: ['shows'] });
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it('says in the log what is wrong with an answer', async () => {
+  answering('/api/shows', () => Response.json({ items: 42 }));
+  await can({ reads: ['shows'] });
+  expect(vi.mocked(console.warn).mock.calls.join()).toContain('/api/shows?language=fr broke its contract');
+});

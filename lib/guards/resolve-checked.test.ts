@@ -1,0 +1,80 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Route } from '../routing/routes';
+import { isOn } from './flags';
+import { guard } from './guards';
+import { isKept } from './made-pages';
+import { canBeMade } from './page-needs';
+import { resolveChecked } from './resolve-checked';
+
+vi.mock('./flags');
+vi.mock('./guards');
+vi.mock('./page-needs');
+vi.mock('./made-pages');
+vi.mock('../routing/routes', async (importActual) => {
+  const actual = await importActual<typeof import('../routing/routes')>();
+  const row = (screen: 'movie'): Route => ({ ...actual.routeOf(screen), flag: 'vod' });
+  return { ...actual, routeOf: (screen: 'movie') => (screen === 'movie' ? row(screen) : actual.routeOf(screen)) };
+});
+
+beforeEach(() => {
+  vi.mocked(isOn).mockResolvedValue(true);
+  vi.mocked(guard).mockResolvedValue('ok');
+  vi.mocked(canBeMade).mockResolvedValue(true);
+  vi.mocked(isKept).mockResolvedValue(false);
+});
+const at = (pathname: string) => resolveChecked({ host: 'fr.localhost', pathname });
+
+it('a screen that is switched off is missing, and nothing else is asked', async () => {
+  vi.mocked(isOn).mockResolvedValue(false);
+  vi.mocked(guard).mockClear();
+  expect(await at('/films/a')).toEqual({ kind: 'missing', locale: 'fr-FR' });
+  expect(isOn).toHaveBeenLastCalledWith('fr', 'vod');
+  expect(guard).not.toHaveBeenCalled();
+});
+
+it('a screen without a flag does not ask for one', async () => {
+  vi.mocked(isOn).mockResolvedValue(false);
+  expect(await at('/cinemas')).toMatchObject({ kind: 'screen', screen: 'cinemas' });
+});
+
+it.each([
+  ['ok', { kind: 'screen', screen: 'movie' }],
+  ['unknown', { kind: 'unavailable', locale: 'fr-FR' }],
+  ['missing', { kind: 'missing', locale: 'fr-FR' }],
+  ['gone', { kind: 'gone', locale: 'fr-FR' }],
+  [{ redirect: 'é b' }, { kind: 'redirect', to: '/films/%C3%A9%20b', status: 301 }],
+] as const)('an item that is %j is answered %j', async (verdict, answer) => {
+  vi.mocked(guard).mockResolvedValue(verdict);
+  expect(await at('/films/a')).toMatchObject(answer);
+});
+
+it('an item that nobody can tell about has its page if that was made before', async () => {
+  vi.mocked(guard).mockResolvedValue('unknown');
+  vi.mocked(isKept).mockResolvedValue(true);
+  expect(await at('/films/a')).toMatchObject({ kind: 'screen', screen: 'movie' });
+});
+
+it('a page that cannot be made is unavailable, unless it was made before', async () => {
+  vi.mocked(canBeMade).mockResolvedValue(false);
+  expect(await at('/cinemas')).toEqual({ kind: 'unavailable', locale: 'fr-FR' });
+  vi.mocked(isKept).mockResolvedValue(true);
+  expect(await at('/cinemas')).toMatchObject({ kind: 'screen', screen: 'cinemas' });
+});
+
+it('the question before a page waits as long as the page would, if there is none to show instead', async () => {
+  await at('/films/a');
+  expect(guard).toHaveBeenLastCalledWith('fr', 'fr', 'show', 'a', { patient: true });
+  vi.mocked(isKept).mockResolvedValue(true);
+  await at('/films/a');
+  expect(guard).toHaveBeenLastCalledWith('fr', 'fr', 'show', 'a', { patient: false });
+});
+
+it("a screen of one editors' page asks for it by the words of its path", async () => {
+  await at('/conditions-generales');
+  expect(canBeMade).toHaveBeenLastCalledWith(
+    'fr',
+    'fr',
+    { reads: [], finds: ['masterTemplatePage'] },
+    { slug: 'conditions-generales' },
+  );
+});

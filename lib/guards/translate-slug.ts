@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { GuardName } from '@/lib/routing/routes';
+import type { Language } from '@/lib/sites/languages';
+import type { SiteId } from '@/lib/sites/sites';
+import { askBriefly } from '../api/ask-briefly';
+import { calls } from '../api/paths';
+import { upstreamUrl } from '../api/url';
+import { guard } from './guards';
+
+/** Which call names an item in the other languages; an item of another kind has one slug for all of them. */
+const translations: Partial<Record<GuardName, { path: string }>> = {
+  show: calls.showTranslate,
+  cinema: calls.cinemaTranslate,
+  article: calls.articleTranslate,
+  newsItem: calls.newsTranslate,
+  offer: calls.offerTranslate,
+  masterTemplatePage: calls.masterTemplatePageTranslate,
+};
+
+const shape = z.record(z.string(), z.string().nullish());
+
+/**
+ * The slug of an item in another language; null where the catalogue has no such item in it. Its own where the catalogue
+ * does not answer. Never throws.
+ */
+export async function translateSlug(
+  site: SiteId,
+  name: GuardName,
+  slug: string,
+  language: Language,
+): Promise<string | null> {
+  const call = translations[name];
+  const answer = call && (await askBriefly(site, upstreamUrl(site, language, call, { slug })));
+  const slugs = shape.safeParse(answer?.ok ? answer.json : null).data;
+  if (slugs) return slugs[language] || null;
+  return (await guard(site, language, name, slug)) === 'missing' ? null : slug;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { resolveFile } from './site-files';
+
+it.each([
+  ['www.candela-cinemas.fr', '/robots.txt', '/files/fr/robots/open'],
+  ['preprod.candela-cinemas.fr', '/robots.txt', '/files/fr/robots/closed'],
+  ['nl.localhost:3000', '/robots.txt', '/files/nl/robots/closed'],
+  ['evil.example', '/robots.txt', '/files/fr/robots/closed'],
+  ['www.candela-cinemas.be', '/sitemap.xml', '/files/be/sitemap/all'],
+  ['www.candela-cinemas.be', '/sitemap-films.xml', '/files/be/sitemap/films'],
+  ['www.candela-cinemas.be', '/og/kestrel-point-12.jpg', '/files/be/og/kestrel-point-12'],
+  ['www.candela-cinemas.nl', '/manifest-nl.webmanifest', '/files/nl/manifest/nl'],
+  ['ch.localhost:3000', '/offline-de.html', '/files/ch/offline/de'],
+])('%s%s', (host, path, target) => {
+  expect(resolveFile(host, path)).toBe(target);
+});
+
+it.each(['/robots.txt/', '/og/a/b.jpg', '/sitemap', '/films'])('%s is no file', (path) => {
+  expect(resolveFile('fr.localhost', path)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { resolveHost } from '../sites/hosts';
+import type { SiteId } from '../sites/sites';
+import { bracketPattern, fillBrackets } from '../text/brackets';
+import { decodeParams } from './match-path';
+
+/** Files each domain has of its own, and where the App Router makes them; `[access]` is `open` on production hosts alone. */
+const files: Record<string, string> = {
+  '/robots.txt': '/files/[site]/robots/[access]',
+  '/sitemap.xml': '/files/[site]/sitemap/all',
+  '/sitemap-[name].xml': '/files/[site]/sitemap/[name]',
+  '/og/[slug].jpg': '/files/[site]/og/[slug]',
+  '/manifest-[language].webmanifest': '/files/[site]/manifest/[language]',
+  '/offline-[language].html': '/files/[site]/offline/[language]',
+};
+
+const patterns = Object.entries(files).map(([path, target]) => ({ pattern: bracketPattern(path), target }));
+
+/** Null for an address that is no such file. Only production hosts are open to crawlers. */
+export function resolveFile(host: string | null, pathname: string, enabled?: readonly SiteId[]): string | null {
+  const { site, environment } = resolveHost(host, enabled);
+  for (const { pattern, target } of patterns) {
+    const found = pattern.exec(pathname);
+    const params = found && decodeParams(found.groups ?? {});
+    if (params)
+      return fillBrackets(target, { ...params, site, access: environment === 'production' ? 'open' : 'closed' });
+  }
+  return null;
+}
+
+/** Where link previews find a title's picture. */
+export const shareCardPath = (slug: string): string => `/og/${encodeURIComponent(slug)}.jpg`;

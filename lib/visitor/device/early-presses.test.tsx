@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEarlyPresses } from './early-presses';
+import { earlyPressesScript } from './early-presses-script';
+
+const pressed = vi.fn();
+let root: Root | undefined;
+
+function Page() {
+  useEarlyPresses();
+  return (
+    <>
+      <button type="button" onClick={() => pressed('heart')}>
+        <b>Heart</b>
+      </button>
+      <button type="button" popoverTarget="menu">
+        Menu
+      </button>
+      <button type="submit">Send</button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  pressed.mockReset();
+  new Function(earlyPressesScript)();
+  document.body.innerHTML =
+    '<div id="root"><button type="button"><b>Heart</b></button><button type="button" popovertarget="menu">Menu</button><button type="submit">Send</button></div>';
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  vi.useRealTimers();
+});
+
+const wakeUp = () =>
+  act(() => {
+    root = hydrateRoot(document.getElementById('root') as HTMLElement, <Page />);
+  });
+const settle = () => act(() => vi.runAllTimers());
+
+it('does once what was pressed before anything listened, however often it was pressed', () => {
+  screen.getByText('Heart').click();
+  screen.getByText('Heart').click();
+  wakeUp();
+  expect(pressed).not.toHaveBeenCalled();
+  settle();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('hears a later press once', () => {
+  wakeUp();
+  screen.getByText('Heart').click();
+  settle();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('leaves what works by itself to the browser', () => {
+  const again = vi.fn();
+  screen.getByText('Menu').click();
+  screen.getByText('Send').click();
+  wakeUp();
+  document.addEventListener('click', again);
+  settle();
+  document.removeEventListener('click', again);
+  expect(again).not.toHaveBeenCalled();
+});
+
+it('forgets what was pressed long ago', () => {
+  let pressedAt = 0;
+  addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { once: true });
+  screen.getByText('Heart').click();
+  vi.spyOn(performance, 'now').mockReturnValue(pressedAt + 10_001);
+  wakeUp();
+  settle();
+  expect(pressed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { type AppStore, storeOf } from './app-store';
+
+/** The store of the visitor's own device; null on the server and in the first client render. */
+export const useAppStore = (): AppStore | null =>
+  useSyncExternalStore(
+    () => () => {},
+    () => storeOf(navigator),
+    () => null,
+  );

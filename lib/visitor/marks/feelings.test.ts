@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import type { Feelings } from '@/lib/domain/client';
+import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
+import { useGate } from '../session/sign-in-gate.store';
+import { setFeeling } from './feelings';
+
+const dune = { slug: 'dune-42', name: 'Dune' };
+const before: Feelings = { wishlist: ['a'], emotions: { a: 'liked' }, counts: {} };
+const key = ['feelings', camille.id];
+
+function tab(feelings = before) {
+  const queries = tabOf(sessionOf(camille));
+  queries.setQueryData(key, feelings);
+  return queries;
+}
+
+describe('a film of the list', () => {
+  it('is there before the server has said anything, as an intention of 2', async () => {
+    const calls = answering([200, { ...before, wishlist: ['dune-42', 'a'] }]);
+    const queries = tab();
+    const done = setFeeling(queries, dune, { wish: true }, 'fr');
+    await vi.waitFor(() => expect(queries.getQueryData<Feelings>(key)?.wishlist).toEqual(['dune-42', 'a']));
+    expect(calls.length).toBeLessThan(2);
+    expect(await done).toBe('done');
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: '/api/client/m-1001/show/dune-42/intention',
+        body: { intention: 2, isDelete: false },
+        header: '1',
+      },
+    ]);
+  });
+
+  it('is taken off by an intention of none', async () => {
+    const calls = answering([200, { ...before, wishlist: [] }]);
+    await setFeeling(tab(), { slug: 'a', name: 'A' }, { wish: false }, 'fr');
+    expect(calls[0]?.body).toEqual({ intention: 0, isDelete: true });
+  });
+
+  it.each([500, 404, 403, 0])('goes again when the server answers %i', async (status) => {
+    answering([status]);
+    const queries = tab();
+    expect(await setFeeling(queries, dune, { wish: true }, 'fr')).toBe('failed');
+    expect(queries.getQueryData(key)).toEqual(before);
+  });
+
+  it('goes alone: another press meanwhile stays', async () => {
+    let fail = () => {};
+    const first = new Promise<Response>((resolve) => {
+      fail = () => resolve(new Response('', { status: 500 }));
+    });
+    const fetches = [first, Promise.resolve(Response.json({ ...before, wishlist: ['b', 'a'] }))];
+    vi.stubGlobal('fetch', () => fetches.shift());
+    const queries = tab();
+    const failing = setFeeling(queries, dune, { wish: true }, 'fr');
+    const kept = setFeeling(queries, { slug: 'b', name: 'B' }, { wish: true }, 'fr');
+    fail();
+    expect(await kept).toBe('done');
+    expect(await failing).toBe('failed');
+    expect(queries.getQueryData<Feelings>(key)?.wishlist).toEqual(['b', 'a']);
+  });
+});
+
+describe('what it was like', () => {
+  it('is said, and taken back by its name', async () => {
+    const calls = answering([200, { ...before, emotions: { a: 'loved' } }], [200, { ...before, emotions: {} }]);
+    const queries = tab();
+    await setFeeling(queries, { slug: 'a', name: 'A' }, { emotion: 'loved' }, 'fr');
+    expect(queries.getQueryData<Feelings>(key)?.emotions).toEqual({ a: 'loved' });
+    await setFeeling(queries, { slug: 'a', name: 'A' }, { emotion: null }, 'fr');
+    expect(calls.map(({ body }) => body)).toEqual([
+      { emotion: 'loved', isDelete: false },
+      { emotion: 'loved', isDelete: true },
+    ]);
+    expect(queries.getQueryData<Feelings>(key)?.emotions).toEqual({});
+  });
+
+  it('is put back to what it was on failure', async () => {
+    answering([502]);
+    const queries = tab();
+    expect(await setFeeling(queries, { slug: 'a', name: 'A' }, { emotion: 'disappointed' }, 'fr')).toBe('failed');
+    expect(queries.getQueryData<Feelings>(key)?.emotions).toEqual({ a: 'liked' });
+  });
+
+  it('is kept through a session that has ended', async () => {
+    answering([401]);
+    expect(await setFeeling(tab(), dune, { emotion: 'loved' }, 'fr')).toBe('expired');
+    expect(useGate.getState()).toEqual({ wanted: { kind: 'emotion', ...dune, emotion: 'loved' }, hasExpired: true });
+  });
+});

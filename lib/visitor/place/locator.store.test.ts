@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useLocator } from './locator.store';
+import { placeHistory } from './place-history';
+
+const initial = useLocator.getInitialState();
+const lyon = { name: 'Lyon', cinemas: ['confluence', 'part-dieu'] };
+const { arrive, choose, settle, forget, name } = useLocator.getState();
+const city = (value: string) => ({ mode: 'city', value }) as const;
+const cinema = (value: string) => ({ mode: 'cinema', value }) as const;
+const now = () => useLocator.getState();
+const cookieNow = () => Cookies.get('candela_locator');
+
+beforeEach(() => {
+  useLocator.setState(initial, true);
+  Cookies.remove('candela_locator');
+  localStorage.clear();
+  history.replaceState(null, '', '/films');
+});
+
+it('begins with what the address filters by, then the cinema of the page, then the cookie', () => {
+  Cookies.set('candela_locator', 'city:paris');
+  history.replaceState(null, '', '/cinemas/massena/filters/localisation-lyon');
+
+  arrive({ folder: 'cinema', slug: 'massena' });
+  expect(now()).toMatchObject({ wish: 'lyon', choice: null });
+
+  settle(null, null, 'address');
+  expect(now()).toMatchObject({ wish: null, choice: cinema('massena'), source: 'page' });
+
+  useLocator.setState(initial, true);
+  history.replaceState(null, '', '/films');
+  arrive({ folder: 'shows' });
+  expect(now()).toMatchObject({ choice: city('paris'), source: 'cookie' });
+});
+
+it('keeps what was chosen for a year', () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  choose(city('lyon'), lyon);
+  expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^candela_locator=.*max-age=31536000/));
+});
+
+it('falls back to the zone, and keeps neither it nor what a page or an address said', () => {
+  arrive({ folder: 'shows' });
+  settle(city('lyon'), lyon, 'zone');
+  expect(now()).toMatchObject({ choice: city('lyon'), source: 'zone' });
+  expect(cookieNow()).toBeUndefined();
+  expect(placeHistory()).toEqual([]);
+});
+
+it('lets a choice stand against an answer that comes later', () => {
+  arrive({ folder: 'shows' });
+  choose(city('nice'), { name: 'Nice', cinemas: ['massena'] });
+  settle(city('lyon'), lyon, 'zone');
+  name(city('lyon'), lyon);
+  expect(now()).toMatchObject({ choice: city('nice'), place: { name: 'Nice' } });
+});
+
+it('keeps a choice for a year, and its name for the next visit', () => {
+  choose(city('lyon'), lyon);
+  expect(cookieNow()).toBe('city:lyon');
+  useLocator.setState(initial, true);
+  arrive({});
+  expect(now()).toMatchObject({ choice: city('lyon'), place: lyon });
+});
+
+it('keeps the choice in the cookie that the settings name', () => {
+  Cookies.set('place', 'city:paris');
+  Cookies.set('candela_locator', 'city:lyon');
+  arrive({ folder: 'shows' }, 'place');
+  expect(now().choice).toEqual(city('paris'));
+  choose(city('nice'), { name: 'Nice', cinemas: ['massena'] });
+  expect([Cookies.get('place'), cookieNow()]).toEqual(['city:nice', 'city:lyon']);
+  arrive({ folder: 'movie' }, 'place');
+  forget();
+  expect([Cookies.get('place'), cookieNow()]).toEqual([undefined, 'city:lyon']);
+});
+
+it('keeps three places, each once, the newest first', () => {
+  for (const town of ['Lyon', 'Nice', 'Lyon', 'Paris', 'Lille'])
+    choose(city(town.toLowerCase()), { name: town, cinemas: ['a'] });
+  expect(placeHistory().map((place) => place.name)).toEqual(['Lille', 'Paris', 'Lyon']);
+});
+
+it('keeps a position out of the history, but knows its cinemas again', () => {
+  choose(city('lyon'), lyon);
+  choose({ mode: 'position', value: '45.76,4.84' }, { name: '', cinemas: ['part-dieu'] });
+  expect(placeHistory().map((place) => place.name)).toEqual(['Lyon']);
+  useLocator.setState(initial, true);
+  arrive({});
+  expect(now().place?.cinemas).toEqual(['part-dieu']);
+});
+
+it.each([
+  '',
+  'city',
+  'city:',
+  'city:<script>',
+  'planet:mars',
+  'position:91,0',
+  'position:a,b',
+  '%E0%A4%A',
+  'x'.repeat(5000),
+])('does not mind a cookie that says %j', (value) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: a value as no library would write it
+  document.cookie = `candela_locator=${value}`;
+  arrive({});
+  expect(now()).toMatchObject({ ready: true, choice: null });
+});
+
+it.each(['{', '{}', '[1]', '[{"key":1}]', '[{"key":"city:lyon","name":"Lyon","cinemas":[1]}]'])(
+  'does not mind a storage that holds %j',
+  (kept) => {
+    localStorage.setItem('candela_places', kept);
+    Cookies.set('candela_locator', 'city:lyon');
+    arrive({});
+    expect(now()).toMatchObject({ choice: city('lyon'), place: null });
+  },
+);
+
+it('means the cinema of a light page while that is shown, and the choice again afterwards', () => {
+  arrive({ folder: 'shows' });
+  choose(city('lyon'), lyon);
+  arrive({ folder: 'cinema-light', slug: 'massena' });
+  expect(now().choice).toEqual(cinema('massena'));
+  expect(cookieNow()).toBe('city:lyon');
+  arrive({ folder: 'cinema-light', slug: 'part-dieu' });
+  expect(now().choice).toEqual(cinema('part-dieu'));
+  arrive({ folder: 'shows' });
+  expect(now()).toMatchObject({ choice: city('lyon'), place: lyon, source: 'chosen' });
+});
+
+it('lets a choice on a light page stand', () => {
+  arrive({ folder: 'cinema-light', slug: 'massena' });
+  choose(city('lyon'), lyon);
+  arrive({ folder: 'shows' });
+  expect(now().choice).toEqual(city('lyon'));
+});
+
+it('gives up what is gone, cookie and all, but not the favourites of a visitor who has signed out', () => {
+  Cookies.set('candela_locator', 'city:atlantis');
+  arrive({});
+  forget();
+  expect([now().choice, cookieNow()]).toEqual([null, undefined]);
+
+  choose({ mode: 'favorite', value: '' }, { name: '', cinemas: ['massena'] });
+  forget();
+  expect([now().choice, cookieNow()]).toEqual([null, 'favorite:']);
+});
+
+it('locks the order of the listed cinemas when another one is chosen on a cinema page, until that is left', () => {
+  arrive({ folder: 'shows' });
+  choose(city('lyon'), lyon);
+  arrive({ folder: 'cinema', slug: 'confluence' });
+
+  choose(cinema('part-dieu'), { name: 'Part-Dieu', cinemas: ['part-dieu'] });
+  expect(now().order).toBeNull();
+
+  choose(cinema('massena'), { name: 'Masséna', cinemas: ['massena'] });
+  expect(now().order).toEqual(['massena', 'part-dieu']);
+  choose(cinema('part-dieu'), { name: 'Part-Dieu', cinemas: ['part-dieu'] });
+  expect(now().order).toEqual(['massena', 'part-dieu']);
+
+  arrive({ folder: 'cinema', slug: 'part-dieu' });
+  expect(now().order).toEqual(['massena', 'part-dieu']);
+  arrive({ folder: 'shows' });
+  expect(now().order).toBeNull();
+});
+
+it('locks nothing elsewhere, nor for a city', () => {
+  arrive({ folder: 'movie' });
+  choose(city('lyon'), lyon);
+  choose(cinema('massena'), { name: 'Masséna', cinemas: ['massena'] });
+  expect(now().order).toBeNull();
+  arrive({ folder: 'cinema', slug: 'massena' });
+  choose(city('lyon'), lyon);
+  expect(now().order).toBeNull();
+});

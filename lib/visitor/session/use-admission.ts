@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { askAgain, useSession } from './session';
+import { requireSignIn, useGate, type Wanted } from './sign-in-gate.store';
+
+/** go: somebody is signed in; kept: done once somebody is, or the gate has opened; down: nobody can tell. */
+type Admission = 'go' | 'kept' | 'down';
+
+/** Who may do what was just pressed; a session that could not be asked for is asked for again. */
+export function useAdmission(): (wanted: Wanted, trigger?: HTMLElement) => Promise<Admission> {
+  const { status, isDown } = useSession();
+  const queries = useQueryClient();
+  return async (wanted, trigger) => {
+    if (status === 'unknown') {
+      useGate.setState({ wanted });
+      return 'kept';
+    }
+    const known = isDown ? await askAgain(queries) : status;
+    if (known === 'in') return 'go';
+    if (known === null) return 'down';
+    requireSignIn(wanted, trigger && { trigger });
+    return 'kept';
+  };
+}
