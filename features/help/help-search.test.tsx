@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Tab } from '@/tests/support/tab';
-import { helpPaths } from './help.paths';
+import { helpPaths } from './paths/help-paths';
 import { HelpSearchIsland } from './search/help-search.island';
 
 const address = vi.hoisted(() => ({ q: null as string | null }));
