@@ -23,6 +23,7 @@ const componentLayers = [['ui'], ['page'], ['views']];
 module.exports = {
   forbidden: [
     rule('lib-stands-alone', '^lib/', '^(app|features|components)/'),
+    rule('the-wire-is-parsed-at-the-door', '^(?!lib/(api|client)/|mock-api/|tests/)', '^lib/api/(wire|contract)/'),
     rule('lib-domain-imports-nothing', '^lib/domain/', '^(?!lib/domain/)'),
     ...ordered('lib', libLayers),
     ...ordered('lib/visitor', visitorLayers),

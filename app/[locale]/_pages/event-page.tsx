@@ -7,7 +7,6 @@ import { EventScreen } from '@/features/events/event';
 import { type EventPage, eventParams, readEvent } from '@/features/events/event.load';
 import { brief } from '@/features/events/events.logic';
 import { SeasonSchedule } from '@/features/events/season-schedule';
-import { plainText } from '@/lib/api/wire/html';
 import { eventScreen } from '@/lib/routing/event-screen';
 import { absolute, href } from '@/lib/routing/href';
 import { pageSlug } from '@/lib/routing/page-params';
@@ -17,6 +16,7 @@ import { itemList } from '@/lib/seo/json-ld/item-list';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
+import { plainText } from '@/lib/text/plain-text';
 
 type Props = { params: Promise<{ slug: string }> };
 
