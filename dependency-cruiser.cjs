@@ -34,7 +34,7 @@ module.exports = {
     rule('features-do-not-meet', '^features/([^/]+)/', '^features/(?!$1/)'),
     rule('features-know-no-pages', '^features/', '^app/'),
     rule('no-mocks-in-the-product', product, '^(mock-api|tests|scripts|bench)/|\\.fixture\\.'),
-    rule('islands-are-features-or-components', '^lib/', '\\.island\\.tsx$'),
+    rule('islands-are-features-or-components', '^lib/', '\\.(island|lean)\\.tsx$'),
     {
       name: 'depth-is-privacy',
       comment: 'What lies in a subfolder of a feature is its own business.',

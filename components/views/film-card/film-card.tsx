@@ -4,7 +4,7 @@ import { Rating } from '@/components/views/rating/rating';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDuration } from '@/lib/i18n/duration';
 import { showHref } from '@/lib/routing/show-screen';
-import { CardFace } from './card-face.island';
+import { CardFace } from './card-face.lean';
 import styles from './film-card.module.scss';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CardFace } from '@/components/views/film-card/card-face.island';
+import { CardFace } from '@/components/views/film-card/card-face.lean';
 import type { Feelings } from '@/lib/domain/client';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { useGate } from '@/lib/visitor/session/sign-in-gate.store';

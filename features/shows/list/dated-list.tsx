@@ -8,7 +8,7 @@ import { showHref } from '@/lib/routing/show-screen';
 import { isElided } from '@/lib/text/french';
 import { filterFacts } from '../filters/filter-facts';
 import styles from './dated-list.module.scss';
-import { DatedRow } from './dated-row.island';
+import { DatedRow } from './dated-row.lean';
 
 /** Presales and special showings: here the date is the headline. */
 export function DatedList({ listed }: { listed: readonly Listed[] }) {
