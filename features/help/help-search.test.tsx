@@ -11,9 +11,7 @@ const address = vi.hoisted(() => ({ q: null as string | null }));
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(address.q === null ? {} : { q: address.q }),
 }));
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
-}));
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 const answer = (id: string, title: string, slug: string | null = `slug-${id}`) => ({
   kind: 'faq',

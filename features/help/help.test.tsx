@@ -9,10 +9,8 @@ import { HelpSearchScreen } from './help-search';
 import { helpHomes } from './topics/help.table';
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
-}));
-vi.mock('@/lib/i18n/words', () => ({ Words: ({ children }: { children: React.ReactNode }) => children }));
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
+vi.mock('@/lib/i18n/words', () => import('@/tests/support/words-as-they-are'));
 
 const question = (id: string): HelpLink => ({ id, slug: null, title: `Question ${id}` });
 const linksIn = (region: HTMLElement) =>
