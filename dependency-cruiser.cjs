@@ -23,6 +23,7 @@ const componentLayers = [['ui'], ['page'], ['views']];
 module.exports = {
   forbidden: [
     rule('lib-stands-alone', '^lib/', '^(app|features|components)/'),
+    rule('the-wire-is-parsed-at-the-door', '^(?!lib/(api|client)/|mock-api/|tests/)', '^lib/api/(wire|contract)/'),
     rule('lib-domain-imports-nothing', '^lib/domain/', '^(?!lib/domain/)'),
     ...ordered('lib', libLayers),
     ...ordered('lib/visitor', visitorLayers),
@@ -33,7 +34,7 @@ module.exports = {
     rule('features-do-not-meet', '^features/([^/]+)/', '^features/(?!$1/)'),
     rule('features-know-no-pages', '^features/', '^app/'),
     rule('no-mocks-in-the-product', product, '^(mock-api|tests|scripts|bench)/|\\.fixture\\.'),
-    rule('islands-are-features-or-components', '^lib/', '\\.island\\.tsx$'),
+    rule('islands-are-features-or-components', '^lib/', '\\.(island|lean)\\.tsx$'),
     {
       name: 'depth-is-privacy',
       comment: 'What lies in a subfolder of a feature is its own business.',

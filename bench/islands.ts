@@ -43,12 +43,12 @@ const usual = 5;
  * Packages are left out, because the pages share them.
  */
 export async function measureIslands(): Promise<Row[]> {
-  const islands = globSync('{app,components,features}/**/*.island.tsx').sort();
+  const islands = globSync('{app,components,features}/**/*.{island,lean}.tsx').sort();
   const weights = await Promise.all(islands.map(async (file) => ({ file, bytes: await weightOf(file) })));
   return weights
     .toSorted((a, b) => b.bytes - a.bytes)
     .map(({ file, bytes }) => {
-      const what = basename(file, '.island.tsx');
+      const what = basename(file).replace(/\.(island|lean)\.tsx$/, '');
       const [budget, note] = listed[what] ?? [usual];
       return atMost({ what, budget, measured: bytes / 1000, unit: 'kB', digits: 1, ...(note && { note }) });
     });

@@ -10,9 +10,7 @@ import { Tab } from '@/tests/support/tab';
 import { ChatButton } from './parts/chat.island';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/films' }));
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
-}));
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 const launched = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('@/lib/visitor/device/load-script', () => ({ loadScript: launched }));
 

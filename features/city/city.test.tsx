@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CinemaSummary, City } from '@/lib/domain/cinema';
 import type { ShowSummary } from '@/lib/domain/show';
 import { Tab } from '@/tests/support/tab';
 import { CityScreen } from './city';
 import { membersOf } from './parts/city.logic';
-
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<typeof import('next/navigation')>()),
-  useRouter: () => ({ refresh: () => {} }),
-}));
 
 const city: City = {
   slug: 'le-havre',

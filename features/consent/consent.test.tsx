@@ -10,10 +10,6 @@ import { allows, useConsent } from '@/lib/visitor/consent/consent.store';
 import messages from '@/messages/en.json';
 import { ConsentIsland } from './parts/consent.island';
 
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
-}));
-
 beforeEach(() => {
   Cookies.remove('candela_consent');
   window.name = '';

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { installDialog } from '@/tests/support/dialog';
 import { Tab } from '@/tests/support/tab';
 import { ExperienceScreen } from './experience';
 
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<typeof import('next/navigation')>()),
-  useRouter: () => ({ refresh: () => {} }),
-}));
 beforeAll(installDialog);
 
 const confluence: CinemaSummary = {

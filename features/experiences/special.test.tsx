@@ -5,7 +5,7 @@ import type { Special } from '@/lib/domain/article';
 import { Tab } from '@/tests/support/tab';
 import { SpecialScreen } from './special';
 
-vi.mock('@/lib/i18n/words', () => ({ Words: ({ children }: { children: React.ReactNode }) => children }));
+vi.mock('@/lib/i18n/words', () => import('@/tests/support/words-as-they-are'));
 
 const article: Special = {
   slug: 'un-phare',

@@ -11,9 +11,7 @@ import { beyond, foldersOf } from './parts/header.table';
 
 const page = vi.hoisted(() => ({ folder: null as string | null }));
 vi.mock('next/navigation', () => ({ useSelectedLayoutSegment: () => page.folder }));
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
-}));
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,8 +5,9 @@ import { Prose } from '@/components/ui/prose/prose';
 import type { HelpArticle } from '@/lib/domain/help';
 import { formatDay } from '@/lib/i18n/day';
 import { Words } from '@/lib/i18n/words';
+import type { HelpWay } from '@/lib/routing/help-screens';
 import { FeedbackIsland } from './article/feedback.island';
-import type { HelpPaths } from './help.paths';
+import { helpPaths } from './paths/help-paths';
 import styles from './reading.module.scss';
 import { AnswerList } from './topics/answer-list';
 import aside from './topics/aside.module.scss';
@@ -16,15 +17,16 @@ import { HelpTrail } from './topics/help-trail';
 
 type Props = {
   article: HelpArticle;
-  paths: HelpPaths;
+  way: HelpWay;
   /** Whom to ask when the answer was none. */
   contact?: ReactNode;
 };
 
 /** One answer, whether it helped, and the questions beside it. */
-export function HelpArticleScreen({ article, paths, contact }: Props) {
+export function HelpArticleScreen({ article, way, contact }: Props) {
   const t = useTranslations('help');
   const locale = useLocale();
+  const paths = helpPaths(locale, way);
   const { title, publishedOn, html } = article;
   const lead = leadOf(article);
   const related = article.related.slice(0, mostRelated);

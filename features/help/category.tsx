@@ -1,21 +1,23 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { Wrap } from '@/components/ui/layout/layout';
 import type { HelpCategory } from '@/lib/domain/help';
+import type { HelpWay } from '@/lib/routing/help-screens';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
-import type { Topic } from './help.load';
-import type { HelpPaths } from './help.paths';
+import { helpPaths } from './paths/help-paths';
 import styles from './reading.module.scss';
 import { AnswerList } from './topics/answer-list';
 import { answerPath } from './topics/help.logic';
+import type { Topic } from './topics/help.table';
 import { HelpTrail } from './topics/help-trail';
 import { TopicList } from './topics/topic-list';
 
-type Props = { category: HelpCategory; topics: readonly Topic[]; paths: HelpPaths };
+type Props = { category: HelpCategory; topics: readonly Topic[]; way: HelpWay };
 
 /** All questions of one topic, each with its answer in a sentence. */
-export function HelpCategoryScreen({ category, topics, paths }: Props) {
+export function HelpCategoryScreen({ category, topics, way }: Props) {
   const t = useTranslations('help');
+  const paths = helpPaths(useLocale(), way);
   const inOneSentence = category.articles.flatMap(({ title, teaser }) =>
     teaser ? [{ question: title, answer: teaser }] : [],
   );

@@ -4,16 +4,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Tab } from '@/tests/support/tab';
-import { helpPaths } from './help.paths';
+import { helpPaths } from './paths/help-paths';
 import { HelpSearchIsland } from './search/help-search.island';
 
 const address = vi.hoisted(() => ({ q: null as string | null }));
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(address.q === null ? {} : { q: address.q }),
 }));
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
-}));
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 const answer = (id: string, title: string, slug: string | null = `slug-${id}`) => ({
   kind: 'faq',

@@ -1,14 +1,11 @@
 import { faqArticleById, faqArticleBySlug, faqCategory } from '@/lib/api/endpoints/help';
 import { settings } from '@/lib/api/endpoints/site';
 import { find, read } from '@/lib/api/read';
-import type { HelpArticle, HelpCategory, HelpLink } from '@/lib/domain/help';
+import type { HelpArticle, HelpCategory } from '@/lib/domain/help';
+import type { HelpWay } from '@/lib/routing/help-screens';
 import { type Locale, locales } from '@/lib/sites/locales';
-import type { Way } from './help.paths';
-import { type HelpHome, helpHomes } from './topics/help.table';
+import { helpHomes, type Topic } from './topics/help.table';
 import { withinApp } from './topics/in-app-links';
-
-/** A category of the home page with the first of its questions, where known. */
-export type Topic = HelpHome['topics'][number] & { first: HelpLink | null };
 
 /** The site's categories without those that are unknown or empty: their pages would be missing. */
 export async function readTopics(locale: Locale): Promise<Topic[]> {
@@ -30,13 +27,13 @@ export async function readCategory(locale: Locale, id: string): Promise<HelpCate
   return category?.articles.length ? category : null;
 }
 
-export const readArticle = async (locale: Locale, way: Way, slug: string): Promise<HelpArticle | null> =>
+export const readArticle = async (locale: Locale, way: HelpWay, slug: string): Promise<HelpArticle | null> =>
   toRead(await find(locale, faqArticleBySlug, { slug }), locale, way);
 
-export const readArticleById = async (locale: Locale, way: Way, id: string): Promise<HelpArticle | null> =>
+export const readArticleById = async (locale: Locale, way: HelpWay, id: string): Promise<HelpArticle | null> =>
   toRead(await find(locale, faqArticleById, { id }), locale, way);
 
-const toRead = (article: HelpArticle | null, locale: Locale, way: Way): HelpArticle | null =>
+const toRead = (article: HelpArticle | null, locale: Locale, way: HelpWay): HelpArticle | null =>
   way === 'app' && article?.html ? { ...article, html: withinApp(article.html, locale) } : article;
 
 /** Characters that a question must exceed; the most usual when the settings do not answer. */

@@ -1,28 +1,28 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { HelpArticle, HelpCategory } from '@/lib/domain/help';
+import { type HelpWay, helpScreens } from '@/lib/routing/help-screens';
 import { addresses } from '@/lib/routing/href';
 import { everywhere, screenMetadata, withinSite } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { type Locale, type LocaleFacts, locales } from '@/lib/sites/locales';
-import { helpScreens, type Way } from './help.paths';
 
-export async function homeMetadata(locale: Locale, way: Way): Promise<Metadata> {
+export async function homeMetadata(locale: Locale, way: HelpWay): Promise<Metadata> {
   const t = await getTranslations('help');
   const words = { title: t('title'), description: t('metaDescription', { brand: brand.name }) };
   return screenMetadata(locale, words, helpScreens[way].home, everywhere);
 }
 
-export async function searchMetadata(locale: Locale, way: Way): Promise<Metadata> {
+export async function searchMetadata(locale: Locale, way: HelpWay): Promise<Metadata> {
   const t = await getTranslations('help');
   return screenMetadata(locale, { title: t('results') }, helpScreens[way].search, everywhere);
 }
 
-export const categoryMetadata = (locale: Locale, way: Way, { id, title, description }: HelpCategory): Metadata =>
+export const categoryMetadata = (locale: Locale, way: HelpWay, { id, title, description }: HelpCategory): Metadata =>
   screenMetadata(locale, { title, description }, helpScreens[way].category, byNumber(locale, id));
 
 /** Answers are not translated one to one, so each language stands alone. */
-export function articleMetadata(locale: Locale, way: Way, article: HelpArticle): Metadata {
+export function articleMetadata(locale: Locale, way: HelpWay, article: HelpArticle): Metadata {
   const { slug, title, teaser } = article;
   if (!slug) return articleByIdMetadata(locale, way, article);
   return screenMetadata(
@@ -34,7 +34,7 @@ export function articleMetadata(locale: Locale, way: Way, article: HelpArticle):
 }
 
 /** One with a slug is meant to be found there. */
-export function articleByIdMetadata(locale: Locale, way: Way, { id, slug, title, teaser }: HelpArticle): Metadata {
+export function articleByIdMetadata(locale: Locale, way: HelpWay, { id, slug, title, teaser }: HelpArticle): Metadata {
   const words = { title, description: teaser };
   const own = screenMetadata(locale, words, helpScreens[way].articleById, byNumber(locale, id));
   const canonical = slug && addresses(helpScreens[way].article, withinSite(locale, slug, null))[locale];

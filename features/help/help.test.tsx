@@ -5,17 +5,13 @@ import type { HelpArticle, HelpLink } from '@/lib/domain/help';
 import { Tab } from '@/tests/support/tab';
 import { HelpArticleScreen } from './article';
 import { HelpScreen } from './help';
-import { helpPaths } from './help.paths';
 import { HelpSearchScreen } from './help-search';
 import { helpHomes } from './topics/help.table';
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
-}));
-vi.mock('@/lib/i18n/words', () => ({ Words: ({ children }: { children: React.ReactNode }) => children }));
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
+vi.mock('@/lib/i18n/words', () => import('@/tests/support/words-as-they-are'));
 
-const paths = helpPaths('en-FR', 'site');
 const question = (id: string): HelpLink => ({ id, slug: null, title: `Question ${id}` });
 const linksIn = (region: HTMLElement) =>
   within(region)
@@ -34,7 +30,7 @@ it('shows five questions beside an answer at the most', () => {
   };
   render(
     <Tab>
-      <HelpArticleScreen article={article} paths={paths} />
+      <HelpArticleScreen article={article} way="site" />
     </Tab>,
   );
   expect(linksIn(screen.getByRole('complementary'))).toEqual(['1', '2', '3', '4', '5'].map((id) => `Question ${id}`));
@@ -47,14 +43,14 @@ it('asks the first question of five topics at the most, and skips a topic that c
   }));
   const { rerender } = render(
     <Tab>
-      <HelpScreen topics={topics} paths={paths} />
+      <HelpScreen topics={topics} way="site" />
     </Tab>,
   );
   const asked = () => linksIn(screen.getByRole('region', { name: 'Often asked' }));
   expect(asked()).toEqual(['101', '103', '104', '105', '106'].map((id) => `Question ${id}`));
   rerender(
     <Tab>
-      <HelpScreen topics={topics.map((topic) => ({ ...topic, first: question(topic.id) }))} paths={paths} />
+      <HelpScreen topics={topics.map((topic) => ({ ...topic, first: question(topic.id) }))} way="site" />
     </Tab>,
   );
   expect(asked()).toHaveLength(5);
@@ -64,7 +60,7 @@ it('offers three of them beside a search without a question', async () => {
   const topics = (helpHomes.fr?.topics ?? []).map((topic) => ({ ...topic, first: question(topic.id) }));
   render(
     <Tab>
-      <HelpSearchScreen topics={topics} minLength={2} paths={paths} />
+      <HelpSearchScreen topics={topics} minLength={2} way="site" />
     </Tab>,
   );
   expect(linksIn(await screen.findByRole('region', { name: 'Often asked' }))).toHaveLength(3);

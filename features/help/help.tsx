@@ -1,21 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Wrap } from '@/components/ui/layout/layout';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import type { HelpWay } from '@/lib/routing/help-screens';
 import { locales } from '@/lib/sites/locales';
-import type { Topic } from './help.load';
 import styles from './help.module.scss';
-import type { HelpPaths } from './help.paths';
+import { helpPaths } from './paths/help-paths';
 import { Ask } from './search/ask';
 import { SearchBox } from './search/search-box';
 import { Frequent } from './topics/frequent';
-import { helpHomes, mostFrequent } from './topics/help.table';
+import { helpHomes, mostFrequent, type Topic } from './topics/help.table';
 import { Suggestions } from './topics/suggestions';
 import { TopicGrid } from './topics/topic-grid';
 
 /** The way into help: ask first, then by topic, then what is often asked. */
-export function HelpScreen({ topics, paths }: { topics: readonly Topic[]; paths: HelpPaths }) {
+export function HelpScreen({ topics, way }: { topics: readonly Topic[]; way: HelpWay }) {
   const t = useTranslations('help');
-  const home = helpHomes[locales[useLocale()].site];
+  const locale = useLocale();
+  const paths = helpPaths(locale, way);
+  const home = helpHomes[locales[locale].site];
   return (
     <>
       <Ask>

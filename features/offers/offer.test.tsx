@@ -5,7 +5,7 @@ import type { Offer } from '@/lib/domain/offer';
 import { Tab } from '@/tests/support/tab';
 import { OfferScreen } from './offer';
 
-vi.mock('@/lib/i18n/words', () => ({ Words: ({ children }: { children: React.ReactNode }) => children }));
+vi.mock('@/lib/i18n/words', () => import('@/tests/support/words-as-they-are'));
 
 const offer: Offer = {
   slug: 'duo',

@@ -8,11 +8,6 @@ import { Tab } from '@/tests/support/tab';
 import { ComposedPageScreen } from './composed-page';
 import type { Stock } from './parts/stock';
 
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<typeof import('next/navigation')>()),
-  useRouter: () => ({ refresh: () => {} }),
-}));
-
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',

@@ -11,9 +11,7 @@ import { SearchDialog } from './dialog/search-dialog.island';
 import { readHistory } from './memory/history';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/en/movies-events' }));
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
-}));
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 const film = (title: string) => ({
   kind: 'show',

@@ -6,6 +6,7 @@ import { settings } from '@/lib/api/endpoints/site';
 import { find, read } from '@/lib/api/read';
 import { joinShow } from '@/lib/domain/join-details';
 import type { Show, ShowSummary } from '@/lib/domain/show';
+import { showScreen } from '@/lib/routing/show-screen';
 import { shareCardPath } from '@/lib/routing/site-files';
 import { screenMetadata, withinSite } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
@@ -45,5 +46,5 @@ export async function showMetadata(locale: Locale, slug: string): Promise<Metada
     description: show.synopsis ?? t('metaDescription', { title: show.title, brand: brand.name }),
     image: shareCardPath(slug),
   };
-  return screenMetadata(locale, words, show.isMovie ? 'movie' : 'entertainment', withinSite(locale, slug, slugs));
+  return screenMetadata(locale, words, showScreen(show), withinSite(locale, slug, slugs));
 }

@@ -4,7 +4,7 @@ import { read } from '@/lib/api/read';
 import type { Marks } from '@/lib/domain/marks';
 import type { Show } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
-import { href } from '@/lib/routing/href';
+import { showHref } from '@/lib/routing/show-screen';
 import { offerOf } from './board/board.logic';
 import { NextShowingsIsland } from './next/next-showings.island';
 import { loadSetting } from './setting/setting.load';
@@ -19,7 +19,7 @@ export async function NextShowings({ show }: { show: Pick<Show, 'slug' | 'isMovi
       <NextShowingsIsland
         show={show.slug}
         title={show.title}
-        href={href(locale, show.isMovie ? 'movie' : 'entertainment', { slug: show.slug }) ?? ''}
+        href={showHref(locale, show)}
         setting={{ ...setting, marks: withoutTexts(marks) }}
       />
     </Words>

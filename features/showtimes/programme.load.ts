@@ -8,7 +8,7 @@ import { showingOf } from '@/lib/domain/showing';
 import type { Showtime } from '@/lib/domain/showtime';
 import { surchargeOf } from '@/lib/domain/surcharge';
 import { bounded } from '@/lib/process/bounded';
-import { href } from '@/lib/routing/href';
+import { showHref } from '@/lib/routing/show-screen';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
@@ -73,7 +73,7 @@ export async function loadProgramme(locale: Locale, cinema: string, day: Day | n
 
 const rowOf = (locale: Locale, show: ShowSummary) => ({
   slug: show.slug,
-  href: href(locale, show.isMovie ? 'movie' : 'entertainment', { slug: show.slug }) ?? '',
+  href: showHref(locale, show),
   title: show.title,
   poster: show.poster?.md ?? null,
   tone: show.tone,

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { SubscriptionOffer } from '@/lib/domain/pass';
 import type { Locale } from '@/lib/sites/locales';
 import { Tab } from '@/tests/support/tab';
 import { SubscriptionScreen } from './subscription';
 
-vi.mock('@/lib/i18n/words', () => ({ Words: ({ children }: { children: ReactNode }) => children }));
+vi.mock('@/lib/i18n/words', () => import('@/tests/support/words-as-they-are'));
 
 const plan: SubscriptionOffer = {
   id: '1',

@@ -6,7 +6,7 @@ import { type Locale, localeOf, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { answerFor } from '../api/answer-cache';
 import { ApiError } from '../api/errors';
-import { isDay } from '../api/wire/dates';
+import { isDay } from '../domain/day';
 import { guard } from '../guards/guards';
 import { problem, reply } from './gateway';
 import { isPlain } from './match-call';

@@ -13,6 +13,7 @@ import { isWritten, screenOfPage } from '@/lib/routing/composed-screens';
 import { eventHref } from '@/lib/routing/event-screen';
 import { absolute, href } from '@/lib/routing/href';
 import { openScreens } from '@/lib/routing/plain-screens';
+import { showHref } from '@/lib/routing/show-screen';
 import { type Locale, locales, localesOf } from '@/lib/sites/locales';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 
@@ -31,10 +32,7 @@ export const sitemaps: Record<string, Maker> = {
       ...pages.map(({ slug }) => (screenOfPage(locale, slug) ? null : href(locale, 'info', { slug }))),
     ];
   },
-  films: async (locale) =>
-    (await read(locale, shows, {})).map(({ slug, isMovie }) =>
-      href(locale, isMovie ? 'movie' : 'entertainment', { slug }),
-    ),
+  films: async (locale) => (await read(locale, shows, {})).map((show) => showHref(locale, show)),
   events: async (locale) => (await read(locale, events, {})).filter(isCurrent).map((event) => eventHref(locale, event)),
   cinemas: async (locale) => (await read(locale, cinemas, {})).map(({ slug }) => href(locale, 'cinema', { slug })),
   cities: async (locale) => (await read(locale, cities, {})).map(({ slug }) => href(locale, 'city', { slug })),

@@ -18,11 +18,18 @@ const styles = [
 const isTable = (file: string) =>
   file.startsWith('lib/api/contract/') || ['lib/routing/routes.ts', 'styles/_tokens.scss'].includes(file);
 
-it('sends to the browser only what is called an island, and says why', () => {
+it('sends to the browser only what is called an island and says why, or lean and says what it saves', () => {
   const client = code.filter((file) => /^['"]use client['"]/.test(read(file)));
-  expect(client.filter((file) => !file.endsWith('.island.tsx') && !errorPages.includes(file))).toEqual([]);
-  expect(code.filter((file) => file.endsWith('.island.tsx') && !client.includes(file))).toEqual([]);
+  const called = code.filter((file) => /\.(island|lean)\.tsx$/.test(file));
+  expect(client.filter((file) => !called.includes(file) && !errorPages.includes(file))).toEqual([]);
+  expect(called.filter((file) => !client.includes(file))).toEqual([]);
   expect(client.filter((file) => !/^['"]use client['"];\n(\/\/|\/\*)/.test(read(file)))).toEqual([]);
+  expect(called.filter((file) => /^\/\/ Sends less: /m.test(read(file)) !== file.endsWith('.lean.tsx'))).toEqual([]);
+});
+
+it('gives nothing to do to what is only lean', () => {
+  const lean = code.filter((file) => file.endsWith('.lean.tsx'));
+  expect(lean.filter((file) => /\buse[A-Z]\w*\(|\bon[A-Z]\w*=/.test(read(file)))).toEqual([]);
 });
 
 it('keeps files small enough to be read at once', () => {

@@ -19,7 +19,7 @@ function sourceOf(page: string): string {
 
 describe.each(screens)('%s', (screen) => {
   it('has its data on its page', () => {
-    expect(sourceOf(routeOf(screen).page)).toMatch(/<PageData\s+screen=(\{screen\}|"\w+")/);
+    expect(sourceOf(routeOf(screen).page)).toMatch(/<PageData\s+screen=(\{screen\}|\{helpScreens\[way\]\.\w+\}|"\w+")/);
   });
 
   it('says what it is in every country', () => {

@@ -19,3 +19,36 @@ function importsOf(file: string): string[] {
     return endings.map((ending) => path + ending).find((found) => existsSync(found) && /\.\w+$/.test(found)) ?? [];
   });
 }
+
+/** Which of the folders right inside one import which, whatever lies deeper in them. */
+export function neighboursIn(folder: string, imports: ReturnType<typeof readImports>): Map<string, Set<string>> {
+  const inside = (file: string) => {
+    const [first, ...deeper] = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : [];
+    return first && deeper.length > 0 ? first : null;
+  };
+  const graph = new Map<string, Set<string>>();
+  for (const [file, targets] of imports) {
+    const own = inside(file);
+    if (!own) continue;
+    const others = targets.flatMap((target) => inside(target) ?? []).filter((other) => other !== own);
+    graph.set(own, new Set([...(graph.get(own) ?? []), ...others]));
+  }
+  return graph;
+}
+
+/** For each that stands in a circle, the way back to it. */
+export function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  return [...graph.keys()].flatMap((start) => {
+    const ways: string[][] = [[start]];
+    const seen = new Set<string>();
+    for (const way of ways) {
+      for (const next of graph.get(way.at(-1) ?? '') ?? []) {
+        if (next === start) return [[...way, start].join(' → ')];
+        if (seen.has(next)) continue;
+        seen.add(next);
+        ways.push([...way, next]);
+      }
+    }
+    return [];
+  });
+}

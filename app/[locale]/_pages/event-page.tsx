@@ -7,15 +7,16 @@ import { EventScreen } from '@/features/events/event';
 import { type EventPage, eventParams, readEvent } from '@/features/events/event.load';
 import { brief } from '@/features/events/events.logic';
 import { SeasonSchedule } from '@/features/events/season-schedule';
-import { plainText } from '@/lib/api/wire/html';
 import { eventScreen } from '@/lib/routing/event-screen';
 import { absolute, href } from '@/lib/routing/href';
 import { pageSlug } from '@/lib/routing/page-params';
+import { showHref } from '@/lib/routing/show-screen';
 import { eventFacts } from '@/lib/seo/json-ld/event';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
+import { plainText } from '@/lib/text/plain-text';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -65,6 +66,6 @@ export async function EventDetailsPage(props: Props) {
 
 function titleUrls({ days, titles }: EventPage, locale: Locale): string[] {
   const shows = days.length > 0 ? days.flatMap((day) => day.shows.map(({ show }) => show)) : titles;
-  const paths = shows.flatMap(({ slug, isMovie }) => href(locale, isMovie ? 'movie' : 'entertainment', { slug }) ?? []);
+  const paths = shows.map((show) => showHref(locale, show));
   return [...new Set(paths)].map((path) => absolute(locales[locale], path));
 }

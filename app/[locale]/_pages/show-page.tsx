@@ -3,19 +3,19 @@ import { PageData } from '@/components/page/page-data/page-data';
 import { Opinion } from '@/features/feelings/opinion';
 import { ShowScreen } from '@/features/show/show';
 import { loadShow } from '@/features/show/show.load';
-import { showPath } from '@/features/show/show.paths';
 import { ShowJsonLd } from '@/features/show/show-json-ld';
 import { BoardScreenings } from '@/features/showtimes/screenings';
 import { ShowBoard } from '@/features/showtimes/show-board';
+import { type ShowScreenName, showHref } from '@/lib/routing/show-screen';
 import { showFacts } from '@/lib/tracking/page-facts';
 
-type Props = { screen: 'movie' | 'entertainment'; slug: string };
+type Props = { screen: ShowScreenName; slug: string };
 
 /** The page of a title under either of its addresses. */
 export async function ShowPage({ screen, slug }: Props) {
   const locale = await getLocale();
   const { show, similar, isOn } = await loadShow(locale, slug);
-  const path = showPath(locale, show);
+  const path = showHref(locale, show);
   return (
     <>
       <PageData screen={screen} facts={showFacts(show)} />

@@ -1,21 +1,9 @@
-import { notFound } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page/page-data/page-data';
-import { TermsScreen } from '@/features/terms/terms';
-import { readTerms } from '@/features/terms/terms.load';
-import { termsMetadata } from '@/features/terms/terms.metadata';
+import { RulesPage, rulesMetadata } from '../_pages/terms-page';
 
 export const revalidate = 300;
 
-export const generateMetadata = async () => termsMetadata(await getLocale(), 'cvd', await load());
+export const generateMetadata = () => rulesMetadata('cvd');
 
-export default async function CvdPage() {
-  return (
-    <>
-      <PageData screen="cvd" />
-      <TermsScreen page={await load()} />
-    </>
-  );
+export default function CvdPage() {
+  return <RulesPage screen="cvd" />;
 }
-
-const load = async () => (await readTerms(await getLocale(), 'cvd')) ?? notFound();

@@ -1,26 +1,9 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { PageData } from '@/components/page/page-data/page-data';
-import { NewsScreen } from '@/features/news/news';
-import { readNews } from '@/features/news/news.load';
-import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { NewsListPage, newsMetadata } from '../_pages/news-page';
 
 export const revalidate = 300;
 
-export async function generateMetadata() {
-  const t = await getTranslations('news');
-  return screenMetadata(
-    await getLocale(),
-    { title: t('title'), description: t('metaDescription') },
-    'news',
-    everywhere,
-  );
-}
+export const generateMetadata = () => newsMetadata('news');
 
-export default async function NewsPage() {
-  return (
-    <>
-      <PageData screen="news" />
-      <NewsScreen news={await readNews(await getLocale())} />
-    </>
-  );
+export default function NewsPage() {
+  return <NewsListPage screen="news" />;
 }

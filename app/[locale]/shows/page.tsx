@@ -9,7 +9,8 @@ import { read } from '@/lib/api/read';
 import { readListing } from '@/lib/api/read-listing';
 import { daysFrom } from '@/lib/domain/day';
 import { inListing, inOrder } from '@/lib/domain/listing';
-import { absolute, href } from '@/lib/routing/href';
+import { absolute } from '@/lib/routing/href';
+import { showHref } from '@/lib/routing/show-screen';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
@@ -38,10 +39,7 @@ export default async function ShowsPage() {
   const filters = options?.features.filters !== false && (
     <ShowFilters listed={listed} regions={regions} days={daysFrom(today, 14)} />
   );
-  const urls = inOrder(inListing(listed, 'book'), 'default').flatMap(({ show }) => {
-    const path = href(locale, show.isMovie ? 'movie' : 'entertainment', { slug: show.slug });
-    return path ? [absolute(facts, path)] : [];
-  });
+  const urls = inOrder(inListing(listed, 'book'), 'default').map(({ show }) => absolute(facts, showHref(locale, show)));
   return (
     <>
       <PageData screen="shows" />

@@ -1,21 +1,9 @@
-import { notFound } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page/page-data/page-data';
-import { TermsScreen } from '@/features/terms/terms';
-import { readTerms } from '@/features/terms/terms.load';
-import { termsMetadata } from '@/features/terms/terms.metadata';
+import { RulesPage, rulesMetadata } from '../_pages/terms-page';
 
 export const revalidate = 300;
 
-export const generateMetadata = async () => termsMetadata(await getLocale(), 'terms', await load());
+export const generateMetadata = () => rulesMetadata('terms');
 
-export default async function TermsPage() {
-  return (
-    <>
-      <PageData screen="terms" />
-      <TermsScreen page={await load()} />
-    </>
-  );
+export default function TermsPage() {
+  return <RulesPage screen="terms" />;
 }
-
-const load = async () => (await readTerms(await getLocale(), 'terms')) ?? notFound();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { keptFacts, mostKept } from './kept-facts';
-import { WrittenFacts } from './written-facts.island';
+import { WrittenFacts } from './written-facts.lean';
 
 /** Facts for search engines. `<` is escaped so that no text of the programme can close the script. */
 export function JsonLd({ facts }: { facts: object }) {

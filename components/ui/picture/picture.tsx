@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styles from './picture.module.scss';
-import { Shot } from './shot.island';
+import { Shot } from './shot.lean';
 
 interface Props {
   src: string | null;

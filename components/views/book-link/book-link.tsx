@@ -1,6 +1,7 @@
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import type { ShowSummary } from '@/lib/domain/show';
+import { showScreen } from '@/lib/routing/show-screen';
 
 type Props = {
   show: Pick<ShowSummary, 'slug' | 'isMovie'>;
@@ -10,15 +11,9 @@ type Props = {
 };
 
 /** From a row of a list to the showings of its title. */
-export function BookLink({ show: { slug, isMovie }, words, label }: Props) {
+export function BookLink({ show, words, label }: Props) {
   return (
-    <Link
-      to={isMovie ? 'movie' : 'entertainment'}
-      params={{ slug }}
-      suffix="#board"
-      className={buttonClass()}
-      label={label}
-    >
+    <Link to={showScreen(show)} params={{ slug: show.slug }} suffix="#board" className={buttonClass()} label={label}>
       {words}
     </Link>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Rating } from '@/components/views/rating/rating';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDuration } from '@/lib/i18n/duration';
-import { href } from '@/lib/routing/href';
-import { CardFace } from './card-face.island';
+import { showHref } from '@/lib/routing/show-screen';
+import { CardFace } from './card-face.lean';
 import styles from './film-card.module.scss';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 export function FilmCard({ show, as, line, isKept, first }: Props) {
   const t = useTranslations('film');
   const mark = useTranslations('mark');
-  const to = href(useLocale(), show.isMovie ? 'movie' : 'entertainment', { slug: show.slug });
+  const to = showHref(useLocale(), show);
   const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name].filter(Boolean).join(' · ');
   const below =
     line ?? (show.next24 > 0 && <p className={styles.facts}>{t('showingsSoon', { count: show.next24 })}</p>);
@@ -32,7 +32,7 @@ export function FilmCard({ show, as, line, isKept, first }: Props) {
       slug={show.slug}
       title={show.title}
       keep={mark('film', { name: show.title })}
-      {...(to && { href: to })}
+      href={to}
       {...(show.poster && { poster: show.poster.md })}
       {...(show.tone && { tone: show.tone })}
       {...(show.flag && { flag: show.flag })}

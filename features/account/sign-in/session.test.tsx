@@ -13,9 +13,7 @@ import { SignedIn } from '../layer/signed-in.island';
 import { ProfileModal } from '../profile/profile-modal.island';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/films' }));
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: ({ children, ...props }: React.ComponentProps<'a'>) => <a {...props}>{children}</a>,
-}));
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 beforeEach(() => {
   installDialog();

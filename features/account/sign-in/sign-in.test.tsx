@@ -13,9 +13,7 @@ import { GateModal } from './gate-modal.island';
 import { SignInModal } from './sign-in-modal.island';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/films' }));
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: ({ children, ...props }: React.ComponentProps<'a'>) => <a {...props}>{children}</a>,
-}));
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 const went = { assign: vi.fn(), replace: vi.fn() };
 

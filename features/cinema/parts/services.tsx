@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Icon } from '@/components/ui/icon/icon';
-import { Shot } from '@/components/ui/picture/shot.island';
+import { Shot } from '@/components/ui/picture/shot.lean';
 import { Prose } from '@/components/ui/prose/prose';
 import type { Service } from '@/lib/domain/cinema';
 import styles from './services.module.scss';

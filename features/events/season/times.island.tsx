@@ -15,7 +15,7 @@ type Props = {
   show: string;
   title: string;
   /** The title's own page, on that day. */
-  href: string | null;
+  href: string;
   bookable: boolean;
 };
 
@@ -39,8 +39,7 @@ export function Times({ day, show, title, href, bookable }: Props) {
   }
   if (cinema && board) return <p className={styles.none}>{t('notHere')}</p>;
   return (
-    bookable &&
-    href && (
+    bookable && (
       <p>
         <IntentLink href={href} className={buttonClass()} aria-label={t('timesOf', { title })}>
           {t('times')}

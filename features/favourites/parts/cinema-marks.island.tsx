@@ -1,20 +1,14 @@
 'use client';
 // Shows which cinemas are favourites of the visitor, and changes them.
-import { useEffect, useEffectEvent } from 'react';
 import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
-import { unfinishedStep } from '@/lib/domain/client';
-import { isSet, useHeartPaint, useHeartPresses } from '@/lib/visitor/marks/hearts';
+import { useHeartPaint } from '@/lib/visitor/marks/hearts';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
-import { useSession } from '@/lib/visitor/session/session';
+import { type HeartAnswers, useHeartAnswers } from '@/lib/visitor/marks/use-heart-answers';
 import { takesBack } from '@/lib/visitor/session/sign-in-gate.store';
 import { useWanted } from '@/lib/visitor/session/use-wanted';
 import { useFavouriteChange } from './use-favourite-change';
 
-interface Props {
-  limit: number;
-  /** Whether presses are heard here. */
-  onReady: (ready: boolean) => void;
-}
+type Props = HeartAnswers & { limit: number };
 
 export function CinemaMarks(props: Props) {
   // Without waiting for words: what a press means is what the heart shows.
@@ -26,17 +20,9 @@ export function CinemaMarks(props: Props) {
   );
 }
 
-function Live({ limit, onReady }: Props) {
-  const { client } = useSession();
+function Live({ limit, ...answers }: Props) {
   const change = useFavouriteChange(limit);
-  useHeartPresses('cinema', (cinema, trigger) => change(cinema, !isSet(trigger), { trigger }));
-  useWanted(['cinema'], client !== null && unfinishedStep(client) === null, (wanted) =>
-    change(wanted, !takesBack(wanted), { isSaid: true }),
-  );
-  const ready = useEffectEvent(onReady);
-  useEffect(() => {
-    ready(true);
-    return () => ready(false);
-  }, []);
+  useHeartAnswers('cinema', (cinema, isWanted, trigger) => change(cinema, isWanted, { trigger }), answers);
+  useWanted(['cinema'], (wanted) => change(wanted, !takesBack(wanted), { isSaid: true }));
   return null;
 }

@@ -2,18 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useLanguage } from '@/lib/i18n/language';
 import { setFavourite } from '@/lib/visitor/marks/set-favourite';
+import { type Pressing, shownFor, tellChange } from '@/lib/visitor/marks/tell-change';
 import { type AlertMessage, useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { useAdmission } from '@/lib/visitor/session/use-admission';
 
 type Cinema = { slug: string; name: string };
-type How = {
-  trigger?: HTMLElement;
-  /** A success is told as well: what was pressed was pressed on another page, before signing in. */
-  isSaid?: boolean;
-};
-
-/** Milliseconds (spec visitor §9). */
-const shown = 10_000;
+const topic = 'favourites';
 
 /** Adds or removes a favourite and tells the visitor what came of it. */
 export function useFavouriteChange(limit: number) {
@@ -22,10 +16,10 @@ export function useFavouriteChange(limit: number) {
   const queries = useQueryClient();
   const admit = useAdmission();
 
-  return async function change({ slug, name }: Cinema, wanted: boolean, { trigger, isSaid = false }: How = {}) {
-    const admission = await admit({ kind: 'cinema', slug, name, off: !wanted }, trigger);
+  return async function change({ slug, name }: Cinema, wanted: boolean, how: Pressing = {}) {
+    const admission = await admit({ kind: 'cinema', slug, name, off: !wanted }, how.trigger);
     if (admission === 'kept') return;
-    const push = (message: AlertMessage) => useAlerts.getState().push({ topic: 'favourites', ...message });
+    const push = (message: AlertMessage) => useAlerts.getState().push({ topic, ...message });
     const outcome =
       admission === 'go' ? await setFavourite(queries, { slug, name }, wanted, { limit, language }) : 'failed';
     if (outcome === 'limit')
@@ -33,19 +27,11 @@ export function useFavouriteChange(limit: number) {
         level: 'WARNING',
         title: t('limit.title', { limit }),
         subtitle: t('limit.text', { limit, name }),
-        autoCloseMs: shown,
+        autoCloseMs: shownFor,
       });
     if (outcome === 'failed') push({ level: 'WARNING', title: t('failed.title'), subtitle: t('failed.text') });
     if (outcome !== 'done') return;
-    if (isSaid && wanted) push({ level: 'INFO', title: t('added', { name }), icon: 'heart', autoCloseMs: shown });
-    // Its heart may have gone with it.
-    if (!wanted && (isSaid || trigger?.isConnected === false))
-      push({
-        level: 'INFO',
-        title: t('removed', { name }),
-        icon: 'check',
-        autoCloseMs: shown,
-        action: { label: t('undo'), act: () => change({ slug, name }, true) },
-      });
+    const undo = !wanted && { label: t('undo'), act: () => change({ slug, name }, true) };
+    tellChange({ topic, title: t(wanted ? 'added' : 'removed', { name }), undo }, how);
   };
 }

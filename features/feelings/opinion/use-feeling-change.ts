@@ -2,18 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useLanguage } from '@/lib/i18n/language';
 import { type FeelingChange, setFeeling, wantedOf } from '@/lib/visitor/marks/feelings';
-import { type AlertMessage, useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { type Pressing, tellChange } from '@/lib/visitor/marks/tell-change';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { useAdmission } from '@/lib/visitor/session/use-admission';
 
 type Show = { slug: string; name: string };
-type How = {
-  trigger?: HTMLElement;
-  /** A success is told as well: what was pressed was pressed on another page, before signing in. */
-  isSaid?: boolean;
-};
-
-/** Milliseconds, as for favourites. */
-const shown = 10_000;
+const topic = 'feelings';
 
 /** Changes the list or an opinion and tells the visitor when it could not be. */
 export function useFeelingChange() {
@@ -22,28 +16,18 @@ export function useFeelingChange() {
   const queries = useQueryClient();
   const admit = useAdmission();
 
-  return async function feel({ slug, name }: Show, change: FeelingChange, { trigger, isSaid = false }: How = {}) {
+  return async function feel({ slug, name }: Show, change: FeelingChange, how: Pressing = {}) {
     const show = { slug, name };
-    const admission = await admit(wantedOf(show, change), trigger);
+    const admission = await admit(wantedOf(show, change), how.trigger);
     if (admission === 'kept') return;
-    const push = (message: AlertMessage) => useAlerts.getState().push({ topic: 'feelings', ...message });
     const outcome = admission === 'go' ? await setFeeling(queries, show, change, language) : 'failed';
     if (outcome === 'failed' || outcome === 'limit')
-      push({ level: 'WARNING', title: t('failed.title', { name }), subtitle: t('failed.text') });
+      useAlerts
+        .getState()
+        .push({ topic, level: 'WARNING', title: t('failed.title', { name }), subtitle: t('failed.text') });
     if (outcome !== 'done') return;
-    const isTakenBack = 'wish' in change && !change.wish;
-    if (isSaid && !isTakenBack) {
-      const title = 'wish' in change ? t('added', { name }) : t('rated', { name });
-      push({ level: 'INFO', title, icon: 'heart', autoCloseMs: shown });
-    }
-    // Its heart may have gone with it.
-    if (isTakenBack && (isSaid || trigger?.isConnected === false))
-      push({
-        level: 'INFO',
-        title: t('removed', { name }),
-        icon: 'check',
-        autoCloseMs: shown,
-        action: { label: t('undo'), act: () => feel(show, { wish: true }) },
-      });
+    const said = 'wish' in change ? (change.wish ? 'added' : 'removed') : 'rated';
+    const undo = said === 'removed' && { label: t('undo'), act: () => feel(show, { wish: true }) };
+    tellChange({ topic, title: t(said, { name }), undo }, how);
   };
 }

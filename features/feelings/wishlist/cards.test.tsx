@@ -2,8 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { CardFace } from '@/components/views/film-card/card-face.island';
+import { beforeEach, expect, it } from 'vitest';
+import { CardFace } from '@/components/views/film-card/card-face.lean';
 import type { Feelings } from '@/lib/domain/client';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { useGate } from '@/lib/visitor/session/sign-in-gate.store';
@@ -13,10 +13,6 @@ import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
 import { Tab } from '@/tests/support/tab';
 import { FilmMarks } from '../opinion/film-marks.island';
 import { OwnOpinion } from '../opinion/own-opinion';
-
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
-}));
 
 const known: Feelings = { wishlist: [], emotions: { dune: 'loved' }, counts: {} };
 let queries: QueryClient;

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button/button';
 import { Marked } from '@/components/ui/highlight/highlight';
 import { State } from '@/components/ui/state/state';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
-import type { HelpPaths } from '../help.paths';
+import type { HelpPaths } from '../paths/help-paths';
 import { AnswerList } from '../topics/answer-list';
 import { answerPath } from '../topics/help.logic';
 import styles from './answers.module.scss';

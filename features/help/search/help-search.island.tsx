@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { State } from '@/components/ui/state/state';
-import type { HelpPaths } from '../help.paths';
+import type { HelpPaths } from '../paths/help-paths';
 import { Answers } from './answers';
 import { isLongEnough, questionOf } from './help-search.logic';
 import { SearchBox } from './search-box';

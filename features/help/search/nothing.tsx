@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { State } from '@/components/ui/state/state';
-import type { HelpPaths } from '../help.paths';
+import type { HelpPaths } from '../paths/help-paths';
 import { searchPath } from '../topics/help.logic';
 import { wordsToTry } from './help-search.logic';
 import { useWordsFound } from './help-search.queries';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { Topic } from '../help.load';
-import type { HelpPaths } from '../help.paths';
+import type { HelpPaths } from '../paths/help-paths';
 import { AnswerList } from './answer-list';
 import styles from './frequent.module.scss';
 import { answerPath } from './help.logic';
+import type { Topic } from './help.table';
 
 type Props = { topics: readonly Topic[]; paths: HelpPaths; most: number; wide?: true };
 

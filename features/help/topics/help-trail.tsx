@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Trail } from '@/components/page/trail/trail';
 import { fillBrackets } from '@/lib/text/brackets';
-import type { HelpPaths } from '../help.paths';
+import type { HelpPaths } from '../paths/help-paths';
 
 type Props = {
   paths: HelpPaths;

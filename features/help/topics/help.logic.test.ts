@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { siteIds } from '@/lib/sites/sites';
-import { helpPaths } from '../help.paths';
+import { helpPaths } from '../paths/help-paths';
 import { answerPath, leadOf, searchPath } from './help.logic';
 import { helpHomes } from './help.table';
 import { withinApp } from './in-app-links';

@@ -1,6 +1,6 @@
 import type { HelpArticle, HelpLink } from '@/lib/domain/help';
 import { fillBrackets } from '@/lib/text/brackets';
-import type { HelpPaths } from '../help.paths';
+import type { HelpPaths } from '../paths/help-paths';
 
 /** An answer has its address by slug; an older one without slug by its number. */
 export const answerPath = (

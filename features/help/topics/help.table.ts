@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/ui/icon/icon.names';
+import type { HelpLink } from '@/lib/domain/help';
 import type { SiteId } from '@/lib/sites/sites';
 import type messages from '@/messages/en.json';
 
@@ -9,6 +10,9 @@ export type HelpHome = {
   /** What is often looked for: words that the search finds something for. */
   suggestions: readonly (keyof Words['suggestion'])[];
 };
+
+/** A category of the home page with the first of its questions, where known. */
+export type Topic = HelpHome['topics'][number] & { first: HelpLink | null };
 
 /** The help home of each site that has one: fixed lists with the ids of the catalogue (spec catalogue §3). */
 export const helpHomes: Partial<Record<SiteId, HelpHome>> = {

@@ -1,8 +1,8 @@
+import { helpScreens } from '@/lib/routing/help-screens';
 import { matchWritten } from '@/lib/routing/match-path';
 import { type Screen, template } from '@/lib/routing/routes';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { fillBrackets } from '@/lib/text/brackets';
-import { helpScreens } from '../help.paths';
 
 const { site, app } = helpScreens;
 const twins: Partial<Record<Screen, Screen>> = {

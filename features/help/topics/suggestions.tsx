@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
-import type { HelpPaths } from '../help.paths';
+import type { HelpPaths } from '../paths/help-paths';
 import { searchPath } from './help.logic';
 import type { HelpHome } from './help.table';
 import styles from './suggestions.module.scss';

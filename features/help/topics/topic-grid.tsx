@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { fillBrackets } from '@/lib/text/brackets';
-import type { Topic } from '../help.load';
-import type { HelpPaths } from '../help.paths';
+import type { HelpPaths } from '../paths/help-paths';
+import type { Topic } from './help.table';
 import styles from './topic-grid.module.scss';
 import { useTopicWords } from './topic-words';
 

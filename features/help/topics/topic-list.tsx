@@ -1,8 +1,8 @@
 import { fillBrackets } from '@/lib/text/brackets';
-import type { Topic } from '../help.load';
-import type { HelpPaths } from '../help.paths';
+import type { HelpPaths } from '../paths/help-paths';
 import { AnswerList } from './answer-list';
 import styles from './aside.module.scss';
+import type { Topic } from './help.table';
 import { useTopicWords } from './topic-words';
 
 /** The topics beside something else. */

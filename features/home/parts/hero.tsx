@@ -9,6 +9,7 @@ import { Rating } from '@/components/views/rating/rating';
 import type { Show } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
+import { showScreen } from '@/lib/routing/show-screen';
 import { isElided } from '@/lib/text/french';
 import styles from './hero.module.scss';
 
@@ -19,7 +20,7 @@ const longTitle = 22;
 export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
   const t = useTranslations('home');
   const locale = useLocale();
-  const screen = show.isMovie ? 'movie' : 'entertainment';
+  const screen = showScreen(show);
   const director =
     show.directors[0] && t('by', { name: show.directors[0], elided: isElided(show.directors[0]) ? 'yes' : 'no' });
   const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name, director].filter(Boolean);

@@ -11,9 +11,7 @@ import { LocatorButton } from './locator.island';
 import { LocatorDialog } from './locator-dialog.island';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/films', useSelectedLayoutSegments: () => ['shows'] }));
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
-}));
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 inTwoTowns();
 const openSearch = () => opened(<LocatorDialog listPath="/cinemas" />);

@@ -1,6 +1,7 @@
 import type { Day } from '@/lib/domain/day';
 import type { SearchResult } from '@/lib/domain/search';
 import { href } from '@/lib/routing/href';
+import { showHref } from '@/lib/routing/show-screen';
 import { withoutBrand } from '@/lib/sites/brand';
 import type { Locale } from '@/lib/sites/locales';
 
@@ -49,7 +50,7 @@ export function grouped(locale: Locale, results: readonly SearchResult[], only: 
 }
 
 const paths: { [Kind in SearchKind]: (locale: Locale, result: Of<Kind>) => string | null } = {
-  show: (locale, { isMovie, slug }) => href(locale, isMovie ? 'movie' : 'entertainment', { slug }),
+  show: showHref,
   cinema: (locale, { slug }) => href(locale, 'cinema', { slug }),
   offer: (locale, { slug }) => href(locale, 'offer', { slug }),
   news: (locale, { slug }) => href(locale, 'newsItem', { slug }),

@@ -4,11 +4,11 @@ import { Rating } from '@/components/views/rating/rating';
 import { byFirstDay, type Listed, listings } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
-import { href } from '@/lib/routing/href';
+import { showHref } from '@/lib/routing/show-screen';
 import { isElided } from '@/lib/text/french';
 import { filterFacts } from '../filters/filter-facts';
 import styles from './dated-list.module.scss';
-import { DatedRow } from './dated-row.island';
+import { DatedRow } from './dated-row.lean';
 
 /** Presales and special showings: here the date is the headline. */
 export function DatedList({ listed }: { listed: readonly Listed[] }) {
@@ -36,7 +36,7 @@ function Row({ item: { show, firstDay } }: { item: Listed }) {
   return (
     <DatedRow
       title={show.title}
-      href={href(locale, show.isMovie ? 'movie' : 'entertainment', { slug: show.slug }) ?? '/'}
+      href={showHref(locale, show)}
       date={firstDay ? formatDay(firstDay, locale, 'short') : t('soon')}
       facts={facts.filter(Boolean).join(' · ')}
       book={<BookLink show={show} words={t('book')} label={t('bookTitle', { title: show.title })} />}

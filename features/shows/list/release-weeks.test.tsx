@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
 import { parse } from '@/lib/api/parse';
 import { show as onPage } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';
 import { ReleaseWeeks } from './release-weeks';
-
-vi.mock('@/components/ui/intent-link/intent-link.island', () => ({
-  IntentLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
-}));
 
 const wednesday = 3;
 

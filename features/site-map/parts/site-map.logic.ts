@@ -8,6 +8,7 @@ import { isWritten, pageOfScreen, screenOfPage } from '@/lib/routing/composed-sc
 import { eventHref } from '@/lib/routing/event-screen';
 import { href } from '@/lib/routing/href';
 import { openScreens, type PlainScreen } from '@/lib/routing/plain-screens';
+import { showHref } from '@/lib/routing/show-screen';
 import { type Tab, tabNames, tabs } from '@/lib/routing/shows-tabs';
 import { withoutBrand } from '@/lib/sites/brand';
 import { type Locale, locales } from '@/lib/sites/locales';
@@ -113,10 +114,7 @@ const byName = (locale: Locale) => (a: { name: string }, b: { name: string }) =>
 
 const filmsToBook = (locale: Locale, { listed }: SiteStock): Entry[] =>
   inListing(listed, 'book')
-    .map(({ show: { slug, title, isMovie } }) => ({
-      name: title,
-      path: href(locale, isMovie ? 'movie' : 'entertainment', { slug }),
-    }))
+    .map(({ show }) => ({ name: show.title, path: showHref(locale, show) }))
     .toSorted(byName(locale));
 
 /** A city that has a page is a link, one without still heads its cinemas. */

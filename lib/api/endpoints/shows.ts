@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Showtime } from '@/lib/domain/showtime';
+import { isDay } from '../../domain/day';
 import type { Shows, WireVod } from '../contract/shows';
 import { endpoint } from '../endpoint';
 import { calls } from '../paths';
-import { isDay } from '../wire/dates';
 import { withMovies } from '../wire/movies';
 import { catalogueOf, mapOf, wire } from '../wire/shapes';
 import { showDetails, showItem, vodItem } from '../wire/show';

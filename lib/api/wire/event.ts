@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type EventDetails, type EventSummary, eventKinds, type Scheduled } from '@/lib/domain/event';
+import { isDay } from '../../domain/day';
 import type { EventItem, WireEvent } from '../contract/events';
-import { isDay } from './dates';
 import { html } from './html';
 import { backdrop, poster } from './links';
 import { amount, name, rank, text, yes } from './plain';

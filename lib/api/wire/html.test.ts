@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText, safeHtml } from './html';
+import { safeHtml } from './html';
 
 it.each([
   ['a script', '<p>a<script>alert(1)</script></p>'],
@@ -57,15 +57,4 @@ it('cuts what no editor wrote before it is parsed', () => {
 
 it('survives fifty thousand open tags', () => {
   expect(safeHtml(`${'<b>'.repeat(50_000)}a`)).not.toContain('<b>'.repeat(60));
-});
-
-it('turns literal breaks and entities into text', () => {
-  expect(plainText('<p>Laser.</p><ul><li>From 5 years</li><li>A supplement</li></ul>')).toBe(
-    'Laser.\nFrom 5 years\nA supplement',
-  );
-  expect(plainText('A &amp; B<br/>2 &lt; 3<br />\r\n<b>end</b>')).toBe('A & B\n2 < 3\nend');
-});
-
-it('leaves no tag in text that was escaped twice', () => {
-  expect(plainText('&amp;lt;script&amp;gt;')).toBe('&lt;script&gt;');
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { DayFacts, Programme, ProgrammeEntry, ShowCinemas, Showtime, Zone, ZoneShow } from '@/lib/domain/showtime';
+import { isDay } from '../../domain/day';
 import type { WireProgramme } from '../contract/cinemas';
 import type { WireZone } from '../contract/places';
 import type { ShowCinemas as WireShowCinemas, WireShowtime } from '../contract/shows';
-import { day, instant, isDay, wallClock } from './dates';
+import { day, instant, wallClock } from './dates';
 import { webUrl } from './links';
 import { amount, count, lowerSlugs, name, rank, slugs, text, yes } from './plain';
 import { listOf, listOrNone, mapOf, wire } from './shapes';

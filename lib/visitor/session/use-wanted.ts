@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
+import { unfinishedStep } from '@/lib/domain/client';
+import { useSession } from './session';
 import { takeWanted, type Wanted } from './sign-in-gate.store';
 
-/** Does what the visitor wanted when they were asked to sign in, as soon as they are. */
+/** Does what the visitor wanted when they were asked to sign in, as soon as they are and what it takes is known. */
 export function useWanted<Kind extends Wanted['kind']>(
   kinds: readonly Kind[],
-  isIn: boolean,
   act: (wanted: Extract<Wanted, { kind: Kind }>) => void,
+  isKnown = true,
 ): void {
+  const { client } = useSession();
+  const isIn = client !== null && unfinishedStep(client) === null && isKnown;
   const take = useEffectEvent(() => {
     const wanted = takeWanted(kinds);
     if (wanted) act(wanted as Extract<Wanted, { kind: Kind }>);

@@ -1,20 +1,11 @@
 import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page/page-data/page-data';
-import { HelpScreen } from '@/features/help/help';
-import { readTopics } from '@/features/help/help.load';
 import { homeMetadata } from '@/features/help/help.metadata';
-import { helpPaths } from '@/features/help/help.paths';
+import { HelpHomePage } from '../../_pages/help-home-page';
 
 export const revalidate = 300;
 
 export const generateMetadata = async () => homeMetadata(await getLocale(), 'app');
 
-export default async function HelpInAppPage() {
-  const locale = await getLocale();
-  return (
-    <>
-      <PageData screen="helpInApp" />
-      <HelpScreen topics={await readTopics(locale)} paths={helpPaths(locale, 'app')} />
-    </>
-  );
+export default function HelpInAppPage() {
+  return <HelpHomePage way="app" />;
 }

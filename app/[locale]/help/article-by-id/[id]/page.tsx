@@ -1,35 +1,13 @@
-import { notFound } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page/page-data/page-data';
 import { ChatCard } from '@/features/chat/chat-card';
-import { HelpArticleScreen } from '@/features/help/article';
-import { readArticleById } from '@/features/help/help.load';
-import { articleByIdMetadata } from '@/features/help/help.metadata';
-import { helpPaths } from '@/features/help/help.paths';
-import { pageId } from '@/lib/routing/page-params';
-import { articleFacts } from '@/lib/tracking/page-facts';
+import { HelpAnswerByIdPage, helpArticleByIdMetadata } from '../../../_pages/help-article-page';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[locale]/help/article-by-id/[id]'>;
 
-export const generateMetadata = async (props: Props) =>
-  articleByIdMetadata(await getLocale(), 'site', await load(props));
+export const generateMetadata = (props: Props) => helpArticleByIdMetadata('site', props);
 
-export default async function HelpArticleByIdPage(props: Props) {
-  const article = await load(props);
-  return (
-    <>
-      <PageData screen="helpArticleById" facts={articleFacts(article)} />
-      <HelpArticleScreen
-        article={article}
-        paths={helpPaths(await getLocale(), 'site')}
-        contact={article.hasChat && <ChatCard />}
-      />
-    </>
-  );
+export default function HelpArticleByIdPage(props: Props) {
+  return <HelpAnswerByIdPage way="site" chat={<ChatCard />} {...props} />;
 }
-
-const load = async (props: Props) =>
-  (await readArticleById(await getLocale(), 'site', await pageId(props))) ?? notFound();

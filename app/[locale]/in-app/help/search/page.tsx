@@ -1,21 +1,11 @@
 import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page/page-data/page-data';
-import { readMinLength, readTopics } from '@/features/help/help.load';
 import { searchMetadata } from '@/features/help/help.metadata';
-import { helpPaths } from '@/features/help/help.paths';
-import { HelpSearchScreen } from '@/features/help/help-search';
+import { HelpResultsPage } from '../../../_pages/help-search-page';
 
 export const revalidate = 300;
 
 export const generateMetadata = async () => searchMetadata(await getLocale(), 'app');
 
-export default async function HelpSearchInAppPage() {
-  const locale = await getLocale();
-  const [topics, minLength] = await Promise.all([readTopics(locale), readMinLength(locale)]);
-  return (
-    <>
-      <PageData screen="helpSearchInApp" />
-      <HelpSearchScreen topics={topics} minLength={minLength} paths={helpPaths(locale, 'app')} />
-    </>
-  );
+export default function HelpSearchInAppPage() {
+  return <HelpResultsPage way="app" />;
 }

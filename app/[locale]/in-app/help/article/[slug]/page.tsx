@@ -1,28 +1,12 @@
-import { notFound } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page/page-data/page-data';
-import { HelpArticleScreen } from '@/features/help/article';
-import { readArticle } from '@/features/help/help.load';
-import { articleMetadata } from '@/features/help/help.metadata';
-import { helpPaths } from '@/features/help/help.paths';
-import { pageSlug } from '@/lib/routing/page-params';
-import { articleFacts } from '@/lib/tracking/page-facts';
+import { HelpAnswerPage, helpArticleMetadata } from '../../../../_pages/help-article-page';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[locale]/in-app/help/article/[slug]'>;
 
-export const generateMetadata = async (props: Props) => articleMetadata(await getLocale(), 'app', await load(props));
+export const generateMetadata = (props: Props) => helpArticleMetadata('app', props);
 
-export default async function HelpArticleInAppPage(props: Props) {
-  const article = await load(props);
-  return (
-    <>
-      <PageData screen="helpArticleInApp" facts={articleFacts(article)} />
-      <HelpArticleScreen article={article} paths={helpPaths(await getLocale(), 'app')} />
-    </>
-  );
+export default function HelpArticleInAppPage(props: Props) {
+  return <HelpAnswerPage way="app" {...props} />;
 }
-
-const load = async (props: Props) => (await readArticle(await getLocale(), 'app', await pageSlug(props))) ?? notFound();

@@ -1,28 +1,12 @@
-import { notFound } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
-import { PageData } from '@/components/page/page-data/page-data';
-import { HelpCategoryScreen } from '@/features/help/category';
-import { readCategory, readTopics } from '@/features/help/help.load';
-import { categoryMetadata } from '@/features/help/help.metadata';
-import { helpPaths } from '@/features/help/help.paths';
-import { pageId } from '@/lib/routing/page-params';
+import { HelpTopicPage, helpCategoryMetadata } from '../../../../_pages/help-category-page';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[locale]/in-app/help/category/[id]'>;
 
-export const generateMetadata = async (props: Props) => categoryMetadata(await getLocale(), 'app', await load(props));
+export const generateMetadata = (props: Props) => helpCategoryMetadata('app', props);
 
-export default async function HelpCategoryInAppPage(props: Props) {
-  const locale = await getLocale();
-  const [category, topics] = await Promise.all([load(props), readTopics(locale)]);
-  return (
-    <>
-      <PageData screen="helpCategoryInApp" facts={{ category: category.id }} />
-      <HelpCategoryScreen category={category} topics={topics} paths={helpPaths(locale, 'app')} />
-    </>
-  );
+export default function HelpCategoryInAppPage(props: Props) {
+  return <HelpTopicPage way="app" {...props} />;
 }
-
-const load = async (props: Props) => (await readCategory(await getLocale(), await pageId(props))) ?? notFound();

@@ -1,5 +1,5 @@
 'use client';
-// Needs no browser: as a component with short props, its long addresses stand in the page once and not in the flight data too.
+// Sends less: as a component with short props, its long addresses stand in the page once and not in the flight data too.
 import { sourcesOf } from './picture.logic';
 import styles from './picture.module.scss';
 

@@ -1,5 +1,5 @@
 'use client';
-// Needs no browser: what an island writes on the server alone stands in the page once and not in the flight data too.
+// Sends less: what a client component writes on the server alone stands in the page once and not in the flight data too.
 import { keptFacts } from './kept-facts';
 
 /** Facts that the server knows by a name. The browser has no use for them, and React leaves those in the page as they are. */

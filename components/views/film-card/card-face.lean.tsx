@@ -1,5 +1,5 @@
 'use client';
-// Needs no browser: as a component with short props, the markup of a card stands in the page once and not in the flight data too.
+// Sends less: as a component with short props, the markup of a card stands in the page once and not in the flight data too.
 import type { CSSProperties, ReactNode } from 'react';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';

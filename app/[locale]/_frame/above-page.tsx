@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { AccountTool } from '@/features/account/account-entries';
+import { SiteAlerts } from '@/features/alerts/alerts';
+import { HeaderPush } from '@/features/banners/header-push';
+import { SmartBanner } from '@/features/banners/smart-banner';
+import { Consent } from '@/features/consent/consent';
+import { Header } from '@/features/header/header';
+import { Locator } from '@/features/locator/locator';
+import { Search } from '@/features/search/search';
+
+/** What a visitor meets before the page: the question about cookies, the skip link, banners, the header. */
+export function AbovePage({ hasAccount }: { hasAccount: boolean }) {
+  const t = useTranslations('header');
+  return (
+    <>
+      <Consent />
+      <a className="skip-link" href="#main">
+        {t('skip')}
+      </a>
+      <SmartBanner />
+      <SiteAlerts />
+      <HeaderPush />
+      <Header
+        locator={<Locator />}
+        tools={
+          <>
+            <Search />
+            {hasAccount && <AccountTool />}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { bannersScript } from '@/features/banners/banners-script';
+import { warmDatesScript } from '@/lib/i18n/warm-dates';
+import { earlyPressesScript } from '@/lib/visitor/device/early-presses-script';
+import { webviewScript } from '@/lib/visitor/device/webview';
+
+const atOnce = [earlyPressesScript, webviewScript, bannersScript, warmDatesScript].join(';');
+
+/** Runs before anything is painted, and adds classes that React did not write. */
+export function BeforePaint() {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, and a script takes its text no other way
+    <script dangerouslySetInnerHTML={{ __html: atOnce }} />
+  );
+}

@@ -1,0 +1,32 @@
+import type { accountFacts } from '@/features/account/account.load';
+import { AccountLayer } from '@/features/account/account-layer.island';
+import { Toasts } from '@/features/alerts/toasts';
+import { Chat } from '@/features/chat/chat';
+import { Favourites } from '@/features/favourites/favourites.island';
+import { Feelings } from '@/features/feelings/feelings.island';
+import { Scripts } from '@/features/injections/scripts';
+import { Installable } from '@/features/install/installable';
+import { Tracking } from '@/features/tracking/tracking.island';
+
+type Props = { account: Awaited<ReturnType<typeof accountFacts>> };
+
+/** What stands in no place of the page: dialogs, notices, and those who listen to what happens in it. */
+export function OverPage({ account }: Props) {
+  return (
+    <>
+      <Toasts />
+      <Chat />
+      <Installable />
+      <Tracking>
+        <Scripts />
+      </Tracking>
+      {account && (
+        <>
+          <AccountLayer facts={account} />
+          <Favourites limit={account.favouritesLimit} />
+          <Feelings />
+        </>
+      )}
+    </>
+  );
+}
