@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { accountFacts } from '@/features/account/account.load';
+import { findAccountFacts } from '@/features/account/account.load';
 import { HeadInjections } from '@/features/injections/injections';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
@@ -20,7 +20,7 @@ export const generateStaticParams = () => [];
 /** What surrounds every page. The main landmark is here: pages bring their content and one h1. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  const account = await accountFacts(locale);
+  const account = await findAccountFacts(locale);
   return (
     // `BeforePaint` adds classes that React did not write.
     <html

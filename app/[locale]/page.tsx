@@ -7,10 +7,10 @@ import { HomeScreen } from '@/features/home/home';
 import { NextShowings } from '@/features/showtimes/next-showings';
 import { ecards, news, temporaryOffers } from '@/lib/api/endpoints/editorial';
 import { featured, show, vod } from '@/lib/api/endpoints/shows';
-import { settings } from '@/lib/api/endpoints/site';
 import { experiences } from '@/lib/api/endpoints/tags';
-import { find, read } from '@/lib/api/read';
 import { readListing } from '@/lib/api/read-listing';
+import { findOr, readOr } from '@/lib/api/read-or';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { inListing, inOrder, type Listed } from '@/lib/domain/listing';
 import { organization } from '@/lib/seo/json-ld/organization';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
@@ -30,14 +30,13 @@ export async function generateMetadata() {
 
 export default async function HomePage() {
   const locale = await getLocale();
-  const none = () => [];
   const [{ listed }, pushed, ways, cards, offers, rented] = await Promise.all([
     readListing(locale),
-    read(locale, news, {}).then((page) => page.news, none),
-    read(locale, experiences, {}).catch(none),
-    read(locale, ecards, {}).catch(none),
-    read(locale, temporaryOffers, {}).catch(none),
-    readVod(locale).catch(none),
+    readOr(locale, news, {}, { news: [] }),
+    readOr(locale, experiences, {}, []),
+    readOr(locale, ecards, {}, []),
+    readOr(locale, temporaryOffers, {}, []),
+    readVod(locale),
   ]);
   const hero = await readHero(locale, listed);
   return (
@@ -48,7 +47,7 @@ export default async function HomePage() {
         listed={listed}
         hero={hero}
         showings={hero && <NextShowings show={hero} />}
-        news={pushed}
+        news={pushed.news}
         experiences={ways}
         offers={offers}
         ecards={cards}
@@ -63,13 +62,13 @@ export default async function HomePage() {
 
 /** Nothing where the site's settings switch it off. */
 async function readVod(locale: Locale) {
-  const { features } = await read(locale, settings, {});
-  return features.vod ? read(locale, vod, {}) : [];
+  const { features } = await readSettingsOrUsual(locale);
+  return features.vod ? readOr(locale, vod, {}, []) : [];
 }
 
 /** What the editors feature first, else the first of the home order. */
 async function readHero(locale: Locale, listed: readonly Listed[]) {
-  const [chosen] = await read(locale, featured, { type: 'home' }).catch(() => []);
+  const [chosen] = await readOr(locale, featured, { type: 'home' }, []);
   const slug = chosen ?? inOrder(inListing(listed, 'book'), 'home')[0]?.show.slug;
-  return slug ? find(locale, show, { slug }).catch(() => null) : null;
+  return slug ? findOr(locale, show, { slug }, null) : null;
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import { Wrap } from '@/components/ui/layout/layout';
 import { State } from '@/components/ui/state/state';
 import { Words } from '@/lib/i18n/words';
-import { accountFacts } from './account.load';
+import { findAccountFacts } from './account.load';
 import styles from './account-page.module.scss';
 import type { AccountFacts } from './facts/account-facts';
 import { MenuIsland, SignedOnly } from './page/account-page.island';
@@ -26,7 +26,7 @@ interface Props {
 /** A page of the visitor's own: the same for everyone until the browser knows who asks. */
 export async function AccountPage({ current, title, beside, heading, children }: Props) {
   const locale = await getLocale();
-  const [facts, t] = await Promise.all([accountFacts(locale), getTranslations('account')]);
+  const [facts, t] = await Promise.all([findAccountFacts(locale), getTranslations('account')]);
   // Read again at the next request: the guard has let it through, so the API was there a moment ago.
   if (!facts) throw new Error('The settings of this site are not known.');
   return (

@@ -1,6 +1,6 @@
 import { cinemas } from '@/lib/api/endpoints/cinemas';
-import { settings } from '@/lib/api/endpoints/site';
-import { read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { href } from '@/lib/routing/href';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { passName } from '@/lib/sites/pass-name';
@@ -8,11 +8,11 @@ import { siteFacts } from '@/lib/sites/sites';
 import { benefitsOf, ticketingLinks } from './facts/account.logic';
 import type { AccountFacts } from './facts/account-facts';
 
-/** Null on a site without accounts, and while the API does not say. */
-export async function accountFacts(locale: Locale): Promise<AccountFacts | null> {
-  const options = await read(locale, settings, {}).catch(() => null);
-  if (!options?.features.authentication) return null;
-  const list = await read(locale, cinemas, {}).catch(() => []);
+/** Null on a site without accounts, and while the settings do not say. */
+export async function findAccountFacts(locale: Locale): Promise<AccountFacts | null> {
+  const options = await readSettingsOrUsual(locale);
+  if (!options.features.authentication) return null;
+  const list = await readOr(locale, cinemas, {}, []);
   const { site, language } = locales[locale];
   const { forced, mechanism } = options.authentication;
   const isForced = forced && mechanism === 'redirect';

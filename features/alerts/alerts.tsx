@@ -2,14 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { NoticeQueue } from '@/components/views/notice-queue/notice-queue';
 import { byUrgency } from '@/components/views/notice-queue/notice-queue.logic';
 import { alerts } from '@/lib/api/endpoints/site';
-import { read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
 import { AlertBanner } from './parts/alert-banner';
 
 /** What the whole chain must tell its visitors, one after the other; a notice for some cinemas stands on their own pages. */
 export async function SiteAlerts() {
   const locale = await getLocale();
   const [all, t] = await Promise.all([
-    read(locale, alerts, {}).catch(() => []),
+    readOr(locale, alerts, {}, []),
     getTranslations({ locale, namespace: 'alerts' }),
   ]);
   const notices = byUrgency(all.filter(({ allCinemas }) => allCinemas));

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Wrap } from '@/components/ui/layout/layout';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { alerts, permanentAutopromo } from '@/lib/api/endpoints/site';
-import { read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
 import styles from './header-push.module.scss';
 import { PushLink } from './parts/push-link';
 import { SeenPush } from './parts/seen-push.island';
@@ -10,10 +10,9 @@ import { SeenPush } from './parts/seen-push.island';
 /** One line of the editors above the header, where no alert has the place; gone for a day once it was seen (spec visitor §2). */
 export async function HeaderPush() {
   const locale = await getLocale();
-  const none = () => [];
   const [pushes, notices, t] = await Promise.all([
-    read(locale, permanentAutopromo, {}).catch(none),
-    read(locale, alerts, {}).catch(none),
+    readOr(locale, permanentAutopromo, {}, []),
+    readOr(locale, alerts, {}, []),
     getTranslations({ locale, namespace: 'banners' }),
   ]);
   const push = pushes.find(({ place }) => place === 'header');

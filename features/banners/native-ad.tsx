@@ -2,14 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Wrap } from '@/components/ui/layout/layout';
 import { Picture } from '@/components/ui/picture/picture';
 import { nativeAd } from '@/lib/api/endpoints/site';
-import { read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
 import styles from './native-ad.module.scss';
 
 /** An advertisement, said to be one, for visitors who allow advertising; a picture that is not shown is not loaded. */
 export async function NativeAd() {
   const locale = await getLocale();
   const [ad, t] = await Promise.all([
-    read(locale, nativeAd, {}).catch(() => null),
+    readOr(locale, nativeAd, {}, null),
     getTranslations({ locale, namespace: 'banners' }),
   ]);
   if (!ad) return null;

@@ -3,14 +3,14 @@ import { buttonClass } from '@/components/ui/button/button';
 import { Wrap } from '@/components/ui/layout/layout';
 import { Picture } from '@/components/ui/picture/picture';
 import { permanentAutopromo } from '@/lib/api/endpoints/site';
-import { read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
 import type { Push } from '@/lib/domain/editorial';
 import { PushLink } from './parts/push-link';
 import styles from './promo.module.scss';
 
 /** What the editors push in one place, one band each; a push of the title that the page opens with says nothing new. */
 export async function Promos({ place, without }: { place: 'home' | 'permanent'; without?: string | undefined }) {
-  const pushes = await read(await getLocale(), permanentAutopromo, {}).catch(() => []);
+  const pushes = await readOr(await getLocale(), permanentAutopromo, {}, []);
   return pushes
     .filter((push) => push.place === place && (!without || push.show?.slug !== without))
     .map((push) => <Promo key={push.id} push={push} />);

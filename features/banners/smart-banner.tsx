@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AppIcon } from '@/components/ui/app-icon/app-icon';
 import { buttonClass } from '@/components/ui/button/button';
-import { settings } from '@/lib/api/endpoints/site';
-import { read } from '@/lib/api/read';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { brand } from '@/lib/sites/brand';
 import { PutAwayButton } from './parts/dismiss-banner.island';
 import styles from './smart-banner.module.scss';
@@ -12,13 +11,13 @@ const stores = ['apple', 'android'] as const;
 /** The app, on devices that have a store for it. It is in every page, and the head says for whom it is shown. */
 export async function SmartBanner() {
   const locale = await getLocale();
-  const [options, t] = await Promise.all([
-    read(locale, settings, {}).catch(() => null),
+  const [{ features, apps }, t] = await Promise.all([
+    readSettingsOrUsual(locale),
     getTranslations({ locale, namespace: 'banners' }),
   ]);
-  if (!options?.features.smartBanner) return null;
+  if (!features.smartBanner) return null;
   return stores.map((store) => {
-    const url = options.apps[store];
+    const url = apps[store];
     return (
       url && (
         <aside

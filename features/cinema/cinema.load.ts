@@ -1,18 +1,17 @@
 import { cinema as cinemaCall, cinemas, cities } from '@/lib/api/endpoints/cinemas';
-import { alerts, settings } from '@/lib/api/endpoints/site';
+import { alerts } from '@/lib/api/endpoints/site';
 import { tags } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import type { Cinema } from '@/lib/domain/cinema';
 import { formatsOf } from '@/lib/domain/cinema-formats';
 import { joinCinema } from '@/lib/domain/join-details';
 import { nearCinemas, nearCities } from '@/lib/domain/nearby';
-import { usualLocator } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';
 
-const none = () => [];
-
 /** A cinema joined with its address; null when it is unknown or closed. */
-export async function readCinema(locale: Locale, slug: string): Promise<Cinema | null> {
+export async function findCinema(locale: Locale, slug: string): Promise<Cinema | null> {
   const [all, details] = await Promise.all([read(locale, cinemas, {}), find(locale, cinemaCall, { slug })]);
   const summary = all.find((each) => each.slug === slug);
   return details && summary ? joinCinema(summary, details) : null;
@@ -20,10 +19,7 @@ export async function readCinema(locale: Locale, slug: string): Promise<Cinema |
 
 /** Its formats and the chain's alerts that name it. Neither may keep the page from being shown. */
 export async function readMarks(locale: Locale, cinema: Cinema) {
-  const [known, messages] = await Promise.all([
-    read(locale, tags, {}).catch(none),
-    read(locale, alerts, {}).catch(none),
-  ]);
+  const [known, messages] = await Promise.all([readOr(locale, tags, {}, []), readOr(locale, alerts, {}, [])]);
   return {
     formats: formatsOf(cinema.tags, known),
     alerts: messages.filter((alert) => !alert.allCinemas && alert.cinemas.includes(cinema.slug)),
@@ -32,18 +28,15 @@ export async function readMarks(locale: Locale, cinema: Cinema) {
 
 /** What lies around it, within the limits of the settings. */
 export async function readAround(locale: Locale, cinema: Cinema) {
-  const [all, towns, limits] = await Promise.all([
-    read(locale, cinemas, {}).catch(none),
-    read(locale, cities, {}).catch(none),
-    read(locale, settings, {}).then(
-      ({ locator }) => locator,
-      () => usualLocator,
-    ),
+  const [all, towns, { locator }] = await Promise.all([
+    readOr(locale, cinemas, {}, []),
+    readOr(locale, cities, {}, []),
+    readSettingsOrUsual(locale),
   ]);
   const others = all.filter(({ slug }) => slug !== cinema.slug);
   return {
     town: towns.find(({ slug }) => slug === cinema.citySlug),
-    near: nearCinemas(cinema.gps, cinema.nearbyCinemas, others, limits),
+    near: nearCinemas(cinema.gps, cinema.nearbyCinemas, others, locator),
     cities: nearCities(cinema.gps, cinema.nearbyCities, towns, all),
   };
 }

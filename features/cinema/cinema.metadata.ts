@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cinemaTranslate } from '@/lib/api/endpoints/cinemas';
-import { read } from '@/lib/api/read';
+import { findOr } from '@/lib/api/read-or';
 import type { Cinema } from '@/lib/domain/cinema';
 import { screenMetadata, withinSite } from '@/lib/seo/metadata';
 
@@ -9,7 +9,7 @@ export async function cinemaMetadata(screen: 'cinema' | 'cinemaLight', cinema: C
   const { slug, name, seo, street, postalCode, city } = cinema;
   const locale = await getLocale();
   const t = await getTranslations('cinema');
-  const slugs = await read(locale, cinemaTranslate, { slug }).catch(() => null);
+  const slugs = await findOr(locale, cinemaTranslate, { slug }, null);
   const address = `${street}, ${postalCode} ${city}`;
   return screenMetadata(
     locale,

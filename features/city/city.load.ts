@@ -1,25 +1,23 @@
 import { cinemas, cities, city as cityCall, zone } from '@/lib/api/endpoints/cinemas';
 import { shows } from '@/lib/api/endpoints/shows';
-import { settings } from '@/lib/api/endpoints/site';
 import { tags } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
+import { findOr, readOr } from '@/lib/api/read-or';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { nearCinemas, nearCities } from '@/lib/domain/nearby';
-import { usualLocator } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';
 import type { CityProps } from './city';
 import { membersOf } from './parts/city.logic';
 
-const none = () => [];
-
 /** A city with its open cinemas and their formats; null when it is unknown. */
-export async function readCity(
+export async function findCity(
   locale: Locale,
   slug: string,
 ): Promise<Pick<CityProps, 'city' | 'cinemas' | 'tags'> | null> {
   const [city, all, known] = await Promise.all([
     find(locale, cityCall, { slug }),
     read(locale, cinemas, {}),
-    read(locale, tags, {}).catch(none),
+    readOr(locale, tags, {}, []),
   ]);
   return city && { city, cinemas: membersOf(city, all), tags: known };
 }
@@ -29,15 +27,12 @@ export async function readTown(
   locale: Locale,
   { city, cinemas: members }: Pick<CityProps, 'city' | 'cinemas'>,
 ): Promise<Pick<CityProps, 'films' | 'topShows' | 'nearCinemas' | 'nearCities'>> {
-  const [played, titles, all, towns, limits] = await Promise.all([
-    find(locale, zone, { id: city.slug }).catch(() => null),
-    read(locale, shows, {}).catch(() => null),
-    read(locale, cinemas, {}).catch(none),
-    read(locale, cities, {}).catch(none),
-    read(locale, settings, {}).then(
-      ({ locator }) => locator,
-      () => usualLocator,
-    ),
+  const [played, titles, all, towns, { locator }] = await Promise.all([
+    findOr(locale, zone, { id: city.slug }, null),
+    readOr(locale, shows, {}, null),
+    readOr(locale, cinemas, {}, []),
+    readOr(locale, cities, {}, []),
+    readSettingsOrUsual(locale),
   ]);
   const from = members.find(({ gps }) => gps)?.gps ?? null;
   const others = all.filter(({ slug }) => !members.some((member) => member.slug === slug));
@@ -45,7 +40,7 @@ export async function readTown(
   return {
     films: Object.values(played?.shows ?? {}).filter(({ bookable }) => bookable).length,
     topShows: titles && city.topShows.flatMap((slug) => bySlug.get(slug) ?? []),
-    nearCinemas: nearCinemas(from, city.nearbyCinemas, others, limits),
+    nearCinemas: nearCinemas(from, city.nearbyCinemas, others, locator),
     nearCities: nearCities(from, city.nearbyCities, towns, all),
   };
 }

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { masterTemplatePages } from '@/lib/api/endpoints/pages';
-import { read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
 import { href } from '@/lib/routing/href';
 import { ConsentIsland } from './parts/consent.island';
 
@@ -10,7 +10,7 @@ const notices: ReadonlySet<string> = new Set(['confidentialite', 'privacy', 'dat
 /** The question about cookies. */
 export async function Consent() {
   const locale = await getLocale();
-  const pages = await read(locale, masterTemplatePages, {}).catch(() => []);
+  const pages = await readOr(locale, masterTemplatePages, {}, []);
   const notice = pages.find(({ slug }) => notices.has(slug));
   return <ConsentIsland noticePath={notice ? href(locale, 'info', { slug: notice.slug }) : null} />;
 }

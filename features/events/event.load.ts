@@ -1,13 +1,14 @@
 import { event as eventRow, eventShows } from '@/lib/api/endpoints/events';
 import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
+import { findOr, partOr } from '@/lib/api/read-or';
 import type { EventDetails } from '@/lib/domain/event';
 import type { ShowSummary } from '@/lib/domain/show';
 import { bounded } from '@/lib/process/bounded';
-import { log } from '@/lib/process/log';
-import { type Locale, type LocaleFacts, locales } from '@/lib/sites/locales';
+import { cinemaToday } from '@/lib/sites/cinema-today';
+import type { Locale } from '@/lib/sites/locales';
 import { ahead, type ScheduledDay, type SeasonBoard, type SeasonCinema } from './season/season.logic';
-import { loadSeason, todayOf } from './season.load';
+import { readSeason } from './season.load';
 
 const atOnce = 6;
 
@@ -21,16 +22,17 @@ export type EventPage = {
 };
 
 /** An event with all that its page shows; null when there is none. */
-export async function readEvent(locale: Locale, slug: string): Promise<EventPage | null> {
+export async function findEvent(locale: Locale, slug: string): Promise<EventPage | null> {
   const event = await find(locale, eventRow, { slug });
   if (!event) return null;
-  const planned = ahead(event, todayOf(locale));
+  const planned = ahead(event, cinemaToday(locale));
   const scheduled = planned.flatMap(([, shows]) => shows.map(({ showSlug }) => showSlug));
   const [slugs, { cinemas, board }] = await Promise.all([
-    scheduled.length ? scheduled : titlesOf(locale, slug),
-    loadSeason(locale, event).catch(withoutTimes),
+    scheduled.length ? scheduled : readTitles(locale, slug),
+    // The days and titles are worth having without times: each leads to the page that has them.
+    partOr(locale, 'times of a season', readSeason(locale, event), { cinemas: [], board: null }),
   ]);
-  const shows = await summariesOf(locale, slugs);
+  const shows = await readSummaries(locale, slugs);
   const days = planned.map(([day, list]) => ({
     day,
     shows: list.flatMap(({ showSlug, isLive, bookable }) => {
@@ -47,25 +49,15 @@ export async function readEvent(locale: Locale, slug: string): Promise<EventPage
   };
 }
 
-const titlesOf = async (locale: Locale, slug: string): Promise<readonly string[]> =>
-  (await find(locale, eventShows, { slug }).catch(() => null)) ?? [];
+const readTitles = async (locale: Locale, slug: string): Promise<readonly string[]> =>
+  (await findOr(locale, eventShows, { slug }, null)) ?? [];
 
 /** The list first: a title is asked for on its own only where the list lacks it. */
-async function summariesOf(locale: Locale, slugs: readonly string[]): Promise<Map<string, ShowSummary>> {
+async function readSummaries(locale: Locale, slugs: readonly string[]): Promise<Map<string, ShowSummary>> {
   const list = await read(locale, showsRow, {});
   const found = await bounded([...new Set(slugs)], atOnce, async (slug) => {
     const known = list.find((one) => one.slug === slug);
-    return known ?? (await find(locale, showRow, { slug }).catch(() => null));
+    return known ?? (await findOr(locale, showRow, { slug }, null));
   });
   return new Map(found.flatMap((show) => (show ? [[show.slug, show] as const] : [])));
 }
-
-/** The days and titles are worth having without times: each leads to the page that has them. */
-function withoutTimes(error: unknown) {
-  log.warn('a season without times', { reason: error instanceof Error ? error.message : String(error) });
-  return { cinemas: [], board: null };
-}
-
-/** An event has one slug for all languages of its site. */
-export const eventParams = (own: Locale, slug: string) => (locale: LocaleFacts) =>
-  locale.site === locales[own].site ? ([{ slug }] as [{ slug: string }]) : null;

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/sites/locales';
+import { type Locale, type LocaleFacts, locales } from '@/lib/sites/locales';
 
 /** Characters of a description that result pages get (spec catalogue §9). */
 const most = 100;
@@ -22,3 +22,7 @@ export function daysInWords(days: readonly string[], locale: Locale): string | n
   formats.set(locale, format);
   return format.formatRange(new Date(`${first}T12:00:00Z`), new Date(`${last}T12:00:00Z`));
 }
+
+/** An event has one slug for all languages of its site. */
+export const eventParams = (own: Locale, slug: string) => (locale: LocaleFacts) =>
+  locale.site === locales[own].site ? ([{ slug }] as [{ slug: string }]) : null;

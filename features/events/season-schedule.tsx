@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { tags as tagsRow, versions as versionsRow } from '@/lib/api/endpoints/tags';
-import { read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
 import { marksOf } from '@/lib/domain/marks';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
@@ -13,10 +13,7 @@ import { Season } from './season/season.island';
 export async function SeasonSchedule({ event, days, cinemas, board }: Omit<EventPage, 'titles'>) {
   const locale = await getLocale();
   // Times without the words of their formats are better than none.
-  const [tags, versions] = await Promise.all([
-    read(locale, tagsRow, {}).catch(() => []),
-    read(locale, versionsRow, {}).catch(() => []),
-  ]);
+  const [tags, versions] = await Promise.all([readOr(locale, tagsRow, {}, []), readOr(locale, versionsRow, {}, [])]);
   const marks = marksOf(
     tags,
     tags.map(({ slug }) => slug),

@@ -3,45 +3,42 @@ import { event as eventRow } from '@/lib/api/endpoints/events';
 import { showCinemas, showtimesAt } from '@/lib/api/endpoints/shows';
 import { tags as tagsRow } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
-import { cinemaDay } from '@/lib/domain/day';
+import { findOr, readOr } from '@/lib/api/read-or';
 import type { EventDetails } from '@/lib/domain/event';
 import { marksOf } from '@/lib/domain/marks';
 import { showingOf } from '@/lib/domain/showing';
 import { surchargeOf } from '@/lib/domain/surcharge';
 import { bounded } from '@/lib/process/bounded';
-import { type Locale, locales } from '@/lib/sites/locales';
-import { siteFacts } from '@/lib/sites/sites';
-import { serverNow } from '@/lib/time/now';
+import { cinemaToday } from '@/lib/sites/cinema-today';
+import type { Locale } from '@/lib/sites/locales';
 import { ahead, cinemasOf, placeOf, playsAt, type SeasonBoard, type SeasonCinema } from './season/season.logic';
 
 /** Questions at a time: a season has a dozen titles, and others have questions too. */
 const atOnce = 6;
 
-export const todayOf = (locale: Locale): string => cinemaDay(serverNow(), siteFacts(locales[locale].site).timeZone);
-
 /** Where the scheduled titles play on their days: in the page for the cinema that plays most of them. */
-export async function loadSeason(
+export async function readSeason(
   locale: Locale,
   event: EventDetails,
 ): Promise<{ cinemas: SeasonCinema[]; board: SeasonBoard | null }> {
-  const { days, matrices, cinemas } = await loadPlan(locale, event);
+  const { days, matrices, cinemas } = await readPlan(locale, event);
   const { playing, usual } = cinemasOf(cinemas, days, matrices);
   return {
     cinemas: playing.map(({ slug, name, citySlug }) => ({ slug, name, city: citySlug })),
-    board: usual && (await boardOf(locale, usual.slug, playsAt(usual.slug, days, matrices))),
+    board: usual && (await readBoard(locale, usual.slug, playsAt(usual.slug, days, matrices))),
   };
 }
 
 /** What one cinema plays of a season; null for a season there is not. */
-export async function loadSeasonBoard(locale: Locale, slug: string, cinema: string): Promise<SeasonBoard | null> {
+export async function findSeasonBoard(locale: Locale, slug: string, cinema: string): Promise<SeasonBoard | null> {
   const event = await find(locale, eventRow, { slug });
   if (!event) return null;
-  const { days, matrices } = await loadPlan(locale, event);
-  return boardOf(locale, cinema, playsAt(cinema, days, matrices));
+  const { days, matrices } = await readPlan(locale, event);
+  return readBoard(locale, cinema, playsAt(cinema, days, matrices));
 }
 
-async function loadPlan(locale: Locale, event: EventDetails) {
-  const days = ahead(event, todayOf(locale));
+async function readPlan(locale: Locale, event: EventDetails) {
+  const days = ahead(event, cinemaToday(locale));
   const slugs = [...new Set(days.flatMap(([, shows]) => shows.map(({ showSlug }) => showSlug)))];
   const [cinemas, found] = await Promise.all([
     read(locale, cinemasRow, {}),
@@ -50,10 +47,10 @@ async function loadPlan(locale: Locale, event: EventDetails) {
   return { days, cinemas, matrices: new Map(found) };
 }
 
-async function boardOf(locale: Locale, cinema: string, plays: readonly (readonly [string, string])[]) {
+async function readBoard(locale: Locale, cinema: string, plays: readonly (readonly [string, string])[]) {
   const [tags, details, played] = await Promise.all([
-    read(locale, tagsRow, {}).catch(() => []),
-    find(locale, cinemaRow, { slug: cinema }).catch(() => null),
+    readOr(locale, tagsRow, {}, []),
+    findOr(locale, cinemaRow, { slug: cinema }, null),
     bounded(plays, atOnce, async ([date, slug]) => ({
       place: placeOf(date, slug),
       showtimes: await read(locale, showtimesAt, { slug, cinema, date }),

@@ -1,9 +1,9 @@
 import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { experienceShows, experience as row } from '@/lib/api/endpoints/experiences';
 import { tags } from '@/lib/api/endpoints/tags';
-import { TagNotFoundError } from '@/lib/api/errors';
-import { find, read } from '@/lib/api/read';
+import { find } from '@/lib/api/read';
 import { readListing } from '@/lib/api/read-listing';
+import { partOr, readOr } from '@/lib/api/read-or';
 import type { ExperienceDetails } from '@/lib/domain/experience';
 import type { Listed } from '@/lib/domain/listing';
 import { type Locale, locales } from '@/lib/sites/locales';
@@ -12,11 +12,8 @@ import { readStories } from './experiences.load';
 import { townsWith } from './wall/experiences.logic';
 
 /** Null when it is unknown, or has no name to be shown under (spec catalogue §8, 'Tag not found'). */
-export const readExperience = (locale: Locale, slug: string): Promise<ExperienceDetails | null> =>
-  find(locale, row, { slug }).catch((error: unknown) => {
-    if (error instanceof TagNotFoundError) return null;
-    throw error;
-  });
+export const findExperience = (locale: Locale, slug: string): Promise<ExperienceDetails | null> =>
+  find(locale, row, { slug });
 
 /** What plays in it, where it is and what was told about it. None of it may keep the page from being shown. */
 export async function readAround(
@@ -25,9 +22,9 @@ export async function readAround(
 ): Promise<Omit<ExperienceProps, 'experience'>> {
   const { slug, ctaUrl } = experience;
   const [films, places, known, stories] = await Promise.all([
-    readFilms(locale, slug).catch(() => null),
-    read(locale, cinemas, {}).catch(() => null),
-    read(locale, tags, {}).catch(() => []),
+    partOr(locale, 'films in an experience', readFilms(locale, slug), null),
+    readOr(locale, cinemas, {}, null),
+    readOr(locale, tags, {}, []),
     readStories(locale, [ctaUrl]),
   ]);
   return {

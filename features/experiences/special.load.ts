@@ -2,20 +2,21 @@ import { article, articleTranslate } from '@/lib/api/endpoints/articles';
 import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { shows } from '@/lib/api/endpoints/shows';
 import { experiences } from '@/lib/api/endpoints/tags';
-import { find, read } from '@/lib/api/read';
+import { find } from '@/lib/api/read';
+import { findOr, readOr } from '@/lib/api/read-or';
 import { withinSite } from '@/lib/seo/metadata';
 import type { Locale } from '@/lib/sites/locales';
 import { readStories } from './experiences.load';
 import type { SpecialProps } from './special';
 
 /** An article about an experience with its film, its cinemas and others to read; null when it is unknown. */
-export async function readSpecial(locale: Locale, slug: string): Promise<SpecialProps | null> {
+export async function findSpecial(locale: Locale, slug: string): Promise<SpecialProps | null> {
   const found = await find(locale, article, { slug });
   if (!found) return null;
   const [titles, places, ways] = await Promise.all([
-    found.featuredShow ? read(locale, shows, {}).catch(() => []) : [],
-    found.cinemas.length > 0 ? read(locale, cinemas, {}).catch(() => []) : [],
-    read(locale, experiences, {}).catch(() => []),
+    found.featuredShow ? readOr(locale, shows, {}, []) : [],
+    found.cinemas.length > 0 ? readOr(locale, cinemas, {}, []) : [],
+    readOr(locale, experiences, {}, []),
   ]);
   const bySlug = new Map(places.map((cinema) => [cinema.slug, cinema]));
   return {
@@ -31,5 +32,5 @@ export async function readSpecial(locale: Locale, slug: string): Promise<Special
 }
 
 /** The article's slugs in the other languages. */
-export const specialParams = async (locale: Locale, slug: string) =>
-  withinSite(locale, slug, await find(locale, articleTranslate, { slug }).catch(() => null));
+export const readSpecialParams = async (locale: Locale, slug: string) =>
+  withinSite(locale, slug, await findOr(locale, articleTranslate, { slug }, null));

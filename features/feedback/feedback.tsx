@@ -1,13 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { settings } from '@/lib/api/endpoints/site';
-import { read } from '@/lib/api/read';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { FeedbackButton } from './parts/feedback.island';
 import styles from './parts/feedback.module.scss';
 
 /** The way to say what one thinks of the site; where someone collects it. */
 export async function SiteFeedback() {
-  const options = await read(await getLocale(), settings, {}).catch(() => null);
-  const script = options?.feedback.scriptUrl;
+  const { feedback } = await readSettingsOrUsual(await getLocale());
+  const script = feedback.scriptUrl;
   if (!script) return null;
   const t = await getTranslations('feedback');
   return (

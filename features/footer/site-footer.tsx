@@ -2,8 +2,9 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { masterTemplatePages } from '@/lib/api/endpoints/pages';
-import { footer, footerFaq, settings } from '@/lib/api/endpoints/site';
-import { read } from '@/lib/api/read';
+import { footer, footerFaq } from '@/lib/api/endpoints/site';
+import { readOr } from '@/lib/api/read-or';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { Footer } from './parts/footer';
@@ -13,15 +14,13 @@ import { contentOf } from './parts/footer.logic';
 export async function SiteFooter({ language }: { language: ReactNode }) {
   const locale = await getLocale();
   const { footerCities, accessibility } = siteFacts(locales[locale].site);
-  const [columns, questions, places, pages, options] = await Promise.all([
-    orNull(read(locale, footer, {})),
-    orNull(read(locale, footerFaq, {})),
-    footerCities.length === 0 ? orNull(read(locale, cinemas, {})) : null,
-    accessibility ? orNull(read(locale, masterTemplatePages, {})) : null,
-    orNull(read(locale, settings, {})),
+  const [columns, questions, places, pages, { features }] = await Promise.all([
+    readOr(locale, footer, {}, null),
+    readOr(locale, footerFaq, {}, null),
+    footerCities.length === 0 ? readOr(locale, cinemas, {}, null) : null,
+    accessibility ? readOr(locale, masterTemplatePages, {}, null) : null,
+    readSettingsOrUsual(locale),
   ]);
-  const answers = { footer: columns, questions, cinemas: places, pages, features: options?.features ?? null };
+  const answers = { footer: columns, questions, cinemas: places, pages, features };
   return <Footer {...contentOf(answers)} language={language} />;
 }
-
-const orNull = <T,>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null);

@@ -1,6 +1,7 @@
 import { faqArticleById, faqArticleBySlug, faqCategory } from '@/lib/api/endpoints/help';
-import { settings } from '@/lib/api/endpoints/site';
-import { find, read } from '@/lib/api/read';
+import { find } from '@/lib/api/read';
+import { findOr } from '@/lib/api/read-or';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import type { HelpArticle, HelpCategory } from '@/lib/domain/help';
 import type { HelpWay } from '@/lib/routing/help-screens';
 import { type Locale, locales } from '@/lib/sites/locales';
@@ -10,9 +11,7 @@ import { withinApp } from './topics/in-app-links';
 /** The site's categories without those that are unknown or empty: their pages would be missing. */
 export async function readTopics(locale: Locale): Promise<Topic[]> {
   const topics = helpHomes[locales[locale].site]?.topics ?? [];
-  const categories = await Promise.all(
-    topics.map(({ id }) => find(locale, faqCategory, { id }).catch(() => 'outage' as const)),
-  );
+  const categories = await Promise.all(topics.map(({ id }) => findOr(locale, faqCategory, { id }, 'outage' as const)));
   return topics.flatMap((topic, place): Topic[] => {
     const category = categories[place];
     if (category === 'outage') return [{ ...topic, first: null }];
@@ -22,20 +21,20 @@ export async function readTopics(locale: Locale): Promise<Topic[]> {
 }
 
 /** Null for an unknown category, and for an empty one (spec catalogue §2). */
-export async function readCategory(locale: Locale, id: string): Promise<HelpCategory | null> {
+export async function findCategory(locale: Locale, id: string): Promise<HelpCategory | null> {
   const category = await find(locale, faqCategory, { id });
   return category?.articles.length ? category : null;
 }
 
-export const readArticle = async (locale: Locale, way: HelpWay, slug: string): Promise<HelpArticle | null> =>
+export const findArticle = async (locale: Locale, way: HelpWay, slug: string): Promise<HelpArticle | null> =>
   toRead(await find(locale, faqArticleBySlug, { slug }), locale, way);
 
-export const readArticleById = async (locale: Locale, way: HelpWay, id: string): Promise<HelpArticle | null> =>
+export const findArticleById = async (locale: Locale, way: HelpWay, id: string): Promise<HelpArticle | null> =>
   toRead(await find(locale, faqArticleById, { id }), locale, way);
 
 const toRead = (article: HelpArticle | null, locale: Locale, way: HelpWay): HelpArticle | null =>
   way === 'app' && article?.html ? { ...article, html: withinApp(article.html, locale) } : article;
 
-/** Characters that a question must exceed; the most usual when the settings do not answer. */
+/** Characters that a question must exceed. */
 export const readMinLength = async (locale: Locale): Promise<number> =>
-  (await read(locale, settings, {}).catch(() => null))?.search.minLength ?? 2;
+  (await readSettingsOrUsual(locale)).search.minLength;

@@ -2,6 +2,7 @@ import { newsItem, newsTranslate } from '@/lib/api/endpoints/articles';
 import { news as newsRow } from '@/lib/api/endpoints/editorial';
 import { shows } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
+import { findOr, partOr, readOr } from '@/lib/api/read-or';
 import type { Article } from '@/lib/domain/article';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import type { ShowSummary } from '@/lib/domain/show';
@@ -17,15 +18,15 @@ export async function readNews(locale: Locale): Promise<NewsSummary[]> {
 }
 
 /** An article with the film it is about and others to read; null when it is unknown. */
-export async function readNewsItem(
+export async function findNewsItem(
   locale: Locale,
   slug: string,
 ): Promise<{ article: Article; show: ShowSummary | null; others: NewsSummary[] } | null> {
   const article = await find(locale, newsItem, { slug });
   if (!article) return null;
   const [all, titles] = await Promise.all([
-    readNews(locale).catch(() => []),
-    article.featuredShow ? read(locale, shows, {}).catch(() => []) : [],
+    partOr(locale, 'other news', readNews(locale), []),
+    article.featuredShow ? readOr(locale, shows, {}, []) : [],
   ]);
   const others = all
     .filter((item) => item.slug !== slug)
@@ -38,5 +39,5 @@ export async function readNewsItem(
 }
 
 /** The article's slugs in the other languages. */
-export const newsParams = async (locale: Locale, slug: string) =>
-  withinSite(locale, slug, await find(locale, newsTranslate, { slug }).catch(() => null));
+export const readNewsParams = async (locale: Locale, slug: string) =>
+  withinSite(locale, slug, await findOr(locale, newsTranslate, { slug }, null));

@@ -1,8 +1,8 @@
 import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { shows } from '@/lib/api/endpoints/shows';
-import { settings } from '@/lib/api/endpoints/site';
 import { tags } from '@/lib/api/endpoints/tags';
-import { read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import type { ComposedPage, PageBlock } from '@/lib/domain/page';
 import type { Locale } from '@/lib/sites/locales';
 import type { Stock } from './parts/stock';
@@ -10,16 +10,11 @@ import type { Stock } from './parts/stock';
 /** Only the lists that the blocks of a page need. None of them may keep it from being shown. */
 export async function readStock(locale: Locale, { blocks }: ComposedPage): Promise<Stock> {
   const has = (kind: PageBlock['kind']) => blocks.some((block) => block.kind === kind);
-  const [houses, formats, titles, apps] = await Promise.all([
-    has('cinemas') ? read(locale, cinemas, {}).catch(() => null) : null,
-    has('cinemas') ? read(locale, tags, {}).catch(() => []) : [],
-    has('shows') ? read(locale, shows, {}).catch(() => null) : null,
-    has('mobileApp')
-      ? read(locale, settings, {}).then(
-          (site) => site.apps,
-          () => null,
-        )
-      : null,
+  const [houses, formats, titles, options] = await Promise.all([
+    has('cinemas') ? readOr(locale, cinemas, {}, null) : null,
+    has('cinemas') ? readOr(locale, tags, {}, []) : [],
+    has('shows') ? readOr(locale, shows, {}, null) : null,
+    has('mobileApp') ? readSettingsOrUsual(locale) : null,
   ]);
-  return { cinemas: houses, tags: formats, shows: titles, apps };
+  return { cinemas: houses, tags: formats, shows: titles, apps: options?.isKnown ? options.apps : null };
 }

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { masterTemplatePageTranslate } from '@/lib/api/endpoints/pages';
-import { read } from '@/lib/api/read';
+import { findOr } from '@/lib/api/read-or';
 import type { ComposedPage } from '@/lib/domain/page';
 import { screenMetadata, withinSite } from '@/lib/seo/metadata';
 import { openingOf } from './parts/composed-page.logic';
@@ -9,7 +9,7 @@ import { openingOf } from './parts/composed-page.logic';
 export async function composedMetadata(page: ComposedPage) {
   const { slug, title, seo } = page;
   const locale = await getLocale();
-  const slugs = await read(locale, masterTemplatePageTranslate, { slug }).catch(() => null);
+  const slugs = await findOr(locale, masterTemplatePageTranslate, { slug }, null);
   const { subtitle } = openingOf(page).header;
   return screenMetadata(
     locale,

@@ -2,22 +2,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getLocale } from 'next-intl/server';
 import { HeaderToolWord, headerToolClass } from '@/components/ui/header-tool/header-tool';
 import { Icon } from '@/components/ui/icon/icon';
-import { settings } from '@/lib/api/endpoints/site';
-import { read } from '@/lib/api/read';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { href } from '@/lib/routing/href';
 import { SearchLayer, SearchLink } from './dialog/search.island';
-
-/** Characters and milliseconds; the most usual when the settings do not answer. */
-const usual = { minLength: 2, debounce: 300 };
 
 /** In the header: the way to the search, and what opens it by a key. Without scripts it leads to the films. */
 export async function Search() {
   const locale = await getLocale();
-  const rules = (await read(locale, settings, {}).catch(() => null))?.search ?? usual;
+  const { search } = await readSettingsOrUsual(locale);
   return (
     <>
       <SearchEntry className={headerToolClass()} isTool />
-      <SearchLayer rules={rules} path={href(locale, 'shows') ?? '/'} />
+      <SearchLayer rules={search} path={href(locale, 'shows') ?? '/'} />
     </>
   );
 }

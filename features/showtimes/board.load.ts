@@ -1,20 +1,18 @@
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas, showtimesOn } from '@/lib/api/endpoints/shows';
-import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
-import { cinemaDay, type Day } from '@/lib/domain/day';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import type { Day } from '@/lib/domain/day';
 import { marksOf } from '@/lib/domain/marks';
-import { usualLocator } from '@/lib/domain/settings';
 import { showingOf } from '@/lib/domain/showing';
 import type { ShowCinemas, Showtime } from '@/lib/domain/showtime';
 import { surchargeOf } from '@/lib/domain/surcharge';
 import { href } from '@/lib/routing/href';
-import { type Locale, locales } from '@/lib/sites/locales';
-import { siteFacts } from '@/lib/sites/sites';
-import { serverNow } from '@/lib/time/now';
+import { cinemaToday } from '@/lib/sites/cinema-today';
+import type { Locale } from '@/lib/sites/locales';
 import { type Board, offerOf, type Placed, placeBoard, type Venue } from './board/board.logic';
-import { costsOf } from './setting/costs.load';
-import { loadGlossary } from './setting/glossary.load';
+import { readCosts } from './setting/costs.load';
+import { readGlossary } from './setting/glossary.load';
 
 type Asked = {
   show: string;
@@ -25,23 +23,20 @@ type Asked = {
 };
 
 /** The board of a title at a place on a day, in one answer: some ten calls of the catalogue, most of them cached. */
-export async function loadBoard(locale: Locale, { show, place: asked, day }: Asked): Promise<Board> {
-  const today = cinemaDay(serverNow(), siteFacts(locales[locale].site).timeZone);
-  const [matrix, cinemas, cities, limits] = await Promise.all([
+export async function readBoard(locale: Locale, { show, place: asked, day }: Asked): Promise<Board> {
+  const today = cinemaToday(locale);
+  const [matrix, cinemas, cities, { locator }] = await Promise.all([
     read(locale, showCinemas, { slug: show }),
     read(locale, cinemasRow, {}),
     read(locale, citiesRow, {}),
-    read(locale, settings, {}).then(
-      ({ locator }) => locator,
-      () => usualLocator,
-    ),
+    readSettingsOrUsual(locale),
   ]);
   const playing = cinemas.filter(({ slug }) => isPlayed(matrix, slug, today));
-  const placed = placeBoard(asked, { playing, cinemas, cities, limits });
+  const placed = placeBoard(asked, { playing, cinemas, cities, limits: locator });
   const slugs = placed?.venues.map(({ cinema }) => cinema.slug) ?? [];
   const offer = offerOf(matrix, slugs, today);
   const shown = day ?? offer.dates[0] ?? today;
-  const venues = placed ? await venuesOf(locale, placed, matrix, show, shown) : [];
+  const venues = placed ? await readVenues(locale, placed, matrix, show, shown) : [];
   const place = placed && { key: placed.key, name: placed.name, isAsked: placed.isAsked };
   return { place, day: shown, ...offer, venues };
 }
@@ -51,7 +46,7 @@ const isPlayed = (matrix: ShowCinemas, cinema: string, from: Day) =>
 
 const nothing: Readonly<Record<string, Showtime[]>> = {};
 
-async function venuesOf(
+async function readVenues(
   locale: Locale,
   { venues }: Placed,
   matrix: ShowCinemas,
@@ -61,7 +56,7 @@ async function venuesOf(
   const isOn = venues.some(({ cinema }) => matrix[cinema.slug]?.days[day]);
   const [byCinema, { tags }] = await Promise.all([
     isOn ? read(locale, showtimesOn, { slug: show, date: day }) : nothing,
-    loadGlossary(locale),
+    readGlossary(locale),
   ]);
   return Promise.all(
     venues.map(async ({ cinema, kilometres }): Promise<Venue> => {
@@ -71,7 +66,7 @@ async function venuesOf(
         tags,
         showtimes.flatMap((showtime) => showtime.tags),
       );
-      const { supplements, price } = await costsOf(locale, slug, showtimes, marks);
+      const { supplements, price } = await readCosts(locale, slug, showtimes, marks);
       const next = showtimes.length
         ? undefined
         : Object.keys(matrix[slug]?.days ?? {})

@@ -1,7 +1,7 @@
 import { cinemaShows } from '@/lib/api/endpoints/cinemas';
 import { show as showRow, shows as showsRow, showtimesAt } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
-import { cinemaDay, type Day } from '@/lib/domain/day';
+import type { Day } from '@/lib/domain/day';
 import { marksOf } from '@/lib/domain/marks';
 import type { ShowSummary } from '@/lib/domain/show';
 import { showingOf } from '@/lib/domain/showing';
@@ -9,23 +9,22 @@ import type { Showtime } from '@/lib/domain/showtime';
 import { surchargeOf } from '@/lib/domain/surcharge';
 import { bounded } from '@/lib/process/bounded';
 import { showHref } from '@/lib/routing/show-screen';
-import { type Locale, locales } from '@/lib/sites/locales';
-import { siteFacts } from '@/lib/sites/sites';
-import { serverNow } from '@/lib/time/now';
+import { cinemaToday } from '@/lib/sites/cinema-today';
+import type { Locale } from '@/lib/sites/locales';
 import { byRank, type ProgrammeDay } from './programme/programme.logic';
-import { costsOf } from './setting/costs.load';
-import { loadGlossary } from './setting/glossary.load';
+import { readCosts } from './setting/costs.load';
+import { readGlossary } from './setting/glossary.load';
 
 /** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
 const atOnce = 6;
 
 /** All that a cinema plays on a day; on the first day that has something where none is named. */
-export async function loadProgramme(locale: Locale, cinema: string, day: Day | null): Promise<ProgrammeDay> {
-  const today = cinemaDay(serverNow(), siteFacts(locales[locale].site).timeZone);
+export async function readProgramme(locale: Locale, cinema: string, day: Day | null): Promise<ProgrammeDay> {
+  const today = cinemaToday(locale);
   const [matrix, list, { tags }] = await Promise.all([
     read(locale, cinemaShows, { slug: cinema }),
     read(locale, showsRow, {}),
-    loadGlossary(locale),
+    readGlossary(locale),
   ]);
   const dates = matrix.dates.filter((date) => date >= today);
   const shown = day ?? dates[0] ?? today;
@@ -44,7 +43,7 @@ export async function loadProgramme(locale: Locale, cinema: string, day: Day | n
     tags,
     all.flatMap(({ showtimes }) => showtimes.flatMap((showtime) => showtime.tags)),
   );
-  const { supplements, price } = await costsOf(
+  const { supplements, price } = await readCosts(
     locale,
     cinema,
     all.flatMap(({ showtimes }) => showtimes),

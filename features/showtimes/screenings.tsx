@@ -1,13 +1,14 @@
 import { getLocale } from 'next-intl/server';
 import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { partOr } from '@/lib/api/read-or';
 import type { Showing } from '@/lib/domain/showing';
 import { absolute } from '@/lib/routing/href';
 import { screeningGraph } from '@/lib/seo/json-ld/screenings';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
-import { loadBoard } from './board.load';
-import { loadProgramme } from './programme.load';
+import { readBoard } from './board.load';
+import { readProgramme } from './programme.load';
 
 type Page = { name: string; path: string };
 type Play = { work: Page; location: Page; showings: readonly Showing[] };
@@ -15,7 +16,7 @@ type Play = { work: Page; location: Page; showings: readonly Showing[] };
 /** The screenings that a title's page shows first, for search engines. */
 export async function BoardScreenings({ slug, work }: { slug: string; work: Page }) {
   const locale = await getLocale();
-  const board = await loadBoard(locale, { show: slug, place: null, day: null }).catch(() => null);
+  const board = await partOr(locale, 'board', readBoard(locale, { show: slug, place: null, day: null }), null);
   const plays = board?.venues.map(({ name, href, showings }) => ({ work, location: { name, path: href }, showings }));
   return <Screenings locale={locale} plays={plays ?? []} />;
 }
@@ -23,7 +24,7 @@ export async function BoardScreenings({ slug, work }: { slug: string; work: Page
 /** The screenings of a cinema's day, for search engines. */
 export async function ProgrammeScreenings({ slug, location }: { slug: string; location: Page }) {
   const locale = await getLocale();
-  const programme = await loadProgramme(locale, slug, null).catch(() => null);
+  const programme = await partOr(locale, 'programme', readProgramme(locale, slug, null), null);
   const plays = programme?.rows.map(({ title, href, showings }) => ({
     work: { name: title, path: href },
     location,

@@ -5,29 +5,31 @@ import { Accordion } from '@/components/ui/accordion/accordion';
 import { Rating } from '@/components/views/rating/rating';
 import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas } from '@/lib/api/endpoints/shows';
-import { read } from '@/lib/api/read';
+import { partOr, readOr } from '@/lib/api/read-or';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { cinemaDay } from '@/lib/domain/day';
 import type { Show } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
-import { log } from '@/lib/process/log';
 import { serverNow } from '@/lib/time/now';
 import { offerOf } from './board/board.logic';
 import { ShowBoardIsland } from './board/show-board.island';
 import styles from './board/show-board.module.scss';
-import { loadBoard } from './board.load';
-import { loadSetting } from './setting/setting.load';
+import { readBoard } from './board.load';
+import { readSetting } from './setting/setting.load';
 
-/** Where and when a title plays: today's showings of the site's main city in the page, everything else by choice. */
+/**
+ * Where and when a title plays: today's showings of the site's main city in the page, everything else by choice. The
+ * rest of the page is worth having without them, and the browser asks again.
+ */
 export async function ShowBoard({ show }: { show: Show }) {
   const locale = await getLocale();
   const [t, matrix, cinemas, first] = await Promise.all([
     getTranslations('showtimes'),
-    read(locale, showCinemas, { slug: show.slug }).catch(none('cinemas of a title', null)),
-    read(locale, cinemasRow, {}).catch(none('cinemas', [])),
-    loadBoard(locale, { show: show.slug, place: null, day: null }).catch(none('board', null)),
+    readOr(locale, showCinemas, { slug: show.slug }, null),
+    readOr(locale, cinemasRow, {}, []),
+    partOr(locale, 'board', readBoard(locale, { show: show.slug, place: null, day: null }), null),
   ]);
-  const setting = await loadSetting(locale, matrix && offerOf(matrix, Object.keys(matrix), ''));
+  const setting = await readSetting(locale, matrix && offerOf(matrix, Object.keys(matrix), ''));
   const serverToday = cinemaDay(serverNow(), setting.timeZone);
   const playing = cinemas.filter(({ slug }) => matrix?.[slug]);
   return (
@@ -52,14 +54,6 @@ export async function ShowBoard({ show }: { show: Show }) {
     </section>
   );
 }
-
-/** The rest of the page is worth having without showtimes, and the browser asks again for them. */
-const none =
-  <T,>(what: string, instead: T) =>
-  (error: unknown): T => {
-    log.warn('no showtimes', { what, reason: error instanceof Error ? error.message : String(error) });
-    return instead;
-  };
 
 /** All of them as plain links, for whoever comes without scripts. */
 function Everywhere({ cinemas, summary }: { cinemas: readonly CinemaSummary[]; summary: string }) {

@@ -5,7 +5,7 @@ import { type ComposedScreen, slugsOf } from '@/lib/routing/composed-screens';
 import type { Locale } from '@/lib/sites/locales';
 
 /** The editors' page that a screen shows, under the first of its slugs that exists. */
-export async function readTerms(locale: Locale, screen: ComposedScreen): Promise<ComposedPage | null> {
+export async function findTerms(locale: Locale, screen: ComposedScreen): Promise<ComposedPage | null> {
   for (const slug of slugsOf(screen, locale)) {
     const page = await find(locale, masterTemplatePage, { slug });
     if (page) return page;

@@ -3,8 +3,9 @@ import { collapser } from '../process/collapse';
 import { processWide } from '../process/process-wide';
 import type { Cache } from './endpoint';
 
-export type Loaded = { status: number; text: string };
-export type Served = { status: number; body: Buffer<ArrayBuffer>; isStale: boolean };
+/** `seconds`: where an answer is to be kept for less than its row says. */
+export type Loaded = { status: number; text: string; seconds?: number | undefined };
+export type Served = Pick<Loaded, 'status' | 'seconds'> & { body: Buffer<ArrayBuffer>; isStale: boolean };
 type Kept = Served & { tags: readonly string[]; until: number };
 
 /** Bytes, not entries: one list weighs as much as a thousand empty days. */
@@ -39,9 +40,9 @@ export async function answerFor(
   if (last && last.until > Date.now()) return last;
   return one(key, async () => {
     try {
-      const { status, text } = await load();
-      const served = { status, body: Buffer.from(text), isStale: false };
-      const hold = holdOf(status, cache);
+      const { status, text, seconds } = await load();
+      const served = { status, seconds, body: Buffer.from(text), isStale: false };
+      const hold = holdOf(served, cache);
       if (hold) answers.set(key, { ...served, tags, until: Date.now() + hold });
       return served;
     } catch (error) {
@@ -53,9 +54,9 @@ export async function answerFor(
   });
 }
 
-const holdOf = (status: number, cache: Cache): number => {
+const holdOf = ({ status, seconds }: Pick<Loaded, 'status' | 'seconds'>, cache: Cache): number => {
   if (cache === 'never') return 0;
-  if (status === 200) return cache.seconds * 1000;
+  if (status === 200) return (seconds ?? cache.seconds) * 1000;
   return [404, 410].includes(status) ? absence : 0;
 };
 

@@ -46,3 +46,10 @@ export class TagNotFoundError extends Error {
     super('Tag not found');
   }
 }
+
+/** Whether the catalogue says that there is no such thing, which is an answer and no fault. */
+export const isAbsence = (error: unknown): boolean =>
+  error instanceof TagNotFoundError || (error instanceof ApiError && [404, 410].includes(error.status));
+
+/** Next throws errors with a digest to steer rendering; they are not ours to explain, nor to hide. */
+export const isFrameworks = (error: unknown): boolean => error instanceof Error && 'digest' in error;

@@ -1,12 +1,11 @@
 import type { CitySummary } from '../domain/cinema';
-import { cinemaDay } from '../domain/day';
 import { joinListing, type Listed } from '../domain/listing';
-import { type Locale, locales } from '../sites/locales';
-import { siteFacts } from '../sites/sites';
-import { serverNow } from '../time/now';
+import { cinemaToday } from '../sites/cinema-today';
+import type { Locale } from '../sites/locales';
 import { cities, zone } from './endpoints/cinemas';
 import { shows } from './endpoints/shows';
-import { find, read } from './read';
+import { read } from './read';
+import { findOr, readOr } from './read-or';
 
 type Listing = {
   listed: Listed[];
@@ -21,10 +20,10 @@ type Listing = {
  * the list of titles is worth showing without it.
  */
 export async function readListing(locale: Locale): Promise<Listing> {
-  const today = cinemaDay(serverNow(), siteFacts(locales[locale].site).timeZone);
-  const [titles, towns] = await Promise.all([read(locale, shows, {}), read(locale, cities, {}).catch(() => [])]);
+  const today = cinemaToday(locale);
+  const [titles, towns] = await Promise.all([read(locale, shows, {}), readOr(locale, cities, {}, [])]);
   const regions = mainRegions(towns);
-  const zones = await Promise.all(regions.map((id) => find(locale, zone, { id }).catch(() => null)));
+  const zones = await Promise.all(regions.map((id) => findOr(locale, zone, { id }, null)));
   return {
     listed: joinListing(
       titles,

@@ -139,6 +139,12 @@ describe('what is not there', () => {
     await expect(read('fr-FR', show, { slug: 'a' })).rejects.toThrow(ApiError);
   });
 
+  it('is null to find for an experience without a title as well', async () => {
+    quiet();
+    catalogue.use(http.get('*/api/gpxp/imax', () => HttpResponse.json({ slug: 'imax', title: null })));
+    expect(await find('fr-FR', endpoints.experience, { slug: 'imax' })).toBeNull();
+  });
+
   it.each([400, 403, 500, 503])('is not what an outage looks like: %i', async (status) => {
     catalogue.use(http.get('*/api/show/a', () => new HttpResponse('"no"', { status })));
     await expect(find('fr-FR', show, { slug: 'a' })).rejects.toMatchObject({ name: 'ApiError', status });

@@ -4,19 +4,25 @@ import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
 import { noteRead } from './cached-reads';
 import { type Endpoint, type Input, type Output, tagsOf } from './endpoint';
-import { ApiError, ContractError } from './errors';
+import { ApiError, ContractError, isAbsence } from './errors';
 import { parse } from './parse';
 import { ask, type Caching } from './upstream';
 import { urlOf } from './url';
 
-/** Reads an endpoint, or throws `ApiError`, `ContractError` or `TimeoutError`. For what may not exist, see `find`. */
+/**
+ * Reads an endpoint, or throws `ApiError`, `ContractError` or `TimeoutError`. For what may not exist, see `find`; for
+ * what a page can do without, `readOr`.
+ */
 export const read = async <E extends Endpoint>(locale: Locale, endpoint: E, input: Input<E>): Promise<Output<E>> =>
   (await load(locales[locale].site, endpoint, urlOf(locale, endpoint, input))) as Output<E>;
 
-/** Like `read`, with null for what is not there, or no longer. An outage still throws. */
+/**
+ * Like `read`, with null for what is not there, or no longer, and for an experience without a title. An outage still
+ * throws.
+ */
 export const find = <E extends Endpoint>(locale: Locale, endpoint: E, input: Input<E>): Promise<Output<E> | null> =>
   read(locale, endpoint, input).catch((error: unknown) => {
-    if (error instanceof ApiError && [404, 410].includes(error.status)) return null;
+    if (isAbsence(error)) return null;
     throw error;
   });
 

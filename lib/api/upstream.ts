@@ -1,4 +1,4 @@
-import { ApiError, TimeoutError } from './errors';
+import { ApiError, isFrameworks, TimeoutError } from './errors';
 
 /** How long the catalogue may take, the body included. */
 const patience = 3_000;
@@ -34,9 +34,6 @@ export async function ask(url: string, caching: Caching | Writing, milliseconds 
 }
 
 const isTimeout = (error: unknown) => error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
-
-/** Next throws errors with a digest to steer rendering; they are not ours to explain. */
-const isFrameworks = (error: unknown) => error instanceof Error && 'digest' in error;
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { keepBriefly } from '../api/brief-life';
 import { ApiError } from '../api/errors';
 import { guard } from '../guards/guards';
 import { type Asked, compose } from './compose';
@@ -36,6 +37,23 @@ it('asks nothing about an item that does not exist', async () => {
   const load = vi.fn(async () => null);
   expect((await ask('', 'f', load)).status).toBe(404);
   expect(load).not.toHaveBeenCalled();
+});
+
+it('keeps an answer that lacks a part for ten seconds only', async () => {
+  const load = vi.fn(async () => {
+    await keepBriefly();
+    return { venues: [] };
+  });
+  vi.useFakeTimers();
+  const response = await ask('', 'g', load);
+  expect(response.headers.get('cache-control')).toContain('s-maxage=10');
+  vi.advanceTimersByTime(9_000);
+  expect((await ask('', 'g', load)).headers.get('cache-control')).toContain('s-maxage=10');
+  expect(load).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1_001);
+  await ask('', 'g', load);
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });
 
 it('passes on that there is no such item, and hides everything else that failed', async () => {

@@ -5,6 +5,7 @@ import { resolveHost } from '@/lib/sites/hosts';
 import { type Locale, localeOf, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { answerFor } from '../api/answer-cache';
+import { briefLife, makeNotingGaps } from '../api/brief-life';
 import { ApiError } from '../api/errors';
 import { isDay } from '../domain/day';
 import { guard } from '../guards/guards';
@@ -41,10 +42,10 @@ export async function compose(
     if (verdict === 'missing') return problem(404, 'There is no such item.');
     if (verdict === 'gone') return problem(410, 'There is no such item any more.');
     const key = JSON.stringify([name, locale, slug, date, place]);
-    const served = await answerFor(key, cache, cache.tags, async () => ({
-      status: 200,
-      text: JSON.stringify(await load(asked)),
-    }));
+    const served = await answerFor(key, cache, cache.tags, async () => {
+      const { made, isWhole } = await makeNotingGaps(() => load(asked));
+      return { status: 200, text: JSON.stringify(made), seconds: isWhole ? undefined : briefLife };
+    });
     return reply(request, served, cache);
   } catch (error) {
     if (error instanceof ApiError && [404, 410].includes(error.status))

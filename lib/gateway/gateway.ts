@@ -113,19 +113,20 @@ function jsonOr(text: string, otherwise: string): string {
 const basics = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 /** An answer with what caches and programs need to know of it. */
-export function reply(request: Request, { status, body, isStale }: Served, cache: Cache): Response {
+export function reply(request: Request, served: Served, cache: Cache): Response {
+  const { status, body, isStale } = served;
   const headers = {
     ...basics,
-    'cache-control': cacheControl(status, cache, isStale),
+    'cache-control': cacheControl(served, cache),
     'content-length': String(body.byteLength),
     ...(isStale && { warning: '110 - "Response is Stale"', 'x-candela-stale': '1' }),
   };
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-function cacheControl(status: number, cache: Cache, isStale: boolean): string {
+function cacheControl({ status, seconds: own, isStale }: Served, cache: Cache): string {
   if (cache === 'never' || [403, 429].includes(status)) return 'no-store';
-  const seconds = isStale ? 5 : status === 200 ? cache.seconds : 30;
+  const seconds = isStale ? 5 : status === 200 ? (own ?? cache.seconds) : 30;
   // No `stale-while-revalidate`: a browser would take it for itself, and show showtimes as they were minutes ago.
   return `public, max-age=0, s-maxage=${seconds}`;
 }

@@ -1,4 +1,4 @@
-import type { accountFacts } from '@/features/account/account.load';
+import type { findAccountFacts } from '@/features/account/account.load';
 import { AccountLayer } from '@/features/account/account-layer.island';
 import { Toasts } from '@/features/alerts/toasts';
 import { Chat } from '@/features/chat/chat';
@@ -8,7 +8,7 @@ import { Scripts } from '@/features/injections/scripts';
 import { Installable } from '@/features/install/installable';
 import { Tracking } from '@/features/tracking/tracking.island';
 
-type Props = { account: Awaited<ReturnType<typeof accountFacts>> };
+type Props = { account: Awaited<ReturnType<typeof findAccountFacts>> };
 
 /** What stands in no place of the page: dialogs, notices, and those who listen to what happens in it. */
 export function OverPage({ account }: Props) {

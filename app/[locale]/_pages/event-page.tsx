@@ -4,8 +4,8 @@ import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { PageData } from '@/components/page/page-data/page-data';
 import { Trail } from '@/components/page/trail/trail';
 import { EventScreen } from '@/features/events/event';
-import { type EventPage, eventParams, readEvent } from '@/features/events/event.load';
-import { brief } from '@/features/events/events.logic';
+import { type EventPage, findEvent } from '@/features/events/event.load';
+import { brief, eventParams } from '@/features/events/events.logic';
 import { SeasonSchedule } from '@/features/events/season-schedule';
 import { eventScreen } from '@/lib/routing/event-screen';
 import { absolute, href } from '@/lib/routing/href';
@@ -20,7 +20,7 @@ import { plainText } from '@/lib/text/plain-text';
 
 type Props = { params: Promise<{ slug: string }> };
 
-const load = async (props: Props) => (await readEvent(await getLocale(), await pageSlug(props))) ?? notFound();
+const load = async (props: Props) => (await findEvent(await getLocale(), await pageSlug(props))) ?? notFound();
 
 /** The metadata of an event; whichever path led to it, its own screen is the canonical one. */
 export async function eventMetadata(props: Props) {

@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageData } from '@/components/page/page-data/page-data';
 import { HelpArticleScreen } from '@/features/help/article';
-import { readArticle, readArticleById } from '@/features/help/help.load';
+import { findArticle, findArticleById } from '@/features/help/help.load';
 import { articleByIdMetadata, articleMetadata } from '@/features/help/help.metadata';
 import { type HelpWay, helpScreens } from '@/lib/routing/help-screens';
 import { pageId, pageSlug } from '@/lib/routing/page-params';
@@ -15,9 +15,9 @@ type ById = { params: Promise<{ id: string }> };
 type Frame = { way: HelpWay; chat?: ReactNode };
 
 const findBySlug = async (way: HelpWay, props: BySlug) =>
-  (await readArticle(await getLocale(), way, await pageSlug(props))) ?? notFound();
+  (await findArticle(await getLocale(), way, await pageSlug(props))) ?? notFound();
 const findById = async (way: HelpWay, props: ById) =>
-  (await readArticleById(await getLocale(), way, await pageId(props))) ?? notFound();
+  (await findArticleById(await getLocale(), way, await pageId(props))) ?? notFound();
 
 /** The metadata of an answer at its slug. */
 export const helpArticleMetadata = async (way: HelpWay, props: BySlug) =>

@@ -2,14 +2,14 @@ import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { HelpCategoryScreen } from '@/features/help/category';
-import { readCategory, readTopics } from '@/features/help/help.load';
+import { findCategory, readTopics } from '@/features/help/help.load';
 import { categoryMetadata } from '@/features/help/help.metadata';
 import { type HelpWay, helpScreens } from '@/lib/routing/help-screens';
 import { pageId } from '@/lib/routing/page-params';
 
 type Props = { params: Promise<{ id: string }> };
 
-const load = async (props: Props) => (await readCategory(await getLocale(), await pageId(props))) ?? notFound();
+const load = async (props: Props) => (await findCategory(await getLocale(), await pageId(props))) ?? notFound();
 
 /** The metadata of a topic. */
 export const helpCategoryMetadata = async (way: HelpWay, props: Props) =>

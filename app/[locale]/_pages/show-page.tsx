@@ -1,20 +1,28 @@
+import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { Opinion } from '@/features/feelings/opinion';
 import { ShowScreen } from '@/features/show/show';
-import { loadShow } from '@/features/show/show.load';
+import { findShow } from '@/features/show/show.load';
+import { showMetadata } from '@/features/show/show.metadata';
 import { ShowJsonLd } from '@/features/show/show-json-ld';
 import { BoardScreenings } from '@/features/showtimes/screenings';
 import { ShowBoard } from '@/features/showtimes/show-board';
+import { pageSlug } from '@/lib/routing/page-params';
 import { type ShowScreenName, showHref } from '@/lib/routing/show-screen';
 import { showFacts } from '@/lib/tracking/page-facts';
 
-type Props = { screen: ShowScreenName; slug: string };
+type Props = { params: Promise<{ slug: string }> };
+
+const load = async (props: Props) => (await findShow(await getLocale(), await pageSlug(props))) ?? notFound();
+
+/** The metadata of a title, whichever of its addresses was asked for. */
+export const titleMetadata = async (props: Props) =>
+  showMetadata(await getLocale(), await pageSlug(props), (await load(props)).show);
 
 /** The page of a title under either of its addresses. */
-export async function ShowPage({ screen, slug }: Props) {
-  const locale = await getLocale();
-  const { show, similar, isOn } = await loadShow(locale, slug);
+export async function ShowPage({ screen, ...props }: Props & { screen: ShowScreenName }) {
+  const [locale, { show, similar, isOn }] = await Promise.all([getLocale(), load(props)]);
   const path = showHref(locale, show);
   return (
     <>

@@ -2,11 +2,11 @@ import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { TermsScreen } from '@/features/terms/terms';
-import { readTerms } from '@/features/terms/terms.load';
+import { findTerms } from '@/features/terms/terms.load';
 import { termsMetadata } from '@/features/terms/terms.metadata';
 import type { ComposedScreen } from '@/lib/routing/composed-screens';
 
-const load = async (screen: ComposedScreen) => (await readTerms(await getLocale(), screen)) ?? notFound();
+const load = async (screen: ComposedScreen) => (await findTerms(await getLocale(), screen)) ?? notFound();
 
 /** The metadata of a page of rules. */
 export const rulesMetadata = async (screen: ComposedScreen) =>

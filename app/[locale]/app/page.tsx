@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { AppScreen } from '@/features/app-page/app-page';
-import { settings } from '@/lib/api/endpoints/site';
-import { read } from '@/lib/api/read';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { href } from '@/lib/routing/href';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
@@ -17,12 +16,12 @@ export async function generateMetadata() {
 
 export default async function AppPage() {
   const locale = await getLocale();
-  const site = await read(locale, settings, {}).catch(() => null);
-  const hasPass = href(locale, 'subscription') !== null && site?.features.subscriptions !== false;
+  const { isKnown, features, apps } = await readSettingsOrUsual(locale);
+  const hasPass = href(locale, 'subscription') !== null && (!isKnown || features.subscriptions);
   return (
     <>
       <PageData screen="app" />
-      <AppScreen apps={site?.apps ?? null} hasPass={hasPass} />
+      <AppScreen apps={isKnown ? apps : null} hasPass={hasPass} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CinemasScreen } from '@/features/cinemas/cinemas';
 import { cinemas, cities } from '@/lib/api/endpoints/cinemas';
 import { tags } from '@/lib/api/endpoints/tags';
 import { read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
 import { absolute, href } from '@/lib/routing/href';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { everywhere, screenMetadata } from '@/lib/seo/metadata';
@@ -25,11 +26,10 @@ export async function generateMetadata() {
 
 export default async function CinemasPage() {
   const locale = await getLocale();
-  const none = () => [];
   const [all, towns, formats] = await Promise.all([
     read(locale, cinemas, {}),
-    read(locale, cities, {}).catch(none),
-    read(locale, tags, {}).catch(none),
+    readOr(locale, cities, {}, []),
+    readOr(locale, tags, {}, []),
   ]);
   const urls = all.flatMap(({ slug }) => href(locale, 'cinema', { slug }) ?? []);
   return (

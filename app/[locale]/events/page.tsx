@@ -5,6 +5,7 @@ import { EventsScreen } from '@/features/events/events';
 import { events as eventsRow } from '@/lib/api/endpoints/events';
 import { read } from '@/lib/api/read';
 import { readListing } from '@/lib/api/read-listing';
+import { partOr } from '@/lib/api/read-or';
 import { isCurrent } from '@/lib/domain/event';
 import { byFirstDay, inListing } from '@/lib/domain/listing';
 import { eventHref } from '@/lib/routing/event-screen';
@@ -26,15 +27,13 @@ export async function generateMetadata() {
 
 export default async function EventsPage() {
   const locale = await getLocale();
-  const [all, dates] = await Promise.all([
+  const [all, { listed }] = await Promise.all([
     read(locale, eventsRow, {}),
     // Seasons are worth having without the single evenings.
-    readListing(locale).then(
-      ({ listed }) => byFirstDay(inListing(listed, 'special')),
-      () => [],
-    ),
+    partOr(locale, 'listing', readListing(locale), { listed: [] }),
   ]);
   const events = all.filter(isCurrent);
+  const dates = byFirstDay(inListing(listed, 'special'));
   const urls = events.flatMap((event) => {
     const path = eventHref(locale, event);
     return path ? [absolute(locales[locale], path)] : [];

@@ -4,9 +4,8 @@ import { PageData } from '@/components/page/page-data/page-data';
 import { Promos } from '@/features/banners/promo';
 import { ShowFilters } from '@/features/shows/show-filters';
 import { ShowsScreen } from '@/features/shows/shows';
-import { settings } from '@/lib/api/endpoints/site';
-import { read } from '@/lib/api/read';
 import { readListing } from '@/lib/api/read-listing';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { daysFrom } from '@/lib/domain/day';
 import { inListing, inOrder } from '@/lib/domain/listing';
 import { absolute } from '@/lib/routing/href';
@@ -32,13 +31,11 @@ export default async function ShowsPage() {
   const locale = await getLocale();
   const facts = locales[locale];
   const { programmeDay } = siteFacts(facts.site);
-  const [{ listed, regions, today }, options] = await Promise.all([
+  const [{ listed, regions, today }, { features }] = await Promise.all([
     readListing(locale),
-    read(locale, settings, {}).catch(() => null),
+    readSettingsOrUsual(locale),
   ]);
-  const filters = options?.features.filters !== false && (
-    <ShowFilters listed={listed} regions={regions} days={daysFrom(today, 14)} />
-  );
+  const filters = features.filters && <ShowFilters listed={listed} regions={regions} days={daysFrom(today, 14)} />;
   const urls = inOrder(inListing(listed, 'book'), 'default').map(({ show }) => absolute(facts, showHref(locale, show)));
   return (
     <>

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { shows } from '@/lib/api/endpoints/shows';
-import { read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
 import type { ShowSummary } from '@/lib/domain/show';
 
 /** As many as stand in one row of a wide screen. */
@@ -8,7 +8,7 @@ const count = 6;
 
 /** The first films of the home page. None when the catalogue does not answer: an error page never fails. */
 export async function filmsToGoOnWith(): Promise<readonly ShowSummary[]> {
-  const all = await read(await getLocale(), shows, {}).catch(() => []);
+  const all = await readOr(await getLocale(), shows, {}, []);
   return all
     .filter(({ isComingSoon }) => !isComingSoon)
     .toSorted((a, b) => a.orders.home - b.orders.home)

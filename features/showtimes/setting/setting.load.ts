@@ -1,20 +1,16 @@
-import { settings } from '@/lib/api/endpoints/site';
-import { read } from '@/lib/api/read';
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { marksOf } from '@/lib/domain/marks';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { loadGlossary } from './glossary.load';
+import { readGlossary } from './glossary.load';
 import type { Setting } from './showtime-name.logic';
 
 /** The words and clock that the showings of one page share: only the tags and versions that occur on it, all when unknown. */
-export async function loadSetting(
+export async function readSetting(
   locale: Locale,
   used: { tags: readonly string[]; versions: readonly string[] } | null,
 ): Promise<Setting> {
-  const [{ tags, versions }, rules] = await Promise.all([
-    loadGlossary(locale),
-    read(locale, settings, {}).catch(() => null),
-  ]);
+  const [{ tags, versions }, { features }] = await Promise.all([readGlossary(locale), readSettingsOrUsual(locale)]);
   const { site, language } = locales[locale];
   const { timeZone, currency, rating, programmeDay } = siteFacts(site);
   const spoken = used ? versions.filter(({ slug }) => used.versions.includes(slug)) : versions;
@@ -25,7 +21,7 @@ export async function loadSetting(
     currency,
     rating,
     programmeDay: programmeDay[language] ?? programmeDay.usual,
-    ...(rules?.features.showtimeDetailsLegacy && { hasLegacyDetails: true as const }),
-    ...(rules && !rules.features.filters && { hasNoFilters: true as const }),
+    ...(features.showtimeDetailsLegacy && { hasLegacyDetails: true as const }),
+    ...(!features.filters && { hasNoFilters: true as const }),
   };
 }

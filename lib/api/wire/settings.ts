@@ -1,25 +1,15 @@
 import { z } from 'zod';
-import { type Agentforce, type FeatureFlag, featureFlags, type Settings, usualLocator } from '@/lib/domain/settings';
+import { type Agentforce, type FeatureFlag, featureFlags, type Settings } from '@/lib/domain/settings';
+import { usualSettings } from '@/lib/domain/usual-settings';
 import type { WireSettings } from '../contract/site';
 import { injections } from './injection';
 import { webUrl } from './links';
 import { amount, text, yes } from './plain';
 import { listOrNone, wire } from './shapes';
 
-/** Used where the API names none (spec visitor, limits). */
-const defaults = {
-  cookies: {
-    language: 'candela_language',
-    locator: 'candela_locator',
-    session: 'candela_session',
-    signInGuard: 'candela_sign_in',
-    tryCatalog: 'candela_catalogue',
-  },
-  locator: usualLocator,
-  search: { minLength: 2, debounce: 300 },
-};
-type CookieName = keyof typeof defaults.cookies;
-const cookieNames = Object.keys(defaults.cookies) as CookieName[];
+const { cookies: usualCookies, locator: usualLocator, search: usualSearch, ...usual } = usualSettings;
+const cookieNames = ['language', 'locator', 'session', 'signInGuard', 'tryCatalog'] as const;
+type CookieName = (typeof cookieNames)[number];
 
 const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).partial().nullish();
 
@@ -66,29 +56,29 @@ export const siteSettings = wire<WireSettings>()(
           boolean
         >,
         clientUrl,
-        ticketingUrl: tunnelUrl ?? '',
+        ticketingUrl: tunnelUrl ?? usual.ticketingUrl,
         cookies: {
           ...(Object.fromEntries(
-            cookieNames.map((cookie) => [cookie, cookies?.[cookie] ?? defaults.cookies[cookie]]),
+            cookieNames.map((cookie) => [cookie, cookies?.[cookie] ?? usualCookies[cookie]]),
           ) as Record<CookieName, string>),
-          security: cookies?.securityCookies ?? [],
+          security: cookies?.securityCookies ?? usualCookies.security,
         },
         injections: raw.injections,
-        video: { platform: raw.video?.platform ?? 'youtube', baseUrl: raw.video?.baseUrl ?? null },
+        video: { platform: raw.video?.platform ?? usual.video.platform, baseUrl: raw.video?.baseUrl ?? null },
         captchaKey: raw.captchaKey,
         locator: {
-          maxDistance: locator?.maxGeolocationDistance ?? defaults.locator.maxDistance,
-          maxCinemas: locator?.maxGeolocationCinemas ?? defaults.locator.maxCinemas,
-          listModeThreshold: locator?.listModeThreshold ?? defaults.locator.listModeThreshold,
+          maxDistance: locator?.maxGeolocationDistance ?? usualLocator.maxDistance,
+          maxCinemas: locator?.maxGeolocationCinemas ?? usualLocator.maxCinemas,
+          listModeThreshold: locator?.listModeThreshold ?? usualLocator.listModeThreshold,
         },
         search: {
-          minLength: search?.minLength ?? defaults.search.minLength,
-          debounce: search?.debounceMs ?? defaults.search.debounce,
+          minLength: search?.minLength ?? usualSearch.minLength,
+          debounce: search?.debounceMs ?? usualSearch.debounce,
         },
         favourites: { limit: raw.favourites?.limit ?? null },
         authentication: {
-          mechanism: raw.authentication?.mechanism ?? 'redirect',
-          forced: raw.authentication?.forced ?? false,
+          mechanism: raw.authentication?.mechanism ?? usual.authentication.mechanism,
+          forced: raw.authentication?.forced ?? usual.authentication.forced,
         },
         agentforce: raw.agentforce,
         feedback: { scriptUrl: raw.feedback?.scriptUrl ?? null },

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
-import { readCinema, readMarks } from '@/features/cinema/cinema.load';
+import { findCinema, readMarks } from '@/features/cinema/cinema.load';
 import { cinemaMetadata } from '@/features/cinema/cinema.metadata';
 import { CinemaLightScreen } from '@/features/cinema/cinema-light';
 import { Programme } from '@/features/showtimes/programme';
@@ -26,5 +26,5 @@ export default async function CinemaLightPage(props: Props) {
 }
 
 async function load(props: Props) {
-  return (await readCinema(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findCinema(await getLocale(), await pageSlug(props))) ?? notFound();
 }

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { PageData } from '@/components/page/page-data/page-data';
 import { Trail } from '@/components/page/trail/trail';
 import { CinemaScreen } from '@/features/cinema/cinema';
-import { readAround, readCinema, readMarks } from '@/features/cinema/cinema.load';
+import { findCinema, readAround, readMarks } from '@/features/cinema/cinema.load';
 import { cinemaMetadata } from '@/features/cinema/cinema.metadata';
 import { Programme } from '@/features/showtimes/programme';
 import { ProgrammeScreenings } from '@/features/showtimes/screenings';
@@ -54,5 +54,5 @@ export default async function CinemaPage(props: Props) {
 }
 
 async function load(props: Props) {
-  return (await readCinema(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findCinema(await getLocale(), await pageSlug(props))) ?? notFound();
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
-import { readCity } from '@/features/city/city.load';
+import { findCity } from '@/features/city/city.load';
 import { cityMetadata } from '@/features/city/city.metadata';
 import { CityLightScreen } from '@/features/city/city-light';
 import { pageSlug } from '@/lib/routing/page-params';
@@ -24,5 +24,5 @@ export default async function CityLightPage(props: Props) {
 }
 
 async function load(props: Props) {
-  return (await readCity(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findCity(await getLocale(), await pageSlug(props))) ?? notFound();
 }

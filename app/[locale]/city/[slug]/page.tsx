@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { Trail } from '@/components/page/trail/trail';
 import { CityScreen } from '@/features/city/city';
-import { readCity, readTown } from '@/features/city/city.load';
+import { findCity, readTown } from '@/features/city/city.load';
 import { cityMetadata } from '@/features/city/city.metadata';
 import { href } from '@/lib/routing/href';
 import { pageSlug } from '@/lib/routing/page-params';
@@ -37,5 +37,5 @@ export default async function CityPage(props: Props) {
 }
 
 async function load(props: Props) {
-  return (await readCity(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findCity(await getLocale(), await pageSlug(props))) ?? notFound();
 }

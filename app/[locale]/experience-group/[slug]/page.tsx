@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { PageData } from '@/components/page/page-data/page-data';
 import { Trail } from '@/components/page/trail/trail';
 import { ExperienceGroupScreen } from '@/features/experiences/experience-group';
-import { readGroup } from '@/features/experiences/experiences.load';
+import { findGroup } from '@/features/experiences/experiences.load';
 import { absolute, href } from '@/lib/routing/href';
 import { pageSlug } from '@/lib/routing/page-params';
 import { itemList } from '@/lib/seo/json-ld/item-list';
@@ -47,5 +47,5 @@ export default async function ExperienceGroupPage(props: Props) {
 }
 
 async function load(props: Props) {
-  return (await readGroup(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findGroup(await getLocale(), await pageSlug(props))) ?? notFound();
 }

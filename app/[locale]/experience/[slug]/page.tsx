@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { Trail } from '@/components/page/trail/trail';
 import { ExperienceScreen } from '@/features/experiences/experience';
-import { readAround, readExperience } from '@/features/experiences/experience.load';
+import { findExperience, readAround } from '@/features/experiences/experience.load';
 import { href } from '@/lib/routing/href';
 import { pageSlug } from '@/lib/routing/page-params';
 import { screenMetadata } from '@/lib/seo/metadata';
@@ -41,5 +41,5 @@ export default async function ExperiencePage(props: Props) {
 }
 
 async function load(props: Props) {
-  return (await readExperience(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findExperience(await getLocale(), await pageSlug(props))) ?? notFound();
 }

@@ -1,15 +1,12 @@
-import { getLocale } from 'next-intl/server';
-import { showMetadata } from '@/features/show/show.load';
-import { pageSlug } from '@/lib/routing/page-params';
-import { ShowPage } from '../../_pages/show-page';
+import { ShowPage, titleMetadata } from '../../_pages/show-page';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[locale]/movie/[slug]'>;
 
-export const generateMetadata = async (props: Props) => showMetadata(await getLocale(), await pageSlug(props));
+export const generateMetadata = (props: Props) => titleMetadata(props);
 
-export default async function MoviePage(props: Props) {
-  return <ShowPage screen="movie" slug={await pageSlug(props)} />;
+export default function MoviePage(props: Props) {
+  return <ShowPage screen="movie" {...props} />;
 }

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { PageData } from '@/components/page/page-data/page-data';
 import { Trail } from '@/components/page/trail/trail';
-import { newsParams, readNewsItem } from '@/features/news/news.load';
+import { findNewsItem, readNewsParams } from '@/features/news/news.load';
 import { NewsItemScreen } from '@/features/news/news-item';
 import { absolute, href } from '@/lib/routing/href';
 import { pageSlug } from '@/lib/routing/page-params';
@@ -19,7 +19,7 @@ type Props = PageProps<'/[locale]/news-item/[slug]'>;
 export async function generateMetadata(props: Props) {
   const [locale, { article }] = await Promise.all([getLocale(), load(props)]);
   const words = { title: article.title, description: article.teaser ?? article.headline };
-  return screenMetadata(locale, words, 'newsItem', await newsParams(locale, article.slug));
+  return screenMetadata(locale, words, 'newsItem', await readNewsParams(locale, article.slug));
 }
 
 export default async function NewsItemPage(props: Props) {
@@ -40,5 +40,5 @@ export default async function NewsItemPage(props: Props) {
 }
 
 async function load(props: Props) {
-  return (await readNewsItem(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findNewsItem(await getLocale(), await pageSlug(props))) ?? notFound();
 }

@@ -3,9 +3,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { Trail } from '@/components/page/trail/trail';
 import { OfferScreen } from '@/features/offers/offer';
-import { readOffer } from '@/features/offers/offers.load';
+import { findOffer } from '@/features/offers/offers.load';
 import { offerTranslate } from '@/lib/api/endpoints/offers';
-import { find } from '@/lib/api/read';
+import { findOr } from '@/lib/api/read-or';
 import { href } from '@/lib/routing/href';
 import { pageSlug } from '@/lib/routing/page-params';
 import { screenMetadata, withinSite } from '@/lib/seo/metadata';
@@ -17,7 +17,7 @@ type Props = PageProps<'/[locale]/offer/[slug]'>;
 
 export async function generateMetadata(props: Props) {
   const [locale, { offer }] = await Promise.all([getLocale(), load(props)]);
-  const slugs = await find(locale, offerTranslate, { slug: offer.slug }).catch(() => null);
+  const slugs = await findOr(locale, offerTranslate, { slug: offer.slug }, null);
   const words = { title: offer.title, description: offer.teaser ?? offer.headline };
   return screenMetadata(locale, words, 'offer', withinSite(locale, offer.slug, slugs));
 }
@@ -38,5 +38,5 @@ export default async function OfferPage(props: Props) {
 }
 
 async function load(props: Props) {
-  return (await readOffer(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findOffer(await getLocale(), await pageSlug(props))) ?? notFound();
 }

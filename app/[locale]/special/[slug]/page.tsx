@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { PageData } from '@/components/page/page-data/page-data';
 import { Trail } from '@/components/page/trail/trail';
 import { SpecialScreen } from '@/features/experiences/special';
-import { readSpecial, specialParams } from '@/features/experiences/special.load';
+import { findSpecial, readSpecialParams } from '@/features/experiences/special.load';
 import type { ArticleKind } from '@/lib/domain/article';
 import { absolute, href } from '@/lib/routing/href';
 import { pageSlug } from '@/lib/routing/page-params';
@@ -26,7 +26,7 @@ const screens = { experience: 'special', event: 'special', news: 'newsItem', off
 export async function generateMetadata(props: Props) {
   const [locale, { article }] = await Promise.all([getLocale(), load(props)]);
   const words = { title: article.title, description: article.headline ?? article.teaser };
-  return screenMetadata(locale, words, screens[article.kind], await specialParams(locale, article.slug));
+  return screenMetadata(locale, words, screens[article.kind], await readSpecialParams(locale, article.slug));
 }
 
 export default async function SpecialPage(props: Props) {
@@ -47,5 +47,5 @@ export default async function SpecialPage(props: Props) {
 }
 
 async function load(props: Props) {
-  return (await readSpecial(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findSpecial(await getLocale(), await pageSlug(props))) ?? notFound();
 }

@@ -1,10 +1,10 @@
-import { loadBoard } from '@/features/showtimes/board.load';
+import { readBoard } from '@/features/showtimes/board.load';
 import { compose } from '@/lib/gateway/compose';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request, { params }: RouteContext<'/api/screens/board/[slug]'>) {
   return compose(request, (await params).slug, 'board', ({ locale, slug, place, date }) =>
-    loadBoard(locale, { show: slug, place, day: date }),
+    readBoard(locale, { show: slug, place, day: date }),
   );
 }

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const files = ['app', 'components', 'features', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+);
+const code = files
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** Of the gateway's table, or of a feature's own reads. */
+const asksTheCatalogue = (text: string) =>
+  /from '(@\/lib\/api\/read[\w-]*|\.\.\/api\/read[\w-]*|[^']*\.load)'/.test(text);
+
+it('does without what cannot be read in one way only', () => {
+  const catching = code
+    .filter(({ file, text }) => !file.startsWith('lib/api/') && asksTheCatalogue(text))
+    .filter(({ text }) => /\.catch\(|\.then\(|\bcatch\b *[({]/.test(text));
+  expect(
+    catching.map(({ file }) => file),
+    'A failure swallowed here leaves no line in the log and stays in the page for minutes: use readOr, findOr or partOr of lib/api/read-or.ts',
+  ).toEqual([]);
+});
+
+it('says by its verb what a read does when there is nothing: read throws, find is null', () => {
+  const loads = code.filter(({ file }) => file.endsWith('.load.ts'));
+  const exported = loads.flatMap(({ file, text }) =>
+    [...text.matchAll(/^export (?:async function|function|const) (\w+)([^{=]*)/gm)].map(
+      ([, name = '', types = '']) => ({
+        place: `${file}: ${name}`,
+        isRead: /^read[A-Z]/.test(name) && !/\| null>/.test(types),
+        isFind: /^find[A-Z]/.test(name),
+      }),
+    ),
+  );
+  expect(exported.length).toBeGreaterThan(20);
+  expect(exported.filter(({ isRead, isFind }) => !isRead && !isFind).map(({ place }) => place)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { href } from '@/lib/routing/href';
+import { ask, type Reply } from '../support/ask';
+import { spoil, truth } from '../support/mock';
+
+const site = 'ma';
+const code = 'fr-MA';
+
+/** Seconds that shared caches, and the site itself, keep a page. */
+const lifeOf = ({ headers }: Reply) => Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1]);
+
+type Film = { slug: string; title: string; cinemas: number };
+
+/** Films that play in several cinemas and that no other test opens: a page is kept, and so would be what it lacks. */
+async function rarelyOpened(): Promise<Film[]> {
+  const { shows } = await truth<{ shows: { slug: string; title: string; isMovie: boolean }[] }>(
+    site,
+    '/api/shows?language=fr',
+  );
+  const films = shows.filter(({ isMovie }) => isMovie).slice(-12);
+  const found = await Promise.all(
+    films.map(async ({ slug, title }) => {
+      const cinemas = await truth<object>(site, `/api/show/${slug}/cinemas?language=fr`);
+      return { slug, title, cinemas: Object.keys(cinemas).length };
+    }),
+  );
+  return found.filter(({ cinemas }) => cinemas > 1);
+}
+
+test('a page that lacks a part is kept ten seconds, and is whole again soon after the fault', async () => {
+  const film = (await rarelyOpened()).at(test.info().retry);
+  expect(film).toBeDefined();
+  const { slug, title, cinemas } = film as Film;
+  const list = `Les ${cinemas} cinémas qui le passent`;
+  const endpoint = `/api/show/${slug}/cinemas`;
+  const open = () => ask(`${site}.localhost`, href(code, 'movie', { slug }) ?? '');
+
+  await spoil({ site, endpoint, status: 502 });
+  const lacking = await open();
+  await spoil({ site, endpoint });
+  expect(lacking.status).toBe(200);
+  expect(lacking.text).toContain(title);
+  expect(lacking.text).not.toContain(list);
+  expect(lifeOf(lacking)).toBeLessThanOrEqual(10);
+
+  const again = async () => {
+    const reply = await open();
+    return { hasList: reply.text.includes(list), isKeptLonger: lifeOf(reply) > 10 };
+  };
+  await expect.poll(again, { timeout: 20_000 }).toEqual({ hasList: true, isKeptLonger: true });
+});
