@@ -34,7 +34,15 @@ it('says whether the editors lead to the cookie choices, which the footer then d
 });
 
 it('still stands when nothing answers', () => {
-  expect(contentOf({ footer: null, questions: null, cinemas: null, pages: null, features: null })).toEqual({
+  expect(
+    contentOf({
+      footer: null,
+      questions: null,
+      cinemas: null,
+      pages: null,
+      features: { displayFaq: true, socialNetworks: true },
+    }),
+  ).toEqual({
     cinemas: [],
     films: [],
     columns: [],

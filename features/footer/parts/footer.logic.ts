@@ -13,14 +13,14 @@ const statements: ReadonlySet<string> = new Set([
   'toegankelijkheid',
 ]);
 
-/** What the API says; each part is null when it did not answer, and the footer does without it. */
+/** What the API says; each list is null when it did not answer, and the footer does without it. */
 export type FooterAnswers = {
   footer: Footer | null;
   questions: readonly Question[] | null;
   cinemas: readonly CinemaSummary[] | null;
   /** The pages of the editors. */
   pages: readonly PageLink[] | null;
-  features: { displayFaq: boolean; socialNetworks: boolean } | null;
+  features: { displayFaq: boolean; socialNetworks: boolean };
 };
 
 export type FooterContent = {
@@ -43,8 +43,8 @@ export function contentOf({ footer, questions, cinemas, pages, features }: Foote
     films: footer?.shows.slice(0, longestList) ?? [],
     columns,
     opensCookies: columns.some(({ links }) => links.some((link) => link.opensCookies)),
-    questions: features?.displayFaq ? (questions ?? []) : [],
-    networks: features?.socialNetworks ? (footer?.socialNetworks ?? []) : [],
+    questions: features.displayFaq ? (questions ?? []) : [],
+    networks: features.socialNetworks ? (footer?.socialNetworks ?? []) : [],
     statement: pages?.find(({ slug }) => statements.has(slug))?.slug ?? null,
   };
 }
