@@ -67,11 +67,12 @@ export const screenFacts = {
     sitemap: 'films',
   },
   cinemas: { kind: 'CinemasList', type: 'cinemas', reads: ['cinemas'], onMap: ['cinemas', 1] },
-  cinema: { kind: 'Cinema', type: 'cinema', guard: 'cinema', list: 'cinemas', sitemap: 'cinemas' },
+  cinema: { kind: 'Cinema', type: 'cinema', guard: 'cinema', reads: ['cinemas'], list: 'cinemas', sitemap: 'cinemas' },
   cinemaLight: {
     kind: 'CinemaLight',
     type: 'light cinema page',
     guard: 'cinema',
+    reads: ['cinemas'],
     list: 'cinemas',
     canonical: 'cinema',
   },
