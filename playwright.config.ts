@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser';
 
 const { PORT = '4300', CI } = process.env;
-const untouched = /(crawl|flags|outage)\.requests\.spec\.ts$/;
+const untouched = /(crawl|flags|needs|outage)\.requests\.spec\.ts$/;
 
 /** `scripts/checks/browser.ts` starts the site and the mock API and tells their ports. */
 export default defineConfig({

@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type LocaleFacts, locales, localesOf } from '@/lib/sites/locales';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { Tab } from '@/tests/support/tab';
+import { LanguageSwitch } from './language';
 import { LanguagePanel } from './parts/language.island';
 import { Untranslated } from './parts/untranslated.island';
+
+vi.mock('@/lib/sites/locales', async (importActual) => {
+  const actual = await importActual<typeof import('@/lib/sites/locales')>();
+  return { ...actual, localesOf: vi.fn(actual.localesOf) };
+});
 
 beforeEach(() => {
   document.documentElement.lang = 'fr-BE';
@@ -60,4 +68,19 @@ it.each([
   render(<Untranslated title="Not in Dutch" text="Here is the list" />);
   expect(useAlerts.getState().queue.map(({ title }) => title)).toEqual(said);
   expect(location.href).toMatch(new RegExp(`/nl/films\\?a=b${left}$`));
+});
+
+it.each<[string[], LocaleFacts[]]>([
+  [['Français', 'Nederlands', 'English'], localesOf('be')],
+  [[], [locales['fr-BE']]],
+])('offers %j', (offered, spoken) => {
+  vi.mocked(localesOf).mockReturnValue(spoken);
+  render(
+    <Tab locale="fr-BE">
+      <LanguageSwitch />
+    </Tab>,
+  );
+  const links = [...document.querySelectorAll('a[lang]')];
+  expect(links.map((link) => link.textContent?.replace(/Belg.+/, ''))).toEqual(offered);
+  expect(screen.queryAllByRole('button').length > 0).toBe(offered.length > 0);
 });

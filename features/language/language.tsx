@@ -11,10 +11,12 @@ import { Untranslated } from './parts/untranslated.island';
 
 const panel = 'languages';
 
-/** The languages of this site. A native popover and plain links to each home page: without scripts it still works. */
+/** The languages of this site, where there is a choice. A native popover and plain links to each home page: without scripts it still works. */
 export function LanguageSwitch() {
   const t = useTranslations('language');
   const current = locales[useLocale()];
+  const choice = localesOf(current.site);
+  if (choice.length < 2) return null;
   return (
     <div className={styles.switch}>
       <button type="button" className={styles.trigger} popoverTarget={panel}>
@@ -24,7 +26,7 @@ export function LanguageSwitch() {
       <LanguagePanel id={panel} label={t('title')}>
         <ClosePanel of={panel} />
         <ul>
-          {localesOf(current.site).map((locale) => (
+          {choice.map((locale) => (
             <li key={locale.code}>
               <a
                 className={panelLinkClass}

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env/env';
 import { log } from '@/lib/process/log';
-import type { GuardName } from '@/lib/routing/routes';
+import type { GuardName } from '@/lib/routing/screen-facts';
 import { resolveHost } from '@/lib/sites/hosts';
 import { type Locale, localeOf, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GuardName } from '@/lib/routing/routes';
+import type { GuardName } from '@/lib/routing/screen-facts';
 import { forgetGuards, guard } from './guards';
 
 // Which answers are whole is the business of the calls themselves.

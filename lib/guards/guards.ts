@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { GuardName } from '@/lib/routing/routes';
+import type { GuardName } from '@/lib/routing/screen-facts';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from '../api/ask-briefly';
@@ -19,21 +19,15 @@ export type Verdict = 'ok' | 'missing' | 'gone' | 'unknown' | { redirect: string
  */
 type Guard = { item?: CallName; list?: CallName; nothing?: z.ZodType };
 
-const guards: Record<GuardName, Guard> = {
-  show: { item: 'show' },
+/** Where asking the call of the guard's name is not all there is to it. */
+const special: Partial<Record<GuardName, Guard>> = {
   cinema: { item: 'cinema', list: 'cinemas' },
   city: { list: 'cities' },
-  event: { item: 'event' },
   experience: { item: 'experience', nothing: z.object({ title: z.string().trim().length(0).nullable() }) },
-  experienceGroup: { item: 'experienceGroup' },
-  article: { item: 'article' },
-  newsItem: { item: 'newsItem' },
-  offer: { item: 'offer' },
-  faqArticleBySlug: { item: 'faqArticleBySlug' },
-  faqArticleById: { item: 'faqArticleById' },
   faqCategory: { item: 'faqCategory', nothing: z.object({ articles: z.array(z.unknown()).length(0) }) },
-  masterTemplatePage: { item: 'masterTemplatePage' },
 };
+
+const guardOf = (name: GuardName): Guard => special[name] ?? { item: name };
 
 const longestSlug = 200;
 
@@ -61,7 +55,7 @@ export async function guard(
   if (held && held.until > Date.now()) return held.verdict;
   return oneVerdict(key, async () => {
     const answer = await judge(
-      { site, language, ...guards[name], milliseconds: patience[patient ? 'usual' : 'brief'] },
+      { site, language, ...guardOf(name), milliseconds: patience[patient ? 'usual' : 'brief'] },
       slug,
     );
     // What was gone or had moved stays so through an outage.

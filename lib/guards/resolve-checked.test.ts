@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Route } from '../routing/routes';
+import type { ScreenFacts } from '../routing/screen-facts';
 import { isOn } from './flags';
 import { guard } from './guards';
 import { isKept } from './made-pages';
@@ -10,10 +10,10 @@ vi.mock('./flags');
 vi.mock('./guards');
 vi.mock('./page-needs');
 vi.mock('./made-pages');
-vi.mock('../routing/routes', async (importActual) => {
-  const actual = await importActual<typeof import('../routing/routes')>();
-  const row = (screen: 'movie'): Route => ({ ...actual.routeOf(screen), flag: 'vod' });
-  return { ...actual, routeOf: (screen: 'movie') => (screen === 'movie' ? row(screen) : actual.routeOf(screen)) };
+vi.mock('../routing/screen-facts', async (importActual) => {
+  const actual = await importActual<typeof import('../routing/screen-facts')>();
+  const row = (screen: 'movie'): ScreenFacts => ({ ...actual.factsOf(screen), flag: 'vod' });
+  return { ...actual, factsOf: (screen: 'movie') => (screen === 'movie' ? row(screen) : actual.factsOf(screen)) };
 });
 
 beforeEach(() => {

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { env } from '../env/env';
 import { href } from '../routing/href';
 import { type Answer, type CheckedAnswer, type Question, resolve, type ScreenAnswer } from '../routing/resolve';
-import { bareTemplate, routeOf, type Screen } from '../routing/routes';
+import { bareTemplate, type Screen } from '../routing/routes';
+import { factsOf } from '../routing/screen-facts';
 import { locales } from '../sites/locales';
 import { isOn } from './flags';
 import { guard } from './guards';
@@ -21,7 +22,7 @@ export async function resolveChecked(question: Question): Promise<CheckedAnswer>
   if (elsewhere) return elsewhere;
   const answer = resolveOnce({ ...question, enabled });
   if (answer.kind !== 'screen') return answer;
-  const { guard: name, flag } = routeOf(answer.screen);
+  const { guard: name, flag } = factsOf(answer.screen);
   const { code, site, language } = locales[answer.locale];
   if (flag && !(await isOn(site, flag))) return { kind: 'missing', locale: code };
 
@@ -53,7 +54,7 @@ const longestKey = 500;
 
 /** The calls of a page, and what they are asked about: the editors' page of a screen goes by the words of its path. */
 function needsOf({ screen, locale, params }: ScreenAnswer): [Needs, Record<string, string>] {
-  const { reads = [], finds = [] } = routeOf(screen);
+  const { reads = [], finds = [] } = factsOf(screen);
   return [
     { reads, finds },
     { slug: bareTemplate(screen, locales[locale])?.slice(1) ?? '', ...params },

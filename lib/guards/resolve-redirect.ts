@@ -2,7 +2,8 @@ import { splitFilters } from '../routing/filters';
 import { href } from '../routing/href';
 import { matchBare, matchWritten } from '../routing/match-path';
 import type { CheckedAnswer } from '../routing/resolve';
-import { type Params, routeOf } from '../routing/routes';
+import type { Params } from '../routing/routes';
+import { factsOf } from '../routing/screen-facts';
 import { untranslated } from '../routing/untranslated';
 import { resolveHost } from '../sites/hosts';
 import { languages } from '../sites/languages';
@@ -40,7 +41,7 @@ async function sameScreen(site: SiteId, target: LocaleFacts, path: string) {
     .map((locale) => matchWritten(locale, base) ?? matchBare(locale, base))
     .find((match) => match !== null);
   if (!found) return null;
-  const { guard, list } = routeOf(found.screen);
+  const { guard, list } = factsOf(found.screen);
   const [param] = Object.entries(found.params);
   if (!guard || !param) return addressed(href(target.code, found.screen as 'shows'), suffix);
   const [name, slug] = param;

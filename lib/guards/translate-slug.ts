@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GuardName } from '@/lib/routing/routes';
+import type { GuardName } from '@/lib/routing/screen-facts';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly } from '../api/ask-briefly';

@@ -1,5 +1,5 @@
 import type { ScreenAnswer } from '../routing/resolve';
-import { routeOf } from '../routing/routes';
+import { factsOf } from '../routing/screen-facts';
 import { resolveHost } from '../sites/hosts';
 
 /** For redirects by language: shared caches keep them a minute, apart for each wish. */
@@ -21,7 +21,7 @@ export function answerHeaders(
   { screen, filters, negotiated }: ScreenAnswer,
 ): Record<string, string> {
   const closed = resolveHost(host).environment !== 'production';
-  const hidden = routeOf(screen).index === false || filters > 1;
+  const hidden = factsOf(screen).index === false || filters > 1;
   return {
     ...((closed || hidden) && { 'X-Robots-Tag': closed ? 'noindex, nofollow' : 'noindex' }),
     ...(negotiated && unshared),

@@ -1,7 +1,8 @@
+import type { Language } from '../sites/languages';
 import type { Locale } from '../sites/locales';
 
 const narrowSpace = '\u202f';
-const separators: Record<string, string> = { fr: narrowSpace, en: ',', de: '’', nl: '.' };
+const separators: Record<Language, string> = { fr: narrowSpace, en: ',', de: '’', nl: '.' };
 const exceptions: Partial<Record<Locale, string>> = { 'en-CH': '’', 'fr-MA': '.' };
 
 /**
@@ -9,4 +10,4 @@ const exceptions: Partial<Record<Locale, string>> = { 'en-CH': '’', 'fr-MA': '
  * fr-CH, and an island would then not draw what the page holds.
  */
 export const formatFigures = (count: number, locale: Locale): string =>
-  String(count).replace(/\B(?=(\d{3})+$)/g, exceptions[locale] ?? separators[locale.slice(0, 2)] ?? narrowSpace);
+  String(count).replace(/\B(?=(\d{3})+$)/g, exceptions[locale] ?? separators[locale.slice(0, 2) as Language]);

@@ -1,11 +1,18 @@
 import { type Locale, locales } from '../sites/locales';
-import { bareTemplate, routeOf, type Screen } from './routes';
+import { bareTemplate, routeOf, type Screen, screens } from './routes';
+import { factsOf, type screenFacts } from './screen-facts';
 
-/** Screens that show one page of the editors each. */
-const composedScreens = ['cvd', 'terms'] as const;
-export type ComposedScreen = (typeof composedScreens)[number];
+type Rows = typeof screenFacts;
 
-const isComposed = (screen: Screen): screen is ComposedScreen => composedScreens.some((one) => one === screen);
+/** Screens that show one page of the editors each, found by the words of their path. */
+export type ComposedScreen = {
+  [S in Screen]: Rows[S] extends { finds: readonly ['masterTemplatePage'] } ? S : never;
+}[Screen];
+
+const isComposed = (screen: Screen): screen is ComposedScreen =>
+  factsOf(screen).finds?.includes('masterTemplatePage') === true;
+
+const composedScreens = screens.filter(isComposed);
 
 /** The slugs its page may have: that of its path, or the French one where the API knows no other. None where the site lacks the screen. */
 export function slugsOf(screen: ComposedScreen, locale: Locale): string[] {

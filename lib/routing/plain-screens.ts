@@ -1,8 +1,9 @@
 import type { FeatureFlag } from '../domain/settings';
 import type { LocaleFacts } from '../sites/locales';
-import { bareTemplate, type Params, routeOf, type routes, type Screen, screens } from './routes';
+import { bareTemplate, type Params, routeOf, type Screen, screens } from './routes';
+import { factsOf, type screenFacts } from './screen-facts';
 
-type Rows = typeof routes;
+type Rows = typeof screenFacts;
 type Hidden = { [S in Screen]: Rows[S] extends { index: false } ? S : never }[Screen];
 
 /** Screens of one page each that visitors and search engines may find: no params, nothing kept out of sight. */
@@ -11,13 +12,13 @@ export type PlainScreen = {
 }[Screen];
 
 const isPlain = (screen: Screen): screen is PlainScreen =>
-  !routeOf(screen).page.includes('[') && routeOf(screen).index !== false;
+  !routeOf(screen).page.includes('[') && factsOf(screen).index !== false;
 
 const plainScreens: readonly PlainScreen[] = screens.filter(isPlain);
 
 /** Those a locale has; one with a flag only where `isOn` says so. */
 export const openScreens = (locale: LocaleFacts, isOn: (flag: FeatureFlag) => boolean): PlainScreen[] =>
   plainScreens.filter((screen) => {
-    const { flag } = routeOf(screen);
+    const { flag } = factsOf(screen);
     return bareTemplate(screen, locale) !== null && (!flag || isOn(flag));
   });

@@ -6,6 +6,7 @@ import { internalPath } from './href';
 import { type Match, matchBare, matchWritten } from './match-path';
 import { rankLocales, type Wishes } from './rank-locales';
 import { routeOf, type Screen, screens } from './routes';
+import { factsOf } from './screen-facts';
 
 export type Question = Wishes & {
   host: string | null;
@@ -61,7 +62,6 @@ export function resolve({ host, pathname, website, errorCode, enabled, ...wishes
     const found = accepted(matchWritten(locale, base));
     if (!found) continue;
     const shown = shownAt(found.screen, errorCode);
-    const { prefix, status } = routeOf(shown);
     return {
       kind: 'screen',
       locale: locale.code,
@@ -69,8 +69,8 @@ export function resolve({ host, pathname, website, errorCode, enabled, ...wishes
       params: found.params,
       internal: internalPath(locale.code, shown, found.params),
       filters: filters.length,
-      negotiated: prefix === 'never',
-      status,
+      negotiated: routeOf(shown).prefix === 'never',
+      status: factsOf(shown).status,
     };
   }
   return redirectOf(site, liked, base, suffix, accepted) ?? missing;
@@ -78,8 +78,8 @@ export function resolve({ host, pathname, website, errorCode, enabled, ...wishes
 
 /** An error page is the one that `errorCode` names, else its path's own; on any other page the parameter means nothing. */
 function shownAt(screen: Screen, errorCode: Question['errorCode']): Screen {
-  const named = screens.find((each) => routeOf(each).status === Number(errorCode));
-  return routeOf(screen).status && named ? named : screen;
+  const named = screens.find((each) => factsOf(each).status === Number(errorCode));
+  return factsOf(screen).status && named ? named : screen;
 }
 
 /** A path with its language too many (`/fr/films` on fr) or too few (`/cinemas` on be) still finds its way. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { addresses, type ParamsIn } from '../routing/href';
-import { routeOf, type Screen } from '../routing/routes';
+import type { Screen } from '../routing/routes';
+import { factsOf } from '../routing/screen-facts';
 import { brand } from '../sites/brand';
 import { type Locale, type LocaleFacts, locales } from '../sites/locales';
 
@@ -19,7 +20,7 @@ export function screenMetadata<S extends Screen>(
   screen: S,
   paramsIn: ParamsIn<S>,
 ): Metadata {
-  const { canonical: fuller, index, flag } = routeOf(screen);
+  const { canonical: fuller, index, flag } = factsOf(screen);
   // What another country has switched on is not known here.
   const known: ParamsIn<S> = (other) => (flag && other.site !== locales[locale].site ? null : paramsIn(other));
   const own = addresses(screen, known);

@@ -5,7 +5,7 @@ import { forgetFlags } from '@/lib/guards/flags';
 import { processWide } from '@/lib/process/process-wide';
 import type { SiteId } from '@/lib/sites/sites';
 import { wireArticle, wireEvent } from '@/tests/support/wire-editorial';
-import { sitemaps, sitemapUrls } from './sitemap';
+import { isSitemap, sitemaps, sitemapUrls } from './sitemap';
 
 const catalogue = setupServer();
 beforeAll(() => catalogue.listen());
@@ -26,9 +26,8 @@ const answering = (answers: Readonly<Record<string, unknown>>) =>
   );
 
 const pathsOf = async (site: SiteId, name: string) => {
-  const maker = sitemaps[name];
-  if (!maker) throw new Error(`No child is called ${name}.`);
-  return (await sitemapUrls(site, maker)).map((url) => new URL(url).pathname);
+  if (!isSitemap(name)) throw new Error(`No child is called ${name}.`);
+  return (await sitemapUrls(site, sitemaps[name])).map((url) => new URL(url).pathname);
 };
 
 it('lists no screen that is switched off', async () => {

@@ -13,6 +13,7 @@ import { isWritten, screenOfPage } from '@/lib/routing/composed-screens';
 import { eventHref } from '@/lib/routing/event-screen';
 import { absolute, href } from '@/lib/routing/href';
 import { openScreens } from '@/lib/routing/plain-screens';
+import type { SitemapName } from '@/lib/routing/screen-facts';
 import { showHref } from '@/lib/routing/show-screen';
 import { type Locale, locales, localesOf } from '@/lib/sites/locales';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
@@ -20,7 +21,7 @@ import { type SiteId, siteFacts } from '@/lib/sites/sites';
 type Maker = (locale: Locale) => Promise<(string | null)[]>;
 
 /** The children of a domain's sitemap: each lists its addresses in one locale. hreflang stands in the pages alone. */
-export const sitemaps: Record<string, Maker> = {
+export const sitemaps: Record<SitemapName, Maker> = {
   pages: async (locale) => {
     const site = locales[locale];
     const pages = (await find(locale, masterTemplatePages, {})) ?? [];
@@ -53,6 +54,9 @@ async function flagsOf(site: SiteId): Promise<ReadonlySet<string>> {
   const answers = await Promise.all(featureFlags.map(async (flag) => ((await isOn(site, flag)) ? [flag] : [])));
   return new Set(answers.flat());
 }
+
+/** Whether a word names a child. */
+export const isSitemap = (name: string): name is SitemapName => Object.hasOwn(sitemaps, name);
 
 /** The addresses of one child in all languages of a site, each once. */
 export async function sitemapUrls(site: SiteId, maker: Maker): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { type PageKind, routeOf, type Screen } from '../routing/routes';
+import type { Screen } from '../routing/routes';
+import { type PageKind, type PageType, screenFacts } from '../routing/screen-facts';
 import { type Locale, locales } from '../sites/locales';
 import { siteFacts } from '../sites/sites';
-import { type PageType, pageTypes } from './page-types';
 
 export type PageFacts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
@@ -18,5 +18,6 @@ export type PageData = {
 export const pageData = (locale: Locale, screen: Screen, facts: PageFacts): PageData => {
   const { site, language } = locales[locale];
   const { country, currency } = siteFacts(site);
-  return { ...facts, kind: routeOf(screen).kind, type: pageTypes[screen], country, language, currency };
+  const { kind, type } = screenFacts[screen];
+  return { ...facts, kind, type, country, language, currency };
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { siteIds } from '@/lib/sites/sites';
 
 const product = ['app', 'components', 'features', 'lib'];
 const files = product.flatMap((folder) =>
@@ -16,7 +17,8 @@ const styles = [
 ];
 /** The words of the wire, the screens of the product and its tokens, which are as many as they are. */
 const isTable = (file: string) =>
-  file.startsWith('lib/api/contract/') || ['lib/routing/routes.ts', 'styles/_tokens.scss'].includes(file);
+  file.startsWith('lib/api/contract/') ||
+  ['lib/routing/routes.ts', 'lib/routing/screen-facts.ts', 'styles/_tokens.scss'].includes(file);
 
 it('sends to the browser only what is called an island and says why, or lean and says what it saves', () => {
   const client = code.filter((file) => /^['"]use client['"]/.test(read(file)));
@@ -42,6 +44,6 @@ it('has no index files: a name tells what is inside', () => {
 });
 
 it('asks about no site by its name', () => {
-  const asks = /(===|!==|case)\s*['"](fr|ch|be|tn|sn|nl|ci|ma)['"]/;
+  const asks = new RegExp(`(===|!==|case)\\s*['"](${siteIds.join('|')})['"]`);
   expect(code.filter((file) => asks.test(read(file)) && !file.startsWith('lib/sites/'))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routeOf, screens } from '@/lib/routing/routes';
+import { factsOf } from '@/lib/routing/screen-facts';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { pageData } from '@/lib/tracking/page-data';
@@ -25,7 +26,7 @@ describe.each(screens)('%s', (screen) => {
   it('says what it is in every country', () => {
     for (const { code, site, language } of Object.values(locales)) {
       const { country, currency } = siteFacts(site);
-      const { kind } = routeOf(screen);
+      const { kind } = factsOf(screen);
       expect(pageData(code, screen, {})).toMatchObject({ kind, country, currency, language });
       expect(pageData(code, screen, {}).type).toMatch(/\w/);
     }

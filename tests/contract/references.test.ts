@@ -3,8 +3,10 @@ import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
 import type { CallName } from '@/lib/api/paths';
 import { resolve } from '@/lib/routing/resolve';
-import { type GuardName, routeOf, type Screen } from '@/lib/routing/routes';
+import { type Screen, template } from '@/lib/routing/routes';
+import { factsOf, type GuardName } from '@/lib/routing/screen-facts';
 import type { Language } from '@/lib/sites/languages';
+import { localesOf } from '@/lib/sites/locales';
 import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
 import { fillBrackets } from '@/lib/text/brackets';
 import { fixClock } from '@/mock-api/clock';
@@ -50,7 +52,7 @@ const isMeant = (named: Named, asked: Asked) => {
   if (found) used.add(found);
   return found !== undefined;
 };
-const isIn = (screen: Screen, site: SiteId) => routeOf(screen).sites?.includes(site) ?? true;
+const isIn = (screen: Screen, site: SiteId) => localesOf(site).some((locale) => template(screen, locale) !== null);
 
 /** Every answer of a site in one language. */
 async function everything({ site, language }: Asked): Promise<Said[]> {
@@ -105,7 +107,7 @@ async function deadEnd({ site, language }: Asked, pathname: string): Promise<str
   const { features } = await ask(site, endpoints.settings, {});
   const found = resolve({ host: `www.${siteFacts(site).domain}`, pathname, cookie: language });
   if (found.kind !== 'screen') return found.kind;
-  const { guard, flag } = routeOf(found.screen);
+  const { guard, flag } = factsOf(found.screen);
   if (flag && !features[flag]) return `${found.screen} is switched off`;
   const [param] = Object.values(found.params);
   if (!guard || !param) return null;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { WireFooter, WireSettings } from '@/lib/api/contract/site';
 import { type FeatureFlag, featureFlags } from '@/lib/domain/settings';
 import { href } from '@/lib/routing/href';
-import { routeOf, type Screen } from '@/lib/routing/routes';
+import { factsOf } from '@/lib/routing/screen-facts';
 import { locales } from '@/lib/sites/locales';
 import { ask } from '../support/ask';
 import { cells, pathOf } from '../support/cells';
@@ -35,7 +35,7 @@ async function switchAll(on: boolean, others: Partial<Record<FeatureFlag, boolea
   await publish(site);
 }
 
-const own = cells.filter(({ locale, screen }) => locale.code === code && routeOf(screen).flag);
+const own = cells.filter(({ locale, screen }) => locale.code === code && factsOf(screen).flag);
 
 type Marks = Partial<Record<FeatureFlag, string>>;
 
@@ -99,7 +99,7 @@ for (const on of [false, true]) {
       expect({ screen: cell.screen, status }).toEqual({ screen: cell.screen, status: on ? 200 : 404 });
     }
 
-    const listed = own.filter(({ screen }) => routeOf(screen as Screen).index !== false);
+    const listed = own.filter(({ screen }) => factsOf(screen).index !== false);
     await expect
       .poll(async () => {
         const { text } = await ask(host, '/sitemap-pages.xml');

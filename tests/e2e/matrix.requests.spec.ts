@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { absolute } from '@/lib/routing/href';
-import { routeOf, type Screen } from '@/lib/routing/routes';
+import { factsOf } from '@/lib/routing/screen-facts';
 import { ask, askUrl } from '../support/ask';
 import { absences, cells, pathOf } from '../support/cells';
 import { headOf } from '../support/head';
@@ -9,7 +9,7 @@ import { hostOf, isOn, sampleParams } from '../support/samples';
 /** Every screen of every site in every language, asked for under its production host. */
 for (const cell of cells) {
   const { locale, screen } = cell;
-  const { status = 200, canonical, index } = routeOf(screen);
+  const { status = 200, canonical, index } = factsOf(screen);
 
   test(`${locale.code} ${screen}`, async () => {
     const params = await sampleParams(cell);
@@ -30,9 +30,7 @@ for (const cell of cells) {
     }
 
     const self = absolute(locale, path);
-    expect(head.canonical).toBe(
-      canonical ? absolute(locale, pathOf({ locale, screen: canonical as Screen }, params)) : self,
-    );
+    expect(head.canonical).toBe(canonical ? absolute(locale, pathOf({ locale, screen: canonical }, params)) : self);
     expect(`${reply.headers['x-robots-tag']} ${head.robots}`).not.toContain('noindex');
     await expectMutual(self, locale.code, head.alternates);
   });

@@ -1,4 +1,4 @@
-import { routeOf } from '@/lib/routing/routes';
+import { factsOf } from '@/lib/routing/screen-facts';
 import { ask, originOf } from '../support/ask';
 import { expectAccessible } from '../support/axe';
 import { cells, looks } from '../support/cells';
@@ -11,7 +11,7 @@ import { firstOn, hostOf, samplePath } from '../support/samples';
  * all of them); what a site alone can break is asked of every cell without a browser in `matrix.requests.spec.ts`.
  */
 for (const { screen, language, among, device } of looks(cells)) {
-  const { status = 200 } = routeOf(screen);
+  const { status = 200 } = factsOf(screen);
 
   test.describe(() => {
     // The browser itself notes an answer that is no 200.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { href } from '@/lib/routing/href';
-import { routeOf } from '@/lib/routing/routes';
+import { factsOf } from '@/lib/routing/screen-facts';
 import { languages } from '@/lib/sites/languages';
 import { siteFacts } from '@/lib/sites/sites';
 import { ask, type Reply } from '../support/ask';
@@ -51,7 +51,7 @@ const isOpened = ({ locale, screen }: Cell) => screen === 'home' && locale.langu
 for (const language of languages) {
   const own = cells.filter((cell) => cell.locale.site === site && cell.locale.language === language && !isOpened(cell));
   for (const cell of own) {
-    const { guard, reads, finds } = routeOf(cell.screen);
+    const { guard, reads, finds } = factsOf(cell.screen);
     if (!guard && !reads && !finds) continue;
 
     test(`${cell.locale.code} ${cell.screen} says that it is unavailable`, async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routeOf, type Screen } from '@/lib/routing/routes';
+import { factsOf } from '@/lib/routing/screen-facts';
 import { originOf } from '../support/ask';
 import { cells } from '../support/cells';
 import { expect, lookTest as test } from '../support/fixture';
@@ -13,7 +13,7 @@ const programmes: readonly string[] = ['home', 'movie', 'entertainment', 'cinema
 
 for (const [turn, cell] of cells.filter(({ locale }) => locale.code === 'fr-FR').entries()) {
   const { locale, screen } = cell;
-  const { status = 200 } = routeOf(screen as Screen);
+  const { status = 200 } = factsOf(screen);
 
   test.describe(() => {
     // The browser itself notes an answer that is no 200.

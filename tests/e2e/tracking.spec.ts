@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageTypes } from '@/lib/tracking/page-types';
+import { factsOf } from '@/lib/routing/screen-facts';
 import { writeConsent } from '@/lib/visitor/consent/consent';
 import { originOf } from '../support/ask';
 import { now } from '../support/clock';
@@ -116,11 +116,11 @@ for (const [path, screen] of [
 ] as const) {
   test.describe(() => {
     test.use({ expectedErrors: /404/ });
-    test(`${path} is told as "${pageTypes[screen]}"`, async ({ page }) => {
+    test(`${path} is told as "${factsOf(screen).type}"`, async ({ page }) => {
       await allow(page, { audience: true });
       await page.goto(path);
       await expect.poll(() => events(page, 'virtualPageview')).toHaveLength(1);
-      expect((await events(page, 'virtualPageview'))[0]).toMatchObject({ type: pageTypes[screen], path });
+      expect((await events(page, 'virtualPageview'))[0]).toMatchObject({ type: factsOf(screen).type, path });
     });
   });
 }

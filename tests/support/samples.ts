@@ -1,24 +1,17 @@
 import { resolve } from '@/lib/routing/resolve';
-import { routeOf, type Screen } from '@/lib/routing/routes';
+import type { Screen } from '@/lib/routing/routes';
+import { factsOf, type screenFacts } from '@/lib/routing/screen-facts';
 import type { LocaleFacts } from '@/lib/sites/locales';
 import { ask } from './ask';
 import { type Cell, namesIn, pathOf } from './cells';
 import { truth } from './mock';
 
 type Params = Record<string, string>;
-const listOf: Partial<Record<Screen, string>> = {
-  movie: 'films',
-  entertainment: 'films',
-  cinema: 'cinemas',
-  city: 'cities',
-  season: 'events',
-  eventSpecial: 'events',
-  brandedEvent: 'events',
-  experience: 'experiences',
-  experienceGroup: 'experiences',
-  offer: 'offers',
-  newsItem: 'news',
-};
+type Rows = typeof screenFacts;
+/** What guards items that no sitemap lists, nor that of the screen they stand in for. */
+type Unlisted = Extract<Exclude<Rows[Screen], { sitemap: string } | { canonical: Screen }>, { guard: string }>['guard'];
+const isUnlisted = (guard: string | undefined): guard is Unlisted => guard !== undefined && guard in unlisted;
+
 const known = new Map<string, Promise<string[]>>();
 
 type HelpCategory = { articles: { id: number; slug: string }[] };
@@ -34,15 +27,12 @@ const slugOfAnswer = async (locale: LocaleFacts) => ({ slug: (await answerOf(loc
 const idOfAnswer = async (locale: LocaleFacts) => ({ id: (await answerOf(locale)).id });
 const category = async (locale: LocaleFacts) => ({ id: categoryOf(locale) });
 
-/** Items that no sitemap lists. */
-const unlisted: Partial<Record<Screen, (locale: LocaleFacts) => Promise<Params>>> = {
-  helpCategory: category,
-  helpCategoryInApp: category,
-  helpArticle: slugOfAnswer,
-  helpArticleInApp: slugOfAnswer,
-  helpArticleById: idOfAnswer,
-  helpArticleByIdInApp: idOfAnswer,
-  special: async ({ site, language }) => {
+/** Items that no sitemap lists, by what guards them. */
+const unlisted: Record<Unlisted, (locale: LocaleFacts) => Promise<Params>> = {
+  faqCategory: category,
+  faqArticleBySlug: slugOfAnswer,
+  faqArticleById: idOfAnswer,
+  article: async ({ site, language }) => {
     const experiences = await truth<{ ctaUrl: string | null }[]>(site, `/api/gpxp?language=${language}`);
     const story = experiences.find(({ ctaUrl }) => ctaUrl?.startsWith('/specials/'))?.ctaUrl ?? '';
     return { slug: story.replace('/specials/', '') };
@@ -51,7 +41,7 @@ const unlisted: Partial<Record<Screen, (locale: LocaleFacts) => Promise<Params>>
 
 /** Whether a site has switched a screen on; one without a flag always is. */
 export async function isOn({ locale, screen }: Cell): Promise<boolean> {
-  const { flag } = routeOf(screen);
+  const { flag } = factsOf(screen);
   if (!flag) return true;
   const { features } = await truth<{ features: Record<string, boolean> }>(locale.site, '/api/settings');
   return features[flag] === true;
@@ -66,10 +56,10 @@ export async function firstOn(some: readonly Cell[]): Promise<Cell | undefined> 
 /** Params of a page that exists: the first its site's sitemap lists, since that is what search engines will ask for. */
 export async function sampleParams({ locale, screen }: Cell): Promise<Params> {
   if (namesIn(screen).length === 0) return {};
-  const own = unlisted[screen];
-  if (own) return own(locale);
-  const listed = (routeOf(screen).canonical ?? screen) as Screen;
-  for (const path of await sitemapPaths(locale, listOf[listed] ?? 'pages')) {
+  const { guard, canonical } = factsOf(screen);
+  if (isUnlisted(guard)) return unlisted[guard](locale);
+  const listed = canonical ?? screen;
+  for (const path of await sitemapPaths(locale, factsOf(listed).sitemap ?? 'pages')) {
     const answer = resolve({ host: hostOf(locale), pathname: path });
     if (answer.kind === 'screen' && answer.screen === listed && answer.locale === locale.code) return answer.params;
   }

@@ -1,6 +1,7 @@
 import type { IconName } from '@/components/ui/icon/icon.names';
 import type { FeatureFlag } from '@/lib/domain/settings';
-import { type PageKind, routeOf, type Screen, screens } from '@/lib/routing/routes';
+import { routeOf, type Screen, screens } from '@/lib/routing/routes';
+import { factsOf, type PageKind } from '@/lib/routing/screen-facts';
 import type { SiteFacts } from '@/lib/sites/sites';
 import type messages from '@/messages/en.json';
 
@@ -71,13 +72,13 @@ const entries: readonly Entry[] = [
 /** Those that a site has, given the settings that are on. */
 export const entriesOf = (site: SiteFacts, features: Readonly<Partial<Record<FeatureFlag, boolean>>>): Entry[] =>
   entries.filter(({ to, flag, isOn }) => {
-    const screenFlag = typeof to === 'string' ? routeOf(to).flag : undefined;
+    const screenFlag = typeof to === 'string' ? factsOf(to).flag : undefined;
     return (isOn?.(site) ?? true) && [flag, screenFlag].every((one) => !one || features[one]);
   });
 
 /** The folders of `app/[locale]` that hold these kinds of page. */
 export const foldersOf = (kinds: readonly PageKind[]): string[] =>
-  screens.filter((screen) => kinds.includes(routeOf(screen).kind)).map(folderOf);
+  screens.filter((screen) => kinds.includes(factsOf(screen).kind)).map(folderOf);
 
 export const folderOf = (screen: Screen): string => routeOf(screen).page.split('/')[1]!;
 

@@ -8,6 +8,7 @@ import { isWritten, pageOfScreen, screenOfPage } from '@/lib/routing/composed-sc
 import { eventHref } from '@/lib/routing/event-screen';
 import { href } from '@/lib/routing/href';
 import { openScreens, type PlainScreen } from '@/lib/routing/plain-screens';
+import { type MapGroup, screenFacts } from '@/lib/routing/screen-facts';
 import { showHref } from '@/lib/routing/show-screen';
 import { type Tab, tabNames, tabs } from '@/lib/routing/shows-tabs';
 import { withoutBrand } from '@/lib/sites/brand';
@@ -26,34 +27,15 @@ export type SiteStock = {
 
 /** A line of the map; without a path it only heads what is below it. */
 export type Entry = { name: string; path: string | null; below?: readonly Entry[] };
-export type Group = 'films' | 'offers' | 'house' | 'titles' | 'cinemas';
+export type Group = MapGroup | 'titles';
 export type SiteMap = Record<Group, readonly Entry[]>;
 
 /** Words for what the API does not name. */
 export type Names = { screen: (screen: PlainScreen) => string; tab: (tab: Tab) => string };
 
-/** Where each screen stands, in order; null for the map itself. */
-const places: Record<PlainScreen, Exclude<Group, 'titles'> | null> = {
-  shows: 'films',
-  events: 'films',
-  cinemas: 'cinemas',
-  offers: 'offers',
-  subscription: 'offers',
-  ecards5: 'offers',
-  ecards3: 'offers',
-  giftCard: 'offers',
-  voucher: 'offers',
-  experiences: 'offers',
-  home: 'house',
-  news: 'house',
-  app: 'house',
-  help: 'house',
-  cvd: 'house',
-  terms: 'house',
-  siteMap: null,
-};
-
-const order = Object.keys(places);
+/** Where each screen stands; null for the map itself. */
+const placeOf = (screen: PlainScreen): readonly [group: MapGroup, at: number] | null => screenFacts[screen].onMap;
+const rankOf = (screen: PlainScreen) => placeOf(screen)?.[1] ?? 0;
 
 /** Short lists side by side, then the long ones. */
 export const groups: readonly Group[] = ['films', 'offers', 'house', 'titles', 'cinemas'];
@@ -63,10 +45,10 @@ export const longGroups: ReadonlySet<Group> = new Set(['titles', 'cinemas']);
 export function siteMapOf(locale: Locale, stock: SiteStock, names: Names): SiteMap {
   const open = openScreens(locales[locale], (flag) => stock.features?.[flag] ?? true)
     .filter((screen) => isWritten(screen, locale, stock.pages))
-    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-  const linesOf = (group: Group) =>
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  const linesOf = (group: MapGroup) =>
     open
-      .filter((screen) => places[screen] === group)
+      .filter((screen) => placeOf(screen)?.[0] === group)
       .flatMap((screen) => {
         const name = pageOfScreen(screen, locale, stock.pages)?.title ?? names.screen(screen);
         const own = { name, path: href(locale, screen) };

@@ -1,4 +1,4 @@
-import { sitemapIndex, sitemaps, sitemapUrls } from '@/lib/seo/sitemap';
+import { isSitemap, sitemapIndex, sitemaps, sitemapUrls } from '@/lib/seo/sitemap';
 import { isSiteId } from '@/lib/sites/sites';
 
 /** `all` is the index, the others are its children. An API that is down is a 503, so that crawlers come back. */
@@ -7,10 +7,9 @@ export async function GET(_: Request, { params }: RouteContext<'/files/[site]/si
   if (!isSiteId(site)) return new Response(null, { status: 404 });
   if (name === 'all') return xml('sitemapindex', 'sitemap', sitemapIndex(site));
 
-  const maker = Object.hasOwn(sitemaps, name) ? sitemaps[name] : undefined;
-  if (!maker) return new Response(null, { status: 404 });
+  if (!isSitemap(name)) return new Response(null, { status: 404 });
   try {
-    return xml('urlset', 'url', await sitemapUrls(site, maker));
+    return xml('urlset', 'url', await sitemapUrls(site, sitemaps[name]));
   } catch {
     return new Response(null, { status: 503, headers: { 'Retry-After': '300' } });
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Screen } from '../routing/routes';
-import { pageTypes } from './page-types';
+import { type Screen, screens } from './routes';
+import { factsOf } from './screen-facts';
 
 /** The page types that tracking knows (spec visitor §7), and the screens that are told so. */
 const known: readonly [type: string, ...screens: Screen[]][] = [
@@ -33,7 +33,7 @@ const known: readonly [type: string, ...screens: Screen[]][] = [
   ['light city page', 'cityLight'],
 ];
 
-it.each(known)('tells "%s" of its screens and of no other', (type, ...screens) => {
-  const told = Object.entries(pageTypes).flatMap(([screen, its]) => (its === type ? [screen] : []));
-  expect(told.toSorted()).toEqual(screens.toSorted());
+it.each(known)('tells "%s" of its screens and of no other', (type, ...meant) => {
+  const told = screens.filter((screen) => factsOf(screen).type === type);
+  expect(told.toSorted()).toEqual(meant.toSorted());
 });

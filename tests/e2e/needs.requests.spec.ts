@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { type CallName, calls } from '@/lib/api/paths';
+import { internalPath } from '@/lib/routing/href';
+import { type Screen, screens, template } from '@/lib/routing/routes';
+import { factsOf } from '@/lib/routing/screen-facts';
+import { locales } from '@/lib/sites/locales';
+import { ask } from '../support/ask';
+import { spoil } from '../support/mock';
+import { sampleParams } from '../support/samples';
+
+/** The site with most screens, which no other test opens while this one runs: parts of its catalogue are out of reach. */
+const locale = locales['fr-FR'];
+const { site } = locale;
+
+const fails = (name: CallName) => spoil({ site, endpoint: calls[name].path, status: 502 });
+const answers = (name: CallName) => spoil({ site, endpoint: calls[name].path });
+const everythingFails = () => spoil({ site, endpoint: '*', status: 502 });
+const everythingAnswers = () => spoil({ site, endpoint: '*' });
+
+test.describe.configure({ mode: 'default' });
+test.afterEach(everythingAnswers);
+
+/** Has Next make a page anew, past the middleware, which would refuse it by the row, and past all answers that are kept. */
+async function make(path: string): Promise<'made' | 'failed'> {
+  const { preview } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
+  const { status } = await ask(`${site}.localhost`, path, { 'x-prerender-revalidate': preview.previewModeId });
+  return status < 500 ? 'made' : 'failed';
+}
+
+/** What the site lacks is made of the same page as this. */
+const standIns: Partial<Record<Screen, Screen>> = { brandedEvent: 'eventSpecial' };
+
+for (const screen of screens) {
+  const { guard, reads = [], finds = [] } = factsOf(screen);
+  const needs = [...new Set<CallName>([...(guard ? [guard] : []), ...reads, ...finds])];
+
+  test(`${screen} is made of ${needs.join(' and ') || 'nothing'}, and needs no more`, async () => {
+    const sampled = template(screen, locale) === null ? standIns[screen] : screen;
+    if (!sampled) throw new Error(`Say what stands in for ${screen}.`);
+    const path = internalPath(locale.code, screen, await sampleParams({ locale, screen: sampled }));
+
+    const missed: CallName[] = [];
+    for (const name of needs) {
+      await everythingAnswers();
+      await fails(name);
+      if ((await make(path)) === 'failed') missed.push(name);
+    }
+    expect(missed).toEqual(needs);
+
+    await everythingFails();
+    for (const name of needs) await answers(name);
+    expect(await make(path)).toBe('made');
+    // For whoever comes next: with all its parts.
+    await everythingAnswers();
+    expect(await make(path)).toBe('made');
+  });
+}
