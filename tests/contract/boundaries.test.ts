@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const code = ['app', 'components', 'features', 'lib']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+  .concat('middleware.ts', 'next.config.ts')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file));
+const whoSays = (pattern: RegExp) => code.filter((file) => pattern.test(readFileSync(file, 'utf8'))).sort();
+
+it('calls HTML safe in one place, for the sanitiser and for the few who cut or mark what it made', () => {
+  expect(whoSays(/\bas SafeHtml\b|<SafeHtml>/)).toEqual(['lib/domain/safe-html.ts']);
+  expect(whoSays(/\btrustHtml\(|\(trustHtml\)/)).toEqual([
+    'features/help/topics/in-app-links.ts',
+    'features/pages/parts/steps.logic.ts',
+    'features/terms/parts/terms.logic.ts',
+    'lib/api/wire/html.ts',
+    'lib/domain/safe-html.ts',
+  ]);
+});
+
+it('writes HTML into a page through Prose alone; else only what a script or a style element holds', () => {
+  expect(whoSays(/dangerouslySetInnerHTML|__html\b|\.(innerHTML|outerHTML)\s*=|insertAdjacentHTML/)).toEqual([
+    'app/[locale]/_frame/before-paint.tsx',
+    'components/page/json-ld/written-facts.lean.tsx',
+    'components/page/page-data/page-data.tsx',
+    'components/ui/prose/prose.tsx',
+    'components/views/notice-queue/notice-queue.tsx',
+  ]);
+});
