@@ -5,7 +5,8 @@ const code = ['app', 'components', 'features', 'lib']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .concat('middleware.ts', 'next.config.ts')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file));
-const whoSays = (pattern: RegExp) => code.filter((file) => pattern.test(readFileSync(file, 'utf8'))).sort();
+const read = (file: string) => readFileSync(file, 'utf8');
+const whoSays = (pattern: RegExp) => code.filter((file) => pattern.test(read(file))).sort();
 
 it('calls HTML safe in one place, for the sanitiser and for the few who cut or mark what it made', () => {
   expect(whoSays(/\bas SafeHtml\b|<SafeHtml>/)).toEqual(['lib/domain/safe-html.ts']);
@@ -26,4 +27,12 @@ it('writes HTML into a page through Prose alone; else only what a script or a st
     'components/ui/prose/prose.tsx',
     'components/views/notice-queue/notice-queue.tsx',
   ]);
+});
+
+/** Modules load after the first paint; what must be right from it on is read by a script in the head. */
+const beforeModules = ['features/banners/banners-script.ts'];
+
+it('touches the storage of the browser in one place, which survives any browser and any content', () => {
+  expect(whoSays(/\b(local|session)Storage\b/)).toEqual(beforeModules);
+  expect(whoSays(/\bStorage\b/)).toEqual(['lib/visitor/device/storage.ts']);
 });
