@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const code = ['app', 'components', 'features', 'lib']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
-  .concat('middleware.ts', 'next.config.ts')
+  .concat('middleware.ts', 'next.config.ts', 'instrumentation.ts')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');
 const whoSays = (pattern: RegExp) => code.filter((file) => pattern.test(read(file))).sort();
@@ -35,4 +35,19 @@ const beforeModules = ['features/banners/banners-script.ts'];
 it('touches the storage of the browser in one place, which survives any browser and any content', () => {
   expect(whoSays(/\b(local|session)Storage\b/)).toEqual(beforeModules);
   expect(whoSays(/\bStorage\b/)).toEqual(['lib/visitor/device/storage.ts']);
+});
+
+/** Next writes this one into the code: whether it is a build, or a server that is being developed. */
+const ofTheCompiler = /process\.env\.NODE_ENV\b/g;
+const environment = {
+  'lib/env/built-in.ts': 'what goes into a build, and what this one was made with',
+  'lib/env/env.ts': 'all the rest',
+  'lib/time/now.ts': 'the clock of the tests, which stands below the environment',
+};
+
+it('reads the environment in one folder', () => {
+  const readers = code.filter((file) =>
+    /process\.env|\benv\b.*node:process/.test(read(file).replace(ofTheCompiler, '')),
+  );
+  expect(readers.sort()).toEqual(Object.keys(environment));
 });

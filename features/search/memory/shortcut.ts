@@ -5,7 +5,7 @@ const key = 'candela_search_key';
 /** A single key must be one that a visitor can switch off (WCAG 2.1.4). */
 export const hasShortcut = (): boolean => readText('local', key) !== 'off';
 export function setShortcut(isOn: boolean): void {
-  writeText('local', key, isOn ? undefined : 'off');
+  writeText('local', key, isOn ? '' : 'off');
 }
 
 /** ⌘K and Ctrl-K anywhere, `/` outside of fields; neither over another modal. */
