@@ -51,3 +51,7 @@ it('reads the environment in one folder', () => {
   );
   expect(readers.sort()).toEqual(Object.keys(environment));
 });
+
+it('writes to the console through the log alone', () => {
+  expect(whoSays(/\bconsole\b|process\.(stdout|stderr)|node:console/)).toEqual(['lib/process/log.ts']);
+});
