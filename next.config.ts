@@ -1,11 +1,16 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { readBuiltIn } from './lib/env/built-in';
 import { jsonRules } from './lib/http/json';
-import { remotePatterns } from './lib/http/media';
+import { isOfDemo, remotePatterns } from './lib/http/media';
 import { screenWidths, smallWidths } from './lib/http/picture-widths';
 import { headerRules } from './lib/http/security';
 
+const builtIn = readBuiltIn();
+
 const config: NextConfig = {
+  // Written into the code, so that a server knows what it was built with.
+  env: { BUILT_IN: JSON.stringify(builtIn) },
   poweredByHeader: false,
   reactStrictMode: true,
   // A trailing slash is the middleware's business: it knows what the path would have meant.
@@ -13,15 +18,15 @@ const config: NextConfig = {
   allowedDevOrigins: ['*.localhost'],
   sassOptions: { loadPaths: [process.cwd()] },
   images: {
-    remotePatterns: remotePatterns(process.env),
-    dangerouslyAllowLocalIP: !process.env.MEDIA_HOSTS,
+    remotePatterns: remotePatterns(builtIn),
+    dangerouslyAllowLocalIP: builtIn.MEDIA_HOSTS.some(isOfDemo),
     formats: ['image/avif', 'image/webp'],
     deviceSizes: screenWidths,
     imageSizes: smallWidths,
     minimumCacheTTL: 86_400,
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
-  headers: async () => [...headerRules(), ...jsonRules()],
+  headers: async () => [...headerRules(builtIn), ...jsonRules()],
   // Pictures of the demo are drawn when first asked for.
   experimental: { imgOptTimeoutInSeconds: 20 },
 };

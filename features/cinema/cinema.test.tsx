@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cinema } from '@/lib/domain/cinema';
+import { trustHtml } from '@/lib/domain/safe-html';
 import type { Locale } from '@/lib/sites/locales';
 import { installDialog } from '@/tests/support/dialog';
 import { Tab } from '@/tests/support/tab';
@@ -69,7 +71,7 @@ describe('what a cinema says of itself', () => {
   });
 
   it('leads to its prices and information by their fragments, in the page once', () => {
-    const { container } = renderCinema({ itinerary: '<p>Tram T1, at the door</p>' });
+    const { container } = renderCinema({ itinerary: trustHtml('<p>Tram T1, at the door</p>') });
     expect(screen.getByRole('link', { name: 'Prices' }).getAttribute('href')).toBe('#tarifs');
     expect(screen.getByRole('link', { name: 'Info' }).getAttribute('href')).toBe('#info');
     expect(container.querySelectorAll('#tarifs, #info')).toHaveLength(2);
@@ -108,7 +110,7 @@ describe('services', () => {
     const service = (label: string, isAccessibility: boolean) => ({
       slug: label,
       label,
-      html: '<p>…</p>',
+      html: trustHtml('<p>…</p>'),
       isAccessibility,
       picture: null,
     });
@@ -119,7 +121,7 @@ describe('services', () => {
   });
 
   it('wear their badge, which says nothing the label does not, at a size known before it arrives', () => {
-    const service = { slug: 'bar', label: 'Bar', html: '', isAccessibility: false };
+    const service = { slug: 'bar', label: 'Bar', html: trustHtml(''), isAccessibility: false };
     const { container } = renderCinema({
       services: [
         { ...service, picture: 'https://media.example/bar.webp' },
@@ -156,13 +158,13 @@ describe('messages before a visit', () => {
       level: 'WARNING' as const,
       title: 'Lift out of order',
       subtitle: null,
-      html: '<p>Until Friday.</p>',
+      html: trustHtml('<p>Until Friday.</p>'),
       cinemas: [cinema.slug],
       allCinemas: false,
       closable: true,
       cta: null,
     };
-    renderCinema({ alerts: [{ html: '<p>Entrance moved</p>', isWarning: true, cta: null }] }, 'en-FR', {
+    renderCinema({ alerts: [{ html: trustHtml('<p>Entrance moved</p>'), isWarning: true, cta: null }] }, 'en-FR', {
       alerts: [alert, { ...alert, id: '2', title: 'Heating is out', cta: { label: 'Read on', url: '/en/news' } }],
     });
     const close = () => screen.getByRole('button', { name: 'Close this message' }).click();

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
+import { trustHtml } from '@/lib/domain/safe-html';
 import { installDialog } from '@/tests/support/dialog';
 import { Tab } from '@/tests/support/tab';
 import { ExperienceScreen } from './experience';
@@ -31,7 +33,7 @@ const experience = {
   teaser: 'L’écran va d’un mur à l’autre.',
   details: {
     title: 'Ce qui change',
-    html: '<p>Le son se règle chaque matin.</p><ul><li><b>2 lasers</b> superposés</li></ul>',
+    html: trustHtml('<p>Le son se règle chaque matin.</p><ul><li><b>2 lasers</b> superposés</li></ul>'),
   },
   picture: '/imax.webp',
   banner: null,

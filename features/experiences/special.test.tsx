@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Special } from '@/lib/domain/article';
+import { trustHtml } from '@/lib/domain/safe-html';
 import { Tab } from '@/tests/support/tab';
 import { SpecialScreen } from './special';
 
@@ -13,7 +15,7 @@ const article: Special = {
   title: 'Un phare, à taille réelle',
   headline: 'Aidan Morrow présente son film.',
   teaser: 'mer. 25 nov. à 20:00',
-  html: '<p>Onze nuits sur une île.</p>',
+  html: trustHtml('<p>Onze nuits sur une île.</p>'),
   image: null,
   thumbnail: null,
   publishedOn: '2026-11-18',

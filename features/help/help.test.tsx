@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { HelpArticle, HelpLink } from '@/lib/domain/help';
+import { trustHtml } from '@/lib/domain/safe-html';
 import { Tab } from '@/tests/support/tab';
 import { HelpArticleScreen } from './article';
 import { HelpScreen } from './help';
@@ -23,7 +25,7 @@ it('shows five questions beside an answer at the most', () => {
     ...question('0'),
     category: null,
     teaser: null,
-    html: '<p>Yes.</p>',
+    html: trustHtml('<p>Yes.</p>'),
     publishedOn: null,
     hasChat: false,
     related: ['1', '2', '3', '4', '5', '6', '7'].map(question),

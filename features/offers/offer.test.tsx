@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Offer } from '@/lib/domain/offer';
+import { trustHtml } from '@/lib/domain/safe-html';
 import { Tab } from '@/tests/support/tab';
 import { OfferScreen } from './offer';
 
@@ -13,7 +15,7 @@ const offer: Offer = {
   title: 'Duo du mardi',
   headline: 'Le mardi, on vient à deux.',
   teaser: null,
-  html: '<h2>Bon à savoir</h2>',
+  html: trustHtml('<h2>Bon à savoir</h2>'),
   image: null,
   thumbnail: null,
   topic: 'Offres',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import type { Ecard } from '@/lib/domain/cinema';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { EventSummary } from '@/lib/domain/event';
 import type { OfferSummary, OffersPage, Promotion } from '@/lib/domain/offer';
+import { trustHtml } from '@/lib/domain/safe-html';
 import { type FeatureFlag, featureFlags } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';
 import { Tab } from '@/tests/support/tab';
@@ -14,7 +16,7 @@ import { OffersScreen } from './offers';
 const promotion: Promotion = {
   title: 'Nuit du polar',
   subtitle: null,
-  html: '<p>Quatre films jusqu’à l’aube.</p>',
+  html: trustHtml('<p>Quatre films jusqu’à l’aube.</p>'),
   restriction: 'Une place par compte.',
   ctas: [{ label: 'En profiter', url: '/films', newTab: false, look: 'yellow' }],
   backdrops: [],

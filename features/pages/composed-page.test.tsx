@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { PageBlock } from '@/lib/domain/page';
+import { trustHtml } from '@/lib/domain/safe-html';
 import type { ShowSummary } from '@/lib/domain/show';
 import { Tab } from '@/tests/support/tab';
 import { ComposedPageScreen } from './composed-page';
@@ -91,11 +93,15 @@ describe('a composed page', () => {
       {
         kind: 'explanation',
         title: 'How it goes',
-        html: '<p>Gently.</p><h3>Come in</h3><h3>Sit down</h3>',
+        html: trustHtml('<p>Gently.</p><h3>Come in</h3><h3>Sit down</h3>'),
         image: null,
       },
       { kind: 'mosaic', items: [{ title: 'Screen 5', image: '/b.jpg', url: '/cinemas' }] },
-      { kind: 'listing', title: 'What is adapted', items: [{ title: 'Sound', html: '<p>Softer</p>', image: null }] },
+      {
+        kind: 'listing',
+        title: 'What is adapted',
+        items: [{ title: 'Sound', html: trustHtml('<p>Softer</p>'), image: null }],
+      },
       { kind: 'mobileApp', title: 'In your pocket', html: null, image: '/c.jpg' },
       { kind: 'cinemas', slugs: ['confluence', 'closed-long-ago'] },
       { kind: 'shows', slugs: ['otto-1'] },
@@ -114,7 +120,7 @@ describe('a composed page', () => {
   it('keeps the order of its editors', () => {
     renderPage([
       { kind: 'shows', slugs: ['otto-1'] },
-      { kind: 'explanation', title: 'After the films', html: '<p>…</p>', image: null },
+      { kind: 'explanation', title: 'After the films', html: trustHtml('<p>…</p>'), image: null },
     ]);
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'On the programme',
@@ -124,7 +130,7 @@ describe('a composed page', () => {
 
   it('has one title, that of its first header, however many there are', () => {
     renderPage([
-      { kind: 'explanation', title: 'Intro', html: '<p>…</p>', image: null },
+      { kind: 'explanation', title: 'Intro', html: trustHtml('<p>…</p>'), image: null },
       header('Calm'),
       header('More'),
     ]);

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { SubscriptionOffer } from '@/lib/domain/pass';
+import { trustHtml } from '@/lib/domain/safe-html';
 import type { Locale } from '@/lib/sites/locales';
 import { Tab } from '@/tests/support/tab';
 import { SubscriptionScreen } from './subscription';
@@ -11,7 +13,7 @@ vi.mock('@/lib/i18n/words', () => import('@/tests/support/words-as-they-are'));
 const plan: SubscriptionOffer = {
   id: '1',
   title: 'CinéPass',
-  html: '<p>Pour vous.</p>',
+  html: trustHtml('<p>Pour vous.</p>'),
   amount: 2190,
   initial: null,
   image: null,

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageBlock } from '@/lib/domain/page';
+import { trustHtml } from '@/lib/domain/safe-html';
 import { Tab } from '@/tests/support/tab';
 import { TermsScreen } from './terms';
 
@@ -15,7 +17,12 @@ beforeEach(() => {
   );
 });
 
-const passage = (title: string | null, html: string): PageBlock => ({ kind: 'explanation', title, html, image: null });
+const passage = (title: string | null, html: string): PageBlock => ({
+  kind: 'explanation',
+  title,
+  html: trustHtml(html),
+  image: null,
+});
 
 const terms = (...blocks: PageBlock[]) => (
   <Tab>

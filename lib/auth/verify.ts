@@ -1,7 +1,8 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { env, type SiteAuth } from '@/lib/env/env';
+import { env } from '@/lib/env/env';
+import type { SiteAuth } from '@/lib/env/site-auth';
 import { processWide } from '@/lib/process/process-wide';
 import type { SiteId } from '@/lib/sites/sites';
 import { patience, providerFetch } from './provider-fetch';

@@ -5,7 +5,7 @@ import { visitorForTests } from '@/tests/support/caller';
 
 const { request, server } = visitorForTests();
 const ask = (step: string) => GET(request(`/api/session/frame?step=${step}`, { method: 'GET' }));
-const page = 'http://localhost:3003/login';
+const page = 'https://join.test/login';
 const withPage = (answer: () => Response) => server.use(http.get(page, answer));
 
 it.each([

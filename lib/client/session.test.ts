@@ -8,8 +8,8 @@ const { request, heard, cookieOf, upstream } = visitor;
 const ask = (cookie = '', query = '') => GET(request(`/api/session${query}`, { method: 'GET', cookie }));
 const open = (body: unknown) => POST(request('/api/session', { body }));
 const urls = {
-  login: 'http://localhost:3003/login',
-  signup: 'http://localhost:3003/signup',
+  login: 'https://join.test/login',
+  signup: 'https://join.test/signup',
   register: null,
   emailValidation: null,
 };

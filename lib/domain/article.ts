@@ -1,4 +1,5 @@
 import type { NewsSummary } from './editorial';
+import type { SafeHtml } from './safe-html';
 
 export const articleKinds = ['news', 'event', 'offer', 'experience'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
@@ -7,8 +8,7 @@ export type ArticleKind = (typeof articleKinds)[number];
 export type Article = NewsSummary & {
   kind: ArticleKind;
   headline: string | null;
-  /** Sanitised HTML. */
-  html: string | null;
+  html: SafeHtml | null;
   author: string | null;
   redirectSlug: string | null;
   /** The same in every language. */

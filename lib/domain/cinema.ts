@@ -1,10 +1,11 @@
+import type { SafeHtml } from './safe-html';
+
 export type Gps = { latitude: number; longitude: number };
 
 export type Service = {
   slug: string;
   label: string;
-  /** Sanitised HTML. */
-  html: string;
+  html: SafeHtml;
   isAccessibility: boolean;
   /** A small square badge. */
   picture: string | null;
@@ -40,15 +41,14 @@ export type Ecard = {
   each: number;
   total: number;
   image: string;
-  /** Sanitised HTML. */
-  html: string | null;
+  html: SafeHtml | null;
   /** Good in every cinema of the country. */
   isNational: boolean;
   message: string | null;
   url: string | null;
 };
 
-export type CinemaAlert = { html: string; isWarning: boolean; cta: { label: string; url: string } | null };
+export type CinemaAlert = { html: SafeHtml; isWarning: boolean; cta: { label: string; url: string } | null };
 export type Slide = {
   title: string;
   subtitle: string;
@@ -68,15 +68,14 @@ export type CinemaDetails = Pick<CinemaSummary, 'slug' | 'name' | 'citySlug' | '
   passes: readonly CinemaPass[];
   ecards: readonly Ecard[];
   photos: readonly string[];
-  /** Sanitised HTML. */
-  itinerary: string | null;
-  description: string | null;
+  itinerary: SafeHtml | null;
+  description: SafeHtml | null;
   nearbyCinemas: readonly string[];
   nearbyCities: readonly string[];
   slides: readonly Slide[];
   redirectSlug: string | null;
   seo: { title: string | null; description: string | null };
-  accessibility: { html: string; url: string | null } | null;
+  accessibility: { html: SafeHtml; url: string | null } | null;
   businessUrl: string | null;
   /** Programme weeks shown ahead: start + 1, 3 when unknown (spec catalogue §9). */
   weekOffset: number;
@@ -99,7 +98,7 @@ export type City = {
   slug: string;
   name: string;
   defaultCinema: string | null;
-  html: string | null;
+  html: SafeHtml | null;
   seo: { title: string | null; description: string | null };
   cinemas: readonly string[];
   nearbyCinemas: readonly string[];

@@ -1,4 +1,5 @@
 import type { Cta } from './cta';
+import type { SafeHtml } from './safe-html';
 import type { Backdrop } from './show';
 
 export type Link = { label: string; url: string };
@@ -29,8 +30,7 @@ export type Question = {
   /** What it is about; questions are grouped by it. */
   topic: string;
   title: string;
-  /** Sanitised HTML. */
-  html: string;
+  html: SafeHtml;
 };
 
 /** `cinemas` is ignored when it concerns all of them. */
@@ -39,7 +39,7 @@ export type Alert = {
   level: 'WARNING' | 'INFO';
   title: string;
   subtitle: string | null;
-  html: string;
+  html: SafeHtml;
   cinemas: readonly string[];
   allCinemas: boolean;
   closable: boolean;

@@ -1,3 +1,4 @@
+import type { SafeHtml } from './safe-html';
 import type { Backdrop, Poster } from './show';
 
 export const eventKinds = ['season', 'special', 'branded'] as const;
@@ -9,8 +10,7 @@ export type EventSummary = {
   title: string;
   kind: EventKind;
   subtitle: string | null;
-  /** Sanitised HTML. */
-  html: string | null;
+  html: SafeHtml | null;
   backdrop: Backdrop | null;
   poster: Poster | null;
   amount: number | null;

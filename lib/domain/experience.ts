@@ -1,3 +1,5 @@
+import type { SafeHtml } from './safe-html';
+
 /** A premium format as its own page shows it. */
 export type ExperienceDetails = {
   slug: string;
@@ -6,8 +8,7 @@ export type ExperienceDetails = {
   tagline: string | null;
   /** What it adds to a film, in plain words. */
   teaser: string | null;
-  /** `html` is sanitised. */
-  details: { title: string; html: string } | null;
+  details: { title: string; html: SafeHtml } | null;
   picture: string | null;
   /** A wide drawing of its name, and a small one. */
   banner: string | null;
@@ -22,8 +23,7 @@ export type ExperienceDetails = {
 export type ExperienceGroup = {
   slug: string;
   title: string;
-  /** Sanitised HTML. */
-  html: string | null;
+  html: SafeHtml | null;
   picture: string | null;
   tags: readonly string[];
 };

@@ -1,11 +1,12 @@
+import type { SafeHtml } from './safe-html';
+
 /** A question by its slug where it has one, else by its id. */
 export type HelpLink = { id: string; slug: string | null; title: string };
 
 export type HelpArticle = HelpLink & {
   category: { id: string; name: string } | null;
   teaser: string | null;
-  /** Sanitised HTML. */
-  html: string | null;
+  html: SafeHtml | null;
   /** `YYYY-MM-DD`. */
   publishedOn: string | null;
   /** The chat is offered beside the answer. */

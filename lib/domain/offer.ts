@@ -1,6 +1,7 @@
 import type { Article } from './article';
 import type { Cta } from './cta';
 import type { NewsSummary } from './editorial';
+import type { SafeHtml } from './safe-html';
 import type { Backdrop } from './show';
 
 /** When an offer holds, in days `YYYY-MM-DD`. */
@@ -19,8 +20,7 @@ export type Offer = Article & OfferFacts;
 export type Promotion = {
   title: string;
   subtitle: string | null;
-  /** Sanitised HTML. */
-  html: string | null;
+  html: SafeHtml | null;
   restriction: string | null;
   ctas: readonly Cta[];
   backdrops: readonly Backdrop[];

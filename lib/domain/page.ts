@@ -1,19 +1,20 @@
 import type { Guest } from './article';
+import type { SafeHtml } from './safe-html';
 import type { Backdrop } from './show';
 
 export type PageLink = { slug: string; title: string };
 
-/** One part of a page that editors compose. `html` is sanitised, `slugs` never empty. */
+/** One part of a page that editors compose. `slugs` are never empty. */
 export type PageBlock =
   | { kind: 'header'; title: string; subtitle: string | null; backdrop: Backdrop | null }
-  | { kind: 'explanation'; title: string | null; html: string | null; image: string | null }
+  | { kind: 'explanation'; title: string | null; html: SafeHtml | null; image: string | null }
   | { kind: 'mosaic'; items: readonly { title: string; image: string; url: string | null }[] }
   | {
       kind: 'listing';
       title: string | null;
-      items: readonly { title: string; html: string | null; image: string | null }[];
+      items: readonly { title: string; html: SafeHtml | null; image: string | null }[];
     }
-  | { kind: 'mobileApp'; title: string | null; html: string | null; image: string | null }
+  | { kind: 'mobileApp'; title: string | null; html: SafeHtml | null; image: string | null }
   | { kind: 'cinemas'; slugs: readonly string[] }
   | { kind: 'shows'; slugs: readonly string[] }
   | ({ kind: 'guest' } & Guest);

@@ -1,11 +1,11 @@
 import type { Cta } from './cta';
+import type { SafeHtml } from './safe-html';
 
 /** Amounts in minor units, a month. */
 export type SubscriptionOffer = {
   id: string;
   title: string;
-  /** Sanitised HTML. */
-  html: string | null;
+  html: SafeHtml | null;
   amount: number;
   /** Only when higher than `amount`. */
   initial: number | null;

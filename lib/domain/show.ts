@@ -1,3 +1,5 @@
+import type { SafeHtml } from './safe-html';
+
 /** Addresses of one picture by size. */
 export type Poster = { lg: string; md: string };
 export type Backdrop = { lg: string; md: string; sm: string };
@@ -103,6 +105,6 @@ export type Show = ShowSummary & {
   redirectSlug: string | null;
   /** Null where it cannot be watched at home. */
   vod: Vod | null;
-  /** Sanitised HTML of operas, ballets, concerts: presentation, calendar, distribution, more. */
-  notes: readonly string[];
+  /** Of operas, ballets, concerts: presentation, calendar, distribution, more. */
+  notes: readonly SafeHtml[];
 };

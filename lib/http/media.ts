@@ -1,10 +1,13 @@
+import type { BuiltIn } from '../env/built-in';
+
 type Pattern = { protocol: 'https' | 'http'; hostname: string };
 
-/**
- * The hosts pictures may come from: `MEDIA_HOSTS` (comma separated), or the embedded mock API on this machine.
- * Next refuses to fetch from any other, so an address in a programme cannot reach into the network.
- */
-export const remotePatterns = ({ MEDIA_HOSTS }: Record<string, string | undefined>): Pattern[] =>
-  MEDIA_HOSTS
-    ? MEDIA_HOSTS.split(',').map((host) => ({ protocol: 'https', hostname: host.trim() }))
-    : [{ protocol: 'http', hostname: '127.0.0.1' }];
+/** The hosts pictures may come from. Next refuses to fetch from any other, so an address in a programme cannot reach into the network. */
+export const remotePatterns = ({ MEDIA_HOSTS }: BuiltIn): Pattern[] =>
+  MEDIA_HOSTS.map((source) => ({
+    protocol: isOfDemo(source) ? 'http' : 'https',
+    hostname: source.replace(/^https?:\/\/|:\*$/g, ''),
+  }));
+
+/** Only the demo has pictures on this machine, and without TLS. */
+export const isOfDemo = (source: string): boolean => source.startsWith('http:');

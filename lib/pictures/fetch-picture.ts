@@ -1,3 +1,4 @@
+import { env } from '../env/env';
 import { remotePatterns } from '../http/media';
 
 const patience = 5_000;
@@ -18,7 +19,7 @@ export async function fetchPicture(address: string | null | undefined): Promise<
 
 /** `*.` at the front of a host stands for one label, as in Next's own patterns. */
 const isOurs = ({ protocol, hostname }: URL): boolean =>
-  remotePatterns(process.env).some(
+  remotePatterns(env().builtIn).some(
     (pattern) =>
       protocol === `${pattern.protocol}:` &&
       (hostname === pattern.hostname ||

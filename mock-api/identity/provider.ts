@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type ClientMetadata, type KoaContextWithOIDC } from 'oidc-provider';
-import { demo, forSite } from '@/lib/env/embedded-provider';
+import { demo, forSite } from '@/lib/env/demo';
 import { type SiteId, siteIds } from '@/lib/sites/sites';
 import { findMember } from '../world/accounts/people';
 import { claimsOf } from './claims';

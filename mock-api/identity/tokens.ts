@@ -1,5 +1,5 @@
 import type { CryptoKey } from 'jose';
-import { demo, forSite } from '@/lib/env/embedded-provider';
+import { demo, forSite } from '@/lib/env/demo';
 import type { SiteId } from '@/lib/sites/sites';
 import type { Member } from '../world/accounts/members';
 import { claimsOf } from './claims';

@@ -12,6 +12,7 @@ import { freePorts, portsEnv } from '../lib/ports';
 import { Problem } from '../lib/problem';
 import { notReady } from '../lib/ready';
 import { launchMock, launchSite } from '../lib/site';
+import { onTheDemo } from './on-the-demo';
 import { type Check, exitCode, readReport, reportFile, type Tally, withExit } from './tally';
 
 const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
@@ -20,7 +21,7 @@ const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.
 export const browser: Check = {
   name: 'browser',
   run: async () => {
-    await buildMissing();
+    await buildMissing({ env: onTheDemo });
     const chromium = await findChromium();
     const ports = await freePorts(4300);
     forgetKept();
@@ -29,7 +30,7 @@ export const browser: Check = {
     const site = launchSite(ports, {
       output: 'quiet',
       env: {
-        ...withoutOwnUpstreams(),
+        ...onTheDemo,
         AUTH0_SECRET: randomBytes(32).toString('hex'),
         SITE_NOW: now,
         REVALIDATE_SECRET: publicationSecret,
@@ -49,22 +50,6 @@ export const browser: Check = {
     }
   },
 };
-
-/** Empty, not absent: Next would read an absent one from `.env.local`. */
-const withoutOwnUpstreams = () =>
-  Object.fromEntries(
-    [
-      'SITES',
-      'MEDIA_HOSTS',
-      'TAG_HOSTS',
-      'AUTH_ERROR_PATH',
-      'AUTH_FRAME_HOSTS',
-      'CLIENT_API_VERSION',
-      ...['CATALOGUE_API_URL', 'AUTH_DOMAIN', 'AUTH_CLIENT_ID', 'AUTH_CLIENT_SECRET', 'AUTH_AUDIENCE'].flatMap(
-        (name) => [name, ...siteIds.map((site) => `${name}_${site.toUpperCase()}`)],
-      ),
-    ].map((name) => [name, '']),
-  );
 
 async function ended(child: Parameters<typeof endOne>[0]): Promise<never> {
   while (child.exitCode === null && child.signalCode === null) await pause(200);

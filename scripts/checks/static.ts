@@ -1,7 +1,19 @@
 import { buildMissing, nextCli } from '../lib/build';
+import { onTheDemo } from './on-the-demo';
 import { type Check, passed, tool } from './tally';
 
-const code = ['app', 'components', 'features', 'lib', 'middleware.ts', 'mock-api', 'scripts', 'tests', 'bench'];
+const code = [
+  'app',
+  'components',
+  'features',
+  'lib',
+  'middleware.ts',
+  'instrumentation.ts',
+  'mock-api',
+  'scripts',
+  'tests',
+  'bench',
+];
 
 /** Next writes the types of its routes, then everything is type-checked. */
 export const types: Check = {
@@ -36,7 +48,7 @@ export const deadCode: Check = {
 export const buildCheck: Check = {
   name: 'build',
   run: async () => {
-    const built = await buildMissing();
+    const built = await buildMissing({ env: onTheDemo });
     if (!built) console.log('The build is up to date.');
     return passed;
   },

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { finished, launchNode, outputOf } from './children';
+import { finished, type Launch, launchNode, outputOf } from './children';
 import { fingerprint } from './fingerprint';
 import { Problem } from './problem';
 
 const stamp = '.next/fingerprint';
 export const nextCli = 'node_modules/next/dist/bin/next';
 
-/** Builds the site unless the build at hand was made of exactly these sources. Returns whether it had to. */
-export async function buildMissing({ output = 'shown' }: { output?: 'shown' | 'quiet' } = {}): Promise<boolean> {
-  const wanted = fingerprint();
+/** Builds the site unless the build at hand was made of exactly these sources and hosts. Returns whether it had to. */
+export async function buildMissing({ output = 'shown', env = {} }: Omit<Launch, 'cwd'> = {}): Promise<boolean> {
+  const wanted = fingerprint({ ...process.env, ...env });
   if (existsSync('.next/BUILD_ID') && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
 
   console.log('Building …');
-  const build = launchNode([nextCli, 'build'], { env: { NODE_ENV: 'production' }, output });
+  const build = launchNode([nextCli, 'build'], { env: { ...env, NODE_ENV: 'production' }, output });
   if ((await finished(build)) !== 0)
     throw new Problem(`${outputOf(build)}\nThe site could not be built; what the compiler says above tells why.`);
   // Next writes `next-env.d.ts` and the like while it builds, none of which is a source.

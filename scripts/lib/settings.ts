@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { demo } from '@/lib/env/embedded-provider';
+import { demo } from '@/lib/env/demo';
 import { type Env, parseEnv } from '@/lib/env/env';
 import type { SiteId } from '@/lib/sites/sites';
 import { demandFree, type Ports, portsEnv, portsOf } from './ports';
@@ -54,10 +54,10 @@ function provideSecret({ sites, auth, authSecret }: Env, { identity }: Ports) {
   process.env.AUTH0_SECRET = keptSecret();
 }
 
-function warnOfGaps({ mediaHosts, revalidateSecret, sites, auth }: Env) {
+function warnOfGaps({ builtIn, revalidateSecret, sites, auth }: Env) {
   const closed = sites.filter((site) => !auth[site]);
   if (closed.length) console.warn(`Warning: AUTH_DOMAIN is not set, so nobody can sign in on ${closed.join(', ')}.`);
-  if (!mediaHosts.length)
+  if (!builtIn.MEDIA_HOSTS.some((source) => source.startsWith('https:')))
     console.warn('Warning: MEDIA_HOSTS is not set, so the pictures of the catalogue API will not show.');
   if (!revalidateSecret) {
     console.warn(

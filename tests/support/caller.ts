@@ -20,7 +20,7 @@ const account = {
   emailVerify: true,
 };
 const feelings = { wishlist: ['a'], emotions: { a: 'loved' }, counts: [] };
-const pages = { urlLogin: 'http://localhost:3003/login', urlSignup: 'http://localhost:3003/signup' };
+const pages = { urlLogin: 'https://join.test/login', urlSignup: 'https://join.test/signup' };
 
 /** A signed-in visitor of the Swiss site, which has the overlay, with a client API and a catalogue behind it. */
 export function visitorForTests() {

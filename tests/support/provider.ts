@@ -41,6 +41,7 @@ export function providerForTests() {
     vi.stubEnv('AUTH_CLIENT_ID', '{site}-site');
     vi.stubEnv('AUTH_CLIENT_SECRET', 'secret of {site}');
     vi.stubEnv('AUTH_AUDIENCE', 'urn:clients:{site}');
+    vi.stubEnv('AUTH_FRAME_HOSTS', 'join.test');
     vi.stubEnv('AUTH0_SECRET', `a secret of thirty-two characters ${visit}`);
     vi.stubEnv('CATALOGUE_API_URL', `https://{site}-${visit}.api.test`);
     for (const level of ['error', 'warn', 'info'] as const) vi.spyOn(console, level).mockReturnValue();

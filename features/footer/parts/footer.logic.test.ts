@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { trustHtml } from '@/lib/domain/safe-html';
 import { contentOf } from './footer.logic';
 
 const link = { title: 'Conditions', url: '/info/conditions', newTab: false, opensCookies: false };
@@ -10,7 +11,7 @@ const footer = {
   socialNetworks: [{ label: 'Instagram', url: 'https://social.example/candela' }],
   shows: [{ slug: 'kestrel-point-1', title: 'Kestrel Point' }],
 };
-const questions = [{ slug: 'a', topic: 'billets', title: 'Puis-je échanger ?', html: '<p>Oui.</p>' }];
+const questions = [{ slug: 'a', topic: 'billets', title: 'Puis-je échanger ?', html: trustHtml('<p>Oui.</p>') }];
 const on = { displayFaq: true, socialNetworks: true };
 const answers = { footer, questions, cinemas: [], pages: [], features: on };
 

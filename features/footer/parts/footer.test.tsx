@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { trustHtml } from '@/lib/domain/safe-html';
 import type { Locale } from '@/lib/sites/locales';
 import { Tab } from '@/tests/support/tab';
 import { Footer } from './footer';
@@ -53,7 +55,12 @@ it('leads to what is on, and to all films', () => {
 });
 
 it('opens one question at a time, the first to begin with, and leads to the help centre where there is one', () => {
-  const questions = ['Where?', 'When?'].map((title) => ({ slug: title, topic: '', title, html: '<p>Here.</p>' }));
+  const questions = ['Where?', 'When?'].map((title) => ({
+    slug: title,
+    topic: '',
+    title,
+    html: trustHtml('<p>Here.</p>'),
+  }));
   const { unmount } = open('en-FR', { questions });
   const folds = screen.getAllByRole('group') as HTMLDetailsElement[];
   expect(folds.map((fold) => [fold.open, fold.getAttribute('name')])).toEqual([

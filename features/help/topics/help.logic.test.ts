@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { trustHtml } from '@/lib/domain/safe-html';
 import { siteIds } from '@/lib/sites/sites';
 import { helpPaths } from '../paths/help-paths';
 import { answerPath, leadOf, searchPath } from './help.logic';
@@ -22,8 +23,10 @@ it('writes any question into the address of its results', () => {
 });
 
 it('says the answer in a sentence first, unless the text begins with it', () => {
-  expect(leadOf({ teaser: 'Oui, sans frais.', html: '<p>Oui, sans\u00a0frais.</p><p>Voici comment.</p>' })).toBeNull();
-  expect(leadOf({ teaser: 'Oui, sans frais.', html: '<p>Voici comment.</p>' })).toBe('Oui, sans frais.');
+  expect(
+    leadOf({ teaser: 'Oui, sans frais.', html: trustHtml('<p>Oui, sans\u00a0frais.</p><p>Voici comment.</p>') }),
+  ).toBeNull();
+  expect(leadOf({ teaser: 'Oui, sans frais.', html: trustHtml('<p>Voici comment.</p>') })).toBe('Oui, sans frais.');
   expect(leadOf({ teaser: 'Oui, sans frais.', html: null })).toBe('Oui, sans frais.');
 });
 
@@ -43,7 +46,7 @@ it.each([
   ['/films', '/films'],
   ['https://elsewhere.example/aide', 'https://elsewhere.example/aide'],
 ])('in the app an answer that links to %s leads to %s', (written, led) => {
-  expect(withinApp(`<p>Voir <a href="${written}" rel="noopener">là</a>.</p>`, 'fr-FR')).toBe(
+  expect(withinApp(trustHtml(`<p>Voir <a href="${written}" rel="noopener">là</a>.</p>`), 'fr-FR')).toBe(
     `<p>Voir <a href="${led}" rel="noopener">là</a>.</p>`,
   );
 });

@@ -1,3 +1,4 @@
+import { type SafeHtml, trustHtml } from '@/lib/domain/safe-html';
 import { helpScreens } from '@/lib/routing/help-screens';
 import { matchWritten } from '@/lib/routing/match-path';
 import { type Screen, template } from '@/lib/routing/routes';
@@ -14,11 +15,13 @@ const twins: Partial<Record<Screen, Screen>> = {
 };
 
 /** Sends the links of an answer's text to the webview's own help screens; others stay as they are. */
-export const withinApp = (html: string, locale: Locale): string =>
-  html.replace(/href="([^"]*)"/g, (whole, address: string) => {
-    const path = inApp(address, locale);
-    return path ? `href="${path}"` : whole;
-  });
+export const withinApp = (html: SafeHtml, locale: Locale): SafeHtml =>
+  trustHtml(
+    html.replace(/href="([^"]*)"/g, (whole, address: string) => {
+      const path = inApp(address, locale);
+      return path ? `href="${path}"` : whole;
+    }),
+  );
 
 function inApp(address: string, locale: Locale): string | null {
   const facts = locales[locale];

@@ -1,9 +1,10 @@
 import { Prose } from '@/components/ui/prose/prose';
+import type { SafeHtml } from '@/lib/domain/safe-html';
 import styles from './steps.module.scss';
 
 interface Props {
-  /** HTML, each with its heading first. */
-  steps: readonly string[];
+  /** Each with its heading first. */
+  steps: readonly SafeHtml[];
   /** One under the other at all widths. */
   stacked: boolean;
 }

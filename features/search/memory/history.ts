@@ -1,4 +1,4 @@
-import { storage } from './storage';
+import { readJson, writeText } from '@/lib/visitor/device/storage';
 
 /** A result that was followed: what it is called, what it is, where it leads. */
 export type HistoryItem = { title: string; subtitle: string; url: string };
@@ -9,27 +9,19 @@ const most = 3;
 const longest = 200;
 
 /** The latest first. The storage may hold anything: what is no history of ours is left out. */
-export function readHistory(): readonly HistoryItem[] {
-  const kept = parsed(storage.get(key));
-  return Array.isArray(kept) ? unique(kept.flatMap(itemOf)) : [];
-}
+export const readHistory = (): readonly HistoryItem[] => readJson('local', key, historyOf) ?? [];
+const historyOf = (kept: unknown) => (Array.isArray(kept) ? unique(kept.flatMap(itemOf)) : null);
 
 export const remember = (item: HistoryItem): void => write([item, ...readHistory()]);
 export const forget = (url: string): void => write(readHistory().filter((item) => item.url !== url));
-export const forgetAll = (): void => storage.remove(key);
+export const forgetAll = (): void => void writeText('local', key);
 
-const write = (items: readonly HistoryItem[]) => storage.set(key, JSON.stringify(unique(items)));
+function write(items: readonly HistoryItem[]): void {
+  writeText('local', key, JSON.stringify(unique(items)));
+}
 
 const unique = (items: readonly HistoryItem[]): HistoryItem[] =>
   items.filter(({ url }, place) => items.findIndex((item) => item.url === url) === place).slice(0, most);
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
 
 function itemOf(value: unknown): HistoryItem[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -1,10 +1,12 @@
-import { storage } from './storage';
+import { readText, writeText } from '@/lib/visitor/device/storage';
 
 const key = 'candela_search_key';
 
 /** A single key must be one that a visitor can switch off (WCAG 2.1.4). */
-export const hasShortcut = (): boolean => storage.get(key) !== 'off';
-export const setShortcut = (isOn: boolean): void => (isOn ? storage.remove(key) : storage.set(key, 'off'));
+export const hasShortcut = (): boolean => readText('local', key) !== 'off';
+export function setShortcut(isOn: boolean): void {
+  writeText('local', key, isOn ? '' : 'off');
+}
 
 /** ⌘K and Ctrl-K anywhere, `/` outside of fields; neither over another modal. */
 export function isSearchKey({ key: pressed, metaKey, ctrlKey, altKey, isComposing, target }: KeyboardEvent): boolean {

@@ -1,4 +1,5 @@
 import type { ComposedPage, PageBlock } from '@/lib/domain/page';
+import { type SafeHtml, trustHtml } from '@/lib/domain/safe-html';
 
 export type Clause = { id: string; title: string };
 
@@ -6,7 +7,7 @@ export type Clause = { id: string; title: string };
  * `html` has the ids of `clauses` on its second-level headings, which lose the numbers their editors gave them: the
  * page counts. It counts the paragraphs, too, unless the editors `numbered` them.
  */
-export type Terms = { version: string | null; html: string; clauses: readonly Clause[]; numbered: boolean };
+export type Terms = { version: string | null; html: SafeHtml; clauses: readonly Clause[]; numbered: boolean };
 
 /** The text of a page as one document: each titled passage is a clause, and so is each heading within one. */
 export function termsOf({ title, blocks }: ComposedPage): Terms {
@@ -19,7 +20,7 @@ export function termsOf({ title, blocks }: ComposedPage): Terms {
     clauses.push({ id, title: plainOf(words) });
     return `<h2${attributes} id="${id}">${words}</h2>`;
   });
-  return { version: header?.subtitle ?? null, html, clauses, numbered: numberedParagraph.test(html) };
+  return { version: header?.subtitle ?? null, html: trustHtml(html), clauses, numbered: numberedParagraph.test(html) };
 }
 
 /** As the sanitiser writes it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CinemaDetails, CinemaSummary, Gps, Service, Slide, Supplement } from '@/lib/domain/cinema';
+import { noHtml } from '@/lib/domain/safe-html';
 import type { CinemaItem, WireCinema } from '../contract/cinemas';
 import { ctaOf } from './cta';
 import { ecards, passes } from './ecard';
@@ -69,12 +70,14 @@ export const cinemaItem = wire<CinemaItem>()(item);
 
 const service = z
   .object({ slug: name, label: name, description: html, refImage: imageUrl, isAccessibility: yes })
-  .transform(({ description, refImage, ...raw }): Service => ({ ...raw, html: description ?? '', picture: refImage }));
+  .transform(
+    ({ description, refImage, ...raw }): Service => ({ ...raw, html: description ?? noHtml, picture: refImage }),
+  );
 
 const alert = z
   .object({ messageContent: html, isWarning: yes, ctaLabel: text, ctaUrl: linkUrl })
   .refine(({ messageContent }) => messageContent !== null, { path: ['messageContent'], message: 'says nothing' })
-  .transform((raw) => ({ html: raw.messageContent ?? '', isWarning: raw.isWarning, cta: ctaOf(raw) }));
+  .transform((raw) => ({ html: raw.messageContent ?? noHtml, isWarning: raw.isWarning, cta: ctaOf(raw) }));
 
 const legend = z
   .object({ label: text })
@@ -156,7 +159,7 @@ export const cinemaDetails = wire<WireCinema>()(
       seo: { title: raw.seoTitle, description: raw.seoMetaDesc },
       accessibility:
         raw.accessibilityDescription || raw.accessibilityUrl
-          ? { html: raw.accessibilityDescription ?? '', url: raw.accessibilityUrl }
+          ? { html: raw.accessibilityDescription ?? noHtml, url: raw.accessibilityUrl }
           : null,
       businessUrl: raw.googleMyBusinessUrl,
       weekOffset: raw.cinemaWeekStart === null ? defaultWeekOffset : raw.cinemaWeekStart + 1,

@@ -1,4 +1,5 @@
 import sanitize, { type IOptions } from 'sanitize-html';
+import { type SafeHtml, trustHtml } from '@/lib/domain/safe-html';
 import { longestEdited, plainText } from '../../text/plain-text';
 import { text } from './plain';
 
@@ -33,10 +34,10 @@ const allowed: IOptions = {
 };
 
 /** What an editor wrote, without anything that runs, styles or frames. Null when nothing readable is left. */
-export function safeHtml(value: string): string | null {
+export function safeHtml(value: string): SafeHtml | null {
   const clean = sanitize(value.slice(0, longestEdited).replaceAll('\r\n', '\n'), allowed).trim();
-  return plainText(clean) ? clean : null;
+  return plainText(clean) ? trustHtml(clean) : null;
 }
 
-export const html = text.transform((value) => value && safeHtml(value));
+export const html = text.transform((value) => (value ? safeHtml(value) : null));
 export const words = text.transform((value) => value && plainText(value));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Alert, Footer, FooterLink, Push, Question } from '@/lib/domain/editorial';
+import { noHtml } from '@/lib/domain/safe-html';
 import type { WireAlert, WireFooter, WireFooterFaq, WirePush } from '../contract/site';
 import { buttonOf, ctaFields, ctaOf } from './cta';
 import { html } from './html';
@@ -62,7 +63,7 @@ export const alert = wire<WireAlert>()(
         level: raw.isWarning || raw.level === 'WARNING' ? 'WARNING' : 'INFO',
         title: raw.title ?? '',
         subtitle: raw.subtitle,
-        html: raw.messageContent ?? '',
+        html: raw.messageContent ?? noHtml,
         cinemas: raw.cinemas,
         allCinemas: raw.allCinemas,
         closable: raw.closable,

@@ -1,3 +1,5 @@
+import { writeText } from '../device/storage';
+
 /** What a visitor put away or has seen, and how many days it stays away (spec visitor §9 for the push). */
 export const putAways = {
   app: { key: 'candela_app_banner', days: 30 },
@@ -11,7 +13,5 @@ const day = 24 * 3_600_000;
 /** Written as the instant from which it is shown again. A browser that refuses storage shows it again. */
 export function putAway(name: PutAway): void {
   const { key, days } = putAways[name];
-  try {
-    localStorage.setItem(key, String(Date.now() + days * day));
-  } catch {}
+  writeText('local', key, String(Date.now() + days * day));
 }

@@ -1,3 +1,5 @@
+import { readJson, writeText } from '../device/storage';
+
 /** What a choice of the locator is called, and the slugs of the cinemas it means. A position and the favourites have no name. */
 export type Place = { name: string; cinemas: readonly string[] };
 export type KeptPlace = Place & { key: string };
@@ -30,19 +32,11 @@ const isNamed = ({ name }: Place) => name !== '';
 function write(places: readonly KeptPlace[]): void {
   const [newest] = places;
   const named = places.filter(isNamed).slice(0, mostKept);
-  try {
-    localStorage.setItem(storage, JSON.stringify(newest && !isNamed(newest) ? [newest, ...named] : named));
-  } catch {}
+  writeText('local', storage, JSON.stringify(newest && !isNamed(newest) ? [newest, ...named] : named));
 }
 
-function read(): KeptPlace[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storage) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept).slice(0, mostKept + 1) : [];
-  } catch {
-    return [];
-  }
-}
+const read = (): KeptPlace[] => readJson('local', storage, placesOf) ?? [];
+const placesOf = (kept: unknown) => (Array.isArray(kept) ? kept.filter(isKept).slice(0, mostKept + 1) : null);
 
 function isKept(value: unknown): value is KeptPlace {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,3 +1,5 @@
+import { writeText } from '../device/storage';
+
 export type TabNews = 'left' | 'entered';
 
 const channel = 'candela_session';
@@ -11,10 +13,8 @@ export function tellTabs(news: TabNews): void {
     line.close();
     return;
   }
-  try {
-    // The time makes it new: the same words twice raise no event.
-    localStorage.setItem(channel, `${news} ${Date.now()}`);
-  } catch {}
+  // The time makes it new: the same words twice raise no event.
+  writeText('local', channel, `${news} ${Date.now()}`);
 }
 
 /** Listens to them; returns how to stop. */

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { type Emotion, emotionKinds } from '@/lib/domain/emotion';
 import { useModals } from '@/lib/modals/modals.store';
+import { readJson, writeText } from '../device/storage';
 import { useAlerts } from '../notices/alerts.store';
 
 /**
@@ -45,9 +46,7 @@ export function waitWith(wanted: Wanted, isReady: () => boolean): void {
 
 export function forgetWanted(): void {
   useGate.setState({ wanted: null, hasExpired: false });
-  try {
-    sessionStorage.removeItem(storage);
-  } catch {}
+  writeText('session', storage);
 }
 
 const storage = 'candela_wanted';
@@ -60,13 +59,7 @@ const keptFor = 15 * 60_000;
  */
 export function keepWanted(now = Date.now()): boolean {
   const { wanted } = useGate.getState();
-  if (!wanted) return true;
-  try {
-    sessionStorage.setItem(storage, JSON.stringify({ ...wanted, until: now + keptFor }));
-    return true;
-  } catch {
-    return false;
-  }
+  return !wanted || writeText('session', storage, JSON.stringify({ ...wanted, until: now + keptFor }));
 }
 
 /** The wish, once: it is forgotten by being taken. */
@@ -77,13 +70,10 @@ export function takeWanted(kinds: readonly Kind[], now = Date.now()): Wanted | n
   return wanted;
 }
 
-function recall(now: number): Wanted | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storage) ?? 'null');
-    return isKept(kept) && kept.until > now && kept.until <= now + keptFor ? kept : null;
-  } catch {
-    return null;
-  }
+function recall(now: number): Wanted | null | undefined {
+  return readJson('session', storage, (kept) =>
+    isKept(kept) && kept.until > now && kept.until <= now + keptFor ? kept : null,
+  );
 }
 
 function isKept(value: unknown): value is Wanted & { until: number } {
@@ -98,11 +88,7 @@ function isKept(value: unknown): value is Wanted & { until: number } {
 
 /** Whether a wish would last through the way to the provider. */
 export function canKeepWanted(): boolean {
-  try {
-    sessionStorage.setItem(`${storage}_try`, '');
-    sessionStorage.removeItem(`${storage}_try`);
-    return true;
-  } catch {
-    return false;
-  }
+  const lasts = writeText('session', `${storage}_try`, 'x');
+  writeText('session', `${storage}_try`);
+  return lasts;
 }

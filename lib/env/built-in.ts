@@ -1,0 +1,47 @@
+import { demo } from './demo';
+import { isOnDemo } from './upstreams';
+import { ownOr, parseVariables, type Source, sitesOf, type Variables } from './variables';
+
+const names = ['MEDIA_HOSTS', 'TAG_HOSTS', 'AUTH_FRAME_HOSTS'] as const;
+
+/**
+ * What a build holds of its environment: the hosts that pages may load from, as sources of a content security policy.
+ * Header rules and picture rules are made with them, the fingerprint of a build counts them, and no server starts on others.
+ */
+export type BuiltIn = Readonly<Record<(typeof names)[number], readonly string[]>>;
+
+export const readBuiltIn = (source: Source = process.env): BuiltIn => builtInOf(parseVariables(source));
+
+/** The demo's own hosts count only while a site runs on it, and those whose scripts run only while nothing else does. */
+export function builtInOf(variables: Variables): BuiltIn {
+  const { MEDIA_HOSTS, TAG_HOSTS, AUTH_FRAME_HOSTS } = variables;
+  const sites = sitesOf(variables);
+  const onMock = sites.filter((site) => isOnDemo(variables, site));
+  const isDemo = onMock.length === sites.length && !MEDIA_HOSTS;
+  const signsIn = onMock.some((site) => !ownOr(variables, 'AUTH_DOMAIN', site));
+  return {
+    MEDIA_HOSTS: MEDIA_HOSTS?.map(secure) ?? (onMock.length > 0 ? demo.hosts.MEDIA_HOSTS : []),
+    TAG_HOSTS: TAG_HOSTS?.map(secure) ?? (isDemo ? demo.hosts.TAG_HOSTS : []),
+    AUTH_FRAME_HOSTS: AUTH_FRAME_HOSTS?.map(secure) ?? (signsIn ? demo.hosts.AUTH_FRAME_HOSTS : []),
+  };
+}
+
+const secure = (host: string) => `https://${host}`;
+
+/** What Next wrote into this build from `next.config.ts`; nothing outside of one. */
+export function madeWith(): BuiltIn | null {
+  const text = process.env.BUILT_IN;
+  return text ? JSON.parse(text) : null;
+}
+
+/** Throws one sentence where a build lets pages load from elsewhere than the environment it is started in says. */
+export function demandBuiltIn(made: BuiltIn, now: BuiltIn): void {
+  const changed = names.filter((name) => String(made[name]) !== String(now[name]));
+  if (changed.length === 0) return;
+  const changes = changed.map((name) => `${name} meant ${said(made[name])} and now means ${said(now[name])}`);
+  throw new Error(
+    `This build was made for other hosts: ${changes.join(', ')}. Build again with the variables that the site is started with; where these are unset, CATALOGUE_API_URL and AUTH_DOMAIN decide.`,
+  );
+}
+
+const said = (sources: readonly string[]) => sources.join(' ') || 'none';

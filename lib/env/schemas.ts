@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { forSite } from './demo';
+
+/** A variable that is set but empty counts as unset. */
+export const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => value || undefined, schema.optional());
+
+export const address = z
+  .string()
+  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value.replaceAll('{site}', 'fr')), {
+    error: 'must be an http(s) address, with {site} where the site goes',
+  })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** The host of an identity provider; without TLS only on this machine. */
+export const provider = z
+  .string()
+  .refine((value) => providerPattern.test(value) && URL.canParse(providerUrl(forSite(value, 'fr'))), {
+    error: 'must be the host of an identity provider, with https unless it is localhost',
+  })
+  .transform((value) => value.replace(/\/+$/, ''));
+const providerPattern = /^(https:\/\/)?[\w.{}-]+\/?$|^http:\/\/localhost(:\d+)?\/?$/;
+export const providerUrl = (value: string) => (/^https?:/.test(value) ? value : `https://${value}`);
+
+/** A path of a site, which leaves out `//host`. */
+export const ownPath = z.string().regex(/^\/(?![/\\])[^\s\\#]*$/, 'must be a path such as /');
+
+export const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+const notHosts = 'must be host names separated by commas';
+export const hosts = list.pipe(z.array(z.string().regex(/^[\w.-]+$/, notHosts)));
+/** `*.` stands for one label, as in Next's own patterns. */
+export const hostPatterns = list.pipe(z.array(z.string().regex(/^[\w.*-]+$/, notHosts)));
+
+export const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int()
+  .min(1, 'must be a port number')
+  .max(65_535, 'must be a port number');
+
+export const secret = (least: number) => z.string().min(least, `must have at least ${least} characters`);

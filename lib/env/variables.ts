@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { isSiteId, type SiteId, siteIds } from '../sites/sites';
+import { forSite } from './demo';
+import { address, hostPatterns, hosts, list, optional, ownPath, port, provider, secret } from './schemas';
+
+/** Variables that a site may have of its own: `AUTH_DOMAIN_FR` goes before `AUTH_DOMAIN`. */
+const ofSites = {
+  CATALOGUE_API_URL: address,
+  AUTH_DOMAIN: provider,
+  AUTH_CLIENT_ID: z.string(),
+  AUTH_CLIENT_SECRET: z.string(),
+  AUTH_AUDIENCE: z.string(),
+};
+
+type OfSites = keyof typeof ofSites;
+
+const nameFor = (name: string, site: SiteId) => `${name}_${site.toUpperCase()}`;
+
+const ofAll = {
+  PORT: optional(port),
+  MOCK_PORT: optional(port),
+  IDENTITY_PORT: optional(port),
+  SITES: optional(
+    list.pipe(z.array(z.custom<SiteId>(isSiteId, { error: `must name sites among ${siteIds.join(', ')}` }))),
+  ),
+  MEDIA_HOSTS: optional(hostPatterns),
+  TAG_HOSTS: optional(hosts),
+  AUTH_FRAME_HOSTS: optional(hosts),
+  AUTH0_SECRET: optional(secret(32)),
+  AUTH_ERROR_PATH: optional(ownPath),
+  CLIENT_API_VERSION: optional(z.string().regex(/^v\d+$/, 'must be a version such as v1')),
+  REVALIDATE_SECRET: optional(secret(16)),
+};
+
+const perSite = Object.entries(ofSites).flatMap(([name, schema]) =>
+  [name, ...siteIds.map((site) => nameFor(name, site))].map((each) => [each, optional(schema)] as const),
+);
+
+/** Every variable of the product, but for the clock of the tests: what it may be, and nothing of what it means. */
+const table = z.object(ofAll);
+const siteTable = z.object(Object.fromEntries(perSite));
+
+export const variableNames: readonly string[] = [...Object.keys(ofAll), ...perSite.map(([name]) => name)];
+
+export type Source = Readonly<Record<string, string | undefined>>;
+export type Variables = z.output<typeof table> & { ofSites: Readonly<Record<string, string | undefined>> };
+
+/** Throws one clear sentence that names the variable. */
+export const parseVariables = (source: Source): Variables => ({
+  ...parsed(table, source),
+  ofSites: parsed(siteTable, source),
+});
+
+function parsed<S extends z.ZodType>(schema: S, source: Source): z.output<S> {
+  const { success, data, error } = schema.safeParse(source);
+  if (success) return data;
+  const [issue] = error.issues;
+  const name = String(issue?.path[0]);
+  const shown = /_SECRET(_|$)/.test(name) ? '' : `; it is set to "${source[name]}"`;
+  throw new Error(`The environment variable ${name} ${issue?.message}${shown}.`);
+}
+
+export const sitesOf = ({ SITES }: Variables): readonly SiteId[] => (SITES?.length ? SITES : siteIds);
+
+/** The variable of the site itself, else the one for all with the site filled in. */
+export function ownOr({ ofSites: values }: Variables, name: OfSites, site: SiteId): string | null {
+  const template = values[nameFor(name, site)] ?? values[name];
+  return template ? forSite(template, site) : null;
+}

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { freePorts } from '@/scripts/lib/ports';
+
+/** As an operator starts a build that is at hand: without the commands of this project, which would build again. */
+async function start(variables: Record<string, string>) {
+  const { site } = await freePorts(4800);
+  return new Promise<{ code: unknown; said: string }>((done) => {
+    execFile(
+      process.execPath,
+      ['node_modules/next/dist/bin/next', 'start', '--port', `${site}`],
+      { env: { ...process.env, NODE_ENV: 'production', ...variables }, timeout: 20_000 },
+      (error, stdout, stderr) => done({ code: error?.killed ? 'still running' : error?.code, said: stdout + stderr }),
+    );
+  });
+}
+
+test('a build of the demo refuses to serve a catalogue of its own, and says why', async () => {
+  const { code, said } = await start({ CATALOGUE_API_URL: 'https://api.test', MEDIA_HOSTS: 'media.test' });
+  expect(said).toContain('TAG_HOSTS meant http://*.localhost:* and now means none');
+  expect(said).toContain('MEDIA_HOSTS meant http://127.0.0.1:* and now means https://media.test');
+  expect(said).toContain('Build again');
+  expect(code).toBe(1);
+});
+
+test('so it does for the catalogue of a single site', async () => {
+  const { code, said } = await start({ CATALOGUE_API_URL_FR: 'https://fr.test' });
+  expect([code, said]).toEqual([1, expect.stringContaining('TAG_HOSTS meant http://*.localhost:*')]);
+});
