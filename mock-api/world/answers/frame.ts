@@ -7,7 +7,7 @@ import { slugIn } from '../editorial/item';
 import { ranksOf } from '../orders';
 import { wideOf } from '../pictures';
 import { alerts as alertTexts, columns, faq, links, pushes } from '../texts/frame';
-import { same } from '../words';
+import { same, type Words } from '../words';
 import type { World } from '../world';
 import { featured } from './featured';
 import { linksOf } from './links';
@@ -83,7 +83,7 @@ export function footerFaq(world: World, language: Language): WireFooterFaq[] {
   ];
 }
 
-type AlertText = { title: Readonly<Record<Language, string>>; text: Readonly<Record<Language, string>> };
+type AlertText = { title: Words; text: Words };
 
 /** Which house, or every one, hears which alert. */
 const announced: Readonly<
