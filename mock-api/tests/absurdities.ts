@@ -1,10 +1,10 @@
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
+import { worldOf } from '../world/build-world';
 import type { Cinema } from '../world/cinemas';
 import { hours, schoolOut } from '../world/data/hours';
 import { freeAgain, type Session } from '../world/programme/session';
 import { addDays, weekday } from '../world/time';
 import { dateOfNight } from '../world/titles';
-import { worldOf } from '../world/world';
 
 export type Showing = Session & { cinema: Cinema };
 

@@ -5,8 +5,8 @@ import { parse } from '@/lib/api/parse';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
 import { UNNAMED } from '../world/answers/experiences';
+import { worldOf } from '../world/build-world';
 import { findCinema } from '../world/cinemas';
-import { worldOf } from '../world/world';
 import { ask, FRIDAY } from './ask';
 import { fields, readAll, strings } from './texts';
 

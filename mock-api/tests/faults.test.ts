@@ -5,7 +5,7 @@ import { fillBrackets } from '@/lib/text/brackets';
 import { fixClock } from '../clock';
 import { addFault, clearFaults } from '../faults';
 import { forgetTries } from '../world/answers/vouchers';
-import { worldOf } from '../world/world';
+import { worldOf } from '../world/build-world';
 import { FRIDAY, get } from './ask';
 import { inputs } from './inputs';
 

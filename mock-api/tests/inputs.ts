@@ -5,13 +5,13 @@ import { events } from '../world/answers/events';
 import { experiences } from '../world/answers/experiences';
 import { questions } from '../world/answers/help';
 import { pages } from '../world/answers/pages';
+import { worldOf } from '../world/build-world';
 import { groups } from '../world/editorial/experiences/formats';
 import { insideStories } from '../world/editorial/experiences/stories';
 import { categories } from '../world/editorial/help/categories';
 import { slugIn } from '../world/editorial/item';
 import { giftCards, vouchers } from '../world/editorial/vouchers/table';
 import { quirksOf } from '../world/quirks';
-import { worldOf } from '../world/world';
 
 type Inputs = readonly Record<string, string>[];
 

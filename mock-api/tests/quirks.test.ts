@@ -6,10 +6,10 @@ import { footerFaq } from '@/lib/api/endpoints/site';
 import { experiences, tags } from '@/lib/api/endpoints/tags';
 import { siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
+import { worldOf } from '../world/build-world';
 import { type Cinema, openCinemas } from '../world/cinemas';
 import { quirksOf } from '../world/quirks';
 import type { Title } from '../world/titles';
-import { worldOf } from '../world/world';
 import { ask, FRIDAY, get } from './ask';
 
 beforeAll(() => fixClock(FRIDAY));

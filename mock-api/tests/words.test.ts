@@ -14,6 +14,6 @@ test('a text stands in the order French, English, German, Dutch', () => {
 
 test('every language of the sites has words in every text', () => {
   for (const text of [t('Séance', 'Showing'), inEach((language) => `in ${language}`)])
-    for (const language of languages) expect(text[language], language).not.toBe('');
+    for (const language of languages) expect(text[language], language).toBeTruthy();
   expect(Object.keys(t('Séance', 'Showing')).sort()).toEqual([...languages].sort());
 });

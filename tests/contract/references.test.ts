@@ -11,8 +11,8 @@ import { fixClock } from '@/mock-api/clock';
 import { ask, get } from '@/mock-api/tests/ask';
 import { inputs } from '@/mock-api/tests/inputs';
 import { forgetTries } from '@/mock-api/world/answers/vouchers';
+import { worldOf } from '@/mock-api/world/build-world';
 import { quirksOf } from '@/mock-api/world/quirks';
-import { worldOf } from '@/mock-api/world/world';
 import { now } from '../support/clock';
 import { type Kind, readers } from '../support/references';
 
