@@ -1,4 +1,4 @@
-import type { Tariff } from '../texts/money';
+import type { Tariff } from '../data/tariff';
 
 const near = (value: number): number => Math.round(value / 50) * 50;
 /** A little below: 9.90 for 10. */

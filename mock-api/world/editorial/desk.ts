@@ -3,7 +3,7 @@ import type { Language } from '@/lib/sites/languages';
 import { type Locale, localeOf } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { openCinemas, stageOf } from '../cinemas';
-import { tariffs } from '../texts/money';
+import { countries } from '../data/countries';
 import { addDays, weekday } from '../time';
 import type { Words } from '../words';
 import type { World } from '../world';
@@ -23,7 +23,7 @@ export function deskOf(world: World, language: Language): Desk {
   return { world, language: locale.language, locale: locale.code };
 }
 
-export const amountOf = ({ world }: Desk, name: Amount): number => amounts[name](tariffs[world.site]);
+export const amountOf = ({ world }: Desk, name: Amount): number => amounts[name](countries[world.site].tariff);
 
 /** What a bracket of a text stands for; each takes what follows the colon. */
 const fields: Readonly<Record<string, (desk: Desk, about: string) => string>> = {
