@@ -45,7 +45,7 @@ export function inputs(site: SiteId): Readonly<Record<string, Inputs>> {
       .filter(({ isMovie }) => isMovie)
       .slice(0, 6)
       .map(({ slug }) => ({ slug, cinema })),
-    cinema: [...cinemas, { slug: movedCinema?.from ?? '' }],
+    cinema: [...cinemas, ...(movedCinema ? [{ slug: movedCinema.from }] : [])],
     cinemaTranslate: cinemas,
     cinemaShows: cinemas,
     city: [...new Set(world.cinemas.map(({ city }) => city))].map((slug) => ({ slug })),
