@@ -5,6 +5,7 @@ import { languages } from '@/lib/sites/languages';
 import { cinemaDay } from '../clock';
 import { startMockApi } from '../serve';
 import { captioned } from '../trailers/captions';
+import { signedIn } from '../world/accounts/people';
 import { FRIDAY } from './ask';
 import { inService } from './served';
 
@@ -94,6 +95,14 @@ test('latency delays an answer', async () => {
   const before = performance.now();
   await fetch(`${api}/fr/api/show/kestrel-point`);
   expect(performance.now() - before).toBeGreaterThan(110);
+});
+
+test('who starts it is told which items a site has, and who can sign in', async () => {
+  const { show } = await (await fetch(`${api}/_admin/inputs?site=nl`)).json();
+  expect((await fetch(`${api}/nl/api/show/${show[0].slug}`)).status).toBe(200);
+  expect((await fetch(`${api}/_admin/inputs?site=xx`)).status).toBe(400);
+  const { email, password } = await (await fetch(`${api}/_admin/client`)).json();
+  expect(signedIn(email, password)).not.toBeNull();
 });
 
 test('a taken port is told in one sentence', async () => {

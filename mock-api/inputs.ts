@@ -1,17 +1,17 @@
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
-import { news } from '../world/answers/articles';
-import { offerItems } from '../world/answers/deals';
-import { events } from '../world/answers/events';
-import { experiences } from '../world/answers/experiences';
-import { questions } from '../world/answers/help';
-import { pages } from '../world/answers/pages';
-import { worldOf } from '../world/build-world';
-import { groups } from '../world/editorial/experiences/formats';
-import { insideStories } from '../world/editorial/experiences/stories';
-import { categories } from '../world/editorial/help/categories';
-import { slugIn } from '../world/editorial/item';
-import { giftCards, vouchers } from '../world/editorial/vouchers/table';
-import { quirksOf } from '../world/quirks';
+import { news } from './world/answers/articles';
+import { offerItems } from './world/answers/deals';
+import { events } from './world/answers/events';
+import { experiences } from './world/answers/experiences';
+import { questions } from './world/answers/help';
+import { pages } from './world/answers/pages';
+import { worldOf } from './world/build-world';
+import { groups } from './world/editorial/experiences/formats';
+import { insideStories } from './world/editorial/experiences/stories';
+import { categories } from './world/editorial/help/categories';
+import { slugIn } from './world/editorial/item';
+import { giftCards, vouchers } from './world/editorial/vouchers/table';
+import { quirksOf } from './world/quirks';
 
 type Inputs = readonly Record<string, string>[];
 
