@@ -1,7 +1,11 @@
+import { isSiteId } from '@/lib/sites/sites';
 import { cinemaDay, fixClock, now } from './clock';
 import { activeFaults, addFault, clearFaults } from './faults';
 import { activeIdentityFault, clearIdentityFault, setIdentityFault } from './identity/faults';
+import { inputs } from './inputs';
 import { forgetOpinions, keptOpinions } from './widgets/opinions';
+import { members } from './world/accounts/members';
+import { PASSWORD } from './world/accounts/people';
 import { resetAccounts } from './world/accounts/store';
 import { forgetTries } from './world/answers/vouchers';
 
@@ -33,14 +37,28 @@ const calls: Readonly<Record<string, Call>> = {
   'DELETE /_admin/visitors': forgetVisitors,
 };
 
+function inputsOf(query: URLSearchParams) {
+  const site = query.get('site');
+  if (!isSiteId(site)) throw new RangeError(`"${site}" is no site`);
+  return inputs(site);
+}
+
+/** What the project's own commands ask, so that they need not load the mock. */
+const questions: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
+  'GET /_admin/inputs': inputsOf,
+  'GET /_admin/client': () => ({ email: members[0]?.email, password: PASSWORD }),
+};
+
 /** Clock, faults and visitors, for tests and developers; null when the request is none of these. */
 export async function admin(request: Request): Promise<Response | null> {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith('/_admin/')) return null;
-  const call = calls[`${request.method} ${pathname}`];
-  if (!call) return Response.json({ error: 'No such admin call' }, { status: 404 });
+  const name = `${request.method} ${pathname}`;
+  const [call, question] = [calls[name], questions[name]];
+  if (!call && !question) return Response.json({ error: 'No such admin call' }, { status: 404 });
   try {
-    await call(request);
+    if (question) return Response.json(question(searchParams));
+    await call?.(request);
   } catch (error) {
     return Response.json({ error: error instanceof Error ? error.message : String(error) }, { status: 400 });
   }

@@ -2,9 +2,9 @@
 import { getResponse } from 'msw';
 import { type SiteId, siteIds } from '@/lib/sites/sites';
 import { handlers } from './handlers/handlers';
+import { worldOf } from './world/build-world';
 import { openCinemas } from './world/cinemas';
 import { next24, venuesOf } from './world/programme/index-of';
-import { worldOf } from './world/world';
 
 const imported = performance.now();
 

@@ -9,7 +9,7 @@ import { cinemas } from './world/answers/cinemas';
 import { experiences } from './world/answers/experiences';
 import { featured } from './world/answers/featured';
 import { shows } from './world/answers/shows';
-import { worldOf } from './world/world';
+import { worldOf } from './world/build-world';
 
 /** After the last request, milliseconds. */
 const SILENCE = 1500;

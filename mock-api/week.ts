@@ -1,11 +1,12 @@
 // Prints the coming week of a city as its visitors read it: `npx tsx mock-api/week.ts fr lyon`, from another day with MOCK_NOW.
 import { isSiteId, siteIds } from '@/lib/sites/sites';
 import { fixClock } from './clock';
+import { worldOf } from './world/build-world';
 import { type Cinema, openCinemas } from './world/cinemas';
 import { endOf, type Session } from './world/programme/session';
 import { addDays, wallClock, weekday } from './world/time';
 import type { Title } from './world/titles';
-import { type World, worldOf } from './world/world';
+import type { World } from './world/world';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Said of every showing of a hall, or of none in particular. */

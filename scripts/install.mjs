@@ -1,13 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+
+/** The demo is a workspace of its own, and a site with catalogues of its own may go without its folder. */
+const hasDemo = () => existsSync('mock-api/package.json');
 
 /** Runs `npm ci` unless what is installed is what the lock file says. Resolves to a sentence when it fails. */
 export async function installMissing() {
   if (isInstalled()) return null;
   console.log('Installing dependencies …');
   // `--include=dev`, because a machine with NODE_ENV=production would leave out the compiler and the mock API.
-  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const without = hasDemo() ? [] : ['--workspaces=false'];
+  const code = await npm(['ci', '--include=dev', ...without, '--no-audit', '--no-fund']);
   return code === 0 ? null : 'The dependencies could not be installed; what npm says above tells why.';
 }
 
@@ -21,9 +25,17 @@ export function projectNode() {
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   const wanted = packagesOf('package-lock.json');
-  if (!installed || !wanted) return false;
+  return Boolean(installed && wanted) && isComplete(installed, wanted, hasDemo());
+}
+
+/** Whether what npm installed is what the lock file says; without the demo, whether it is so of what the site itself needs. */
+export function isComplete(installed, wanted, withDemo) {
+  const { dependencies, devDependencies } = wanted[''];
+  const direct = new Set(Object.keys({ ...dependencies, ...devDependencies }).map((name) => `node_modules/${name}`));
   const names = new Set([...Object.keys(installed), ...Object.keys(wanted)].filter(Boolean));
-  return [...names].every((name) => agree(wanted[name], installed[name]));
+  return [...names].every(
+    (name) => agree(wanted[name], installed[name]) || (!withDemo && !installed[name] && !direct.has(name)),
+  );
 }
 
 /** Optional packages are those of other platforms, so they may be absent. */

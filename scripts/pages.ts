@@ -9,6 +9,7 @@ import { answersOf } from './lib/answers';
 import { buildMissing } from './lib/build';
 import { command } from './lib/command';
 import { comparable } from './lib/comparable';
+import { readInputs } from './lib/demo';
 import { forgetKept } from './lib/forget';
 import { freePorts } from './lib/ports';
 import { Problem } from './lib/problem';
@@ -40,15 +41,16 @@ await command(async () => {
     write(join(folder, locale.code, `${screen}.html`), comparable(reply));
     pages += 1;
   }
-  for (const site of siteIds) pages += await writeAnswers(folder, site);
+  for (const site of siteIds)
+    pages += await writeAnswers(folder, site, answersOf(site, await readInputs(ports.mock, site)));
   console.log(`${pages} answers in ${folder}`);
   return 0;
 });
 
 /** Every answer of the gateway, and what a site says to programs. */
-async function writeAnswers(folder: string, site: SiteId): Promise<number> {
+async function writeAnswers(folder: string, site: SiteId, paths: readonly string[]): Promise<number> {
   let count = 0;
-  for (const path of answersOf(site)) {
+  for (const path of paths) {
     const reply = await ask(`${site}.localhost`, path);
     write(join(folder, site, `${path.replaceAll(/[^\w.-]+/g, '_')}.txt`), comparable(reply));
     count += 1;

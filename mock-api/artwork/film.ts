@@ -1,6 +1,8 @@
+import type { Words } from '../world/words';
 import type { FilmId } from './synopses';
 
-export type Language = 'fr' | 'en' | 'nl' | 'de';
+/** What is spoken in a film, whichever languages the sites have. */
+type Spoken = 'fr' | 'en' | 'de' | 'nl';
 
 export type Genre =
   | 'adventure'
@@ -45,7 +47,7 @@ export interface FilmRow {
   readonly id: FilmId;
   /** A "|" marks where a poster breaks the title. */
   readonly title: string;
-  readonly language: Language;
+  readonly language: Spoken;
   readonly genre: Genre;
   /** Composition and variant, as in "horizon/sun". */
   readonly look: `${string}/${string}`;
@@ -81,7 +83,7 @@ export interface Film extends Omit<FilmRow, 'palette' | 'age' | 'captions'> {
   readonly kind: FilmKind;
   readonly age: Age;
   readonly captions: readonly string[];
-  readonly synopsis: Readonly<Record<Language, string>>;
+  readonly synopsis: Words;
   /** Of the random numbers of its pictures. */
   readonly seed: string;
   readonly studio: string;

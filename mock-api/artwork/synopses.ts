@@ -7,7 +7,7 @@ import { kids } from './synopses/kids';
 import { stages } from './synopses/stages';
 import { stories } from './synopses/stories';
 
-/** Two sentences for every title, in French, English, Dutch and German. */
+/** Two sentences for every title. */
 export const synopses = {
   ...first,
   ...stories,

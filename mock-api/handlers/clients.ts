@@ -11,8 +11,9 @@ import { keep, stateOf } from '../world/accounts/store';
 import { identityAddress } from '../world/addresses';
 import { textsIn } from '../world/answers/body';
 import { feelingsOf, said } from '../world/answers/feelings';
+import { worldOf } from '../world/build-world';
 import { findCinema, openCinemas } from '../world/cinemas';
-import { type World, worldOf } from '../world/world';
+import type { World } from '../world/world';
 
 type Asked = { site: SiteId; world: World; member: Member; body: unknown; params: Readonly<Record<string, string>> };
 type Method = Lowercase<Exclude<`${HttpMethods}`, 'ALL'>>;

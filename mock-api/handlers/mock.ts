@@ -5,7 +5,8 @@ import { type CallName, calls } from '@/lib/api/paths';
 import { type Language, languages } from '@/lib/sites/languages';
 import { isSiteId, type SiteId, siteFacts } from '@/lib/sites/sites';
 import { faulty } from '../faults';
-import { type World, worldOf } from '../world/world';
+import { worldOf } from '../world/build-world';
+import type { World } from '../world/world';
 
 type Asked = { site: SiteId; language: Language; world: World; header: (name: string) => string | null };
 

@@ -1,10 +1,12 @@
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
+import { worldOf } from '../world/build-world';
 import type { Cinema } from '../world/cinemas';
-import { hours, schoolOut } from '../world/data/hours';
+import { countries } from '../world/data/countries';
 import { freeAgain, type Session } from '../world/programme/session';
+import { versionsOf } from '../world/programme/versions';
+import { schoolOut } from '../world/school';
 import { addDays, weekday } from '../world/time';
 import { dateOfNight } from '../world/titles';
-import { worldOf } from '../world/world';
 
 export type Showing = Session & { cinema: Cinema };
 
@@ -12,16 +14,6 @@ const isNight = ({ details }: Session) => details?.title.en === 'Crime night';
 /** Laid before the films of the day: a preview, a debate, an evening. */
 export const isFixed = ({ turn }: Session) => turn >= 80;
 
-const versions: Readonly<Record<SiteId, readonly string[]>> = {
-  fr: ['vf', 'vost', 'vo', 'vfst', 'vof'],
-  tn: ['vf', 'vost', 'vo', 'vfst', 'vof'],
-  sn: ['vf', 'vost', 'vo', 'vfst', 'vof'],
-  ci: ['vf', 'vost', 'vo', 'vfst', 'vof'],
-  ma: ['vf', 'vost', 'vo', 'vfst', 'vof'],
-  nl: ['ov', 'nlnl'],
-  be: ['vfbe', 'vobe', 'nlbe'],
-  ch: ['vf', 'vost', 'ov', 'edf', 'd'],
-};
 const flemish = ['antwerpen', 'gent', 'brugge', 'leuven', 'hasselt'];
 
 /** What a moviegoer would call a mistake, and who finds it. */
@@ -79,7 +71,7 @@ export const absurdities: Readonly<Record<string, (week: readonly Showing[], sit
       ),
     ),
   'a first film before the doors open': (week, site) =>
-    week.filter((session) => session.start < (isFixed(session) ? 590 : hours[site].opens)),
+    week.filter((session) => session.start < (isFixed(session) ? 590 : countries[site].hours.opens)),
   'a last film when the staff has gone': (week) =>
     week.filter((session) => {
       const late = [5, 6].includes(weekday(session.date));
@@ -87,7 +79,7 @@ export const absurdities: Readonly<Record<string, (week: readonly Showing[], sit
     }),
   'a showing that the cinema day does not hold': (week) => week.filter(({ start }) => start >= 1620),
   'a version that the country does not have': (week, site) =>
-    week.filter(({ version }) => !versions[site].includes(version)),
+    week.filter(({ version }) => !versionsOf(site).includes(version)),
   'French voices in Flanders, Flemish ones in Wallonia': (week, site) =>
     site === 'be'
       ? week.filter(({ cinema, version }) =>

@@ -6,8 +6,8 @@ import { members } from '../world/accounts/members';
 import { findMember } from '../world/accounts/people';
 import { addFavourite, counted, feel, intend, removeFavourite } from '../world/accounts/state';
 import { initialState, keep, resetAccounts, stateOf } from '../world/accounts/store';
+import { worldOf } from '../world/build-world';
 import { findCinema } from '../world/cinemas';
-import { worldOf } from '../world/world';
 import { FRIDAY } from './ask';
 
 beforeAll(() => fixClock(FRIDAY));

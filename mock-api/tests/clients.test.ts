@@ -9,8 +9,8 @@ import { frameToken, keepKeys } from '../identity/tokens';
 import { members } from '../world/accounts/members';
 import { findByEmail, register, signedIn, signUp, verify } from '../world/accounts/people';
 import { resetAccounts } from '../world/accounts/store';
+import { worldOf } from '../world/build-world';
 import { openCinemas } from '../world/cinemas';
-import { worldOf } from '../world/world';
 import { FRIDAY } from './ask';
 
 beforeAll(async () => {

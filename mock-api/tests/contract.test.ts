@@ -5,8 +5,8 @@ import { parse } from '@/lib/api/parse';
 import type { CallName } from '@/lib/api/paths';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
+import { inputs } from '../inputs';
 import { ask, FRIDAY } from './ask';
-import { inputs } from './inputs';
 
 // Every cinema of every site, on two cores that others use as well.
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,10 +4,10 @@ import type { CallName } from '@/lib/api/paths';
 import { fillBrackets } from '@/lib/text/brackets';
 import { fixClock } from '../clock';
 import { addFault, clearFaults } from '../faults';
+import { inputs } from '../inputs';
 import { forgetTries } from '../world/answers/vouchers';
-import { worldOf } from '../world/world';
+import { worldOf } from '../world/build-world';
 import { FRIDAY, get } from './ask';
-import { inputs } from './inputs';
 
 beforeAll(() => fixClock(FRIDAY));
 afterEach(() => {

@@ -6,9 +6,9 @@ import type { CallName } from '@/lib/api/paths';
 import { siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
 import { handlers } from '../handlers/handlers';
+import { inputs } from '../inputs';
 import { forgetTries } from '../world/answers/vouchers';
 import { FRIDAY, get } from './ask';
-import { inputs } from './inputs';
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => fixClock(FRIDAY));

@@ -6,10 +6,10 @@ import { siteIds } from '@/lib/sites/sites';
 import { isPicture } from '../artwork/media';
 import { guestIds, serviceIds, stillIds } from '../artwork/pictures';
 import { fixClock } from '../clock';
+import { inputs } from '../inputs';
 import { forgetTries } from '../world/answers/vouchers';
 import { mediaHost } from '../world/pictures';
 import { ask, FRIDAY } from './ask';
-import { inputs } from './inputs';
 import { strings } from './texts';
 
 vi.setConfig({ testTimeout: 60_000 });

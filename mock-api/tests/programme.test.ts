@@ -3,10 +3,10 @@ import { cinemaShows, zone } from '@/lib/api/endpoints/cinemas';
 import { showCinemas, showtimesAll, showtimesAt, showtimesAtSwapped, showtimesOn } from '@/lib/api/endpoints/shows';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
+import { worldOf } from '../world/build-world';
 import { openCinemas } from '../world/cinemas';
 import { endOf } from '../world/programme/session';
 import { addDays, weekday } from '../world/time';
-import { worldOf } from '../world/world';
 import { ask, FRIDAY, get } from './ask';
 
 // Every cinema of every site, on two cores that others use as well.

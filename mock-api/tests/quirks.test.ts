@@ -6,10 +6,10 @@ import { footerFaq } from '@/lib/api/endpoints/site';
 import { experiences, tags } from '@/lib/api/endpoints/tags';
 import { siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
+import { worldOf } from '../world/build-world';
 import { type Cinema, openCinemas } from '../world/cinemas';
 import { quirksOf } from '../world/quirks';
 import type { Title } from '../world/titles';
-import { worldOf } from '../world/world';
 import { ask, FRIDAY, get } from './ask';
 
 beforeAll(() => fixClock(FRIDAY));
@@ -164,6 +164,7 @@ test.each(Object.entries(table))(
 test.each(siteIds)('%s has one moved film, one moved cinema, one retired film and one undated', async (site) => {
   const { movedShow, movedCinema, retiredShow, undated } = quirksOf(worldOf(site));
   expect((await ask(site, show, { slug: movedShow?.from ?? '' })).redirectSlug).toBe(movedShow?.to);
+  expect(movedCinema, 'one cinema of the country says `movedFrom`').toBeDefined();
   expect((await ask(site, cinema, { slug: movedCinema?.from ?? '' })).redirectSlug).toBe(movedCinema?.to);
   expect((await get(`/${site}/api/show/${retiredShow}`)).status).toBe(410);
   expect(undated.length).toBeGreaterThan(0);

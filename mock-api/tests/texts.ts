@@ -3,8 +3,8 @@ import { endpoints } from '@/lib/api/endpoints/table';
 import type { CallName } from '@/lib/api/paths';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
+import { inputs } from '../inputs';
 import { ask } from './ask';
-import { inputs } from './inputs';
 
 const written = [
   ...([

@@ -5,9 +5,9 @@ import { parse } from '@/lib/api/parse';
 import type { CallName } from '@/lib/api/paths';
 import { type SiteId, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
+import { inputs } from '../inputs';
 import { forgetTries } from '../world/answers/vouchers';
 import { ask, FRIDAY, get } from './ask';
-import { inputs } from './inputs';
 import { fields } from './texts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,10 +2,10 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { showtimesOn } from '@/lib/api/endpoints/shows';
 import { type SiteId, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
+import { worldOf } from '../world/build-world';
 import { openCinemas } from '../world/cinemas';
-import { schoolOut } from '../world/data/hours';
+import { schoolOut } from '../world/school';
 import { addDays, daysBetween } from '../world/time';
-import { worldOf } from '../world/world';
 import { absurdities, isFixed, type Showing } from './absurdities';
 import { ask, FRIDAY } from './ask';
 

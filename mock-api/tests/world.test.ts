@@ -3,10 +3,10 @@ import { shows } from '@/lib/api/endpoints/shows';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { facadeIds } from '../artwork/pictures';
 import { fixClock } from '../clock';
+import { worldOf } from '../world/build-world';
 import { cinemasOf, citiesOf, openCinemas } from '../world/cinemas';
 import { pool } from '../world/pool';
 import { addDays, weekday, weekOf } from '../world/time';
-import { worldOf } from '../world/world';
 import { ask, FRIDAY } from './ask';
 
 beforeAll(() => fixClock(FRIDAY));

@@ -1,7 +1,7 @@
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
+import { countries } from './data/countries';
 import { drawnNights, drawnRun } from './data/drawn';
 import { type Night, nights, type Release, releases } from './data/releases';
-import { sizes } from './data/sizes';
 import { pool, pooled } from './pool';
 import { scale } from './scale';
 import { dice } from './seed';
@@ -62,7 +62,7 @@ const ahead = (site: SiteId, rows: readonly Omit<Release, 'week'>[]): Release[] 
 
 /** Films and evenings that a site shows: as many as it is sized for, of whatever the pool holds. */
 export function choiceOf(site: SiteId): { runs: Release[]; nights: Night[] } {
-  const { titles, playing } = sizes[site];
+  const { titles, playing } = countries[site].size;
   const share = Math.min(0.96, (titles * scale) / pool.length);
   const isPlaying = ({ week }: Release) => week !== null && week <= 0;
   const known = best(releases.filter(isPlaying), site, playing * scale, ({ heat }) => heat);

@@ -1,6 +1,6 @@
 import type { SiteId } from '@/lib/sites/sites';
-import { countries } from './data/cinemas';
-import type { CinemaRow, CityRow } from './data/country';
+import { countries } from './data/countries';
+import type { CinemaRow, CityRow } from './data/places';
 import type { Format } from './data/releases';
 import { copies } from './scale';
 import { dice, markOf } from './seed';

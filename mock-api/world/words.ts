@@ -1,11 +1,16 @@
-import type { Language } from '@/lib/sites/languages';
+import { type Language, languages } from '@/lib/sites/languages';
 
 export type Words = Readonly<Record<Language, string>>;
 
-/** One text in the four languages, in the order of the sites table. */
-export const t = (fr: string, en: string, de: string, nl: string): Words => ({ fr, en, de, nl });
+/** A text made for each language of the sites. */
+export const inEach = (write: (language: Language) => string): Words =>
+  Object.fromEntries(languages.map((language) => [language, write(language)])) as Words;
+
 /** The same in every language: names, codes. */
-export const same = (text: string): Words => t(text, text, text, text);
+export const same = (text: string): Words => inEach(() => text);
+
+/** One text; the order is the same wherever texts stand in a row. A language without words of its own reads the English ones. */
+export const t = (fr: string, en: string, de = en, nl = en): Words => ({ ...same(en), fr, en, de, nl });
 
 /** A title as an address: `La Voleuse d’Étoiles` → `la-voleuse-d-etoiles`. */
 export const slugify = (text: string): string =>

@@ -2,21 +2,18 @@ import { endpoints } from '@/lib/api/endpoints/table';
 import type { CallName } from '@/lib/api/paths';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { fillBrackets } from '@/lib/text/brackets';
-import { fixClock } from '@/mock-api/clock';
-import { inputs } from '@/mock-api/tests/inputs';
 import { now } from '@/tests/support/clock';
+import type { Inputs } from './demo';
 
 /** How many items of a call are asked for. */
 const most = 3;
 const files = ['/robots.txt', '/sitemap.xml'];
 
 /** Paths of what a site answers to islands and to programs, in each of its languages. */
-export function answersOf(site: SiteId): string[] {
-  fixClock(now);
-  const all = inputs(site);
+export function answersOf(site: SiteId, inputs: Inputs): string[] {
   const paths = siteFacts(site).languages.flatMap((language) =>
     (Object.keys(endpoints) as CallName[]).flatMap((name) =>
-      (all[name] ?? [{}]).slice(0, most).flatMap((values) => {
+      (inputs[name] ?? [{}]).slice(0, most).flatMap((values) => {
         const { path, query = [] }: { path: string; query?: readonly string[] } = endpoints[name];
         const asked = new URLSearchParams({ language });
         for (const one of query) if (values[one]) asked.set(one, values[one]);
@@ -25,9 +22,9 @@ export function answersOf(site: SiteId): string[] {
       }),
     ),
   );
-  const [{ slug: show = '' } = {}] = all.show ?? [];
-  const [{ slug: cinema = '' } = {}] = all.cinema ?? [];
-  const [{ slug: season = '' } = {}] = all.event ?? [];
+  const [{ slug: show = '' } = {}] = inputs.show ?? [];
+  const [{ slug: cinema = '' } = {}] = inputs.cinema ?? [];
+  const [{ slug: season = '' } = {}] = inputs.event ?? [];
   const screens = siteFacts(site).languages.flatMap((language) => [
     `/api/screens/board/${show}?language=${language}`,
     `/api/screens/board/${show}?language=${language}&place=cinema:${cinema}&date=${now.slice(0, 10)}`,

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { members } from '@/mock-api/world/accounts/members';
-import { PASSWORD } from '@/mock-api/world/accounts/people';
+import { findClient } from './demo';
 import { Problem } from './problem';
 import { addressOf, notReady } from './ready';
 import type { Settings } from './settings';
@@ -19,7 +18,8 @@ export async function serve(
   console.log(late.length ? '\nCandela is running:\n' : '\nCandela is ready:\n');
   for (const site of sites)
     console.log(`  ${addressOf(site, ports.site)}${late.includes(site) ? '   (its home page shows an error)' : ''}`);
-  if (needsMock) console.log(`\nSign in as ${members[0]?.email}, password ${PASSWORD}.`);
+  const client = needsMock ? await findClient(ports.mock) : null;
+  if (client) console.log(`\nSign in as ${client.email}, password ${client.password}.`);
   console.log('\nCtrl-C ends it.\n');
   return ended;
 }

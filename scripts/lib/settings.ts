@@ -3,6 +3,7 @@ import { loadEnvFile } from 'node:process';
 import { demo } from '@/lib/env/demo';
 import { type Env, parseEnv } from '@/lib/env/env';
 import type { SiteId } from '@/lib/sites/sites';
+import { demandDemo } from './demo';
 import { demandFree, type Ports, portsEnv, portsOf } from './ports';
 import { Problem } from './problem';
 import { keptSecret } from './secret';
@@ -27,6 +28,7 @@ export async function readSettings(): Promise<Settings> {
     env.sites.filter((site) => !isMock(env.upstreams[site], ports)).map((site) => [site, env.upstreams[site]]),
   );
   const needsMock = own.size < env.sites.length;
+  if (needsMock) demandDemo();
   await demandFree(ports, needsMock ? ['site', 'mock', 'media', 'identity'] : ['site']);
   provideSecret(env, ports);
   if (own.size > 0) warnOfGaps(env);

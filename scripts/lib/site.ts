@@ -1,17 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
 import { nextCli } from './build';
 import { type Launch, launchNode } from './children';
+import { demandDemo, demoProgram } from './demo';
 import { type Ports, portsEnv } from './ports';
 
 /** The mock API, in a process of its own: what it remembers survives a reload of the site. */
-export const launchMock = (ports: Ports, { env, ...options }: Launch & { watch?: boolean } = {}): ChildProcess =>
-  launchNode(
-    [...(options.watch ? ['--watch', '--watch-preserve-output'] : []), '--import', 'tsx', 'mock-api/main.ts'],
+export const launchMock = (ports: Ports, { env, ...options }: Launch & { watch?: boolean } = {}): ChildProcess => {
+  demandDemo();
+  return launchNode(
+    [...(options.watch ? ['--watch', '--watch-preserve-output'] : []), '--import', 'tsx', demoProgram],
     {
       ...options,
       env: { ...portsEnv(ports), ...env },
     },
   );
+};
 
 /** The built site. */
 export const launchSite = (ports: Ports, { env, ...options }: Launch = {}): ChildProcess =>

@@ -43,6 +43,19 @@ it('has no index files: a name tells what is inside', () => {
   expect(files.filter((file) => /(^|\/)(index|utils|helpers)\.(tsx?|scss)$/.test(file))).toEqual([]);
 });
 
+it('is type-checked without the demo', () => {
+  expect(JSON.parse(read('tsconfig.json')).exclude).toContain('mock-api');
+});
+
+it('shares packages with the demo in one version, and carries none for it alone', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+  const demo: Record<string, string> = JSON.parse(read('mock-api/package.json')).devDependencies;
+  const own = { ...dependencies, ...devDependencies };
+  const shared = Object.keys(demo).filter((name) => name in own);
+  expect(shared.filter((name) => demo[name] !== '*')).toEqual([]);
+  expect(Object.keys(demo).filter((name) => demo[name] === '*' && !shared.includes(name))).toEqual([]);
+});
+
 it('asks about no site by its name', () => {
   const asks = new RegExp(`(===|!==|case)\\s*['"](${siteIds.join('|')})['"]`);
   expect(code.filter((file) => asks.test(read(file)) && !file.startsWith('lib/sites/'))).toEqual([]);

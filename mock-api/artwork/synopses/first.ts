@@ -1,700 +1,700 @@
-import { two } from './two';
+import { t } from '../../world/words';
 
 export const first = {
-  p01: two(
+  p01: t(
     'Sur une île bretonne, une veuve guette chaque soir le bateau de son mari. Un matin, quelqu’un d’autre en descend.',
     'On a Breton island, a widow watches every evening for her husband’s boat. One morning someone else steps off it.',
-    'Op een Bretons eiland wacht een weduwe elke avond op de boot van haar man. Op een ochtend stapt er iemand anders uit.',
     'Auf einer bretonischen Insel wartet eine Witwe jeden Abend auf das Boot ihres Mannes. Eines Morgens steigt ein anderer aus.',
+    'Op een Bretons eiland wacht een weduwe elke avond op de boot van haar man. Op een ochtend stapt er iemand anders uit.',
   ),
-  p02: two(
+  p02: t(
     'Dans un immeuble berlinois, une seule fenêtre reste allumée la nuit du crime. La commissaire frappe à douze portes.',
     'In a Berlin tenement, only one window is lit on the night of the murder. The inspector knocks on twelve doors.',
-    'In een Berlijns huurblok brandt op de nacht van de moord maar één raam. De inspecteur klopt op twaalf deuren.',
     'In einem Berliner Mietshaus brennt in der Mordnacht nur ein Fenster. Die Kommissarin klopft an zwölf Türen.',
+    'In een Berlijns huurblok brandt op de nacht van de moord maar één raam. De inspecteur klopt op twaalf deuren.',
   ),
-  p03: two(
+  p03: t(
     'Une astronaute dérive trop près du Soleil après une panne. La Terre lui répond avec quarante ans d’avance.',
     'After a failure, an astronaut drifts too close to the Sun. Earth answers her forty years too early.',
-    'Na een storing drijft een astronaute te dicht naar de zon. De aarde antwoordt haar veertig jaar te vroeg.',
     'Nach einer Panne treibt eine Astronautin zu nah an die Sonne. Die Erde antwortet ihr vierzig Jahre zu früh.',
+    'Na een storing drijft een astronaute te dicht naar de zon. De aarde antwoordt haar veertig jaar te vroeg.',
   ),
-  p04: two(
+  p04: t(
     'Sept frères et sœurs se retrouvent sur la digue de leur enfance. Chacun y a laissé une promesse.',
     'Seven siblings meet again on the dyke of their childhood. Each of them left a promise there.',
-    'Zeven broers en zussen komen terug op de dijk van hun jeugd. Ieder liet er een belofte achter.',
     'Sieben Geschwister treffen sich auf dem Deich ihrer Kindheit wieder. Jeder hat dort ein Versprechen zurückgelassen.',
+    'Zeven broers en zussen komen terug op de dijk van hun jeugd. Ieder liet er een belofte achter.',
   ),
-  p05: two(
+  p05: t(
     'Une fille en rouge disparaît dans une forêt de pins. Son père suit des traces qui tournent en rond.',
     'A girl in red vanishes in a pine forest. Her father follows tracks that lead in circles.',
-    'Een meisje in het rood verdwijnt in een dennenbos. Haar vader volgt sporen die in een kring lopen.',
     'Ein Mädchen in Rot verschwindet im Kiefernwald. Ihr Vater folgt Spuren, die im Kreis führen.',
+    'Een meisje in het rood verdwijnt in een dennenbos. Haar vader volgt sporen die in een kring lopen.',
   ),
-  p06: two(
+  p06: t(
     'Son père est mort en laissant une carte inachevée. Elle part marcher jusqu’au blanc.',
     'Her father died leaving a map unfinished. She sets out to walk to the blank part.',
-    'Haar vader stierf en liet een onvoltooide kaart na. Ze gaat lopen tot aan het wit.',
     'Ihr Vater starb und hinterließ eine unvollendete Karte. Sie geht los, bis zum weißen Fleck.',
+    'Haar vader stierf en liet een onvoltooide kaart na. Ze gaat lopen tot aan het wit.',
   ),
-  p07: two(
+  p07: t(
     'Paris, 1926 : une modiste refuse trois demandes en mariage. La quatrième vient d’elle.',
     'Paris, 1926: a milliner turns down three proposals. The fourth is her own.',
-    'Parijs, 1926: een hoedenmaakster wijst drie aanzoeken af. Het vierde doet ze zelf.',
     'Paris, 1926: Eine Modistin lehnt drei Anträge ab. Den vierten macht sie selbst.',
+    'Parijs, 1926: een hoedenmaakster wijst drie aanzoeken af. Het vierde doet ze zelf.',
   ),
-  p08: two(
+  p08: t(
     'La concierge entend chaque nuit des pas monter au troisième. L’immeuble n’a que deux étages.',
     'Every night the caretaker hears steps climbing to the third floor. The house has only two.',
-    'Elke nacht hoort de conciërge voetstappen naar de derde gaan. Het huis heeft er maar twee.',
     'Jede Nacht hört die Concierge Schritte in den dritten Stock. Das Haus hat nur zwei.',
+    'Elke nacht hoort de conciërge voetstappen naar de derde gaan. Het huis heeft er maar twee.',
   ),
-  p09: two(
+  p09: t(
     'Un automne entier sous le vol des étourneaux. Personne ne les dirige, et pourtant ils dansent.',
     'A whole autumn under the flight of the starlings. No one leads them, and still they dance.',
-    'Een hele herfst onder de vlucht van spreeuwen. Niemand leidt ze, en toch dansen ze.',
     'Ein ganzer Herbst unter dem Flug der Stare. Niemand führt sie, und doch tanzen sie.',
+    'Een hele herfst onder de vlucht van spreeuwen. Niemand leidt ze, en toch dansen ze.',
   ),
-  p10: two(
+  p10: t(
     'Un employé modèle dit non pour la première fois. Toute la ville attend la suite.',
     'A model employee says no for the first time. The whole town waits for what comes next.',
-    'Een modelwerknemer zegt voor het eerst nee. De hele stad wacht op wat volgt.',
     'Ein Musterangestellter sagt zum ersten Mal Nein. Die ganze Stadt wartet, was folgt.',
+    'Een modelwerknemer zegt voor het eerst nee. De hele stad wacht op wat volgt.',
   ),
-  p11: two(
+  p11: t(
     'Deux hivers, une maison, un même amour raconté à l’envers. Entre les deux, une lettre jamais ouverte.',
     'Two winters, one house, one love told backwards. Between them lies a letter never opened.',
-    'Twee winters, één huis, één liefde achterstevoren verteld. Ertussen ligt een ongeopende brief.',
     'Zwei Winter, ein Haus, eine Liebe rückwärts erzählt. Dazwischen ein nie geöffneter Brief.',
+    'Twee winters, één huis, één liefde achterstevoren verteld. Ertussen ligt een ongeopende brief.',
   ),
-  p12: two(
+  p12: t(
     'Une femme traverse seule le plateau arctique à ski. Elle n’y cherche aucun sommet.',
     'A woman crosses the Arctic plateau alone on skis. She is not looking for a summit.',
-    'Een vrouw steekt alleen op ski’s de poolvlakte over. Ze zoekt geen top.',
     'Eine Frau überquert allein auf Skiern das arktische Plateau. Einen Gipfel sucht sie nicht.',
+    'Een vrouw steekt alleen op ski’s de poolvlakte over. Ze zoekt geen top.',
   ),
-  p13: two(
+  p13: t(
     'Un petit nuage de mauvaise humeur suit Pim partout. Il faudra bien découvrir ce qui le rend triste.',
     'A grumpy little cloud follows Pim everywhere. Somebody has to find out what makes it sad.',
-    'Een chagrijnig wolkje volgt Pim overal. Iemand moet uitzoeken waarom het verdrietig is.',
     'Eine mürrische kleine Wolke folgt Pim überallhin. Jemand muss herausfinden, was sie traurig macht.',
+    'Een chagrijnig wolkje volgt Pim overal. Iemand moet uitzoeken waarom het verdrietig is.',
   ),
-  p14: two(
+  p14: t(
     'Une reine de glace descend au village pour entendre une berceuse. Elle sait que la chaleur la perdra.',
     'An ice queen comes down to the village to hear a lullaby. She knows the warmth will undo her.',
-    'Een ijskoningin daalt af naar het dorp voor een wiegelied. Ze weet dat de warmte haar zal breken.',
     'Eine Eiskönigin steigt ins Dorf hinab, um ein Wiegenlied zu hören. Sie weiß, die Wärme ist ihr Ende.',
+    'Een ijskoningin daalt af naar het dorp voor een wiegelied. Ze weet dat de warmte haar zal breken.',
   ),
-  p15: two(
+  p15: t(
     'Le dernier concert d’une tournée de neuf mois, filmé par dix-huit caméras. Le son est plus grand que la salle.',
     'The last show of a nine-month tour, filmed by eighteen cameras. The sound is bigger than the room.',
-    'Het laatste optreden van een tournee van negen maanden, met achttien camera’s. Het geluid is groter dan de zaal.',
     'Das letzte Konzert einer neunmonatigen Tour, mit achtzehn Kameras gefilmt. Der Klang ist größer als der Saal.',
+    'Het laatste optreden van een tournee van negen maanden, met achttien camera’s. Het geluid is groter dan de zaal.',
   ),
-  p16: two(
+  p16: t(
     'Une famille loue sa cave à un homme très poli. Il ne remonte jamais.',
     'A family lets its cellar to a very polite man. He never comes up.',
-    'Een gezin verhuurt de kelder aan een heel beleefde man. Hij komt nooit boven.',
     'Eine Familie vermietet ihren Keller an einen sehr höflichen Mann. Er kommt nie herauf.',
+    'Een gezin verhuurt de kelder aan een heel beleefde man. Hij komt nooit boven.',
   ),
-  p17: two(
+  p17: t(
     'Une mère et son fils roulent vers l’ouest sans le dire à personne. À chaque station, ils changent de nom.',
     'A mother and son drive west without telling anyone. At every station they change their names.',
-    'Een moeder en zoon rijden naar het westen zonder iets te zeggen. Bij elk station veranderen ze van naam.',
     'Mutter und Sohn fahren nach Westen, ohne es jemandem zu sagen. An jeder Tankstelle wechseln sie die Namen.',
+    'Een moeder en zoon rijden naar het westen zonder iets te zeggen. Bij elk station veranderen ze van naam.',
   ),
-  p18: two(
+  p18: t(
     'Après la mort de son mari, une botaniste classe ses herbiers. Une plante ne figure dans aucun livre.',
     'After her husband’s death, a botanist sorts his herbarium. One plant is in no book.',
-    'Na de dood van haar man ordent een botanica zijn herbarium. Eén plant staat in geen enkel boek.',
     'Nach dem Tod ihres Mannes ordnet eine Botanikerin sein Herbarium. Eine Pflanze steht in keinem Buch.',
+    'Na de dood van haar man ordent een botanica zijn herbarium. Eén plant staat in geen enkel boek.',
   ),
-  p19: two(
+  p19: t(
     'Après neuf ans loin des bassins, une nageuse revient au couloir quatre. Sa rivale l’entraîne.',
     'Nine years after leaving the pool, a swimmer returns to lane four. Her old rival coaches her.',
-    'Na negen jaar keert een zwemster terug naar baan vier. Haar oude rivale traint haar.',
     'Nach neun Jahren kehrt eine Schwimmerin auf Bahn vier zurück. Ihre alte Rivalin trainiert sie.',
+    'Na negen jaar keert een zwemster terug naar baan vier. Haar oude rivale traint haar.',
   ),
-  p20: two(
+  p20: t(
     'Un horloger construit une montre qui arrête le temps. Il oublie d’y rester lui-même.',
     'A watchmaker builds a watch that stops time. He forgets to leave himself outside.',
-    'Een horlogemaker bouwt een klok die de tijd stilzet. Hij vergeet zelf buiten te blijven.',
     'Ein Uhrmacher baut eine Uhr, die die Zeit anhält. Er vergisst, selbst draußen zu bleiben.',
+    'Een horlogemaker bouwt een klok die de tijd stilzet. Hij vergeet zelf buiten te blijven.',
   ),
-  p21: two(
+  p21: t(
     'Deux inconnus échangent leurs parapluies sous l’orage. Le lendemain, il fait beau et tout se complique.',
     'Two strangers swap umbrellas in a storm. The next day is sunny, and everything gets complicated.',
-    'Twee onbekenden ruilen in een bui van paraplu. De volgende dag schijnt de zon en wordt alles ingewikkeld.',
     'Zwei Fremde tauschen im Gewitter ihre Schirme. Am nächsten Tag scheint die Sonne, und alles wird kompliziert.',
+    'Twee onbekenden ruilen in een bui van paraplu. De volgende dag schijnt de zon en wordt alles ingewikkeld.',
   ),
-  p22: two(
+  p22: t(
     'Onze témoins racontent le même meurtre. Dix récits concordent, et c’est bien le problème.',
     'Eleven witnesses describe the same murder. Ten stories agree, and that is the problem.',
-    'Elf getuigen beschrijven dezelfde moord. Tien verhalen kloppen, en dat is het probleem.',
     'Elf Zeugen schildern denselben Mord. Zehn Aussagen stimmen überein, und genau das ist das Problem.',
+    'Elf getuigen beschrijven dezelfde moord. Tien verhalen kloppen, en dat is het probleem.',
   ),
-  p23: two(
+  p23: t(
     'Six voleurs, un canapé, un escalier trop étroit. Ce qui est cousu dedans vaut un hôtel.',
     'Six thieves, one sofa, a staircase too narrow. What is sewn inside is worth a hotel.',
-    'Zes dieven, één bank, een te smalle trap. Wat erin genaaid zit is een hotel waard.',
     'Sechs Diebe, ein Sofa, eine zu enge Treppe. Was darin eingenäht ist, ist ein Hotel wert.',
+    'Zes dieven, één bank, een te smalle trap. Wat erin genaaid zit is een hotel waard.',
   ),
-  p24: two(
+  p24: t(
     'Un ruban passe de main en main jusqu’à l’aube. Celui qui le tient doit danser.',
     'A ribbon goes from hand to hand until dawn. Whoever holds it must dance.',
-    'Een lint gaat tot de ochtend van hand tot hand. Wie het vasthoudt, moet dansen.',
     'Ein Band wandert bis zum Morgen von Hand zu Hand. Wer es hält, muss tanzen.',
+    'Een lint gaat tot de ochtend van hand tot hand. Wie het vasthoudt, moet dansen.',
   ),
-  p25: two(
+  p25: t(
     'Otto l’ours cuit chaque nuit le croissant de lune. Un soir, la farine manque.',
     'Otto the bear bakes the crescent moon every night. One evening the flour runs out.',
-    'Beer Otto bakt elke nacht de maansikkel. Op een avond is het meel op.',
     'Otto der Bär backt jede Nacht die Mondsichel. Eines Abends ist das Mehl alle.',
+    'Beer Otto bakt elke nacht de maansikkel. Op een avond is het meel op.',
   ),
-  p26: two(
+  p26: t(
     'Sept enfants nés sur sept planètes entendent le même signal. Pour le comprendre, ils doivent se parler.',
     'Seven children born on seven planets hear the same signal. To read it, they must talk to each other.',
-    'Zeven kinderen van zeven planeten horen hetzelfde signaal. Om het te begrijpen moeten ze met elkaar praten.',
     'Sieben Kinder von sieben Planeten hören dasselbe Signal. Um es zu verstehen, müssen sie miteinander reden.',
+    'Zeven kinderen van zeven planeten horen hetzelfde signaal. Om het te begrijpen moeten ze met elkaar praten.',
   ),
-  p27: two(
+  p27: t(
     'Dans une ferme isolée, une latte du parquet manque. Quelqu’un la remet chaque nuit.',
     'In a lonely farmhouse a floorboard is missing. Every night someone puts it back.',
-    'In een afgelegen boerderij ontbreekt een vloerplank. Elke nacht legt iemand die terug.',
     'In einem einsamen Bauernhof fehlt eine Diele. Jede Nacht legt jemand sie zurück.',
+    'In een afgelegen boerderij ontbreekt een vloerplank. Elke nacht legt iemand die terug.',
   ),
-  p28: two(
+  p28: t(
     'La dernière station avant la frontière change de patron. Les clients, eux, ne veulent plus repartir.',
     'The last petrol station before the border gets a new owner. The customers no longer want to leave.',
-    'Het laatste tankstation voor de grens krijgt een nieuwe baas. De klanten willen niet meer weg.',
     'Die letzte Tankstelle vor der Grenze bekommt eine neue Chefin. Die Kunden wollen nicht mehr weg.',
+    'Het laatste tankstation voor de grens krijgt een nieuwe baas. De klanten willen niet meer weg.',
   ),
-  p29: two(
+  p29: t(
     'Un jardinier et une insomniaque se croisent à minuit parmi les fleurs. Le jour, ils ne se reconnaissent pas.',
     'A gardener and an insomniac meet at midnight among the flowers. By day they do not recognise each other.',
-    'Een tuinman en een slapeloze ontmoeten elkaar om middernacht tussen de bloemen. Overdag herkennen ze elkaar niet.',
     'Ein Gärtner und eine Schlaflose begegnen sich um Mitternacht zwischen den Blumen. Am Tag erkennen sie sich nicht.',
+    'Een tuinman en een slapeloze ontmoeten elkaar om middernacht tussen de bloemen. Overdag herkennen ze elkaar niet.',
   ),
-  p30: two(
+  p30: t(
     'Portrait des derniers du peloton. Ils arrivent quand on démonte les barrières.',
     'A portrait of the riders who come last. They arrive when the barriers are being taken down.',
-    'Een portret van de laatsten van het peloton. Ze komen aan als de hekken worden afgebroken.',
     'Ein Porträt der Letzten im Feld. Sie kommen an, wenn die Absperrungen abgebaut werden.',
+    'Een portret van de laatsten van het peloton. Ze komen aan als de hekken worden afgebroken.',
   ),
-  p31: two(
+  p31: t(
     'Une acrobate vole les étoiles pour éclairer les pauvres. Le ciel finit par s’en apercevoir.',
     'An acrobat steals stars to light the homes of the poor. In the end the sky notices.',
-    'Een acrobate steelt sterren om de armen licht te geven. De hemel merkt het uiteindelijk.',
     'Eine Akrobatin stiehlt Sterne, um den Armen Licht zu geben. Irgendwann merkt es der Himmel.',
+    'Een acrobate steelt sterren om de armen licht te geven. De hemel merkt het uiteindelijk.',
   ),
-  p32: two(
+  p32: t(
     'Un livreur suit une déviation et ne trouve plus la sortie. Il n’est pas seul sur le rond-point.',
     'A delivery driver follows a detour and cannot find the exit. He is not alone on the roundabout.',
-    'Een bezorger volgt een omleiding en vindt de afslag niet meer. Hij is niet alleen op de rotonde.',
     'Ein Kurier folgt einer Umleitung und findet nicht mehr hinaus. Er ist nicht allein im Kreisverkehr.',
+    'Een bezorger volgt een omleiding en vindt de afslag niet meer. Hij is niet alleen op de rotonde.',
   ),
-  p33: two(
+  p33: t(
     'Ines rentre chez elle, et elle y est déjà. Son mari ne sait plus à qui parler.',
     'Ines comes home, and she is already there. Her husband no longer knows whom to talk to.',
-    'Ines komt thuis, en ze is er al. Haar man weet niet meer met wie hij praat.',
     'Ines kommt nach Hause, und sie ist schon da. Ihr Mann weiß nicht mehr, mit wem er spricht.',
+    'Ines komt thuis, en ze is er al. Haar man weet niet meer met wie hij praat.',
   ),
-  p34: two(
+  p34: t(
     'Le gardien d’un phare note un navire qui n’existe pas. Chaque nuit, il approche.',
     'A lighthouse keeper logs a ship that does not exist. Every night it comes closer.',
-    'Een vuurtorenwachter noteert een schip dat niet bestaat. Elke nacht komt het dichterbij.',
     'Ein Leuchtturmwärter notiert ein Schiff, das es nicht gibt. Jede Nacht kommt es näher.',
+    'Een vuurtorenwachter noteert een schip dat niet bestaat. Elke nacht komt het dichterbij.',
   ),
-  p35: two(
+  p35: t(
     'Un chef étoilé doit cuisiner pour une cantine. Les enfants, eux, notent sans pitié.',
     'A starred chef has to cook for a school canteen. The children mark without mercy.',
-    'Een sterrenchef moet koken voor een schoolkantine. De kinderen geven genadeloos cijfers.',
     'Ein Sternekoch muss in einer Schulkantine kochen. Die Kinder benoten gnadenlos.',
+    'Een sterrenchef moet koken voor een schoolkantine. De kinderen geven genadeloos cijfers.',
   ),
-  p36: two(
+  p36: t(
     'Trois amies montent un groupe pour un seul été. Il leur manque juste une chanson.',
     'Three friends start a band for one summer only. All they need is a song.',
-    'Drie vriendinnen beginnen een band voor één zomer. Ze missen alleen nog een liedje.',
     'Drei Freundinnen gründen eine Band für einen Sommer. Es fehlt nur noch ein Lied.',
+    'Drie vriendinnen beginnen een band voor één zomer. Ze missen alleen nog een liedje.',
   ),
-  p37: two(
+  p37: t(
     'Une panne géante plonge la ville dans le noir. Un quartier, pourtant, brille encore.',
     'A vast power cut plunges the city into darkness. One district still shines.',
-    'Een grote stroomstoring hult de stad in duisternis. Eén wijk licht nog op.',
     'Ein riesiger Stromausfall taucht die Stadt ins Dunkel. Ein Viertel leuchtet noch.',
+    'Een grote stroomstoring hult de stad in duisternis. Eén wijk licht nog op.',
   ),
-  p38: two(
+  p38: t(
     'Une baleine remonte les canaux d’Amsterdam. Une petite fille décide qu’elle peut rester.',
     'A whale swims up the canals of Amsterdam. A small girl decides that it can stay.',
-    'Een walvis zwemt de Amsterdamse grachten in. Een meisje besluit dat hij mag blijven.',
     'Ein Wal schwimmt in die Grachten von Amsterdam. Ein kleines Mädchen beschließt, dass er bleiben darf.',
+    'Een walvis zwemt de Amsterdamse grachten in. Een meisje besluit dat hij mag blijven.',
   ),
-  p39: two(
+  p39: t(
     'Quatre voisins jouent chacun derrière leur mur. Un soir, ils jouent le même morceau.',
     'Four neighbours play, each behind a wall. One evening they play the same piece.',
-    'Vier buren spelen elk achter hun eigen muur. Op een avond spelen ze hetzelfde stuk.',
     'Vier Nachbarn musizieren, jeder hinter seiner Wand. Eines Abends spielen sie dasselbe Stück.',
+    'Vier buren spelen elk achter hun eigen muur. Op een avond spelen ze hetzelfde stuk.',
   ),
-  p40: two(
+  p40: t(
     'Opal reçoit une clé qui ouvre toutes les portes. L’une d’elles donne sur sa propre enfance.',
     'Opal inherits a key that opens every door. One of them leads into her own childhood.',
-    'Opal krijgt een sleutel die op elke deur past. Eén ervan leidt naar haar eigen kindertijd.',
     'Opal erbt einen Schlüssel, der jede Tür öffnet. Eine führt in ihre eigene Kindheit.',
+    'Opal krijgt een sleutel die op elke deur past. Eén ervan leidt naar haar eigen kindertijd.',
   ),
-  p41: two(
+  p41: t(
     'Une fleuriste aime l’homme qui doit tuer son frère. Elle lui tend une rose, et sous la rose une lame.',
     'A flower seller loves the man sent to kill her brother. She hands him a rose, and under it a blade.',
-    'Een bloemenverkoopster bemint de man die haar broer moet doden. Ze geeft hem een roos, met daaronder een mes.',
     'Eine Blumenhändlerin liebt den Mann, der ihren Bruder töten soll. Sie reicht ihm eine Rose, darunter die Klinge.',
+    'Een bloemenverkoopster bemint de man die haar broer moet doden. Ze geeft hem een roos, met daaronder een mes.',
   ),
-  p42: two(
+  p42: t(
     'Un roi promet sa couronne à la mer pour sauver sa flotte. La mer vient la réclamer.',
     'A king promises his crown to the sea to save his fleet. The sea comes to collect.',
-    'Een koning belooft zijn kroon aan de zee om zijn vloot te redden. De zee komt haar halen.',
     'Ein König verspricht dem Meer seine Krone, um die Flotte zu retten. Das Meer kommt sie holen.',
+    'Een koning belooft zijn kroon aan de zee om zijn vloot te redden. De zee komt haar halen.',
   ),
-  p43: two(
+  p43: t(
     'Une harpiste perd sa voix le soir de ses noces. Seul un oiseau connaît encore sa mélodie.',
     'A harpist loses her voice on her wedding night. Only a bird still knows her melody.',
-    'Een harpiste verliest in haar huwelijksnacht haar stem. Alleen een vogel kent haar melodie nog.',
     'Eine Harfenistin verliert in der Hochzeitsnacht ihre Stimme. Nur ein Vogel kennt noch ihre Melodie.',
+    'Een harpiste verliest in haar huwelijksnacht haar stem. Alleen een vogel kent haar melodie nog.',
   ),
-  p44: two(
+  p44: t(
     'Une veuve assiste masquée à son propre bal de fiançailles. Elle y tombe amoureuse du mauvais cousin.',
     'A widow attends her own engagement ball in a mask. She falls in love with the wrong cousin.',
-    'Een weduwe bezoekt gemaskerd haar eigen verlovingsbal. Ze wordt verliefd op de verkeerde neef.',
     'Eine Witwe besucht maskiert ihren eigenen Verlobungsball. Sie verliebt sich in den falschen Cousin.',
+    'Een weduwe bezoekt gemaskerd haar eigen verlovingsbal. Ze wordt verliefd op de verkeerde neef.',
   ),
-  p45: two(
+  p45: t(
     'Une princesse tisse une corde avec la lumière de la lune. Il lui manque une nuit.',
     'A princess weaves a rope from moonlight. She is one night short.',
-    'Een prinses vlecht een touw van maanlicht. Ze komt één nacht tekort.',
     'Eine Prinzessin flicht ein Seil aus Mondlicht. Ihr fehlt eine einzige Nacht.',
+    'Een prinses vlecht een touw van maanlicht. Ze komt één nacht tekort.',
   ),
-  p46: two(
+  p46: t(
     'Une lettre met trente ans à traverser l’Adriatique. Celle qui la lit n’est pas celle qui l’attendait.',
     'A letter takes thirty years to cross the Adriatic. The woman who reads it is not the one who waited.',
-    'Een brief doet dertig jaar over de Adriatische Zee. Wie hem leest is niet wie erop wachtte.',
     'Ein Brief braucht dreißig Jahre über die Adria. Die ihn liest, ist nicht die, die gewartet hat.',
+    'Een brief doet dertig jaar over de Adriatische Zee. Wie hem leest is niet wie erop wachtte.',
   ),
-  p47: two(
+  p47: t(
     'Vingt danseurs apprennent à voler ensemble. L’hiver les sépare, le printemps les rappelle.',
     'Twenty dancers learn to fly together. Winter parts them, spring calls them back.',
-    'Twintig dansers leren samen vliegen. De winter scheidt hen, de lente roept ze terug.',
     'Zwanzig Tänzer lernen gemeinsam fliegen. Der Winter trennt sie, der Frühling ruft sie zurück.',
+    'Twintig dansers leren samen vliegen. De winter scheidt hen, de lente roept ze terug.',
   ),
-  p48: two(
+  p48: t(
     'Une femme traverse dix chambres de verre. Dans chacune, elle rencontre son reflet un peu plus tard.',
     'A woman walks through ten rooms of glass. In each she meets her reflection a little later.',
-    'Een vrouw loopt door tien glazen kamers. In elke ontmoet ze haar spiegelbeeld iets later.',
     'Eine Frau geht durch zehn gläserne Zimmer. In jedem begegnet sie ihrem Spiegelbild etwas später.',
+    'Een vrouw loopt door tien glazen kamers. In elke ontmoet ze haar spiegelbeeld iets later.',
   ),
-  p49: two(
+  p49: t(
     'La chute d’Icare, dansée à rebours. On finit au moment où il y croyait encore.',
     'The fall of Icarus, danced backwards. It ends at the moment he still believed.',
-    'De val van Icarus, achterstevoren gedanst. Het eindigt op het moment dat hij er nog in geloofde.',
     'Der Sturz des Ikarus, rückwärts getanzt. Er endet in dem Moment, in dem er noch daran glaubte.',
+    'De val van Icarus, achterstevoren gedanst. Het eindigt op het moment dat hij er nog in geloofde.',
   ),
-  p50: two(
+  p50: t(
     'Quatre matins dans la même cuisine. À chaque lever du jour, une danseuse reste un peu plus longtemps.',
     'Four mornings in the same kitchen. Each dawn, one dancer stays a little longer.',
-    'Vier ochtenden in dezelfde keuken. Elke dageraad blijft één danseres iets langer.',
     'Vier Morgen in derselben Küche. Mit jedem Tagesanbruch bleibt eine Tänzerin etwas länger.',
+    'Vier ochtenden in dezelfde keuken. Elke dageraad blijft één danseres iets langer.',
   ),
-  p51: two(
+  p51: t(
     'Le roi est mort sans héritier et sans mobilier. La cour se dispute la dernière chaise.',
     'The king has died without heirs or furniture. The court fights over the last chair.',
-    'De koning stierf zonder erfgenaam en zonder meubels. Het hof vecht om de laatste stoel.',
     'Der König starb ohne Erben und ohne Möbel. Der Hof streitet um den letzten Stuhl.',
+    'De koning stierf zonder erfgenaam en zonder meubels. Het hof vecht om de laatste stoel.',
   ),
-  p52: two(
+  p52: t(
     'Cinq ouvriers, une échelle, une promotion. La pièce qui a fait rire et grincer Londres.',
     'Five workers, one ladder, one promotion. The play that made London laugh and wince.',
-    'Vijf arbeiders, één ladder, één promotie. Het stuk dat Londen liet lachen en slikken.',
     'Fünf Arbeiter, eine Leiter, eine Beförderung. Das Stück, bei dem London lachte und schluckte.',
+    'Vijf arbeiders, één ladder, één promotie. Het stuk dat Londen liet lachen en slikken.',
   ),
-  p53: two(
+  p53: t(
     'Un fossoyeur tient conversation avec un crâne bavard. Le mort en sait long sur les vivants.',
     'A gravedigger converses with a talkative skull. The dead man knows a lot about the living.',
-    'Een doodgraver praat met een spraakzame schedel. De dode weet veel over de levenden.',
     'Ein Totengräber plaudert mit einem redseligen Schädel. Der Tote weiß viel über die Lebenden.',
+    'Een doodgraver praat met een spraakzame schedel. De dode weet veel over de levenden.',
   ),
-  p54: two(
+  p54: t(
     'Quatre couples, un lit, un week-end. Celui qui est dessous entend tout.',
     'Four couples, one bed, one weekend. The one underneath hears everything.',
-    'Vier stellen, één bed, één weekend. Wie eronder ligt, hoort alles.',
     'Vier Paare, ein Bett, ein Wochenende. Wer darunterliegt, hört alles.',
+    'Vier stellen, één bed, één weekend. Wie eronder ligt, hoort alles.',
   ),
-  p55: two(
+  p55: t(
     'Une femme appelle un numéro au hasard et refuse de raccrocher. À l’autre bout, quelqu’un reste.',
     'A woman dials a random number and refuses to hang up. At the other end, someone stays.',
-    'Een vrouw belt een willekeurig nummer en hangt niet op. Aan de andere kant blijft iemand luisteren.',
     'Eine Frau wählt eine zufällige Nummer und legt nicht auf. Am anderen Ende bleibt jemand dran.',
+    'Een vrouw belt een willekeurig nummer en hangt niet op. Aan de andere kant blijft iemand luisteren.',
   ),
-  p56: two(
+  p56: t(
     'Onze cuivres répètent dans un dépôt de trains. À l’heure bleue, le quai devient une salle de danse.',
     'Eleven horns rehearse in a train depot. At the blue hour the platform becomes a dance floor.',
-    'Elf blazers repeteren in een treindepot. Op het blauwe uur wordt het perron een dansvloer.',
     'Elf Bläser proben in einem Bahndepot. Zur blauen Stunde wird der Bahnsteig zur Tanzfläche.',
+    'Elf blazers repeteren in een treindepot. Op het blauwe uur wordt het perron een dansvloer.',
   ),
-  p57: two(
+  p57: t(
     'Deux musiciens, deux machines, un cercle de lumière. Le public est au centre.',
     'Two musicians, two machines, one circle of light. The audience stands at its centre.',
-    'Twee muzikanten, twee machines, één cirkel van licht. Het publiek staat in het midden.',
     'Zwei Musiker, zwei Maschinen, ein Kreis aus Licht. Das Publikum steht in der Mitte.',
+    'Twee muzikanten, twee machines, één cirkel van licht. Het publiek staat in het midden.',
   ),
-  p58: two(
+  p58: t(
     'Un groupe rejoue le disque que personne n’a entendu en 1983. Cette fois, la plage est pleine.',
     'A band replays the record nobody heard in 1983. This time the beach is full.',
-    'Een band speelt de plaat die in 1983 niemand hoorde. Dit keer is het strand vol.',
     'Eine Band spielt die Platte, die 1983 niemand hörte. Diesmal ist der Strand voll.',
+    'Een band speelt de plaat die in 1983 niemand hoorde. Dit keer is het strand vol.',
   ),
-  p59: two(
+  p59: t(
     'Soixante mille personnes et un groupe qui n’a jamais joué si fort. La dernière date est filmée du premier rang.',
     'Sixty thousand people and a band that has never been louder. The final date is filmed from the front row.',
-    'Zestigduizend mensen en een band die nooit zo hard speelde. De laatste avond is gefilmd vanaf de eerste rij.',
     'Sechzigtausend Menschen und eine Band, die nie lauter war. Der letzte Abend, gefilmt aus der ersten Reihe.',
+    'Zestigduizend mensen en een band die nooit zo hard speelde. De laatste avond is gefilmd vanaf de eerste rij.',
   ),
-  p60: two(
+  p60: t(
     'Une violoncelliste s’enferme un hiver dans un phare. La mer tient la basse.',
     'A cellist shuts herself in a lighthouse for a winter. The sea plays the bass line.',
-    'Een celliste sluit zich een winter op in een vuurtoren. De zee speelt de baslijn.',
     'Eine Cellistin zieht sich einen Winter in einen Leuchtturm zurück. Das Meer spielt den Bass.',
+    'Een celliste sluit zich een winter op in een vuurtoren. De zee speelt de baslijn.',
   ),
-  p61: two(
+  p61: t(
     'Dans la ville des tours, le fils du maître descend chez les ouvriers. Une femme-machine prend le visage de celle qu’il aime.',
     'In the city of towers, the master’s son goes down to the workers. A machine takes the face of the woman he loves.',
-    'In de stad van torens daalt de zoon van de meester af naar de arbeiders. Een machine krijgt het gezicht van zijn geliefde.',
     'In der Stadt der Türme steigt der Sohn des Herrn zu den Arbeitern hinab. Eine Maschine nimmt das Gesicht der Geliebten an.',
+    'In de stad van torens daalt de zoon van de meester af naar de arbeiders. Een machine krijgt het gezicht van zijn geliefde.',
   ),
-  p62: two(
+  p62: t(
     'Un clerc voyage chez le comte Orlok pour lui vendre une maison. Le comte le suit, avec la peste.',
     'A clerk travels to Count Orlok to sell him a house. The count follows him home, and so does the plague.',
-    'Een klerk reist naar graaf Orlok om hem een huis te verkopen. De graaf volgt hem, en de pest ook.',
     'Ein Sekretär reist zu Graf Orlok, um ihm ein Haus zu verkaufen. Der Graf folgt ihm, und mit ihm die Pest.',
+    'Een klerk reist naar graaf Orlok om hem een huis te verkopen. De graaf volgt hem, en de pest ook.',
   ),
-  p63: two(
+  p63: t(
     'Un mécanicien poursuit seul sa locomotive volée. Il ramène au passage la femme qu’il aime.',
     'An engineer chases his stolen locomotive single-handed. On the way he brings back the woman he loves.',
-    'Een machinist achtervolgt in zijn eentje zijn gestolen locomotief. Onderweg redt hij ook zijn geliefde.',
     'Ein Lokführer jagt allein seiner gestohlenen Lokomotive nach. Nebenbei rettet er die Frau, die er liebt.',
+    'Een machinist achtervolgt in zijn eentje zijn gestolen locomotief. Onderweg redt hij ook zijn geliefde.',
   ),
-  p64: two(
+  p64: t(
     'Un petit vendeur doit escalader un gratte-ciel pour gagner mille dollars. L’horloge n’était pas prévue.',
     'A shop clerk must climb a skyscraper to win a thousand dollars. The clock was not part of the plan.',
-    'Een winkelbediende moet een wolkenkrabber beklimmen voor duizend dollar. De klok stond niet in het plan.',
     'Ein Verkäufer muss für tausend Dollar einen Wolkenkratzer hinauf. Die Uhr war nicht eingeplant.',
+    'Een winkelbediende moet een wolkenkrabber beklimmen voor duizend dollar. De klok stond niet in het plan.',
   ),
-  p65: two(
+  p65: t(
     'Six savants se font tirer vers la Lune dans un obus. Elle les reçoit fort mal.',
     'Six learned men have themselves fired at the Moon in a shell. She does not take it well.',
-    'Zes geleerden laten zich in een granaat naar de maan schieten. Die ontvangt hen slecht.',
     'Sechs Gelehrte lassen sich in einer Granate zum Mond schießen. Der empfängt sie übel.',
+    'Zes geleerden laten zich in een granaat naar de maan schieten. Die ontvangt hen slecht.',
   ),
-  p66: two(
+  p66: t(
     'Rouen, 1431 : les juges interrogent Jeanne. La caméra ne quitte presque jamais son visage.',
     'Rouen, 1431: the judges question Joan. The camera hardly ever leaves her face.',
-    'Rouen, 1431: de rechters verhoren Jeanne. De camera verlaat haar gezicht nauwelijks.',
     'Rouen, 1431: Die Richter verhören Johanna. Die Kamera verlässt ihr Gesicht fast nie.',
+    'Rouen, 1431: de rechters verhoren Jeanne. De camera verlaat haar gezicht nauwelijks.',
   ),
-  p67: two(
+  p67: t(
     'Trois robots balayeurs découvrent qu’ils chantent juste. Reste à trouver un public qui ne s’enfuit pas.',
     'Three sweeping robots find out they can sing in tune. Now they need an audience that does not run away.',
-    'Drie veegrobots ontdekken dat ze zuiver zingen. Nu nog een publiek dat niet wegrent.',
     'Drei Kehrroboter merken, dass sie singen können. Jetzt fehlt ein Publikum, das nicht wegläuft.',
+    'Drie veegrobots ontdekken dat ze zuiver zingen. Nu nog een publiek dat niet wegrent.',
   ),
-  p68: two(
+  p68: t(
     'Diplo sent une odeur qu’il ne connaît pas. Il suit son nez pendant tout un film.',
     'Diplo smells something new. He follows his nose for a whole film.',
-    'Diplo ruikt iets wat hij niet kent. Hij loopt een hele film lang zijn neus achterna.',
     'Diplo riecht etwas Unbekanntes. Einen ganzen Film lang folgt er seiner Nase.',
+    'Diplo ruikt iets wat hij niet kent. Hij loopt een hele film lang zijn neus achterna.',
   ),
-  p69: two(
+  p69: t(
     'Une chouette veut dormir la nuit, comme tout le monde. Alors elle cherche comment éteindre la Lune.',
     'An owl wants to sleep at night like everyone else. So she looks for the switch of the Moon.',
-    'Een uil wil ’s nachts slapen, net als iedereen. Dus zoekt ze de knop van de maan.',
     'Eine Eule will nachts schlafen wie alle anderen. Also sucht sie den Schalter des Mondes.',
+    'Een uil wil ’s nachts slapen, net als iedereen. Dus zoekt ze de knop van de maan.',
   ),
-  p70: two(
+  p70: t(
     'Un chat construit une fusée dans une brique de lait. La voie lactée n’est plus très loin.',
     'A cat builds a rocket from a milk carton. The Milky Way cannot be far.',
-    'Een kat bouwt een raket van een melkpak. De Melkweg kan niet ver zijn.',
     'Ein Kater baut aus einer Milchtüte eine Rakete. Die Milchstraße kann nicht weit sein.',
+    'Een kat bouwt een raket van een melkpak. De Melkweg kan niet ver zijn.',
   ),
-  p71: two(
+  p71: t(
     'Quand on ouvre le livre, le château se lève et le dragon se réveille. Il faut donc tourner la page très doucement.',
     'When the book opens, the castle rises and the dragon wakes. So the pages must be turned very softly.',
-    'Als het boek opengaat, staat het kasteel op en wordt de draak wakker. De bladzijden moeten dus heel zacht om.',
     'Wenn das Buch aufgeht, steht die Burg auf und der Drache erwacht. Also bitte ganz leise blättern.',
+    'Als het boek opengaat, staat het kasteel op en wordt de draak wakker. De bladzijden moeten dus heel zacht om.',
   ),
-  p72: two(
+  p72: t(
     'L’escargot numéro sept s’inscrit à la grande course. Il arrivera, mais quand ?',
     'Snail number seven enters the great race. He will finish, but when?',
-    'Slak nummer zeven doet mee aan de grote race. Hij komt aan, maar wanneer?',
     'Schnecke Nummer sieben meldet sich zum großen Rennen an. Sie kommt an, nur wann?',
+    'Slak nummer zeven doet mee aan de grote race. Hij komt aan, maar wanneer?',
   ),
-  p73: two(
+  p73: t(
     'Wollo habite sous le lit et a peur des enfants. Un soir, Tijn éteint la lumière et dit bonsoir.',
     'Wollo lives under the bed and is scared of children. One night Tijn turns off the light and says good evening.',
-    'Wollo woont onder het bed en is bang voor kinderen. Op een avond doet Tijn het licht uit en zegt hallo.',
     'Wollo wohnt unterm Bett und hat Angst vor Kindern. Eines Abends macht Tijn das Licht aus und sagt Hallo.',
+    'Wollo woont onder het bed en is bang voor kinderen. Op een avond doet Tijn het licht uit en zegt hallo.',
   ),
-  p74: two(
+  p74: t(
     'Un renard de papier perd sa couleur feuille après feuille. Une petite fille la lui redessine.',
     'A paper fox loses his colour leaf by leaf. A girl draws it back for him.',
-    'Een papieren vos verliest blad na blad zijn kleur. Een meisje tekent die weer terug.',
     'Ein Papierfuchs verliert Blatt für Blatt seine Farbe. Ein Mädchen malt sie ihm zurück.',
+    'Een papieren vos verliest blad na blad zijn kleur. Een meisje tekent die weer terug.',
   ),
-  p75: two(
+  p75: t(
     'Une sabreuse a juré de ne plus se battre avant la neuvième pluie. Le ciel s’assombrit.',
     'A swordswoman has sworn not to fight before the ninth rain. The sky is growing dark.',
-    'Een zwaardvechtster zwoer niet te vechten voor de negende regen. De lucht betrekt.',
     'Eine Schwertkämpferin schwor, vor dem neunten Regen nicht zu kämpfen. Der Himmel wird dunkel.',
+    'Een zwaardvechtster zwoer niet te vechten voor de negende regen. De lucht betrekt.',
   ),
-  p76: two(
+  p76: t(
     'Un été, un passage à niveau, deux vélos. Quand la barrière se lève, l’un d’eux n’est plus là.',
     'One summer, one level crossing, two bicycles. When the barrier lifts, one of them is gone.',
-    'Eén zomer, één overweg, twee fietsen. Als de boom omhooggaat, is er één weg.',
     'Ein Sommer, ein Bahnübergang, zwei Fahrräder. Als die Schranke hochgeht, ist eines weg.',
+    'Eén zomer, één overweg, twee fietsen. Als de boom omhooggaat, is er één weg.',
   ),
-  p77: two(
+  p77: t(
     'Un garçon de douze ans réveille un titan endormi sous la ville. La machine n’obéit qu’à sa colère.',
     'A twelve-year-old wakes a titan asleep beneath the city. The machine obeys only his anger.',
-    'Een jongen van twaalf wekt een titaan onder de stad. De machine luistert alleen naar zijn woede.',
     'Ein Zwölfjähriger weckt einen Titanen unter der Stadt. Die Maschine gehorcht nur seiner Wut.',
+    'Een jongen van twaalf wekt een titaan onder de stad. De machine luistert alleen naar zijn woede.',
   ),
-  p78: two(
+  p78: t(
     'La finale de la coupe en direct sur le plus grand écran de la ville. Venez tôt, venez en couleurs.',
     'The cup final, live on the biggest screen in town. Come early, come in colours.',
-    'De bekerfinale live op het grootste scherm van de stad. Kom vroeg, kom in kleur.',
     'Das Pokalfinale live auf der größten Leinwand der Stadt. Kommt früh, kommt in Farben.',
+    'De bekerfinale live op het grootste scherm van de stad. Kom vroeg, kom in kleur.',
   ),
-  p79: two(
+  p79: t(
     'Dix mille coureurs traversent la ville endormie. Le direct dure jusqu’au lever du soleil.',
     'Ten thousand runners cross the sleeping city. The broadcast lasts until sunrise.',
-    'Tienduizend lopers doorkruisen de slapende stad. De uitzending duurt tot zonsopgang.',
     'Zehntausend Läufer durchqueren die schlafende Stadt. Die Übertragung dauert bis Sonnenaufgang.',
+    'Tienduizend lopers doorkruisen de slapende stad. De uitzending duurt tot zonsopgang.',
   ),
-  p80: two(
+  p80: t(
     'La finale sur terre battue, en direct et en grand. Chaque trace de balle se voit du dernier rang.',
     'The clay-court final, live and large. Every ball mark can be seen from the back row.',
-    'De finale op gravel, live en levensgroot. Elke balafdruk is zichtbaar vanaf de achterste rij.',
     'Das Finale auf Sand, live und groß. Jeder Ballabdruck ist bis in die letzte Reihe zu sehen.',
+    'De finale op gravel, live en levensgroot. Elke balafdruk is zichtbaar vanaf de achterste rij.',
   ),
-  p81: two(
+  p81: t(
     'La grande course de printemps, du départ au sprint. Le vent de mer fait le reste.',
     'The great spring race from start to sprint. The sea wind does the rest.',
-    'De grote voorjaarskoers van start tot sprint. De zeewind doet de rest.',
     'Das große Frühjahrsrennen vom Start bis zum Sprint. Den Rest erledigt der Seewind.',
+    'De grote voorjaarskoers van start tot sprint. De zeewind doet de rest.',
   ),
-  p82: two(
+  p82: t(
     'Un romancier meurt à sa machine, une phrase inachevée. La commissaire la termine.',
     'A novelist dies at his typewriter mid-sentence. The inspector finishes it.',
-    'Een schrijver sterft achter zijn typemachine, midden in een zin. De inspecteur maakt hem af.',
     'Ein Schriftsteller stirbt mitten im Satz an der Maschine. Die Kommissarin schreibt ihn zu Ende.',
+    'Een schrijver sterft achter zijn typemachine, midden in een zin. De inspecteur maakt hem af.',
   ),
-  p83: two(
+  p83: t(
     'Le service clientèle d’une petite ville reçoit une demande de rançon. Personne ne manque à l’appel.',
     'A small-town customer service desk receives a ransom note. Nobody is missing.',
-    'De klantenservice van een klein stadje krijgt een losgeldbrief. Er wordt niemand vermist.',
     'Der Kundendienst einer Kleinstadt erhält ein Erpresserschreiben. Vermisst wird niemand.',
+    'De klantenservice van een klein stadje krijgt een losgeldbrief. Er wordt niemand vermist.',
   ),
-  p84: two(
+  p84: t(
     'Nora reçoit des lettres de sa propre écriture. Elles racontent demain.',
     'Nora receives letters in her own handwriting. They describe tomorrow.',
-    'Nora krijgt brieven in haar eigen handschrift. Ze beschrijven morgen.',
     'Nora bekommt Briefe in ihrer eigenen Handschrift. Sie erzählen von morgen.',
+    'Nora krijgt brieven in haar eigen handschrift. Ze beschrijven morgen.',
   ),
-  p85: two(
+  p85: t(
     'Une joueuse d’échecs devine qu’on rejoue sa partie dans la vraie vie. Le prochain pion, c’est elle.',
     'A chess player realises her game is being replayed in real life. The next pawn is her.',
-    'Een schaakster merkt dat haar partij in het echt wordt nagespeeld. De volgende pion is zijzelf.',
     'Eine Schachspielerin merkt, dass ihre Partie im Leben nachgespielt wird. Der nächste Bauer ist sie.',
+    'Een schaakster merkt dat haar partij in het echt wordt nagespeeld. De volgende pion is zijzelf.',
   ),
-  p86: two(
+  p86: t(
     'Dans un township, une fille de dix ans bat tous les maîtres de passage. Le tournoi, lui, n’a pas de place pour elle.',
     'In a township, a ten-year-old beats every passing master. The tournament has no seat for her.',
-    'In een township verslaat een meisje van tien elke meester. Het toernooi heeft geen plek voor haar.',
     'In einem Township schlägt eine Zehnjährige jeden Meister. Das Turnier hat keinen Platz für sie.',
+    'In een township verslaat een meisje van tien elke meester. Het toernooi heeft geen plek voor haar.',
   ),
-  p87: two(
+  p87: t(
     'Une apnéiste descend chercher le corps de son frère. Au fond, la corde est coupée.',
     'A free diver goes down to find her brother’s body. At the bottom, the rope has been cut.',
-    'Een vrijduikster zoekt het lichaam van haar broer. Op de bodem is het touw doorgesneden.',
     'Eine Apnoetaucherin sucht die Leiche ihres Bruders. Unten ist das Seil durchgeschnitten.',
+    'Een vrijduikster zoekt het lichaam van haar broer. Op de bodem is het touw doorgesneden.',
   ),
-  p88: two(
+  p88: t(
     'Un voyage lent parmi les plus vieilles créatures de la mer. Elles brillent, dérivent et nous survivront.',
     'A slow journey among the oldest creatures in the sea. They glow, drift and will outlive us.',
-    'Een trage reis tussen de oudste wezens van de zee. Ze gloeien, drijven en overleven ons.',
     'Eine langsame Reise zu den ältesten Wesen des Meeres. Sie leuchten, treiben und werden uns überleben.',
+    'Een trage reis tussen de oudste wezens van de zee. Ze gloeien, drijven en overleven ons.',
   ),
-  p89: two(
+  p89: t(
     'Dans un village où il neige toujours, une femme frappe à la vitre du ciel. Un soir, quelqu’un répond.',
     'In a village where it always snows, a woman knocks on the glass of the sky. One night someone answers.',
-    'In een dorp waar het altijd sneeuwt, klopt een vrouw op het glas van de hemel. Op een avond antwoordt iemand.',
     'In einem Dorf, in dem es immer schneit, klopft eine Frau ans Glas des Himmels. Eines Abends antwortet jemand.',
+    'In een dorp waar het altijd sneeuwt, klopt een vrouw op het glas van de hemel. Op een avond antwoordt iemand.',
   ),
-  p90: two(
+  p90: t(
     'Un inventeur enferme un orage dans une ampoule. Le quartier s’éclaire, puis se noie.',
     'An inventor locks a storm inside a light bulb. The district lights up, and then it floods.',
-    'Een uitvinder sluit een onweer op in een gloeilamp. De wijk licht op en loopt dan onder.',
     'Ein Erfinder sperrt ein Gewitter in eine Glühbirne. Das Viertel leuchtet auf, dann läuft es voll.',
+    'Een uitvinder sluit een onweer op in een gloeilamp. De wijk licht op en loopt dan onder.',
   ),
-  p91: two(
+  p91: t(
     'Dans le train de nuit, Sylvia voit dans la vitre un visage qui n’est pas le sien. À Trieste, il manque un passager.',
     'On the night train, Sylvia sees a face in the window that is not hers. In Trieste a passenger is missing.',
-    'In de nachttrein ziet Sylvia een gezicht in het raam dat niet het hare is. In Triëst ontbreekt een passagier.',
     'Im Nachtzug sieht Sylvia im Fenster ein Gesicht, das nicht ihres ist. In Triest fehlt ein Fahrgast.',
+    'In de nachttrein ziet Sylvia een gezicht in het raam dat niet het hare is. In Triëst ontbreekt een passagier.',
   ),
-  p92: two(
+  p92: t(
     'Chaque matin, deux trains se croisent et deux regards aussi. Un jour, l’un des deux descend.',
     'Every morning two trains pass and two people look. One day, one of them gets off.',
-    'Elke ochtend kruisen twee treinen en twee blikken elkaar. Op een dag stapt een van de twee uit.',
     'Jeden Morgen kreuzen sich zwei Züge und zwei Blicke. Eines Tages steigt einer von beiden aus.',
+    'Elke ochtend kruisen twee treinen en twee blikken elkaar. Op een dag stapt een van de twee uit.',
   ),
-  p93: two(
+  p93: t(
     'Un pianiste perd une note et la cherche dans toute la ville. Chaque quartier la joue à sa façon.',
     'A pianist loses one note and searches the city for it. Every district plays it its own way.',
-    'Een pianist verliest één noot en zoekt haar in de hele stad. Elke wijk speelt haar anders.',
     'Ein Pianist verliert einen Ton und sucht ihn in der ganzen Stadt. Jedes Viertel spielt ihn anders.',
+    'Een pianist verliest één noot en zoekt haar in de hele stad. Elke wijk speelt haar anders.',
   ),
-  p94: two(
+  p94: t(
     'Etta entend jouer le piano vendu il y a dix ans. La musique vient de l’appartement vide.',
     'Etta hears the piano she sold ten years ago. The music comes from the empty flat below.',
-    'Etta hoort de piano die ze tien jaar geleden verkocht. De muziek komt uit de lege flat beneden.',
     'Etta hört das Klavier, das sie vor zehn Jahren verkauft hat. Die Musik kommt aus der leeren Wohnung unter ihr.',
+    'Etta hoort de piano die ze tien jaar geleden verkocht. De muziek komt uit de lege flat beneden.',
   ),
-  p95: two(
+  p95: t(
     'Un garde forestier trouve un cerf et une chaussure d’enfant. Le village préfère ne rien voir.',
     'A ranger finds a deer and a child’s shoe. The village prefers not to see.',
-    'Een boswachter vindt een hert en een kinderschoen. Het dorp kijkt liever weg.',
     'Ein Förster findet einen Hirsch und einen Kinderschuh. Das Dorf sieht lieber weg.',
+    'Een boswachter vindt een hert en een kinderschoen. Het dorp kijkt liever weg.',
   ),
-  p96: two(
+  p96: t(
     'Deux enfants ouvrent sept cours l’une après l’autre. Chacune est plus ancienne, et plus vivante.',
     'Two children open seven courtyards, one after another. Each is older, and more alive.',
-    'Twee kinderen openen zeven binnenplaatsen na elkaar. Elke is ouder, en levendiger.',
     'Zwei Kinder öffnen sieben Höfe nacheinander. Jeder ist älter, und lebendiger.',
+    'Twee kinderen openen zeven binnenplaatsen na elkaar. Elke is ouder, en levendiger.',
   ),
-  p97: two(
+  p97: t(
     'Après quarante ans, Marja détricote le pull de son mari. Lui garde un bout de laine.',
     'After forty years, Marja unravels her husband’s jumper. He keeps one end of the wool.',
-    'Na veertig jaar trekt Marja de trui van haar man uit. Hij houdt één draad vast.',
     'Nach vierzig Jahren trennt Marja den Pullover ihres Mannes auf. Er behält ein Ende der Wolle.',
+    'Na veertig jaar trekt Marja de trui van haar man uit. Hij houdt één draad vast.',
   ),
-  p98: two(
+  p98: t(
     'Un tricheur professionnel épouse une femme qui n’existe pas. Elle, en tout cas, compte les cartes.',
     'A professional cheat marries a woman who does not exist. She, at any rate, counts cards.',
-    'Een beroepsvalsspeler trouwt met een vrouw die niet bestaat. Zij telt in elk geval kaarten.',
     'Ein Falschspieler heiratet eine Frau, die es nicht gibt. Karten zählen kann sie jedenfalls.',
+    'Een beroepsvalsspeler trouwt met een vrouw die niet bestaat. Zij telt in elk geval kaarten.',
   ),
-  p99: two(
+  p99: t(
     'Un déjeuner de famille, un poisson trop petit, un testament. Le dessert n’arrivera jamais.',
     'A family lunch, a fish too small, a will. Dessert never comes.',
-    'Een familielunch, een te kleine vis, een testament. Het toetje komt nooit.',
     'Ein Familienessen, ein zu kleiner Fisch, ein Testament. Der Nachtisch kommt nie.',
+    'Een familielunch, een te kleine vis, een testament. Het toetje komt nooit.',
   ),
-  p100: two(
+  p100: t(
     'Une mère cuisine pour trois absents et invite la rue entière. Le soir, ils reviennent.',
     'A mother cooks for three who left and invites the whole street. That night they come back.',
-    'Een moeder kookt voor drie afwezigen en nodigt de hele straat uit. Die avond komen ze terug.',
     'Eine Mutter kocht für drei Abwesende und lädt die ganze Straße ein. Am Abend kommen sie zurück.',
+    'Een moeder kookt voor drie afwezigen en nodigt de hele straat uit. Die avond komen ze terug.',
   ),
-  p101: two(
+  p101: t(
     'Une éleveuse refuse de vendre sa dernière bête. Le village choisit son camp.',
     'A breeder refuses to sell her last bull. The village takes sides.',
-    'Een boerin weigert haar laatste stier te verkopen. Het dorp kiest partij.',
     'Eine Züchterin weigert sich, ihren letzten Stier zu verkaufen. Das Dorf ergreift Partei.',
+    'Een boerin weigert haar laatste stier te verkopen. Het dorp kiest partij.',
   ),
-  p102: two(
+  p102: t(
     'Quatre saisons avec une ourse et ses deux petits. La montagne apprend à les attendre.',
     'Four seasons with a bear and her two cubs. The mountain learns to wait for them.',
-    'Vier seizoenen met een berin en haar twee welpen. De berg leert op hen te wachten.',
     'Vier Jahreszeiten mit einer Bärin und ihren zwei Jungen. Der Berg lernt, auf sie zu warten.',
+    'Vier seizoenen met een berin en haar twee welpen. De berg leert op hen te wachten.',
   ),
-  p103: two(
+  p103: t(
     'Deux sœurs mènent une jument à travers le pays. Elles ne se parlent que par elle.',
     'Two sisters lead a mare across the country. They speak only through her.',
-    'Twee zussen brengen een merrie dwars door het land. Ze praten alleen via haar.',
     'Zwei Schwestern führen eine Stute durchs ganze Land. Miteinander reden sie nur über sie.',
+    'Twee zussen brengen een merrie dwars door het land. Ze praten alleen via haar.',
   ),
-  p104: two(
+  p104: t(
     'Une femme coche les lunes sur un mur de cuisine. La quinzième est orange.',
     'A woman ticks off the moons on a kitchen wall. The fifteenth is orange.',
-    'Een vrouw streept de manen af op de keukenmuur. De vijftiende is oranje.',
     'Eine Frau hakt an der Küchenwand die Monde ab. Der fünfzehnte ist orange.',
+    'Een vrouw streept de manen af op de keukenmuur. De vijftiende is oranje.',
   ),
-  p105: two(
+  p105: t(
     'Une éclipse dure quatre minutes de trop. Ceux qui l’ont regardée font le même rêve.',
     'An eclipse lasts four minutes too long. Those who watched it share one dream.',
-    'Een eclips duurt vier minuten te lang. Wie keek, deelt dezelfde droom.',
     'Eine Finsternis dauert vier Minuten zu lang. Wer hinsah, träumt denselben Traum.',
+    'Een eclips duurt vier minuten te lang. Wie keek, deelt dezelfde droom.',
   ),
-  p106: two(
+  p106: t(
     'Denise retrouve une cassette de 1986 et l’homme qui l’a enregistrée. La face B n’était pas pour elle.',
     'Denise finds a tape from 1986 and the man who made it. Side B was not for her.',
-    'Denise vindt een bandje uit 1986 en de man die het opnam. Kant B was niet voor haar.',
     'Denise findet eine Kassette von 1986 und den Mann, der sie aufnahm. Seite B war nicht für sie.',
+    'Denise vindt een bandje uit 1986 en de man die het opnam. Kant B was niet voor haar.',
   ),
-  p107: two(
+  p107: t(
     'Mia grandit avec la voix de son père sur une cassette. Un jour, la bande casse.',
     'Mia grows up with her father’s voice on a tape. One day the tape snaps.',
-    'Mia groeit op met haar vaders stem op een bandje. Op een dag breekt de band.',
     'Mia wächst mit der Stimme ihres Vaters auf Kassette auf. Eines Tages reißt das Band.',
+    'Mia groeit op met haar vaders stem op een bandje. Op een dag breekt de band.',
   ),
-  p108: two(
+  p108: t(
     'Par la serrure de sa chambre, Mahaut voit une ville inconnue. Quelqu’un, là-bas, tient la clé.',
     'Through her keyhole, Mahaut sees an unknown city. Somebody over there holds the key.',
-    'Door haar sleutelgat ziet Mahaut een onbekende stad. Iemand daar heeft de sleutel.',
     'Durchs Schlüsselloch sieht Mahaut eine fremde Stadt. Dort drüben hat jemand den Schlüssel.',
+    'Door haar sleutelgat ziet Mahaut een onbekende stad. Iemand daar heeft de sleutel.',
   ),
-  p109: two(
+  p109: t(
     'Iris emménage dans un studio dont la porte a un judas des deux côtés. La nuit, il cligne.',
     'Iris moves into a studio whose door has a peephole on both sides. At night it blinks.',
-    'Iris betrekt een studio met een kijkgat aan twee kanten. ’s Nachts knippert het.',
     'Iris zieht in ein Studio, dessen Tür auf beiden Seiten einen Spion hat. Nachts blinzelt er.',
+    'Iris betrekt een studio met een kijkgat aan twee kanten. ’s Nachts knippert het.',
   ),
-  p110: two(
+  p110: t(
     'Une caravane traverse les dunes avec une lettre pour le nord. À l’arrivée, il y a un chameau de trop.',
     'A caravan crosses the dunes with a letter for the north. On arrival there is one camel too many.',
-    'Een karavaan steekt de duinen over met een brief voor het noorden. Bij aankomst is er één kameel te veel.',
     'Eine Karawane bringt einen Brief durch die Dünen nach Norden. Am Ziel ist ein Kamel zu viel.',
+    'Een karavaan steekt de duinen over met een brief voor het noorden. Bij aankomst is er één kameel te veel.',
   ),
-  p111: two(
+  p111: t(
     'Un guide aveugle conduit trois géologues vers un point d’eau effacé des cartes. Lui seul l’entend.',
     'A blind guide leads three geologists to a spring wiped off the maps. Only he can hear it.',
-    'Een blinde gids brengt drie geologen naar een bron die van de kaart is geveegd. Alleen hij hoort haar.',
     'Ein blinder Führer bringt drei Geologen zu einer Quelle, die auf keiner Karte steht. Nur er hört sie.',
+    'Een blinde gids brengt drie geologen naar een bron die van de kaart is geveegd. Alleen hij hoort haar.',
   ),
-  p112: two(
+  p112: t(
     'Le gâteau a cinq étages, et le marié vient d’en tomber. La mariée, elle, commence à s’amuser.',
     'The cake has five floors, and the groom has just fallen off. The bride is beginning to enjoy herself.',
-    'De taart heeft vijf verdiepingen, en de bruidegom is er net af gevallen. De bruid krijgt er lol in.',
     'Die Torte hat fünf Etagen, und der Bräutigam ist gerade heruntergefallen. Die Braut amüsiert sich langsam.',
+    'De taart heeft vijf verdiepingen, en de bruidegom is er net af gevallen. De bruid krijgt er lol in.',
   ),
-  p113: two(
+  p113: t(
     'Quatorze ouvriers font grève, et l’usine les remplace un par un. Un seul fait un pas de côté.',
     'Fourteen workers strike, and the factory replaces them one by one. Only one steps out of line.',
-    'Veertien arbeiders staken, en de fabriek vervangt ze een voor een. Eén stapt uit de rij.',
     'Vierzehn Arbeiter streiken, und die Fabrik ersetzt sie einen nach dem anderen. Nur einer tritt aus der Reihe.',
+    'Veertien arbeiders staken, en de fabriek vervangt ze een voor een. Eén stapt uit de rij.',
   ),
-  p114: two(
+  p114: t(
     'La ville se vide comme un sablier. En bas, deux jeunes plantent une forêt avec ce qui tombe.',
     'The city is running out like sand. Below, two young people plant a forest with what falls.',
-    'De stad loopt leeg als een zandloper. Beneden planten twee jongeren een bos met wat er valt.',
     'Die Stadt rinnt aus wie Sand. Unten pflanzen zwei junge Leute aus dem, was fällt, einen Wald.',
+    'De stad loopt leeg als een zandloper. Beneden planten twee jongeren een bos met wat er valt.',
   ),
-  p115: two(
+  p115: t(
     'Sept invités, un labyrinthe, une nuit d’orage. Au matin, la sortie s’est déplacée.',
     'Seven guests, one maze, a stormy night. By morning the exit has moved.',
-    'Zeven gasten, één doolhof, een stormnacht. ’s Ochtends is de uitgang verplaatst.',
     'Sieben Gäste, ein Irrgarten, eine Sturmnacht. Am Morgen ist der Ausgang woanders.',
+    'Zeven gasten, één doolhof, een stormnacht. ’s Ochtends is de uitgang verplaatst.',
   ),
-  p116: two(
+  p116: t(
     'Deux détenus dessinent une échelle sur le mur de leur cellule. Une nuit, elle tient.',
     'Two inmates draw a ladder on the wall of their cell. One night it holds.',
-    'Twee gevangenen tekenen een ladder op hun celmuur. Op een nacht houdt hij het.',
     'Zwei Häftlinge zeichnen eine Leiter an die Zellenwand. Eines Nachts hält sie.',
+    'Twee gevangenen tekenen een ladder op hun celmuur. Op een nacht houdt hij het.',
   ),
 };

@@ -1,364 +1,364 @@
-import { two } from './two';
+import { t } from '../../world/words';
 
 export const stories = {
-  p117: two(
+  p117: t(
     'Une standardiste de nuit ne trouve plus le sommeil depuis la mort de sa sœur. À la onzième nuit, c’est sa sœur qui rappelle.',
     'A night operator has not slept since her sister died. On the eleventh night, it is her sister who calls back.',
-    'Een nachttelefoniste slaapt niet meer sinds haar zus is overleden. In de elfde nacht belt haar zus terug.',
     'Eine Telefonistin im Nachtdienst schläft seit dem Tod ihrer Schwester nicht mehr. In der elften Nacht ruft die Schwester zurück.',
+    'Een nachttelefoniste slaapt niet meer sinds haar zus is overleden. In de elfde nacht belt haar zus terug.',
   ),
-  p118: two(
+  p118: t(
     'Un détective privé très content de lui surveille depuis trois jours la mauvaise piscine. Le vrai coupable lui apporte des cocktails.',
     'A very pleased private eye has been watching the wrong pool for three days. The real culprit brings him his drinks.',
-    'Een zeer tevreden privédetective houdt al drie dagen het verkeerde zwembad in de gaten. De echte dader brengt hem zijn drankjes.',
     'Ein sehr zufriedener Privatdetektiv beobachtet seit drei Tagen den falschen Pool. Der wahre Täter bringt ihm die Drinks.',
+    'Een zeer tevreden privédetective houdt al drie dagen het verkeerde zwembad in de gaten. De echte dader brengt hem zijn drankjes.',
   ),
-  p119: two(
+  p119: t(
     'Deux sœurs jumelles avouent le même crime, à la même heure, dans deux commissariats. L’inspectrice a une nuit pour choisir.',
     'Twin sisters confess to the same crime, at the same hour, in two police stations. The inspector has one night to choose.',
-    'Twee tweelingzussen bekennen dezelfde misdaad, op hetzelfde uur, op twee politiebureaus. De inspecteur heeft één nacht om te kiezen.',
     'Zwillingsschwestern gestehen dieselbe Tat, zur selben Stunde, auf zwei Wachen. Die Kommissarin hat eine Nacht, um sich zu entscheiden.',
+    'Twee tweelingzussen bekennen dezelfde misdaad, op hetzelfde uur, op twee politiebureaus. De inspecteur heeft één nacht om te kiezen.',
   ),
-  p120: two(
+  p120: t(
     'Un garçon disparaît sur la place un jour de marché, au milieu de sept cents personnes. Sa mère retrouve les témoins un à un.',
     'A boy vanishes from the square on market day, among seven hundred people. His mother tracks down the witnesses one by one.',
-    'Op marktdag verdwijnt een jongen van het plein, tussen zevenhonderd mensen. Zijn moeder zoekt de getuigen één voor één op.',
     'Am Markttag verschwindet ein Junge vom Platz, mitten unter siebenhundert Menschen. Seine Mutter sucht die Zeugen einzeln auf.',
+    'Op marktdag verdwijnt een jongen van het plein, tussen zevenhonderd mensen. Zijn moeder zoekt de getuigen één voor één op.',
   ),
-  p121: two(
+  p121: t(
     'Après vingt ans, une fille revient vendre la ferme de son père. Il lui demande d’abord de rentrer la moisson.',
     'After twenty years, a daughter comes back to sell her father’s farm. First, he asks her to bring in the harvest.',
-    'Na twintig jaar komt een dochter terug om de boerderij van haar vader te verkopen. Eerst vraagt hij haar de oogst binnen te halen.',
     'Nach zwanzig Jahren kehrt eine Tochter zurück, um den Hof ihres Vaters zu verkaufen. Vorher soll sie die Ernte einbringen.',
+    'Na twintig jaar komt een dochter terug om de boerderij van haar vader te verkopen. Eerst vraagt hij haar de oogst binnen te halen.',
   ),
-  p122: two(
+  p122: t(
     'Fraîchement licencié, un homme s’installe dans un hôtel et refuse de sortir de la piscine. Peu à peu, tout l’hôtel le rejoint.',
     'Freshly fired, a man checks into a hotel and refuses to leave the pool. Little by little, the whole hotel joins him.',
-    'Pas ontslagen checkt een man in bij een hotel en weigert het zwembad te verlaten. Beetje bij beetje komt het hele hotel erbij.',
     'Frisch gefeuert zieht ein Mann in ein Hotel und weigert sich, den Pool zu verlassen. Nach und nach steigt das ganze Hotel dazu.',
+    'Pas ontslagen checkt een man in bij een hotel en weigert het zwembad te verlaten. Beetje bij beetje komt het hele hotel erbij.',
   ),
-  p123: two(
+  p123: t(
     'Dans un village de montagne coupé du monde, des pas s’arrêtent net au milieu d’un champ. L’enquêtrice ne croit ni aux fantômes ni aux voisins.',
     'In a snowed-in mountain village, a line of footprints stops in the middle of a field. The investigator believes neither in ghosts nor in neighbours.',
-    'In een ingesneeuwd bergdorp houdt een voetspoor midden in een veld op. De rechercheur gelooft niet in spoken en ook niet in buren.',
     'In einem eingeschneiten Bergdorf endet eine Fußspur mitten auf dem Feld. Die Ermittlerin glaubt weder an Geister noch an Nachbarn.',
+    'In een ingesneeuwd bergdorp houdt een voetspoor midden in een veld op. De rechercheur gelooft niet in spoken en ook niet in buren.',
   ),
-  p124: two(
+  p124: t(
     'Un veuf prête sa chambre d’ami à une inconnue le temps d’un colloque. L’été passe, et plus personne ne parle de départ.',
     'A widower lends his spare room to a stranger for the length of a conference. Summer goes by, and nobody mentions leaving.',
-    'Een weduwnaar leent zijn logeerkamer aan een onbekende, zolang een congres duurt. De zomer gaat voorbij en niemand heeft het nog over vertrekken.',
     'Ein Witwer überlässt einer Fremden für die Dauer einer Tagung sein Gästezimmer. Der Sommer vergeht, und niemand spricht mehr vom Abreisen.',
+    'Een weduwnaar leent zijn logeerkamer aan een onbekende, zolang een congres duurt. De zomer gaat voorbij en niemand heeft het nog over vertrekken.',
   ),
-  p125: two(
+  p125: t(
     'Deux frères fâchés se perdent dans le brouillard à trois cents mètres du port. Ils ont une rame, un thermos et dix ans de retard.',
     'Two brothers who do not speak lose their way in the fog, three hundred metres from harbour. They have one oar, one flask and ten years to catch up on.',
-    'Twee broers die niet meer met elkaar praten, verdwalen in de mist op driehonderd meter van de haven. Ze hebben één roeispaan, één thermosfles en tien jaar in te halen.',
     'Zwei zerstrittene Brüder verirren sich im Nebel, dreihundert Meter vor dem Hafen. Sie haben ein Ruder, eine Thermoskanne und zehn Jahre nachzuholen.',
+    'Twee broers die niet meer met elkaar praten, verdwalen in de mist op driehonderd meter van de haven. Ze hebben één roeispaan, één thermosfles en tien jaar in te halen.',
   ),
-  p126: two(
+  p126: t(
     'Pour sauver son frère, une jeune fille promet une année de sa vie aux corbeaux. Chaque mois, elle perd un mot de plus.',
     'To save her brother, a girl promises the ravens a year of her life. Every month, she loses another word.',
-    'Om haar broer te redden belooft een meisje de raven een jaar van haar leven. Elke maand raakt ze weer een woord kwijt.',
     'Um ihren Bruder zu retten, verspricht ein Mädchen den Raben ein Jahr ihres Lebens. Jeden Monat verliert sie ein weiteres Wort.',
+    'Om haar broer te redden belooft een meisje de raven een jaar van haar leven. Elke maand raakt ze weer een woord kwijt.',
   ),
-  p127: two(
+  p127: t(
     'Une vétérinaire arrive dans une vallée où l’on ne compte plus les loups, mais les habitants. Il en manque un à chaque pleine lune.',
     'A vet arrives in a valley where they no longer count the wolves but the people. Each full moon, the sum comes out one short.',
-    'Een dierenarts komt in een dal waar ze niet de wolven tellen, maar de bewoners. Bij elke volle maan ontbreekt er één.',
     'Eine Tierärztin kommt in ein Tal, in dem man nicht mehr die Wölfe zählt, sondern die Bewohner. Bei jedem Vollmond fehlt einer.',
+    'Een dierenarts komt in een dal waar ze niet de wolven tellen, maar de bewoners. Bij elke volle maan ontbreekt er één.',
   ),
-  p128: two(
+  p128: t(
     'Quand le capitaine tombe malade, son apprenti de seize ans doit ramener le trois-mâts à travers la tempête. L’équipage n’a pas encore décidé s’il le suit.',
     'When the captain falls ill, his sixteen-year-old apprentice has to bring the ship home through the storm. The crew has yet to decide whether to follow him.',
-    'Als de kapitein ziek wordt, moet zijn leerling van zestien de driemaster door de storm thuisbrengen. De bemanning weet nog niet of ze hem volgt.',
     'Als der Kapitän erkrankt, muss sein sechzehnjähriger Lehrling den Dreimaster durch den Sturm nach Hause bringen. Die Mannschaft überlegt noch, ob sie ihm folgt.',
+    'Als de kapitein ziek wordt, moet zijn leerling van zestien de driemaster door de storm thuisbrengen. De bemanning weet nog niet of ze hem volgt.',
   ),
-  p129: two(
+  p129: t(
     'Dans un Berry que les jeunes désertent, un vieux paysan sème encore à la main. Un ouvrier malien lui demande de lui apprendre.',
     'In a corner of France that the young are leaving, an old farmer still sows by hand. A labourer from Mali asks him to teach him how.',
-    'In een Franse streek waar de jeugd wegtrekt, zaait een oude boer nog met de hand. Een arbeider uit Mali vraagt of hij het mag leren.',
     'In einer Gegend Frankreichs, aus der die Jungen fortziehen, sät ein alter Bauer noch von Hand. Ein Arbeiter aus Mali bittet ihn, es ihm beizubringen.',
+    'In een Franse streek waar de jeugd wegtrekt, zaait een oude boer nog met de hand. Een arbeider uit Mali vraagt of hij het mag leren.',
   ),
-  p130: two(
+  p130: t(
     'Un chauffeur de bus toujours calme craque un mardi, sur la ligne 7. Le soir même, toute la ville connaît son visage.',
     'A bus driver who is always calm snaps one Tuesday on line 7. By evening, the whole town knows his face.',
-    'Een altijd kalme buschauffeur barst op een dinsdag uit, op lijn 7. Diezelfde avond kent de hele stad zijn gezicht.',
     'Ein stets ruhiger Busfahrer rastet an einem Dienstag auf der Linie 7 aus. Am Abend kennt die ganze Stadt sein Gesicht.',
+    'Een altijd kalme buschauffeur barst op een dinsdag uit, op lijn 7. Diezelfde avond kent de hele stad zijn gezicht.',
   ),
-  p131: two(
+  p131: t(
     'Un animateur de mariages revit sans fin celui de son ex. À la onzième reprise, il commence à écouter les discours.',
     'A wedding entertainer keeps reliving his ex-wife’s big day. Around the eleventh time, he starts listening to the speeches.',
-    'Een bruiloftszanger beleeft de trouwdag van zijn ex steeds opnieuw. Bij de elfde keer begint hij naar de toespraken te luisteren.',
     'Ein Hochzeitssänger erlebt immer wieder die Trauung seiner Ex. Beim elften Mal hört er zum ersten Mal den Reden zu.',
+    'Een bruiloftszanger beleeft de trouwdag van zijn ex steeds opnieuw. Bij de elfde keer begint hij naar de toespraken te luisteren.',
   ),
-  p132: two(
+  p132: t(
     'Une monteuse remarque dans les rushes un visage que personne n’a filmé. À chaque version du montage, il se rapproche.',
     'An editor notices a face in the rushes that nobody filmed. With every new cut of the film, it moves closer.',
-    'Een monteur ziet in het ruwe materiaal een gezicht dat niemand heeft gefilmd. Bij elke nieuwe versie komt het dichterbij.',
     'Eine Cutterin entdeckt im Rohmaterial ein Gesicht, das niemand gefilmt hat. Mit jeder Schnittfassung kommt es näher.',
+    'Een monteur ziet in het ruwe materiaal een gezicht dat niemand heeft gefilmd. Bij elke nieuwe versie komt het dichterbij.',
   ),
-  p133: two(
+  p133: t(
     'Cinq amis se réfugient dans une cabane après une coulée de neige. L’un d’eux l’a déclenchée, et la pente n’a pas fini de bouger.',
     'Five friends take shelter in a hut after a snowslide. One of them set it off, and the slope has not finished moving.',
-    'Vijf vrienden schuilen na een lawine in een berghut. Een van hen heeft haar veroorzaakt, en de helling is nog niet klaar.',
     'Fünf Freunde retten sich nach einem Schneebrett in eine Hütte. Einer hat es ausgelöst, und der Hang ist noch nicht fertig.',
+    'Vijf vrienden schuilen na een lawine in een berghut. Een van hen heeft haar veroorzaakt, en de helling is nog niet klaar.',
   ),
-  p134: two(
+  p134: t(
     'L’ascenseur d’un immeuble tombe en panne le jour où tout le monde déménage. En une journée, cinq étages apprennent à se connaître.',
     'The lift breaks down on the day everyone in the building is moving. Within hours, five floors get to know each other.',
-    'De lift gaat kapot op de dag dat iedereen in het gebouw verhuist. In één dag leren vijf verdiepingen elkaar kennen.',
     'Der Aufzug fällt an dem Tag aus, an dem alle im Haus umziehen. Binnen Stunden lernen sich fünf Stockwerke kennen.',
+    'De lift gaat kapot op de dag dat iedereen in het gebouw verhuist. In één dag leren vijf verdiepingen elkaar kennen.',
   ),
-  p135: two(
+  p135: t(
     'Une bibliothécaire suit un livre rendu avec deux siècles de retard. Derrière le dernier rayonnage commence une autre salle, puis mille.',
     'A librarian follows a book that was returned two centuries late. Behind the last shelf lies another room, and then a thousand.',
-    'Een bibliothecaresse volgt een boek dat twee eeuwen te laat is teruggebracht. Achter de laatste kast begint nog een zaal, en dan duizend.',
     'Eine Bibliothekarin folgt einem Buch, das zwei Jahrhunderte zu spät zurückkam. Hinter dem letzten Regal beginnt ein weiterer Saal, dann tausend.',
+    'Een bibliothecaresse volgt een boek dat twee eeuwen te laat is teruggebracht. Achter de laatste kast begint nog een zaal, en dan duizend.',
   ),
-  p136: two(
+  p136: t(
     'Un modéliste retraité corrige chaque nuit sa ville miniature. Le matin, les rues de la vraie ville ont changé.',
     'Every night, a retired model maker corrects his miniature town. In the morning, the streets of the real one have changed.',
-    'Elke nacht verbetert een gepensioneerde modelbouwer zijn miniatuurstad. ’s Ochtends zijn de straten van de echte stad veranderd.',
     'Jede Nacht verbessert ein pensionierter Modellbauer seine Miniaturstadt. Am Morgen haben sich die Straßen der echten verändert.',
+    'Elke nacht verbetert een gepensioneerde modelbouwer zijn miniatuurstad. ’s Ochtends zijn de straten van de echte stad veranderd.',
   ),
-  p137: two(
+  p137: t(
     'Un héros de bande dessinée oublié sort de la page pour finir son dernier épisode. Le dessinateur de douze ans n’a pas encore trouvé la fin.',
     'A forgotten comic hero climbs off the page to finish his last episode. The twelve-year-old who draws him has no ending yet.',
-    'Een vergeten stripheld stapt van de pagina om zijn laatste aflevering af te maken. Zijn tekenaar van twaalf heeft nog geen einde.',
     'Ein vergessener Comicheld steigt aus dem Heft, um seine letzte Folge zu beenden. Sein zwölfjähriger Zeichner hat noch kein Ende.',
+    'Een vergeten stripheld stapt van de pagina om zijn laatste aflevering af te maken. Zijn tekenaar van twaalf heeft nog geen einde.',
   ),
-  p138: two(
+  p138: t(
     'Elle laisse tous les soirs un message sur un répondeur dont elle croit la ligne coupée. Un soir, quelqu’un décroche et connaît déjà toute l’histoire.',
     'Every night she leaves a message on a line she believes is dead. One evening someone picks up and already knows the whole story.',
-    'Elke avond spreekt ze een bericht in op een nummer dat volgens haar niet meer bestaat. Op een avond neemt iemand op die het hele verhaal al kent.',
     'Jeden Abend spricht sie auf einen Anschluss, den sie für tot hält. Eines Tages nimmt jemand ab, der die ganze Geschichte schon kennt.',
+    'Elke avond spreekt ze een bericht in op een nummer dat volgens haar niet meer bestaat. Op een avond neemt iemand op die het hele verhaal al kent.',
   ),
-  p139: two(
+  p139: t(
     'Un réparateur hérite d’un carnet de numéros et les appelle tous pour prévenir d’un décès. Personne ne connaissait le mort, et chacun veut venir à l’enterrement.',
     'A repairman inherits an address book and rings every number to announce a death. Nobody knew the man, and everybody wants to come to the funeral.',
-    'Een monteur erft een telefoonboekje en belt elk nummer om een overlijden te melden. Niemand kende de dode, en iedereen wil naar de begrafenis.',
     'Ein Monteur erbt ein Notizbuch und ruft jede Nummer an, um einen Todesfall zu melden. Keiner kannte den Toten, und alle wollen zur Beerdigung.',
+    'Een monteur erft een telefoonboekje en belt elk nummer om een overlijden te melden. Niemand kende de dode, en iedereen wil naar de begrafenis.',
   ),
-  p140: two(
+  p140: t(
     'Une voyageuse de commerce dort dans le même motel depuis des années sans jamais voir d’autre client. Cette nuit, la chambre voisine est occupée par elle.',
     'For years a saleswoman has stayed at the same motel without seeing another guest. Tonight the room next door is taken, by her.',
-    'Al jaren slaapt een vertegenwoordigster in hetzelfde motel zonder ooit een andere gast te zien. Vannacht is de kamer ernaast bezet, door haarzelf.',
     'Seit Jahren übernachtet eine Vertreterin im selben Motel, ohne je einen anderen Gast zu sehen. Heute ist das Nebenzimmer belegt, von ihr selbst.',
+    'Al jaren slaapt een vertegenwoordigster in hetzelfde motel zonder ooit een andere gast te zien. Vannacht is de kamer ernaast bezet, door haarzelf.',
   ),
-  p141: two(
+  p141: t(
     'Une critique gastronomique mange incognito au même comptoir chaque mardi. Le cuisinier sait qui elle est et allonge la recette.',
     'A food critic eats incognito at the same counter every Tuesday. The cook knows who she is, and makes the recipe longer.',
-    'Elke dinsdag eet een restaurantcritica onherkenbaar aan dezelfde toonbank. De kok weet wie ze is en maakt het recept steeds langer.',
     'Jeden Dienstag isst eine Restaurantkritikerin unerkannt am selben Tresen. Der Koch weiß, wer sie ist, und macht das Rezept immer länger.',
+    'Elke dinsdag eet een restaurantcritica onherkenbaar aan dezelfde toonbank. De kok weet wie ze is en maakt het recept steeds langer.',
   ),
-  p142: two(
+  p142: t(
     'Deux inconnus restent les derniers dans un bar qui ferme pour toujours. Jusqu’à quatre heures, ils ont le droit de tout demander.',
     'Two strangers are the last guests in a bar that closes for good. Until four o’clock, they may ask each other anything.',
-    'Twee onbekenden zijn de laatste gasten in een bar die voorgoed sluit. Tot vier uur mogen ze elkaar alles vragen.',
     'Zwei Fremde sind die letzten Gäste einer Bar, die für immer schließt. Bis vier Uhr dürfen sie einander alles fragen.',
+    'Twee onbekenden zijn de laatste gasten in een bar die voorgoed sluit. Tot vier uur mogen ze elkaar alles vragen.',
   ),
-  p143: two(
+  p143: t(
     'Une cartomancienne sceptique trouve dans son jeu une carte qu’elle n’a jamais achetée. Tous ceux qui la tirent rêvent de la même chambre.',
     'A fortune teller who believes in nothing finds a card in her deck that she never bought. Everyone who draws it dreams of the same room.',
-    'Een kaartlegster die nergens in gelooft, vindt in haar spel een kaart die ze nooit heeft gekocht. Wie hem trekt, droomt van dezelfde kamer.',
     'Eine Kartenlegerin, die an nichts glaubt, findet in ihrem Deck eine Karte, die sie nie gekauft hat. Wer sie zieht, träumt vom selben Zimmer.',
+    'Een kaartlegster die nergens in gelooft, vindt in haar spel een kaart die ze nooit heeft gekocht. Wie hem trekt, droomt van dezelfde kamer.',
   ),
-  p144: two(
+  p144: t(
     'Un jeune maçon est chargé d’achever une tour que trois générations ont abandonnée. À chaque étage, quelqu’un lui réclame une dette.',
     'A young mason is told to finish a tower that three generations have given up. On every floor, someone comes to claim a debt.',
-    'Een jonge metselaar moet een toren afmaken die drie generaties hebben opgegeven. Op elke verdieping eist iemand een oude schuld op.',
     'Ein junger Maurer soll einen Turm vollenden, den drei Generationen aufgegeben haben. Auf jedem Stockwerk fordert jemand eine Schuld ein.',
+    'Een jonge metselaar moet een toren afmaken die drie generaties hebben opgegeven. Op elke verdieping eist iemand een oude schuld op.',
   ),
-  p145: two(
+  p145: t(
     'Un concierge d’école gagne la plus grosse cagnotte de l’année et perd le billet le soir même. Tout le quartier l’aide à chercher, chacun pour soi.',
     'A school caretaker wins the biggest jackpot of the year and loses the ticket the same evening. The whole neighbourhood helps him look, everyone for themselves.',
-    'Een schoolconciërge wint de grootste prijs van het jaar en is diezelfde avond zijn lot kwijt. De hele buurt helpt zoeken, ieder voor zich.',
     'Ein Schulhausmeister gewinnt den größten Jackpot des Jahres und verliert am selben Abend den Schein. Das ganze Viertel sucht mit, jeder für sich.',
+    'Een schoolconciërge wint de grootste prijs van het jaar en is diezelfde avond zijn lot kwijt. De hele buurt helpt zoeken, ieder voor zich.',
   ),
-  p146: two(
+  p146: t(
     'À la sécurité d’un aéroport, une agente voit sur son écran un objet impossible, puis plus rien. Le vol pour Lisbonne embarque dans une heure.',
     'At airport security, an officer sees an impossible object on her screen, and then it is gone. The flight to Lisbon boards in an hour.',
-    'Bij de beveiliging van een luchthaven ziet een medewerkster iets onmogelijks op haar scherm, en dan niets meer. De vlucht naar Lissabon vertrekt over een uur.',
     'An der Sicherheitskontrolle sieht eine Beamtin auf dem Schirm einen unmöglichen Gegenstand, dann ist er fort. In einer Stunde startet die Maschine nach Lissabon.',
+    'Bij de beveiliging van een luchthaven ziet een medewerkster iets onmogelijks op haar scherm, en dan niets meer. De vlucht naar Lissabon vertrekt over een uur.',
   ),
-  p147: two(
+  p147: t(
     'Une radiologue découvre sur un cliché une bague que son patient jure ne pas porter. Elle l’a déjà vue, à sa propre main.',
     'A radiologist spots a ring on an X-ray that her patient swears he does not wear. She has seen it before, on her own hand.',
-    'Een radiologe ziet op een röntgenfoto een ring die haar patiënt naar eigen zeggen niet draagt. Ze kent hem, van haar eigen hand.',
     'Eine Radiologin entdeckt auf einem Röntgenbild einen Ring, den ihr Patient angeblich nicht trägt. Sie kennt ihn, von ihrer eigenen Hand.',
+    'Een radiologe ziet op een röntgenfoto een ring die haar patiënt naar eigen zeggen niet draagt. Ze kent hem, van haar eigen hand.',
   ),
-  p148: two(
+  p148: t(
     'Un conducteur de métro prend un aiguillage qui n’existe sur aucun plan. Ses passagers, d’abord furieux, demandent bientôt à continuer.',
     'A metro driver takes a junction that is on no map. His passengers are furious at first, and soon ask him to keep going.',
-    'Een metrobestuurder neemt een wissel die op geen enkele kaart staat. Eerst zijn zijn reizigers woedend, al snel willen ze verder.',
     'Ein U-Bahn-Fahrer nimmt eine Weiche, die auf keinem Plan steht. Erst toben seine Fahrgäste, dann wollen sie, dass er weiterfährt.',
+    'Een metrobestuurder neemt een wissel die op geen enkele kaart staat. Eerst zijn zijn reizigers woedend, al snel willen ze verder.',
   ),
-  p149: two(
+  p149: t(
     'Chaque matin, ils changent de train sur le même quai en sens inverse. Une grève leur offre enfin plus de quatre-vingt-dix secondes.',
     'Every morning they change trains on the same platform, going opposite ways. A strike finally gives them more than ninety seconds.',
-    'Elke ochtend stappen ze over op hetzelfde perron, in tegengestelde richting. Een staking geeft ze eindelijk meer dan negentig seconden.',
     'Jeden Morgen steigen sie am selben Bahnsteig um, in entgegengesetzte Richtungen. Ein Streik schenkt ihnen endlich mehr als neunzig Sekunden.',
+    'Elke ochtend stappen ze over op hetzelfde perron, in tegengestelde richting. Een staking geeft ze eindelijk meer dan negentig seconden.',
   ),
-  p150: two(
+  p150: t(
     'Quatre frères et sœurs doivent jouer l’héritage de leur mère à son jeu préféré. Aucun n’a jamais accepté de perdre.',
     'Four siblings must play for their mother’s estate at her favourite board game. None of them has ever agreed to lose.',
-    'Vier broers en zussen moeten om de erfenis van hun moeder spelen, met haar lievelingsspel. Geen van hen kan tegen zijn verlies.',
     'Vier Geschwister müssen um das Erbe ihrer Mutter spielen, bei ihrem liebsten Brettspiel. Verlieren kann keiner von ihnen.',
+    'Vier broers en zussen moeten om de erfenis van hun moeder spelen, met haar lievelingsspel. Geen van hen kan tegen zijn verlies.',
   ),
-  p151: two(
+  p151: t(
     'Six croupiers licenciés décident de braquer le casino avec ses propres dés. Le septième a gardé son emploi, et ses oreilles.',
     'Six fired croupiers decide to rob the casino with its own dice. A seventh has kept his job, and his ears.',
-    'Zes ontslagen croupiers besluiten het casino te beroven met zijn eigen dobbelstenen. De zevende heeft zijn baan gehouden, en zijn oren.',
     'Sechs gefeuerte Croupiers beschließen, das Casino mit seinen eigenen Würfeln auszurauben. Der siebte hat seine Stelle behalten, und seine Ohren.',
+    'Zes ontslagen croupiers besluiten het casino te beroven met zijn eigen dobbelstenen. De zevende heeft zijn baan gehouden, en zijn oren.',
   ),
-  p152: two(
+  p152: t(
     'Le club de tricot d’une petite ville reçoit par erreur un message codé dans un patron. Cinq retraitées se mettent à l’ouvrage.',
     'A small-town knitting circle is sent a coded message hidden in a pattern. Five retired ladies get to work.',
-    'De breiclub van een klein stadje krijgt per ongeluk een gecodeerd bericht in een patroon. Vijf gepensioneerde dames gaan aan de slag.',
     'Der Strickkreis einer Kleinstadt erhält versehentlich eine verschlüsselte Nachricht in einem Muster. Fünf Rentnerinnen machen sich ans Werk.',
+    'De breiclub van een klein stadje krijgt per ongeluk een gecodeerd bericht in een patroon. Vijf gepensioneerde dames gaan aan de slag.',
   ),
-  p153: two(
+  p153: t(
     'Pour hériter du chalet de tante Odette, toute la famille doit porter ses pulls jusqu’au Nouvel An. C’est le mois de décembre le plus chaud jamais mesuré.',
     'To inherit Aunt Odette’s chalet, the whole family has to wear her jumpers until New Year. It is the warmest December on record.',
-    'Om het chalet van tante Odette te erven moet de hele familie tot Nieuwjaar haar truien dragen. Het is de warmste december ooit.',
     'Um Tante Odettes Berghütte zu erben, muss die ganze Familie bis Neujahr ihre Pullover tragen. Es ist der wärmste Dezember aller Zeiten.',
+    'Om het chalet van tante Odette te erven moet de hele familie tot Nieuwjaar haar truien dragen. Het is de warmste december ooit.',
   ),
-  p154: two(
+  p154: t(
     'Un parapentiste de dix-neuf ans veut franchir les Alpes en un seul vol, sur les traces de son père. Sa sœur le suit en fourgonnette et par tous les lacets.',
     'A nineteen-year-old paraglider wants to cross the Alps in a single flight, as his father once tried. His sister follows in a van, round every hairpin.',
-    'Een paraglider van negentien wil in één vlucht de Alpen over, zoals zijn vader ooit probeerde. Zijn zus volgt in een busje, door elke haarspeldbocht.',
     'Ein neunzehnjähriger Gleitschirmflieger will die Alpen in einem Flug überqueren, wie einst sein Vater. Seine Schwester folgt im Lieferwagen, Kehre um Kehre.',
+    'Een paraglider van negentien wil in één vlucht de Alpen over, zoals zijn vader ooit probeerde. Zijn zus volgt in een busje, door elke haarspeldbocht.',
   ),
-  p155: two(
+  p155: t(
     'Un peintre vient chercher une lumière dont tout le monde parle et tombe sur la vétérinaire du village. Elle, elle travaille la nuit.',
     'A painter comes looking for a light that everyone talks about and runs into the village vet. She works nights.',
-    'Een schilder komt voor het licht waar iedereen het over heeft en ontmoet de dierenarts van het dorp. Zij werkt ’s nachts.',
     'Ein Maler sucht das Licht, von dem alle reden, und trifft die Tierärztin des Dorfes. Sie arbeitet nachts.',
+    'Een schilder komt voor het licht waar iedereen het over heeft en ontmoet de dierenarts van het dorp. Zij werkt ’s nachts.',
   ),
-  p156: two(
+  p156: t(
     'Pendant l’été le plus sec du siècle, une veuve anime seule la radio d’un comté qui se vide. Un soir, quelqu’un demande une chanson.',
     'In the driest summer of the century, a widow runs the radio of an emptying county on her own. One night, somebody calls in with a request.',
-    'In de droogste zomer van de eeuw runt een weduwe in haar eentje de radio van een streek die leegloopt. Op een avond vraagt iemand een liedje aan.',
     'Im trockensten Sommer des Jahrhunderts betreibt eine Witwe allein das Radio eines Landstrichs, der sich leert. Eines Nachts wünscht sich jemand ein Lied.',
+    'In de droogste zomer van de eeuw runt een weduwe in haar eentje de radio van een streek die leegloopt. Op een avond vraagt iemand een liedje aan.',
   ),
-  p157: two(
+  p157: t(
     'Chaque nuit, un réverbère s’éteint dans la même rue, et le lendemain un habitant manque. L’électricien municipal est le seul à faire le lien.',
     'Every night a lamp goes out in the same street, and next day a resident is missing. Only the town electrician sees the link.',
-    'Elke nacht gaat er in dezelfde straat een lantaarn uit, en de volgende dag is er een bewoner weg. Alleen de elektricien van de gemeente ziet het verband.',
     'Jede Nacht erlischt in derselben Straße eine Laterne, am nächsten Tag fehlt ein Anwohner. Nur der städtische Elektriker erkennt den Zusammenhang.',
+    'Elke nacht gaat er in dezelfde straat een lantaarn uit, en de volgende dag is er een bewoner weg. Alleen de elektricien van de gemeente ziet het verband.',
   ),
-  p158: two(
+  p158: t(
     'La femme d’un banquier trouve dans son grenier de quoi le faire condamner. Elle referme la malle et commence à négocier.',
     'A banker’s wife finds enough in the attic to have him convicted. She closes the trunk and starts to negotiate.',
-    'De vrouw van een bankier vindt op zolder genoeg om hem te laten veroordelen. Ze doet de koffer dicht en begint te onderhandelen.',
     'Die Frau eines Bankiers findet auf dem Dachboden genug, um ihn hinter Gitter zu bringen. Sie schließt den Koffer und beginnt zu verhandeln.',
+    'De vrouw van een bankier vindt op zolder genoeg om hem te laten veroordelen. Ze doet de koffer dicht en begint te onderhandelen.',
   ),
-  p159: two(
+  p159: t(
     'Un notaire est retrouvé mort dans une impasse où ne passent que des chats. L’inspectrice y est allergique, et le plus bavard la suit partout.',
     'A notary is found dead in an alley where only cats go. The inspector is allergic, and the most talkative one follows her everywhere.',
-    'Een notaris wordt dood gevonden in een steeg waar alleen katten komen. De rechercheur is allergisch, en de grootste kletser volgt haar overal.',
     'Ein Notar liegt tot in einer Gasse, in die sonst nur Katzen kommen. Die Kommissarin ist allergisch, und die gesprächigste folgt ihr überallhin.',
+    'Een notaris wordt dood gevonden in een steeg waar alleen katten komen. De rechercheur is allergisch, en de grootste kletser volgt haar overal.',
   ),
-  p160: two(
+  p160: t(
     'Elle est venue vendre l’appartement de sa grand-mère, il doit lui faire visiter la ville. Ils ratent trois ferries, dont deux exprès.',
     'She has come to sell her grandmother’s flat, he is meant to show her round. They miss three ferries, two of them on purpose.',
-    'Zij komt het appartement van haar oma verkopen, hij moet haar de stad laten zien. Ze missen drie veerboten, waarvan twee expres.',
     'Sie will die Wohnung ihrer Großmutter verkaufen, er soll ihr die Stadt zeigen. Sie verpassen drei Fähren, zwei davon mit Absicht.',
+    'Zij komt het appartement van haar oma verkopen, hij moet haar de stad laten zien. Ze missen drie veerboten, waarvan twee expres.',
   ),
-  p161: two(
+  p161: t(
     'Une mamie hèle un taxi à Utrecht et demande la mer, sans dire laquelle. Le chauffeur fait tourner le compteur jusqu’au Portugal.',
     'An old lady hails a cab in Utrecht and asks for the sea, without saying which. The driver keeps the meter running all the way to Portugal.',
-    'Een oude dame houdt in Utrecht een taxi aan en wil naar zee, zonder te zeggen welke. De chauffeur laat de meter lopen tot in Portugal.',
     'Eine alte Dame winkt in Utrecht ein Taxi heran und will ans Meer, ohne zu sagen an welches. Der Fahrer lässt die Uhr bis Portugal laufen.',
+    'Een oude dame houdt in Utrecht een taxi aan en wil naar zee, zonder te zeggen welke. De chauffeur laat de meter lopen tot in Portugal.',
   ),
-  p162: two(
+  p162: t(
     'Le car de nuit tombe en panne dans le col, avec à son bord une mariée, un soldat et une chèvre. Au matin, plus personne n’est pressé d’arriver.',
     'The night coach breaks down on the pass with a bride, a soldier and a goat on board. By morning, nobody is in a hurry to arrive.',
-    'De nachtbus krijgt pech op de pas, met aan boord een bruid, een soldaat en een geit. De volgende ochtend heeft niemand nog haast.',
     'Der Nachtbus bleibt auf dem Pass liegen, an Bord eine Braut, ein Soldat und eine Ziege. Am Morgen hat es keiner mehr eilig anzukommen.',
+    'De nachtbus krijgt pech op de pas, met aan boord een bruid, een soldaat en een geit. De volgende ochtend heeft niemand nog haast.',
   ),
-  p163: two(
+  p163: t(
     'En 1904, deux sœurs couturières construisent un dirigeable dans une grange, en secret de leur père. Il leur manque un pilote et beaucoup de vent.',
     'In 1904, two seamstress sisters build an airship in a barn, behind their father’s back. All they lack is a pilot and a good deal of wind.',
-    'In 1904 bouwen twee zussen, naaisters van beroep, in een schuur een luchtschip, buiten hun vader om. Alleen een piloot en veel wind ontbreken nog.',
     '1904 bauen zwei Schneiderinnen, Schwestern, heimlich ein Luftschiff in der Scheune ihres Vaters. Es fehlen nur ein Pilot und sehr viel Wind.',
+    'In 1904 bouwen twee zussen, naaisters van beroep, in een schuur een luchtschip, buiten hun vader om. Alleen een piloot en veel wind ontbreken nog.',
   ),
-  p164: two(
+  p164: t(
     'Un vieux fondeur doit couler la cloche d’un village qui ne croit plus en rien. Son apprenti, lui, n’entend que d’une oreille.',
     'An old founder is to cast a bell for a village that no longer believes in anything. His apprentice is deaf in one ear.',
-    'Een oude klokkengieter moet een klok gieten voor een dorp dat nergens meer in gelooft. Zijn leerling hoort maar aan één oor.',
     'Ein alter Meister soll die Glocke für ein Dorf gießen, das an nichts mehr glaubt. Sein Lehrling hört nur auf einem Ohr.',
+    'Een oude klokkengieter moet een klok gieten voor een dorp dat nergens meer in gelooft. Zijn leerling hoort maar aan één oor.',
   ),
-  p165: two(
+  p165: t(
     'Sur une île, une enfant fait chaque soir signe à un bac que les adultes ne voient pas. La nuit de ses treize ans, il accoste.',
     'On an island, a girl waves each night at a ferry that grown-ups cannot see. On the eve of her thirteenth birthday, it docks.',
-    'Op een eiland zwaait een meisje elke avond naar een veerboot die volwassenen niet zien. In de nacht van haar dertiende verjaardag legt hij aan.',
     'Auf einer Insel winkt ein Mädchen jeden Abend einer Fähre zu, die Erwachsene nicht sehen. In der Nacht vor ihrem dreizehnten Geburtstag legt sie an.',
+    'Op een eiland zwaait een meisje elke avond naar een veerboot die volwassenen niet zien. In de nacht van haar dertiende verjaardag legt hij aan.',
   ),
-  p166: two(
+  p166: t(
     'Une cartographe d’observatoire découvre qu’une étoile de ses relevés répond quand on l’efface. Elle reprend la gomme.',
     'A sky cartographer finds that one star on her charts answers when it is erased. She picks up the rubber again.',
-    'Een hemelcartografe ontdekt dat één ster op haar kaarten antwoordt als je haar uitgumt. Ze pakt de gum er weer bij.',
     'Eine Himmelskartografin entdeckt, dass ein Stern auf ihren Karten antwortet, wenn man ihn ausradiert. Sie greift wieder zum Radiergummi.',
+    'Een hemelcartografe ontdekt dat één ster op haar kaarten antwoordt als je haar uitgumt. Ze pakt de gum er weer bij.',
   ),
-  p167: two(
+  p167: t(
     'Le directeur d’un théâtre de marionnettes reconnaît dans une nouvelle pièce des secrets que lui seul connaît. L’auteur est anonyme et connaît la suite.',
     'The head of a puppet theatre finds secrets in a new play that only he could know. Its author is anonymous, and knows what happens next.',
-    'De directeur van een poppentheater herkent in een nieuw stuk geheimen die alleen hij kent. De schrijver is anoniem en weet hoe het verdergaat.',
     'Der Leiter eines Puppentheaters findet in einem neuen Stück Geheimnisse, die nur er kennt. Der Autor bleibt anonym und weiß, wie es weitergeht.',
+    'De directeur van een poppentheater herkent in een nieuw stuk geheimen die alleen hij kent. De schrijver is anoniem en weet hoe het verdergaat.',
   ),
-  p168: two(
+  p168: t(
     'Ils se séparent mais aucun ne quitte l’appartement, introuvable à ce prix. Ils tracent une ligne au milieu du salon, puis la déplacent.',
     'They split up, but neither will leave a flat nobody could afford twice. They draw a line down the living room, and then start moving it.',
-    'Ze gaan uit elkaar, maar geen van beiden verlaat het huis: zoiets vind je nooit meer. Ze trekken een streep door de kamer en schuiven ermee.',
     'Sie trennen sich, doch keiner gibt die Wohnung auf, so eine findet man nie wieder. Sie ziehen einen Strich durchs Wohnzimmer und verschieben ihn.',
+    'Ze gaan uit elkaar, maar geen van beiden verlaat het huis: zoiets vind je nooit meer. Ze trekken een streep door de kamer en schuiven ermee.',
   ),
-  p169: two(
+  p169: t(
     'Un tricheur à la retraite accepte une dernière partie pour racheter le bar de son fils. À la table, il reconnaît sa propre technique.',
     'A retired cardsharp agrees to one last game to buy back his son’s bar. Across the table, he recognises his own technique.',
-    'Een valsspeler in ruste doet nog één keer mee om het café van zijn zoon terug te kopen. Aan tafel herkent hij zijn eigen techniek.',
     'Ein Falschspieler im Ruhestand setzt sich noch einmal an den Tisch, um die Bar seines Sohnes zurückzukaufen. Gegenüber erkennt er seine eigene Technik.',
+    'Een valsspeler in ruste doet nog één keer mee om het café van zijn zoon terug te kopen. Aan tafel herkent hij zijn eigen techniek.',
   ),
-  p170: two(
+  p170: t(
     'Une accordeuse de pianos est appelée dans un manoir où l’on n’a pas de piano. La note vient des murs, et elle baisse.',
     'A piano tuner is called to a manor that has no piano. The note comes from the walls, and it is getting lower.',
-    'Een pianostemster wordt naar een landhuis geroepen waar geen piano staat. De toon komt uit de muren en zakt steeds verder.',
     'Eine Klavierstimmerin wird in ein Herrenhaus gerufen, in dem kein Klavier steht. Der Ton kommt aus den Wänden, und er wird tiefer.',
+    'Een pianostemster wordt naar een landhuis geroepen waar geen piano staat. De toon komt uit de muren en zakt steeds verder.',
   ),
-  p171: two(
+  p171: t(
     'Une famille rachète une ferme dont le puits est à sec depuis trente ans. La première nuit, on entend le seau remonter.',
     'A family buys a farm whose well has been dry for thirty years. On the first night, they hear the bucket coming up.',
-    'Een gezin koopt een boerderij met een put die al dertig jaar droog staat. De eerste nacht horen ze de emmer omhoogkomen.',
     'Eine Familie kauft einen Hof, dessen Brunnen seit dreißig Jahren trocken liegt. In der ersten Nacht hört sie, wie der Eimer heraufkommt.',
+    'Een gezin koopt een boerderij met een put die al dertig jaar droog staat. De eerste nacht horen ze de emmer omhoogkomen.',
   ),
-  p172: two(
+  p172: t(
     'Des archéologues dégagent d’une tourbière un corps parfaitement conservé. Le lendemain, il a une cicatrice de plus, la même que l’une d’eux.',
     'Archaeologists lift a perfectly preserved body out of a bog. By morning it has one more scar, the same as one of them.',
-    'Archeologen halen een gaaf bewaard lichaam uit het veen. De volgende dag heeft het een litteken meer, hetzelfde als een van hen.',
     'Archäologen bergen eine perfekt erhaltene Leiche aus dem Moor. Am Morgen trägt sie eine Narbe mehr, dieselbe wie eine von ihnen.',
+    'Archeologen halen een gaaf bewaard lichaam uit het veen. De volgende dag heeft het een litteken meer, hetzelfde als een van hen.',
   ),
-  p173: two(
+  p173: t(
     'Après l’évacuation d’une colonie en feu, une pilote apprend qu’il reste une voix sur le canal. C’est la sienne, enregistrée demain.',
     'After a burning colony is evacuated, a pilot learns that one voice is left on the channel. It is her own, recorded tomorrow.',
-    'Na de evacuatie van een brandende kolonie hoort een pilote dat er nog één stem op het kanaal is. Het is die van haar, opgenomen morgen.',
     'Nach der Evakuierung einer brennenden Kolonie erfährt eine Pilotin, dass noch eine Stimme auf dem Kanal ist. Es ist ihre eigene, aufgenommen morgen.',
+    'Na de evacuatie van een brandende kolonie hoort een pilote dat er nog één stem op het kanaal is. Het is die van haar, opgenomen morgen.',
   ),
-  p174: two(
+  p174: t(
     'Dans un observatoire promis à la fermeture, une équipe capte onze fois le même signal. Le onzième contient leurs noms.',
     'In an observatory due to close, a team picks up the same signal eleven times. The eleventh contains their names.',
-    'In een sterrenwacht die dichtgaat, vangt een team elf keer hetzelfde signaal op. In het elfde staan hun namen.',
     'In einer Sternwarte vor der Schließung empfängt ein Team elfmal dasselbe Signal. Das elfte enthält ihre Namen.',
+    'In een sterrenwacht die dichtgaat, vangt een team elf keer hetzelfde signaal op. In het elfde staan hun namen.',
   ),
-  p175: two(
+  p175: t(
     'Un anneau de fer haut comme une montagne se dresse un matin en mer du Nord. Une capitaine de remorqueur est la première à passer au travers.',
     'One morning an iron ring as high as a mountain stands in the North Sea. A tugboat captain is the first to sail through it.',
-    'Op een ochtend staat er een ijzeren ring zo hoog als een berg in de Noordzee. De kapitein van een sleepboot vaart er als eerste doorheen.',
     'Eines Morgens steht ein Eisenring, hoch wie ein Berg, in der Nordsee. Die Kapitänin eines Schleppers fährt als Erste hindurch.',
+    'Op een ochtend staat er een ijzeren ring zo hoog als een berg in de Noordzee. De kapitein van een sleepboot vaart er als eerste doorheen.',
   ),
-  p176: two(
+  p176: t(
     'Le dernier dancing d’un port ferme à minuit, et tous ceux qui s’y sont aimés reviennent pour une valse. Il y a moins de cavaliers que de souvenirs.',
     'A port’s last dance hall closes at midnight, and everyone who ever fell in love there comes back for a waltz. There are fewer partners than memories.',
-    'De laatste danszaal van een haven sluit om middernacht, en iedereen die er verliefd werd, komt terug voor een wals. Er zijn minder partners dan herinneringen.',
     'Das letzte Tanzlokal eines Hafens schließt um Mitternacht, und alle, die sich dort verliebt haben, kommen auf einen Walzer zurück. Es gibt weniger Partner als Erinnerungen.',
+    'De laatste danszaal van een haven sluit om middernacht, en iedereen die er verliefd werd, komt terug voor een wals. Er zijn minder partners dan herinneringen.',
   ),
 };

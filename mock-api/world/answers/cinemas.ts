@@ -3,12 +3,12 @@ import type { Translations } from '@/lib/api/contract/shared';
 import { type Language, languages } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { type Cinema, findCinema } from '../cinemas';
-import { cityName } from '../data/country';
+import { countries } from '../data/countries';
+import { cityName } from '../data/places';
 import { picture } from '../pictures';
 import { quirksOf } from '../quirks';
 import { blend, dice, markOf } from '../seed';
 import { accessText, defaultAccess, nearbyWords, places, priceTerms, services } from '../texts/cinema';
-import { tariffs } from '../texts/money';
 import type { World } from '../world';
 import { alertsOf, slidesOf } from './announcements';
 import { eventsAt } from './events';
@@ -119,8 +119,8 @@ export function cinema(world: World, slug: string, language: Language): WireCine
     nameTracking: found.name,
     events: eventsAt(world, found),
     alerts: alertsOf(world, found, language),
-    prices: pricesOf(tariffs[site], language),
-    additionalPrices: supplementsOf(found, tariffs[site], language),
+    prices: pricesOf(countries[site].tariff, language),
+    additionalPrices: supplementsOf(found, countries[site].tariff, language),
     priceTerms: priceTerms[language],
     cinepass: cinepass(world, language),
     ecards: ecards(site, language),

@@ -3,8 +3,8 @@ import type { WireTemporaryOffer } from '@/lib/api/contract/editorial';
 import type { WireOffersPage, WirePromotion } from '@/lib/api/contract/offers';
 import type { Cta, Translations } from '@/lib/api/contract/shared';
 import type { Language } from '@/lib/sites/languages';
-import type { SiteId } from '@/lib/sites/sites';
 import { openCinemas } from '../cinemas';
+import { countries } from '../data/countries';
 import { amountOf, type Desk, deskOf, say, write } from '../editorial/desk';
 import { findItem, isOn, slugIn, translationsOf } from '../editorial/item';
 import type { Offer } from '../editorial/offers/offer';
@@ -107,24 +107,9 @@ export function temporaryOffers(world: World, language: Language): WireTemporary
     });
 }
 
-type Block = WireOffersPage['blocks'][number];
-type PageOf = { blocks: readonly Block[]; promoted?: true };
-
-/** In which order each country shows what; one has nothing to show. */
-const pages: Readonly<Record<SiteId, PageOf>> = {
-  fr: { blocks: ['promotion', 'event', 'temporary', 'ecards'], promoted: true },
-  ch: { blocks: ['event', 'promotion', 'temporary'], promoted: true },
-  be: { blocks: ['ecards', 'temporary', 'event'] },
-  tn: { blocks: ['temporary', 'event'] },
-  sn: { blocks: ['temporary'] },
-  nl: { blocks: ['temporary', 'promotion', 'ecards', 'event'], promoted: true },
-  ci: { blocks: [] },
-  ma: { blocks: ['event', 'temporary', 'promotion'], promoted: true },
-};
-
 /** `/api/offers/promotion`. */
 export function offersPromotion(world: World, language: Language): WirePromotion | null {
-  if (!pages[world.site].promoted) return null;
+  if (!countries[world.site].offersPage.promoted) return null;
   const desk = deskOf(world, language);
   const { title, subtitle, text, restriction, use, see } = pageTexts.promotion;
   return {
@@ -151,6 +136,6 @@ export function offersPage(world: World, language: Language): WireOffersPage {
       backdrop: world.site === 'be' ? null : wideOf('stills', 's2-tickets'),
     },
     promotion: offersPromotion(world, language),
-    blocks: [...pages[world.site].blocks],
+    blocks: [...countries[world.site].offersPage.blocks],
   };
 }

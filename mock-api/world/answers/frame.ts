@@ -1,13 +1,14 @@
 import type { WireAlert, WireFooter, WireFooterFaq, WirePush } from '@/lib/api/contract/site';
 import type { Language } from '@/lib/sites/languages';
-import { type SiteId, siteFacts } from '@/lib/sites/sites';
+import { siteFacts } from '@/lib/sites/sites';
+import { countries } from '../data/countries';
 import { deskOf, say } from '../editorial/desk';
 import { answerRows } from '../editorial/help/table';
 import { slugIn } from '../editorial/item';
 import { ranksOf } from '../orders';
 import { wideOf } from '../pictures';
 import { alerts as alertTexts, columns, faq, links, pushes } from '../texts/frame';
-import { same } from '../words';
+import { same, type Words } from '../words';
 import type { World } from '../world';
 import { featured } from './featured';
 import { linksOf } from './links';
@@ -83,31 +84,11 @@ export function footerFaq(world: World, language: Language): WireFooterFaq[] {
   ];
 }
 
-type AlertText = { title: Readonly<Record<Language, string>>; text: Readonly<Record<Language, string>> };
-
-/** Which house, or every one, hears which alert. */
-const announced: Readonly<
-  Record<SiteId, readonly { key: keyof typeof alertTexts; city?: string; closable: boolean }[]>
-> = {
-  fr: [
-    { key: 'strike', city: 'lille', closable: true },
-    { key: 'lift', city: 'nice', closable: false },
-  ],
-  ch: [{ key: 'lift', city: 'basel', closable: false }],
-  be: [{ key: 'pay', closable: true }],
-  tn: [],
-  sn: [],
-  nl: [
-    { key: 'strike', city: 'utrecht', closable: true },
-    { key: 'pay', closable: true },
-  ],
-  ci: [],
-  ma: [{ key: 'lift', city: 'rabat', closable: false }],
-};
+type AlertText = { title: Words; text: Words };
 
 /** `/api/alerts`. */
 export const alerts = (world: World, language: Language): WireAlert[] =>
-  announced[world.site].map(({ key, city, closable }) => {
+  countries[world.site].alerts.map(({ key, city, closable }) => {
     const { title, text }: AlertText = alertTexts[key];
     const warning = key !== 'pay';
     return {
@@ -127,21 +108,9 @@ export const alerts = (world: World, language: Language): WireAlert[] =>
     };
   });
 
-/** Whose home pushes another film than the one it opens with, and who has the app pushed. */
-const pushed: Readonly<Record<SiteId, { home: boolean; app: boolean }>> = {
-  fr: { home: true, app: true },
-  ch: { home: true, app: false },
-  be: { home: false, app: true },
-  tn: { home: false, app: false },
-  sn: { home: false, app: false },
-  nl: { home: true, app: true },
-  ci: { home: false, app: false },
-  ma: { home: true, app: true },
-};
-
 /** `/api/permanent-autopromo`: one push a place. What a site does not push, it pushes in vain: the film is its hero, the button is off. */
 export function permanentAutopromo(world: World, language: Language): WirePush[] {
-  const { home, app } = pushed[world.site];
+  const { home, app } = countries[world.site].pushes;
   const slug = featured(world).shows[home ? 1 : 0];
   const hero = world.titles.find((title) => title.slug === slug);
   const none = { show: null, showTitle: null, showRef: null, ctaBlank: false } as const;

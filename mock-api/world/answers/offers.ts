@@ -1,8 +1,8 @@
 import type { WireEcard } from '@/lib/api/contract/cinemas';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
+import { countries } from '../data/countries';
 import { picture } from '../pictures';
-import { tariffs } from '../texts/money';
 import { t } from '../words';
 
 const label = (places: number) =>
@@ -53,7 +53,7 @@ const covers: Readonly<Record<number, string>> = { 3: 's21-family', 5: 's7-gift-
 /** `/api/ecards`; empty where no card is sold. */
 export const ecards = (site: SiteId, language: Language): WireEcard[] =>
   (cards[site] ?? []).map((places, index, { length }) => {
-    const each = Math.round((tariffs[site].card * (factors[places] ?? 1)) / 10) * 10;
+    const each = Math.round((countries[site].tariff.card * (factors[places] ?? 1)) / 10) * 10;
     return {
       id: 501 + index,
       label: label(places)[language],

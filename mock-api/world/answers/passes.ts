@@ -8,17 +8,13 @@ import { type PlanRow, passes, passTexts, perks, plans } from '../editorial/pass
 import { ranksOf } from '../orders';
 import { picture } from '../pictures';
 import { addDays } from '../time';
-import type { Words } from '../words';
+import { inEach, t, type Words } from '../words';
 import type { World } from '../world';
 
-const named = (text: Words, name: Words): Words => ({
-  fr: text.fr.replace('{name}', name.fr),
-  en: text.en.replace('{name}', name.en),
-  de: text.de.replace('{name}', name.de),
-  nl: text.nl.replace('{name}', name.nl),
-});
+const named = (text: Words, name: Words): Words =>
+  inEach((language) => text[language].replace('{name}', name[language]));
 
-const monthly: Words = { fr: 'Par mois', en: 'A month', de: 'Pro Monat', nl: 'Per maand' };
+const monthly = t('Par mois', 'A month', 'Pro Monat', 'Per maand');
 
 /** `/api/cinepass`; the last has no picture yet and is meant to be dropped. */
 export function cinepass(world: World, language: Language): WirePass[] {

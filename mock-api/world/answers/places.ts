@@ -1,7 +1,7 @@
 import type { CityItem, WireCity, WireZone, WireZoneHere } from '@/lib/api/contract/places';
 import type { Language } from '@/lib/sites/languages';
 import { citiesOf, openCinemas } from '../cinemas';
-import { type CityRow, cityName } from '../data/country';
+import { type CityRow, cityName } from '../data/places';
 import { ranksOf } from '../orders';
 import { wideOf } from '../pictures';
 import { places } from '../texts/cinema';

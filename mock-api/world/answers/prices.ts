@@ -1,8 +1,8 @@
 import type { WireCinema } from '@/lib/api/contract/cinemas';
 import type { Language } from '@/lib/sites/languages';
 import type { Cinema } from '../cinemas';
+import type { Tariff } from '../data/tariff';
 import { priceLabels, priceLegends, supplementLabels } from '../texts/cinema';
-import type { Tariff } from '../texts/money';
 
 /** What a seat costs, in the order of the till. */
 export const pricesOf = (tariff: Tariff, language: Language): WireCinema['prices'] =>

@@ -1,7 +1,7 @@
 import type { WireResult } from '@/lib/api/contract/search';
 import type { Language } from '@/lib/sites/languages';
 import { type Cinema, openCinemas } from '../cinemas';
-import { cityName } from '../data/country';
+import { cityName } from '../data/places';
 import { ranksOf } from '../orders';
 import { picture } from '../pictures';
 import { ratingOf } from '../rating';

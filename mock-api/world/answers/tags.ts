@@ -2,23 +2,12 @@ import type { WireExperience, WireTag, WireVersion } from '@/lib/api/contract/ta
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { picture } from '../pictures';
+import { versionsOf } from '../programme/versions';
 import { type TagRow, tagRows, versionRows } from '../texts/tags';
-
-/** Which codes a country programmes. */
-const spoken: Readonly<Record<SiteId, readonly string[]>> = {
-  fr: ['vf', 'vost', 'vo', 'vfst', 'vof'],
-  ch: ['vf', 'vost', 'ov', 'edf', 'd', 'vfst'],
-  be: ['vfbe', 'vobe', 'nlbe'],
-  nl: ['ov', 'nlnl'],
-  tn: ['vf', 'vost', 'vo', 'vfst'],
-  sn: ['vf', 'vost', 'vo', 'vfst'],
-  ci: ['vf', 'vost', 'vo', 'vfst'],
-  ma: ['vf', 'vost', 'vo', 'vfst'],
-};
 
 /** `/api/versions`; one code in capitals, since upstreams do not agree on the case. */
 export const versions = (site: SiteId, language: Language): WireVersion[] =>
-  spoken[site].flatMap((slug) => {
+  versionsOf(site).flatMap((slug) => {
     const row = versionRows[slug];
     return row ? [{ slug: slug === 'vost' ? 'VOST' : slug, label: row.label, description: row.text[language] }] : [];
   });

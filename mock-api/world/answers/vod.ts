@@ -1,7 +1,7 @@
 import type { ShowDetails, WireVod } from '@/lib/api/contract/shows';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
-import { tariffs } from '../texts/money';
+import { countries } from '../data/countries';
 import type { Title } from '../titles';
 import type { World } from '../world';
 import { shows } from './shows';
@@ -18,7 +18,7 @@ export function vodOf({ site }: World, title: Title): ShowDetails['vod'] {
   if (!sites.includes(site) || !isRented(title)) return null;
   return {
     url: `https://vod.${siteFacts(site).domain}/${title.slug}`,
-    price: title.film.id === 'p65' ? null : Math.round((tariffs[site].full * 0.37) / 50) * 50 - 1,
+    price: title.film.id === 'p65' ? null : Math.round((countries[site].tariff.full * 0.37) / 50) * 50 - 1,
   };
 }
 

@@ -1,73 +1,66 @@
-import type { Language } from '@/lib/sites/languages';
-import { slugify } from '../words';
-import type { Format } from './releases';
+import type { WireOffersPage } from '@/lib/api/contract/offers';
+import type { WireSettings } from '@/lib/api/contract/site';
+import type { alerts } from '../texts/frame';
+import { christmas, type Hours, newYear, weekend } from './hours';
+import type { CinemaRow, CityRow } from './places';
+import { euro, type Tariff } from './tariff';
 
-type Spot = readonly [latitude: number, longitude: number];
+/** Whose habits of dubbing and subtitling a country has; `programme/versions.ts` knows them. */
+export type Voices = 'french' | 'dutch' | 'belgian' | 'swiss';
 
-export type CityRow = {
-  slug: string;
-  name: string;
-  /** In the languages that have a name of their own for it. */
-  names?: Partial<Record<Language, string>>;
-  /** Department, canton, province or region. */
-  region: string;
-  postalCode: string;
-  gps: Spot;
-  /** The biggest cities of the site; pages read the programme of each, so there are five at most. */
-  main?: true;
-  idf?: true;
-  singlePage?: true;
+/** What `/api/settings` says its own way; a country that leaves something out has it not. */
+export type CountrySettings = {
+  on: readonly (keyof WireSettings['features'])[];
+  video: WireSettings['video']['platform'];
+  forcedSignIn?: true;
+  framedSignIn?: true;
+  /** Kilometres from which a cinema is too far to be proposed. */
+  distance?: number;
+  nearest?: number;
+  /** From how many cinemas on the locator is a list. */
+  listFrom?: number;
+  search?: { minLength: number; debounceMs: number };
+  limitsFavourites?: true;
+  /** An unfinished one lacks most of its addresses. */
+  chat?: 'open' | 'unfinished';
+  feedback?: true;
+  noApps?: true;
 };
 
-export type CinemaRow = {
-  /** After "Candela". */
-  name: string;
-  city: string;
-  street: string;
-  line2?: string;
-  zip: string;
-  gps: Spot;
-  halls: number;
-  seats: number;
-  facade: string;
-  /** Hall number of a format. */
-  rooms?: Partial<Record<Format, number>>;
-  /** Comfort of some rooms: a tag of the seats and the hall. */
-  seating?: Readonly<Record<string, number>>;
-  /** Where premieres go; in the order of the list when no cinema says so. */
-  stage?: 'first' | 'second' | 'third';
-  /** Programmes films in the original version first. */
-  original?: true;
-  /** Works, sold, moved: listed but closed. */
-  closed?: true;
-  /** An older address of the same cinema. */
-  movedFrom?: string;
-  access?: string;
+/** All that the demo knows of a country; what varies by country stands here and, as a rare exception, in the texts of `editorial/`. */
+export type Country = {
+  cities: readonly CityRow[];
+  cinemas: readonly CinemaRow[];
+  /** How many titles of the shared pool it shows, as far as the pool goes, and how many films are on the bill this week. */
+  size: { titles: number; playing: number };
+  tariff: Tariff;
+  hours: Hours;
+  voices: Voices;
+  /** Versions it lists and does not programme. */
+  unusedVersions: readonly string[];
+  settings: CountrySettings;
+  /** Which house, or every one, hears which alert. */
+  alerts: readonly { key: keyof typeof alerts; city?: string; closable: boolean }[];
+  /** Whether the home pushes another film than the one it opens with, and whether the app is pushed. */
+  pushes: { home: boolean; app: boolean };
+  /** In which order the offers page shows what, and whether something is promoted. */
+  offersPage: { blocks: readonly WireOffersPage['blocks'][number][]; promoted?: true };
 };
 
-export type Country = { cities: readonly CityRow[]; cinemas: readonly CinemaRow[] };
+const usual: Omit<Country, 'cities' | 'cinemas'> = {
+  size: { titles: 150, playing: 26 },
+  tariff: euro,
+  hours: { opens: 630, mornings: 0.3, out: weekend, holidays: [christmas, newYear, ['07-05', '08-31']] },
+  voices: 'french',
+  unusedVersions: [],
+  settings: { on: ['filters', 'socialNetworks'], video: 'youtube' },
+  alerts: [],
+  pushes: { home: false, app: false },
+  offersPage: { blocks: ['temporary', 'event'] },
+};
 
-type CityMore = Pick<CityRow, 'main' | 'idf' | 'singlePage' | 'names'>;
-export const city = (name: string, region: string, postalCode: string, gps: Spot, more: CityMore = {}): CityRow => ({
-  slug: slugify(name),
-  name,
-  region,
-  postalCode,
-  gps,
-  ...more,
+/** A country: its cities and cinemas, and whatever it does in another way than is usual. */
+export const country = (own: Pick<Country, 'cities' | 'cinemas'> & Partial<Country>): Country => ({
+  ...usual,
+  ...own,
 });
-
-/** The name of a city as the speakers of a language call it. */
-export const cityName = ({ name, names }: CityRow, language: Language): string => names?.[language] ?? name;
-
-type HouseMore = Omit<CinemaRow, 'name' | 'city' | 'street' | 'zip' | 'gps' | 'halls' | 'seats' | 'facade'>;
-/** A cinema; `city` is the slug of its city. */
-export const house = (
-  name: string,
-  city: string,
-  [street, zip]: readonly [street: string, zip: string],
-  gps: Spot,
-  [halls, seats]: readonly [halls: number, seats: number],
-  facade: string,
-  more: HouseMore = {},
-): CinemaRow => ({ name, city, street, zip, gps, halls, seats, facade, ...more });

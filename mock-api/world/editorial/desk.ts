@@ -3,10 +3,11 @@ import type { Language } from '@/lib/sites/languages';
 import { type Locale, localeOf } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { openCinemas, stageOf } from '../cinemas';
-import { type Tariff, tariffs } from '../texts/money';
+import { countries } from '../data/countries';
 import { addDays, weekday } from '../time';
 import type { Words } from '../words';
 import type { World } from '../world';
+import { type Amount, amounts, isAmount } from './amounts';
 import { formatsOf } from './experiences/there';
 import { asTyped, french } from './html';
 import { linkTo } from './links';
@@ -22,46 +23,7 @@ export function deskOf(world: World, language: Language): Desk {
   return { world, language: locale.language, locale: locale.code };
 }
 
-const near = (value: number): number => Math.round(value / 50) * 50;
-/** A little below: 9.90 for 10. */
-const below = (value: number): number => near(value) - 10;
-
-/** Amounts that texts speak of, in minor units. */
-const amounts = {
-  full: ({ full }: Tariff) => full,
-  card: ({ card }: Tariff) => card,
-  duo: ({ card }: Tariff) => card * 2,
-  duoBefore: ({ full }: Tariff) => full * 2,
-  family: ({ child }: Tariff) => near(child * 2.7),
-  familyBefore: ({ child }: Tariff) => near(child * 3.7),
-  imax: ({ imax }: Tariff) => imax,
-  firstLaser: ({ full }: Tariff) => full,
-  firstLaserBefore: ({ full, imax }: Tariff) => full + imax,
-  morning: ({ morning }: Tariff) => morning,
-  calm: ({ child }: Tariff) => child,
-  second: ({ child }: Tariff) => near(child * 0.77),
-  festival: ({ child }: Tariff) => child,
-  festivalBefore: ({ student }: Tariff) => student,
-  opera: ({ full }: Tariff) => near(full * 1.79),
-  operaPass: ({ full }: Tariff) => near(full * 1.2),
-  operaYoung: ({ full }: Tariff) => near(full * 0.9),
-  operaFive: ({ full }: Tariff) => near(full * 7.5),
-  concert: ({ full }: Tariff) => near(full * 1.35),
-  anime: ({ full }: Tariff) => near(full * 1.05),
-  crimeNight: ({ full }: Tariff) => near(full * 1.65),
-  student: ({ student }: Tariff) => near(student * 0.73),
-  pass: ({ pass }: Tariff) => pass,
-  passFirst: ({ pass }: Tariff) => below(pass * 0.45),
-  passDuo: ({ pass }: Tariff) => below(pass * 1.685),
-  passYoung: ({ pass }: Tariff) => below(pass * 0.77),
-  passFormats: ({ pass }: Tariff) => near(pass * 0.274),
-  passChild: ({ pass }: Tariff) => below(pass * 0.36),
-} as const satisfies Record<string, (tariff: Tariff) => number>;
-export type Amount = keyof typeof amounts;
-
-export const amountOf = ({ world }: Desk, name: Amount): number => amounts[name](tariffs[world.site]);
-
-const isAmount = (name: string): name is Amount => Object.hasOwn(amounts, name);
+export const amountOf = ({ world }: Desk, name: Amount): number => amounts[name](countries[world.site].tariff);
 
 /** What a bracket of a text stands for; each takes what follows the colon. */
 const fields: Readonly<Record<string, (desk: Desk, about: string) => string>> = {
@@ -102,7 +64,7 @@ const dayIn = (locale: Locale, date: string): string =>
 export function say(desk: Desk, words: Words): string {
   const { language, world } = desk;
   const filled = words[language].replace(/\{(\w+)(?::([^}]*))?\}/g, (_, name: string, about = '') => {
-    const filled = fields[name]?.(desk, about) ?? linkTo(desk, name, about);
+    const filled = fields[name]?.(desk, about) ?? linkTo(world.site, language, name, about);
     if (filled === null) throw new RangeError(`No bracket is called ${name}`);
     return filled;
   });

@@ -1,6 +1,6 @@
-import { siteFacts } from '@/lib/sites/sites';
+import type { Language } from '@/lib/sites/languages';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import type { Words } from '../words';
-import type { Desk } from './desk';
 import { eventRows } from './events/table';
 import { insideStories } from './experiences/stories';
 import { answerRows } from './help/table';
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, readonly Item[]>> = {
 };
 
 /** The address behind `{kind:french-slug}`; null for no such kind. Throws for a slug nobody wrote. */
-export function linkTo({ world: { site }, language }: Desk, kind: string, name: string): string | null {
+export function linkTo(site: SiteId, language: Language, kind: string, name: string): string | null {
   const home = wayTo(site, language, 'home') ?? '/';
   if (kind === 'event') {
     const row = known(eventRows, name);
@@ -37,8 +37,7 @@ export function linkTo({ world: { site }, language }: Desk, kind: string, name: 
 }
 
 /** Events have one address a site, in its own language. */
-export const eventSlug = (site: Desk['world']['site'], { slug }: { slug: Words }): string =>
-  slug[siteFacts(site).defaultLanguage];
+export const eventSlug = (site: SiteId, { slug }: { slug: Words }): string => slug[siteFacts(site).defaultLanguage];
 
 function known<Row extends { slug: Words }>(rows: readonly Row[], name: string): Row {
   const found = rows.find(({ slug }) => slug.fr === name);

@@ -1,6 +1,7 @@
 import type { SiteId } from '@/lib/sites/sites';
 import type { Cinema, Hall } from '../cinemas';
-import { hours, schoolOut } from '../data/hours';
+import { countries } from '../data/countries';
+import { schoolOut } from '../school';
 import { blend, dice } from '../seed';
 import { daysBetween, weekday } from '../time';
 import type { Title } from '../titles';
@@ -83,7 +84,7 @@ export function fillDay(
   const random = dice(site, 'day', cinema.slug, date);
   const day = weekday(date);
   const out = schoolOut(site, date);
-  const { opens, mornings } = hours[site];
+  const { opens, mornings } = countries[site].hours;
   const late = day === 5 || day === 6;
   const expected = cinema.halls * turns[late ? 'day' : out] * density;
   const left = new Map(candidates.map(({ title, share }) => [title, Math.max(1, share * expected)]));

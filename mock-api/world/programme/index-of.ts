@@ -1,11 +1,7 @@
 import { type Cinema, openCinemas } from '../cinemas';
 import type { Title } from '../titles';
 import type { World } from '../world';
-import type { Session } from './session';
-
-/** Showings by date. */
-export type Dates = ReadonlyMap<string, readonly Session[]>;
-export type Repertoire = ReadonlyMap<Title, Dates>;
+import type { Dates, Repertoire, Session } from './session';
 
 /** A cinema's programme turned round: when each title plays there. */
 export function repertoireOf(programme: Dates): Repertoire {

@@ -16,6 +16,11 @@ export type Session = {
   details: Special['details'] | null;
 };
 
+/** Showings by date. */
+export type Dates = ReadonlyMap<string, readonly Session[]>;
+/** A cinema's showings by title. */
+export type Repertoire = ReadonlyMap<Title, Dates>;
+
 const lists = new Map<string, readonly string[]>();
 /** One list in memory for all showings that say the same. */
 export function sharedTags(tags: readonly string[]): readonly string[] {

@@ -2,6 +2,8 @@ import type { SiteId } from '@/lib/sites/sites';
 import type { FilmKind } from '../../artwork/film';
 import type { Random } from '../../artwork/kit/random';
 import type { Cinema, Hall } from '../cinemas';
+import { countries } from '../data/countries';
+import type { Voices } from '../data/country';
 import type { Title } from '../titles';
 
 type Draw = {
@@ -94,51 +96,54 @@ const zurich = ({ title: { film, isKids }, cinema }: Draw): Odds => {
 };
 const swiss = (draw: Draw): Odds => (german.has(draw.cinema.city) ? zurich : romand)(draw);
 
-const odds: Readonly<Record<SiteId, (draw: Draw) => Odds>> = {
-  fr: french,
-  tn: french,
-  sn: french,
-  ci: french,
-  ma: french,
-  nl: dutch,
-  be: belgian,
-  ch: swiss,
+type Habits = {
+  odds: (draw: Draw) => Odds;
+  /** What is sung, played or silent, and what its makers present, keeps its own language. */
+  kept: string;
+  /** Where a town speaks the language of a film, the original has a code of its own. */
+  own: (city: string) => Partial<Record<string, string>>;
+  /** Every code there is, as the country lists them. */
+  codes: readonly string[];
 };
-/** What is sung, played or silent, and what its makers present, keeps its own language. */
-const kept: Readonly<Record<SiteId, string>> = {
-  fr: 'vost',
-  tn: 'vost',
-  sn: 'vost',
-  ci: 'vost',
-  ma: 'vost',
-  nl: 'ov',
-  be: 'vobe',
-  ch: 'ov',
+
+const habits: Readonly<Record<Voices, Habits>> = {
+  french: { odds: french, kept: 'vost', own: () => ({ fr: 'vf' }), codes: ['vf', 'vost', 'vo', 'vfst'] },
+  dutch: { odds: dutch, kept: 'ov', own: () => ({ nl: 'nlnl' }), codes: ['ov', 'nlnl'] },
+  belgian: {
+    odds: belgian,
+    kept: 'vobe',
+    own: (city) => (flemish.has(city) ? { nl: 'nlbe' } : { fr: 'vfbe' }),
+    codes: ['vfbe', 'vobe', 'nlbe'],
+  },
+  swiss: {
+    odds: swiss,
+    kept: 'ov',
+    own: (city) => (german.has(city) ? { de: 'd', en: 'edf' } : { fr: 'vf' }),
+    codes: ['vf', 'vost', 'ov', 'edf', 'd'],
+  },
 };
-/** Where a town speaks the language of a film, the original has a code of its own. */
-const own: Readonly<Record<SiteId, (city: string) => Partial<Record<string, string>>>> = {
-  fr: () => ({ fr: 'vf' }),
-  tn: () => ({ fr: 'vf' }),
-  sn: () => ({ fr: 'vf' }),
-  ci: () => ({ fr: 'vf' }),
-  ma: () => ({ fr: 'vf' }),
-  nl: () => ({ nl: 'nlnl' }),
-  be: (city) => (flemish.has(city) ? { nl: 'nlbe' } : { fr: 'vfbe' }),
-  ch: (city) => (german.has(city) ? { de: 'd', en: 'edf' } : { fr: 'vf' }),
-};
+const habitsOf = (site: SiteId): Habits => habits[countries[site].voices];
+
+/** The codes of the versions a country lists. */
+export const versionsOf = (site: SiteId): readonly string[] => [
+  ...habitsOf(site).codes,
+  ...countries[site].unusedVersions,
+];
+
 /** What is danced and played has no language to be named after. */
 const wordless: ReadonlySet<FilmKind> = new Set(['ballet', 'concert', 'sport']);
 
 /** The code of the original version of a film in a cinema. */
 export function originalOf(site: SiteId, { film }: Title, { city }: Cinema): string {
-  if (wordless.has(film.kind)) return kept[site].replace('vost', 'vo');
-  return own[site](city)[film.language] ?? kept[site];
+  const { kept, own } = habitsOf(site);
+  if (wordless.has(film.kind)) return kept.replace('vost', 'vo');
+  return own(city)[film.language] ?? kept;
 }
 
 /** The code of the language a showing is in, by country, film, house and hour. */
 export function versionOf(site: SiteId, draw: Draw): string {
   if (draw.title.isSpecial) return originalOf(site, draw.title, draw.cinema);
-  const list = odds[site](draw);
+  const list = habitsOf(site).odds(draw);
   let left = draw.random.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [version, weight] of list) {
     left -= weight;

@@ -1,6 +1,36 @@
-import { type Country, city, house } from '../country';
+import { country } from '../country';
+import { christmas, newYear, weekend } from '../hours';
+import { city, house } from '../places';
+import { euro, times } from '../tariff';
 
-export const be: Country = {
+export const be = country({
+  size: { titles: 205, playing: 42 },
+  tariff: times(euro, 0.97, 10),
+  hours: {
+    opens: 625,
+    mornings: 0.4,
+    out: { ...weekend, 3: 'afternoon' },
+    holidays: [['10-26', '11-01'], christmas, newYear, ['02-20', '02-28'], ['07-01', '08-31']],
+  },
+  voices: 'belgian',
+  settings: {
+    on: [
+      'authentication',
+      'giftCard',
+      'voucherCheckerEnabled',
+      'filters',
+      'socialNetworks',
+      'smartBanner',
+      'offersMenu',
+      'displayFaq',
+    ],
+    video: 'youtube',
+    distance: 60,
+    feedback: true,
+  },
+  alerts: [{ key: 'pay', closable: true }],
+  pushes: { home: false, app: true },
+  offersPage: { blocks: ['ecards', 'temporary', 'event'] },
   cities: [
     city('Bruxelles', 'Bruxelles-Capitale', '1000', [50.8503, 4.3517], {
       main: true,
@@ -118,4 +148,4 @@ export const be: Country = {
       { rooms: { '4dx': 2, dolby: 1 }, access: 'Bus H4, Kanaalkom' },
     ),
   ],
-};
+});

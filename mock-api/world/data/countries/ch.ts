@@ -1,6 +1,37 @@
-import { type Country, city, house } from '../country';
+import { country } from '../country';
+import { christmas, newYear, weekend } from '../hours';
+import { city, house } from '../places';
+import { euro, times } from '../tariff';
 
-export const ch: Country = {
+export const ch = country({
+  size: { titles: 195, playing: 40 },
+  tariff: times(euro, 1.5, 50),
+  hours: {
+    opens: 630,
+    mornings: 0.3,
+    out: { ...weekend, 3: 'afternoon' },
+    holidays: [['10-12', '10-18'], christmas, newYear, ['02-13', '02-21'], ['07-05', '08-15']],
+  },
+  voices: 'swiss',
+  unusedVersions: ['vfst'],
+  settings: {
+    on: [
+      'authentication',
+      'businessCode',
+      'giftCard',
+      'subscriptions',
+      'subscriptionMaintenance',
+      'filters',
+      'socialNetworks',
+      'offersMenu',
+      'wallet',
+    ],
+    video: 'youtube',
+    framedSignIn: true,
+  },
+  alerts: [{ key: 'lift', city: 'basel', closable: false }],
+  pushes: { home: true, app: false },
+  offersPage: { blocks: ['event', 'promotion', 'temporary'], promoted: true },
   cities: [
     city('Zürich', 'Zürich', '8001', [47.3769, 8.5417], { main: true, names: { fr: 'Zurich', en: 'Zurich' } }),
     city('Genève', 'Genève', '1201', [46.2044, 6.1432], { main: true, names: { de: 'Genf', en: 'Geneva' } }),
@@ -77,4 +108,4 @@ export const ch: Country = {
       { rooms: { '4dx': 2, dolby: 1 }, access: 'Bus 1, Lerchenfeld' },
     ),
   ],
-};
+});

@@ -1,6 +1,14 @@
-import { type Country, city, house } from '../country';
+import { country } from '../country';
+import { african, weekend } from '../hours';
+import { city, house } from '../places';
+import { euro, times } from '../tariff';
 
-export const ci: Country = {
+export const ci = country({
+  tariff: times(euro, 3.4, 100),
+  hours: african({ ...weekend, 3: 'afternoon' }),
+  settings: { on: ['socialNetworks'], video: 'youtube', listFrom: 4, noApps: true },
+  // Nothing to show.
+  offersPage: { blocks: [] },
   cities: [city('Abidjan', 'Abidjan', '01 BP', [5.36, -4.0083], { main: true })],
   cinemas: [
     house(
@@ -21,4 +29,4 @@ export const ci: Country = {
       'f02-glass-multiplex',
     ),
   ],
-};
+});

@@ -1,6 +1,46 @@
-import { type Country, city, house } from '../country';
+import { country } from '../country';
+import { christmas, newYear, weekend } from '../hours';
+import { city, house } from '../places';
 
-export const fr: Country = {
+export const fr = country({
+  size: { titles: 240, playing: 46 },
+  hours: {
+    opens: 620,
+    mornings: 0.5,
+    out: { ...weekend, 3: 'day' },
+    holidays: [['10-18', '11-02'], christmas, newYear, ['02-14', '02-28'], ['04-11', '04-25'], ['07-05', '08-31']],
+  },
+  unusedVersions: ['vof'],
+  settings: {
+    on: [
+      'authentication',
+      'giftCard',
+      'voucherCheckerEnabled',
+      'vod',
+      'subscriptions',
+      'filters',
+      'socialNetworks',
+      'smartBanner',
+      'offersMenu',
+      'businessLink',
+      'wallet',
+      'homeVideoLink',
+      'displayFaq',
+    ],
+    video: 'allocine',
+    distance: 30,
+    nearest: 6,
+    search: { minLength: 2, debounceMs: 250 },
+    limitsFavourites: true,
+    chat: 'open',
+    feedback: true,
+  },
+  alerts: [
+    { key: 'strike', city: 'lille', closable: true },
+    { key: 'lift', city: 'nice', closable: false },
+  ],
+  pushes: { home: true, app: true },
+  offersPage: { blocks: ['promotion', 'event', 'temporary', 'ecards'], promoted: true },
   cities: [
     city('Paris', 'Paris', '75001', [48.8566, 2.3522], { main: true, idf: true }),
     city('Lyon', 'Rhône', '69001', [45.7578, 4.832], { main: true }),
@@ -717,4 +757,4 @@ export const fr: Country = {
       { rooms: { dolby: 1 }, access: 'Gare de Bayonne, 3 minutes à pied' },
     ),
   ],
-};
+});

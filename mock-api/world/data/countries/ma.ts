@@ -1,6 +1,16 @@
-import { type Country, city, house } from '../country';
+import { country } from '../country';
+import { african, weekend } from '../hours';
+import { city, house } from '../places';
+import { euro, times } from '../tariff';
 
-export const ma: Country = {
+export const ma = country({
+  size: { titles: 170, playing: 34 },
+  tariff: times(euro, 5.2, 500),
+  hours: african(weekend),
+  settings: { on: ['authentication', 'filters', 'socialNetworks', 'smartBanner', 'offersMenu'], video: 'S3' },
+  alerts: [{ key: 'lift', city: 'rabat', closable: false }],
+  pushes: { home: true, app: true },
+  offersPage: { blocks: ['event', 'temporary', 'promotion'], promoted: true },
   cities: [
     city('Casablanca', 'Casablanca-Settat', '20000', [33.5731, -7.5898], { main: true }),
     city('Rabat', 'Rabat-Salé-Kénitra', '10000', [34.0209, -6.8416], { singlePage: true }),
@@ -43,4 +53,4 @@ export const ma: Country = {
       { rooms: { dolby: 1, '4dx': 2 }, access: 'Bus L1, Guéliz' },
     ),
   ],
-};
+});

@@ -1,6 +1,44 @@
-import { type Country, city, house } from '../country';
+import { country } from '../country';
+import { christmas, newYear, weekend } from '../hours';
+import { city, house } from '../places';
+import { euro, times } from '../tariff';
 
-export const nl: Country = {
+export const nl = country({
+  size: { titles: 220, playing: 44 },
+  tariff: times(euro, 1.05, 50),
+  hours: {
+    opens: 625,
+    mornings: 0.4,
+    out: { ...weekend, 3: 'afternoon' },
+    holidays: [['10-17', '10-25'], christmas, newYear, ['02-20', '02-28'], ['04-25', '05-03'], ['07-18', '08-22']],
+  },
+  voices: 'dutch',
+  settings: {
+    on: [
+      'authentication',
+      'giftCard',
+      'voucherCheckerEnabled',
+      'subscriptions',
+      'filters',
+      'socialNetworks',
+      'smartBanner',
+      'offersMenu',
+      'businessLink',
+      'wallet',
+      'displayFaq',
+    ],
+    video: 'vimeo',
+    forcedSignIn: true,
+    distance: 40,
+    limitsFavourites: true,
+    chat: 'unfinished',
+  },
+  alerts: [
+    { key: 'strike', city: 'utrecht', closable: true },
+    { key: 'pay', closable: true },
+  ],
+  pushes: { home: true, app: true },
+  offersPage: { blocks: ['temporary', 'promotion', 'ecards', 'event'], promoted: true },
   cities: [
     city('Amsterdam', 'Noord-Holland', '1012', [52.3676, 4.9041], { main: true }),
     city('Rotterdam', 'Zuid-Holland', '3011', [51.9244, 4.4777], { main: true }),
@@ -293,4 +331,4 @@ export const nl: Country = {
       { rooms: { imax: 1, '4dx': 2 }, access: 'Station ’s-Hertogenbosch, 300 m' },
     ),
   ],
-};
+});

@@ -1,6 +1,14 @@
-import { type Country, city, house } from '../country';
+import { country } from '../country';
+import { african, weekend } from '../hours';
+import { city, house } from '../places';
+import { euro, times } from '../tariff';
 
-export const sn: Country = {
+export const sn = country({
+  size: { titles: 155, playing: 26 },
+  tariff: times(euro, 3.4, 100),
+  hours: african({ ...weekend, 3: 'afternoon' }),
+  settings: { on: ['filters'], video: 'youtube', listFrom: 4, noApps: true },
+  offersPage: { blocks: ['temporary'] },
   cities: [city('Dakar', 'Dakar', '11000', [14.6937, -17.4441], { main: true, singlePage: true })],
   cinemas: [
     house(
@@ -16,4 +24,4 @@ export const sn: Country = {
       rooms: { dolby: 1 },
     }),
   ],
-};
+});

@@ -1,6 +1,13 @@
-import { type Country, city, house } from '../country';
+import { country } from '../country';
+import { african, weekend } from '../hours';
+import { city, house } from '../places';
+import { euro, times } from '../tariff';
 
-export const tn: Country = {
+export const tn = country({
+  size: { titles: 165, playing: 32 },
+  tariff: times(euro, 10.5, 500),
+  hours: african({ ...weekend, 5: 'afternoon' }),
+  settings: { on: ['filters', 'socialNetworks', 'showtimeDetailsLegacy'], video: 'youtube' },
   cities: [
     city('Tunis', 'Tunis', '1000', [36.8065, 10.1815], { main: true }),
     city('Sousse', 'Sousse', '4000', [10.6369, 35.8256], { singlePage: true }),
@@ -34,4 +41,4 @@ export const tn: Country = {
       rooms: { dolby: 1 },
     }),
   ],
-};
+});

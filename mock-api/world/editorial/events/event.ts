@@ -3,7 +3,7 @@ import type { SiteId } from '@/lib/sites/sites';
 import type { Special } from '../../data/releases';
 import type { Shot } from '../../pictures';
 import type { Words } from '../../words';
-import type { Amount } from '../desk';
+import type { Amount } from '../amounts';
 
 /** Where the dates of an event come from. */
 export type Dates =

@@ -2,8 +2,8 @@ import type { SiteId } from '@/lib/sites/sites';
 import { slugify, t, type Words } from '../../words';
 import type { Item } from '../item';
 
-/** Help exists where French, Dutch and English are read. */
-export const h = (fr: string, en: string, nl: string): Words => t(fr, en, en, nl);
+/** Help exists where French, English and Dutch are read, so its texts skip the German. */
+export const h = (fr: string, en: string, nl: string): Words => t(fr, en, undefined, nl);
 
 export type AnswerRow = Item & {
   /** By site, the category it stands in. */

@@ -1,7 +1,7 @@
 import type { OfferItem } from '@/lib/api/contract/articles';
 import type { Shot } from '../../pictures';
 import type { Words } from '../../words';
-import type { Amount } from '../desk';
+import type { Amount } from '../amounts';
 import type { Item } from '../item';
 
 export type Offer = Item & {

@@ -1,7 +1,7 @@
 import type { SiteId } from '@/lib/sites/sites';
 import type { Shot } from '../../pictures';
 import { same, t, type Words } from '../../words';
-import type { Amount } from '../desk';
+import type { Amount } from '../amounts';
 
 export type PlanRow = {
   id: number;

@@ -1,6 +1,6 @@
 import type { WireVoucher } from '@/lib/api/contract/vouchers';
 import { t, type Words } from '../../words';
-import type { Amount } from '../desk';
+import type { Amount } from '../amounts';
 
 export type VoucherRow = {
   label: Words;

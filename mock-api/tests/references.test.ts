@@ -9,17 +9,16 @@ import type { Language } from '@/lib/sites/languages';
 import { localesOf } from '@/lib/sites/locales';
 import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
 import { fillBrackets } from '@/lib/text/brackets';
-import { fixClock } from '@/mock-api/clock';
-import { ask, get } from '@/mock-api/tests/ask';
-import { inputs } from '@/mock-api/tests/inputs';
-import { forgetTries } from '@/mock-api/world/answers/vouchers';
-import { quirksOf } from '@/mock-api/world/quirks';
-import { worldOf } from '@/mock-api/world/world';
-import { now } from '../support/clock';
-import { type Kind, readers } from '../support/references';
+import { fixClock } from '../clock';
+import { inputs } from '../inputs';
+import { forgetTries } from '../world/answers/vouchers';
+import { worldOf } from '../world/build-world';
+import { quirksOf } from '../world/quirks';
+import { ask, FRIDAY, get } from './ask';
+import { type Kind, readers } from './references';
 
 vi.setConfig({ testTimeout: 120_000 });
-beforeAll(() => fixClock(now));
+beforeAll(() => fixClock(FRIDAY));
 afterAll(() => fixClock(null));
 
 const names = Object.keys(endpoints) as CallName[];

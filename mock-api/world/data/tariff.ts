@@ -1,5 +1,3 @@
-import type { SiteId } from '@/lib/sites/sites';
-
 /** Minor units of the site's currency: cents, centimes, millimes; whole francs in CFA. */
 export type Tariff = {
   full: number;
@@ -18,7 +16,7 @@ export type Tariff = {
   premium: number;
 };
 
-const euro: Tariff = {
+export const euro: Tariff = {
   full: 1340,
   morning: 640,
   child: 650,
@@ -34,18 +32,8 @@ const euro: Tariff = {
   glasses: 100,
   premium: 400,
 };
-const times = (tariff: Tariff, factor: number, step: number): Tariff =>
+/** The same elsewhere: at so many times the price, in steps of so much. */
+export const times = (tariff: Tariff, factor: number, step: number): Tariff =>
   Object.fromEntries(
     Object.entries(tariff).map(([key, value]) => [key, Math.max(step, Math.round((value * factor) / step) * step)]),
   ) as Tariff;
-
-export const tariffs: Readonly<Record<SiteId, Tariff>> = {
-  fr: euro,
-  be: times(euro, 0.97, 10),
-  nl: times(euro, 1.05, 50),
-  ch: times(euro, 1.5, 50),
-  tn: times(euro, 10.5, 500),
-  ma: times(euro, 5.2, 500),
-  sn: times(euro, 3.4, 100),
-  ci: times(euro, 3.4, 100),
-};

@@ -1,17 +1,17 @@
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
-import { news } from '../world/answers/articles';
-import { offerItems } from '../world/answers/deals';
-import { events } from '../world/answers/events';
-import { experiences } from '../world/answers/experiences';
-import { questions } from '../world/answers/help';
-import { pages } from '../world/answers/pages';
-import { groups } from '../world/editorial/experiences/formats';
-import { insideStories } from '../world/editorial/experiences/stories';
-import { categories } from '../world/editorial/help/categories';
-import { slugIn } from '../world/editorial/item';
-import { giftCards, vouchers } from '../world/editorial/vouchers/table';
-import { quirksOf } from '../world/quirks';
-import { worldOf } from '../world/world';
+import { news } from './world/answers/articles';
+import { offerItems } from './world/answers/deals';
+import { events } from './world/answers/events';
+import { experiences } from './world/answers/experiences';
+import { questions } from './world/answers/help';
+import { pages } from './world/answers/pages';
+import { worldOf } from './world/build-world';
+import { groups } from './world/editorial/experiences/formats';
+import { insideStories } from './world/editorial/experiences/stories';
+import { categories } from './world/editorial/help/categories';
+import { slugIn } from './world/editorial/item';
+import { giftCards, vouchers } from './world/editorial/vouchers/table';
+import { quirksOf } from './world/quirks';
 
 type Inputs = readonly Record<string, string>[];
 
@@ -45,7 +45,7 @@ export function inputs(site: SiteId): Readonly<Record<string, Inputs>> {
       .filter(({ isMovie }) => isMovie)
       .slice(0, 6)
       .map(({ slug }) => ({ slug, cinema })),
-    cinema: [...cinemas, { slug: movedCinema?.from ?? '' }],
+    cinema: [...cinemas, ...(movedCinema ? [{ slug: movedCinema.from }] : [])],
     cinemaTranslate: cinemas,
     cinemaShows: cinemas,
     city: [...new Set(world.cinemas.map(({ city }) => city))].map((slug) => ({ slug })),
