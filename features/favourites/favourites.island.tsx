@@ -7,6 +7,6 @@ const CinemaMarks = later(() => import('./parts/cinema-marks.island').then((file
 
 /** The favourite cinemas of every page. `limit` is how many there may be. */
 export function Favourites({ limit }: { limit: number }) {
-  const { signed, onReady } = useHeartsAhead('cinema');
-  return signed && <CinemaMarks limit={limit} onReady={onReady} />;
+  const isAnswered = useHeartsAhead('cinema');
+  return isAnswered && <CinemaMarks limit={limit} isAnswered={isAnswered} />;
 }

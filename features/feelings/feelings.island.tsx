@@ -7,6 +7,6 @@ const FilmMarks = later(() => import('./opinion/film-marks.island').then((file) 
 
 /** The wishlist of every page. */
 export function Feelings() {
-  const { signed, onReady } = useHeartsAhead('film');
-  return signed && <FilmMarks onReady={onReady} />;
+  const isAnswered = useHeartsAhead('film');
+  return isAnswered && <FilmMarks isAnswered={isAnswered} />;
 }

@@ -31,7 +31,7 @@ function Page({ signed = true }) {
     <Tab queries={queries}>
       <CardFace slug="dune" title="Dune" href="/films/dune" keep="Keep Dune" />
       <CardFace slug="nova" title="Nova" href="/films/nova" keep="Keep Nova" />
-      {signed && <FilmMarks onReady={() => {}} />}
+      {signed && <FilmMarks isAnswered={{ current: false }} />}
       {signed && <OwnOpinion slug="dune" name="Dune" />}
     </Tab>
   );

@@ -1,13 +1,13 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { requireSignIn, waitWith } from '../session/sign-in-gate.store';
 import { useSigned } from '../session/signed.store';
 import { type HeartKind, isSet, useHeartPresses } from './hearts';
 
 /**
  * Hears the hearts of a kind until the code that answers them has come (`use-heart-answers.ts`): asks a stranger to sign
- * in, and keeps what a member wants.
+ * in, and keeps what a member wants. Returns what to tell that code by, or false for a stranger, who needs none of it.
  */
-export function useHeartsAhead(kind: HeartKind) {
+export function useHeartsAhead(kind: HeartKind): RefObject<boolean> | false {
   const signed = useSigned((state) => state.signed) === true;
   const isAnswered = useRef(false);
   useHeartPresses(kind, (pressed, trigger) => {
@@ -15,11 +15,5 @@ export function useHeartsAhead(kind: HeartKind) {
     if (!signed) requireSignIn(wanted, { trigger });
     else if (!isAnswered.current) waitWith(wanted, () => isAnswered.current);
   });
-  return {
-    /** Whether that code is needed. */
-    signed,
-    onReady: (isReady: boolean) => {
-      isAnswered.current = isReady;
-    },
-  };
+  return signed && isAnswered;
 }
