@@ -30,6 +30,16 @@ const argumentsOf = (text: string) =>
 describe.each(languages)('messages in %s', (language) => {
   const words = flat(messages[language]);
 
+  it('says of a showing to tick what it says of one to book', () => {
+    const stateOf = (space: string) =>
+      words
+        .filter(([key]) => ['ends', 'full', 'closed', 'surcharge'].some((state) => key === `${space}.${state}`))
+        .sort();
+    const texts = (space: string) => stateOf(space).map(([, text]) => text);
+    expect(texts('season')).toHaveLength(4);
+    expect(texts('season')).toEqual(texts('showtimes'));
+  });
+
   it('has the keys of all other languages', () => {
     expect(words.map(([key]) => key).sort()).toEqual(
       flat(fr)

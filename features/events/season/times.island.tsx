@@ -5,9 +5,9 @@ import { buttonClass } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useNow } from '@/lib/visitor/device/use-now';
-import { Chip } from './chip';
 import { useSeasonView } from './season.context';
 import { placeOf } from './season.logic';
+import { SeasonChip } from './season-chip';
 import styles from './times.module.scss';
 
 type Props = {
@@ -31,7 +31,7 @@ export function Times({ day, show, title, href, bookable }: Props) {
       <ul className={styles.times}>
         {showings.map((showing) => (
           <li key={`${showing.time} ${showing.url}`}>
-            <Chip {...{ showing, day, title, cinema, words, now }} />
+            <SeasonChip {...{ showing, day, title, cinema, words, now }} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import { addDays, clockOf, type Day, endClockOf, isAfterMidnight } from '@/lib/domain/day';
+import { type Look, looks, nightDay } from '@/components/views/showing-chip/showing-chip.logic';
+import { clockOf, type Day, endClockOf } from '@/lib/domain/day';
 import { highlightOf, type Mark, slugsOf } from '@/lib/domain/marks';
-import { type AccessName, accessOf, flagsOf, type Showing } from '@/lib/domain/showing';
+import { type AccessName, accessOf, type Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
-import { formatDay } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
 import { capital } from '../days/day.logic';
 import { nameOf, roomNumber, type Setting, type Speech } from '../setting/showtime-name.logic';
@@ -10,7 +10,7 @@ import { nameOf, roomNumber, type Setting, type Speech } from '../setting/showti
 export type Chip = {
   /** Only what can be booked is a link. */
   href: string | null;
-  look: 'open' | 'full' | 'old';
+  look: Look;
   time: string;
   /** At the right of the time: the surcharge, or the room. */
   corner: string | null;
@@ -40,8 +40,7 @@ type Scene = {
 /** What a chip shows of a showing. */
 export function chipOf(showing: Showing, { status, day, setting, speech, alone }: Scene): Chip {
   const { t } = speech;
-  const flags = flagsOf(showing, status);
-  const look = flags.has('full') ? 'full' : flags.has('disabled') ? 'old' : 'open';
+  const look = looks[status];
   const highlight = highlightOf(showing.tags ?? [], setting.marks);
   const isPremium = look === 'open' && Boolean(showing.surcharge);
   const foots = { open: t('ends', { time: endClockOf(showing.endTime) }), full: t('full'), old: t('closed') };
@@ -76,12 +75,12 @@ function labelsOf(
   { locale }: Speech,
   alone: boolean,
 ): string[] {
-  const { tags = [], time, version, special } = showing;
+  const { tags = [], version, special } = showing;
   const formats = slugsOf('format', tags, marks).map((slug) => marks[slug]!.title);
   const [strand] = slugsOf('strand', tags, marks);
   return [
     alone && [versions[version]?.label ?? version.toUpperCase(), ...formats].join(' · '),
-    isAfterMidnight(time, day) && formatDay(addDays(day, 1), locale, 'short'),
+    nightDay(showing, day, locale),
     highlightOf(tags, marks)?.title ?? special?.title ?? (strand && marks[strand]?.title),
   ].filter((label): label is string => Boolean(label));
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { tipOf } from '@/components/ui/tip/tip.island';
-import { accessIcons } from '@/components/views/access-icons/access-icons';
+import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
@@ -52,59 +52,26 @@ export const ShowtimeChip = memo(({ showing, status, day, setting, alone = false
 type TicketProps = { chip: Chip; hasButton: boolean /** For tracking. */; marks: ReturnType<typeof ticket> };
 
 function Ticket({ chip, hasButton, marks }: TicketProps) {
-  const style = { '--tag-bg': chip.colours?.background, '--tag-fg': chip.colours?.text } as CSSProperties;
-  const looks = {
-    className: styles.chip,
-    style,
-    'aria-label': chip.name,
-    ...tipOf(chip.tip),
-    'data-look': chip.look,
-    'data-premium': chip.isPremium || undefined,
-    'data-coloured': chip.colours && true,
-  };
-  const inside = <Inside chip={chip} hasButton={hasButton} />;
-  if (chip.href) {
-    return (
-      <a {...looks} {...marks} href={chip.href} rel="nofollow">
-        {inside}
-      </a>
-    );
-  }
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: it cannot be followed, and is read out where it stands
-    // biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to assistive technology
-    <span {...looks} role="link" aria-disabled="true">
-      {inside}
-    </span>
-  );
-}
-
-type InsideProps = Pick<TicketProps, 'chip' | 'hasButton'>;
-
-function Inside({ chip: { time, corner, labels, foot, access, isPremium }, hasButton }: InsideProps) {
+  const { href, look, time, corner, labels, foot, access, isPremium, colours } = chip;
   // The button takes the corner; the room is in the panel it opens, but what it costs must stay in sight.
-  const shown = hasButton && isPremium && corner ? [`${corner} · ${labels[0] ?? ''}`, ...labels.slice(1)] : labels;
+  const isMoved = hasButton && isPremium && corner;
   return (
-    <>
-      <span className={styles.row}>
-        <span className={styles.time}>{time}</span>
-        {corner && !hasButton && <span className={styles.corner}>{corner}</span>}
-      </span>
-      {shown.map((label) => (
-        <span key={label} className={styles.label}>
-          {label}
-        </span>
-      ))}
-      <span className={styles.row}>
-        <span className={styles.foot}>{foot}</span>
-        {access.length > 0 && (
-          <span className={styles.icons}>
-            {access.map((name) => (
-              <Icon key={name} name={accessIcons[name]} />
-            ))}
-          </span>
-        )}
-      </span>
-    </>
+    <ShowingChip
+      style={{ '--tag-bg': colours?.background, '--tag-fg': colours?.text } as CSSProperties}
+      aria-label={chip.name}
+      {...tipOf(chip.tip)}
+      data-look={look}
+      data-premium={isPremium || undefined}
+      data-coloured={colours && true}
+      // An anchor without an address is no link to assistive technology.
+      {...(href
+        ? { as: 'a', ...marks, href, rel: 'nofollow' }
+        : { as: 'span', role: 'link', 'aria-disabled': 'true' as const })}
+      time={time}
+      corner={!hasButton && corner}
+      labels={isMoved ? [`${corner} · ${labels[0] ?? ''}`, ...labels.slice(1)] : labels}
+      foot={foot}
+      access={access}
+    />
   );
 }
