@@ -10,8 +10,12 @@ import { brand } from '@/lib/sites/brand';
 import type { Locale } from '@/lib/sites/locales';
 
 /** A film asked for among the events is the same page: search engines are told of one. */
-export async function showMetadata(locale: Locale, slug: string, show: Show): Promise<Metadata> {
-  const [t, slugs] = await Promise.all([getTranslations('show'), findOr(locale, showTranslate, { slug }, null)]);
+export async function showMetadata(locale: Locale, slug: string, found: Promise<{ show: Show }>): Promise<Metadata> {
+  const [t, { show }, slugs] = await Promise.all([
+    getTranslations('show'),
+    found,
+    findOr(locale, showTranslate, { slug }, null),
+  ]);
   const words = {
     title: t('metaTitle', { title: show.title }),
     description: show.synopsis ?? t('metaDescription', { title: show.title, brand: brand.name }),

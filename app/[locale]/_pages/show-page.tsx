@@ -18,7 +18,7 @@ const load = async (props: Props) => (await findShow(await getLocale(), await pa
 
 /** The metadata of a title, whichever of its addresses was asked for. */
 export const titleMetadata = async (props: Props) =>
-  showMetadata(await getLocale(), await pageSlug(props), (await load(props)).show);
+  showMetadata(await getLocale(), await pageSlug(props), load(props));
 
 /** The page of a title under either of its addresses. */
 export async function ShowPage({ screen, ...props }: Props & { screen: ShowScreenName }) {
