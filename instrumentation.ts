@@ -1,13 +1,4 @@
-import { demandBuiltIn, madeWith, readBuiltIn } from './lib/env/built-in';
-import { log } from './lib/process/log';
-
-/** Next calls it before a server answers anything. It only reports what is thrown here, and would go on to serve. */
-export function register(): void {
-  const made = madeWith();
-  try {
-    if (made) demandBuiltIn(made, readBuiltIn());
-  } catch (error) {
-    log.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  }
+/** Next calls it before a server answers anything, and compiles it for a runtime without processes as well. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./lib/env/refuse-other-build')).refuseOtherBuild();
 }

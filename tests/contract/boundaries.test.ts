@@ -37,8 +37,8 @@ it('touches the storage of the browser in one place, which survives any browser 
   expect(whoSays(/\bStorage\b/)).toEqual(['lib/visitor/device/storage.ts']);
 });
 
-/** Next writes this one into the code: whether it is a build, or a server that is being developed. */
-const ofTheCompiler = /process\.env\.NODE_ENV\b/g;
+/** Next writes these into the code: whether it is a build or a server that is being developed, and what it runs on. */
+const ofTheCompiler = /process\.env\.(NODE_ENV|NEXT_RUNTIME)\b/g;
 const environment = {
   'lib/env/built-in.ts': 'what goes into a build, and what this one was made with',
   'lib/env/env.ts': 'all the rest',

@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { freePorts } from '@/scripts/lib/ports';
 
 /** As an operator starts a build that is at hand: without the commands of this project, which would build again. */
-async function start(variables: Record<string, string>) {
-  const { site } = await freePorts(4800);
+function start(variables: Record<string, string>) {
   return new Promise<{ code: unknown; said: string }>((done) => {
     execFile(
       process.execPath,
-      ['node_modules/next/dist/bin/next', 'start', '--port', `${site}`],
+      ['node_modules/next/dist/bin/next', 'start', '--port', '0'],
       { env: { ...process.env, NODE_ENV: 'production', ...variables }, timeout: 20_000 },
       (error, stdout, stderr) => done({ code: error?.killed ? 'still running' : error?.code, said: stdout + stderr }),
     );
