@@ -19,6 +19,8 @@ export default defineConfig({
     unstubEnvs: true,
     // Vitest would leave one processor to itself, which is half of a small machine.
     maxWorkers: '100%',
+    // Change what any test runs on; its own settings and what sets tests up vitest knows of itself.
+    forceRerunTriggers: ['**/package.json', '**/package-lock.json', '**/tsconfig.json'],
     include: [`${folders}/*.test.{ts,tsx}`, 'tests/contract/**/*.test.ts', '*.test.ts'],
   },
 });

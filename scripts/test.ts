@@ -1,35 +1,22 @@
-import { performance } from 'node:perf_hooks';
 import { browser } from './checks/browser';
+import { reportBeside, reportInTurn } from './checks/report';
 import { buildCheck, deadCode, importRules, lint, types } from './checks/static';
-import { type Check, failed, type Tally } from './checks/tally';
+import { type Check, sum } from './checks/tally';
 import { unit } from './checks/unit';
 import { command } from './lib/command';
-import { Problem } from './lib/problem';
 
-/** In order, each run even if an earlier one failed. */
-const checks: readonly Check[] = [types, lint, importRules, deadCode, unit, buildCheck, browser];
+/** The types keep one processor busy for as long as the other three do the second. */
+const beside: readonly (readonly Check[])[] = [[types], [lint, importRules, deadCode]];
+const inTurn: readonly Check[] = [unit, buildCheck, browser];
 
 await command(async () => {
   const names = process.argv.slice(2);
-  const total: Tally = { passed: 0, failed: 0 };
-  for (const check of checks.filter(({ name }) => names.length === 0 || names.includes(name))) {
-    const { passed, failed } = await timed(check);
-    total.passed += passed;
-    total.failed += failed;
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
-});
-
-async function timed({ name, run }: Check): Promise<Tally> {
-  const start = performance.now();
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
-  const tally = await run().catch((error: unknown) => {
-    console.log(error instanceof Problem ? error.message : error);
-    return failed;
-  });
+  const named = (checks: readonly Check[]) => checks.filter(({ name }) => names.length === 0 || names.includes(name));
+  const tallies = [await reportBeside(beside.map(named)), await reportInTurn(named(inTurn))];
+  const { passed, failed, flaky } = sum(tallies);
   console.log(
-    `${name}: ${tally.passed} passed, ${tally.failed} failed, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    `\nflaky: ${flaky ? `${flaky} passed at the second try alone, named after the browser's tests` : 'none'}`,
   );
-  return tally;
-}
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+});

@@ -12,10 +12,11 @@ import { freePorts, portsEnv } from '../lib/ports';
 import { Problem } from '../lib/problem';
 import { notReady } from '../lib/ready';
 import { launchMock, launchSite } from '../lib/site';
+import { findFlaky, suites } from './flaky';
 import { onTheDemo } from './on-the-demo';
 import { type Check, exitCode, readReport, reportFile, type Tally, withExit } from './tally';
 
-const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }), suites });
 
 /** Playwright against the built site, on ports and a clock of its own, so that a site in use is not disturbed. */
 export const browser: Check = {
@@ -63,6 +64,9 @@ async function playwright(env: Record<string, string>): Promise<Tally> {
   });
   const { data } = report.safeParse(readReport(file));
   if (!data) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = data.stats;
-  return withExit({ passed: expected + flaky, failed: unexpected }, code);
+  const { expected, unexpected } = data.stats;
+  const flaky = findFlaky(data.suites);
+  if (flaky.length) console.log('\nPassed at the second try alone:');
+  for (const { name, error } of flaky) console.log(`  ${name}\n    ${error}`);
+  return withExit({ passed: expected + flaky.length, failed: unexpected, flaky: flaky.length }, code);
 }

@@ -1,22 +1,42 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { finished, type Launch, launchNode } from '../lib/children';
+import { finished, type Launch, launchNode, outputOf } from '../lib/children';
 
-export type Tally = { passed: number; failed: number };
+export type Tally = {
+  passed: number;
+  failed: number;
+  /** How many of those that passed needed a second try. */
+  flaky?: number;
+};
 export type Check = { name: string; run: () => Promise<Tally> };
 
 export const passed: Tally = { passed: 1, failed: 0 };
 export const failed: Tally = { passed: 0, failed: 1 };
 
+/** What several checks come to. */
+export const sum = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce(
+    (total, { passed, failed, flaky = 0 }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      flaky: (total.flaky ?? 0) + flaky,
+    }),
+    { passed: 0, failed: 0, flaky: 0 },
+  );
+
 /** Runs a tool within a time limit; its exit code is the whole answer. */
-export async function tool(minutes: number, args: readonly string[], options: Launch = {}): Promise<Tally> {
-  return (await exitCode(minutes, args, options)) === 0 ? passed : failed;
+export async function tool(minutes: number, args: readonly string[]): Promise<Tally> {
+  return (await exitCode(minutes, args, { output: 'quiet' })) === 0 ? passed : failed;
 }
 
+/** Where it is to be quiet, what it says is shown when it fails, and in one piece, for others may run beside it. */
 export async function exitCode(minutes: number, args: readonly string[], options: Launch = {}): Promise<number> {
   const start = Date.now();
-  const code = await finished(launchNode(args, options), minutes * 60);
+  const child = launchNode(args, options);
+  const code = await finished(child, minutes * 60);
+  const said = outputOf(child).trimEnd();
+  if (code !== 0 && said) console.log(said);
   if (Date.now() - start >= minutes * 60_000) console.log(`Stopped after ${minutes} minutes.`);
   return code;
 }
@@ -36,7 +56,7 @@ export function readReport(file: string): unknown {
 }
 
 /** The counts of a report, made to fail when the runner did although no test says so (a crash, a file that does not load). */
-export const withExit = ({ passed, failed }: Tally, code: number): Tally => ({
-  passed,
+export const withExit = ({ failed, ...rest }: Tally, code: number): Tally => ({
+  ...rest,
   failed: code !== 0 && failed === 0 ? 1 : failed,
 });

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { findFlaky } from './flaky';
+
+const passes = { status: 'passed' };
+const fails = {
+  status: 'failed',
+  error: { message: '\u001b[31mError: the focus is at the page\u001b[39m\n\nCall log:\n' },
+};
+const hangs = { status: 'timedOut', error: { message: '\nTest timeout of 90000ms exceeded.' } };
+const tested = (title: string, projectName: string, status: string, ...results: (typeof fails | typeof passes)[]) => ({
+  title,
+  file: 'tips.spec.ts',
+  tests: [{ projectName, status, results }],
+});
+
+it('names a test that passed at its second try, wherever in its file it stands, with the first line of why it failed', () => {
+  const files = [
+    {
+      title: 'tips.spec.ts',
+      specs: [
+        tested('opens', 'phone', 'flaky', fails, passes),
+        tested('closes', 'phone', 'expected', passes),
+        tested('breaks', 'phone', 'unexpected', fails, fails),
+      ],
+      suites: [
+        {
+          title: 'by keys',
+          specs: [],
+          suites: [{ title: '', specs: [tested('opens', 'desktop', 'flaky', hangs, passes)] }],
+        },
+      ],
+    },
+  ];
+  expect(findFlaky(files)).toEqual([
+    { name: '[phone] tips.spec.ts › opens', error: 'Error: the focus is at the page' },
+    { name: '[desktop] tips.spec.ts › by keys › opens', error: 'Test timeout of 90000ms exceeded.' },
+  ]);
+});
+
+it('says so of a test that failed without a word', () => {
+  const files = [
+    { title: 'tips.spec.ts', specs: [tested('opens', 'phone', 'flaky', { status: 'interrupted' }, passes)] },
+  ];
+  expect(findFlaky(files)).toEqual([{ name: '[phone] tips.spec.ts › opens', error: 'It does not say why.' }]);
+});

@@ -1,0 +1,34 @@
+import { performance } from 'node:perf_hooks';
+import { Problem } from '../lib/problem';
+import { type Check, failed, sum, type Tally } from './tally';
+
+/** Runs a check to its end, whatever happens in it, and says in one line how it went. */
+async function report({ name, run }: Check): Promise<Tally> {
+  const start = performance.now();
+  const tally = await run().catch((error: unknown) => {
+    console.log(error instanceof Problem ? error.message : error);
+    return failed;
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+  return tally;
+}
+
+/** Rows of checks beside each other, so that the small ones go on while a large one keeps a processor to itself. */
+export async function reportBeside(rows: readonly (readonly Check[])[]): Promise<Tally> {
+  return sum(await Promise.all(rows.map((row) => reportEach(row, report))));
+}
+
+/** Checks one after the other, each under its name, for they say what they do while they do it. */
+export const reportInTurn = (checks: readonly Check[]): Promise<Tally> =>
+  reportEach(checks, (check) => {
+    console.log(`\n── ${check.name} ${'─'.repeat(Math.max(0, 60 - check.name.length))}`);
+    return report(check);
+  });
+
+/** In order, each even if an earlier one failed. */
+async function reportEach(checks: readonly Check[], how: (check: Check) => Promise<Tally>): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const check of checks) tallies.push(await how(check));
+  return sum(tallies);
+}
