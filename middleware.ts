@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isAuthPath } from './lib/auth/auth-paths';
-import { malformedCall } from './lib/gateway/malformed-call';
+import { refuseMalformedCall } from './lib/gateway/malformed-call';
 import { resolveChecked } from './lib/guards/resolve-checked';
-import { answerHeaders, brief, passing, unshared } from './lib/http/answer-headers';
+import { buildAnswerHeaders, cachedBriefly, cachedByNobodyElse, notCached } from './lib/http/answer-headers';
 import { languageCookie } from './lib/i18n/cookie';
 import { resolveFile } from './lib/routing/site-files';
 
@@ -20,7 +20,7 @@ export async function middleware(request: NextRequest) {
   // Written by hand, since every page asked for comes by here and an address made in parts costs some ten times as much.
   const within = (pathname: string) => nextUrl.origin + pathname + nextUrl.search;
 
-  if (nextUrl.pathname.startsWith('/api/')) return malformedCall(nextUrl.pathname) ?? NextResponse.next();
+  if (nextUrl.pathname.startsWith('/api/')) return refuseMalformedCall(nextUrl.pathname) ?? NextResponse.next();
 
   // Loaded when first asked for: no other page needs a line of it.
   if (isAuthPath(nextUrl.pathname)) return (await import('./lib/auth/answer-auth')).answerAuth(request);
@@ -40,20 +40,20 @@ export async function middleware(request: NextRequest) {
   switch (answer.kind) {
     case 'screen':
       return NextResponse.rewrite(within(answer.internal), {
-        headers: answerHeaders(host, answer),
+        headers: buildAnswerHeaders(host, answer),
         ...(answer.status && { status: answer.status }),
       });
     case 'redirect':
       return NextResponse.redirect(to(answer.to, answer.hash), {
         status: answer.status,
-        headers: answer.negotiated ? brief : {},
+        headers: answer.negotiated ? cachedBriefly : {},
       });
     case 'missing':
-      return NextResponse.rewrite(within(`/${answer.locale}/missing`), { status: 404, headers: unshared });
+      return NextResponse.rewrite(within(`/${answer.locale}/missing`), { status: 404, headers: cachedByNobodyElse });
     case 'gone':
-      return NextResponse.rewrite(within(`/${answer.locale}/gone`), { status: 410, headers: unshared });
+      return NextResponse.rewrite(within(`/${answer.locale}/gone`), { status: 410, headers: cachedByNobodyElse });
     case 'unavailable':
-      return NextResponse.rewrite(within(`/${answer.locale}/unavailable`), { status: 503, headers: passing });
+      return NextResponse.rewrite(within(`/${answer.locale}/unavailable`), { status: 503, headers: notCached });
   }
 }
 

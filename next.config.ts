@@ -1,10 +1,10 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { readBuiltIn } from './lib/env/built-in';
-import { jsonRules } from './lib/http/json';
-import { isOfDemo, remotePatterns } from './lib/http/media';
+import { buildJsonRules } from './lib/http/json';
+import { isOfDemo, listRemotePatterns } from './lib/http/media';
 import { screenWidths, smallWidths } from './lib/http/picture-widths';
-import { headerRules } from './lib/http/security';
+import { buildHeaderRules } from './lib/http/security';
 
 const builtIn = readBuiltIn();
 
@@ -18,7 +18,7 @@ const config: NextConfig = {
   allowedDevOrigins: ['*.localhost'],
   sassOptions: { loadPaths: [process.cwd()] },
   images: {
-    remotePatterns: remotePatterns(builtIn),
+    remotePatterns: listRemotePatterns(builtIn),
     dangerouslyAllowLocalIP: builtIn.MEDIA_HOSTS.some(isOfDemo),
     formats: ['image/avif', 'image/webp'],
     deviceSizes: screenWidths,
@@ -26,7 +26,7 @@ const config: NextConfig = {
     minimumCacheTTL: 86_400,
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
-  headers: async () => [...headerRules(builtIn), ...jsonRules()],
+  headers: async () => [...buildHeaderRules(builtIn), ...buildJsonRules()],
   // Pictures of the demo are drawn when first asked for.
   experimental: { imgOptTimeoutInSeconds: 20 },
 };

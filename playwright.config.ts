@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/support/browser';
+import { launchOptions } from './tests/support/launch-options';
 
 const { PORT = '4300', CI } = process.env;
 const untouched = /(crawl|flags|needs|outage)\.requests\.spec\.ts$/;

@@ -2,11 +2,13 @@
 // Holds what the browser knows: answers of the API, and what was pressed before anything listened.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { forTheVisit } from '@/lib/api/freshness';
+import { freshForTheVisit } from '@/lib/api/freshness';
 import { useEarlyPresses } from '@/lib/visitor/device/early-presses';
 
 const newClient = () =>
-  new QueryClient({ defaultOptions: { queries: { ...forTheVisit, retry: mayPass, refetchOnWindowFocus: false } } });
+  new QueryClient({
+    defaultOptions: { queries: { ...freshForTheVisit, retry: mayPass, refetchOnWindowFocus: false } },
+  });
 
 /** Once more for an outage; what is not there will not be there in a second either. */
 const mayPass = (failures: number, error: Error) =>

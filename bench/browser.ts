@@ -1,15 +1,15 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/lib/chromium';
-import { switches } from '../scripts/lib/switches';
+import { chromiumSwitches } from '../scripts/lib/chromium-switches';
 
 export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium(), args: [...switches] });
+  chromium.launch({ executablePath: await findChromium(), args: [...chromiumSwitches] });
 
 export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 
 /** The line of the usual mobile audits, 1.6 Mbit/s down and 150 ms away, and a processor so many times slower. */
-export async function throttle(page: Page, slowdown: number): Promise<void> {
+export async function throttlePage(page: Page, slowdown: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Network.emulateNetworkConditions', {

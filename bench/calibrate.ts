@@ -12,7 +12,7 @@ const steps = 5;
  * How many times slower the processor at hand has to run to be a phone's; 1 where it is no faster than one
  * (`decisions/0018-which-phone-the-benchmark-means.md`).
  */
-export async function phoneSlowdown(browser: Browser): Promise<number> {
+export async function measurePhoneSlowdown(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   await page.addInitScript({ path: 'bench/score.js' });
   await page.goto('about:blank');

@@ -3,13 +3,13 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { endOne } from '../scripts/lib/children';
-import { forgetKept } from '../scripts/lib/forget';
+import { forgetMadePages } from '../scripts/lib/forget-made-pages';
+import { launchMock, launchSite } from '../scripts/lib/launch-site';
 import { freePorts } from '../scripts/lib/ports';
 import { Problem } from '../scripts/lib/problem';
-import { launchMock, launchSite } from '../scripts/lib/site';
-import { ask } from '../tests/support/ask';
-import { host, type Measured } from './screens';
-import { atMost, median, noted, type Row } from './table';
+import { askSite } from '../tests/support/ask-site';
+import { type Measured, siteHost } from './screens';
+import { atMost, median, noteRow, type Row } from './table';
 
 const times = 10;
 const rounds = 5;
@@ -39,7 +39,7 @@ export async function measureGrowth(pages: readonly Measured[]): Promise<Row[]> 
     ),
     ratio('memory of the server, times', one.megabytes, ten.megabytes, 'MB'),
     ...wanted.map(({ screen }) =>
-      noted(`HTML of ${screen}`, `${one.kilobytes[screen]?.toFixed(1)} → ${ten.kilobytes[screen]?.toFixed(1)} kB`),
+      noteRow(`HTML of ${screen}`, `${one.kilobytes[screen]?.toFixed(1)} → ${ten.kilobytes[screen]?.toFixed(1)} kB`),
     ),
   ];
 }
@@ -51,7 +51,7 @@ async function measureWorld(pages: readonly Measured[], scale: number): Promise<
   const made: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round += 1) {
     // Both worlds answer under the same addresses.
-    forgetKept();
+    forgetMadePages();
     const site = launchSite(ports, { output: 'quiet' });
     await untilAwake(ports.site, scale);
     for (const { screen, path } of pages) {
@@ -59,11 +59,11 @@ async function measureWorld(pages: readonly Measured[], scale: number): Promise<
       made[screen] = [...(made[screen] ?? []), milliseconds];
       world.kilobytes[screen] = gzipSync(text).length / 1000;
     }
-    world.megabytes = Math.max(world.megabytes, memoryOf(site.pid));
+    world.megabytes = Math.max(world.megabytes, readMemory(site.pid));
     await endOne(site);
   }
   await endOne(mock);
-  forgetKept();
+  forgetMadePages();
   for (const { screen } of pages) world.milliseconds[screen] = median(made[screen] ?? []);
   return world;
 }
@@ -72,7 +72,7 @@ async function measureWorld(pages: readonly Measured[], scale: number): Promise<
 async function makeOne(path: string, port: number, scale: number) {
   for (let tries = 0; tries < 60; tries += 1) {
     const start = performance.now();
-    const { text, status } = await ask(host, path, {}, port);
+    const { text, status } = await askSite(siteHost, path, {}, port);
     if (status === 200) return { text, milliseconds: performance.now() - start };
     if (status !== 503) throw new Problem(`${path} answers ${status} with ${scale} × the world.`);
     await pause(1000);
@@ -83,12 +83,12 @@ async function makeOne(path: string, port: number, scale: number) {
 /** Asks for a file that needs no page, so that every page measured is made while it is measured. */
 async function untilAwake(port: number, scale: number) {
   for (let tries = 0; tries < 300; tries += 1) {
-    const reply = await ask(host, '/robots.txt', {}, port).catch(() => null);
+    const reply = await askSite(siteHost, '/robots.txt', {}, port).catch(() => null);
     if (reply?.status === 200) return;
     await pause(200);
   }
   throw new Problem(`The site does not answer with ${scale} × the world.`);
 }
 
-const memoryOf = (pid: number | undefined): number =>
+const readMemory = (pid: number | undefined): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1024;

@@ -44,7 +44,7 @@ const usual = 5;
  */
 export async function measureIslands(): Promise<Row[]> {
   const islands = globSync('{app,components,features}/**/*.{island,lean}.tsx').sort();
-  const weights = await Promise.all(islands.map(async (file) => ({ file, bytes: await weightOf(file) })));
+  const weights = await Promise.all(islands.map(async (file) => ({ file, bytes: await weighIsland(file) })));
   return weights
     .toSorted((a, b) => b.bytes - a.bytes)
     .map(({ file, bytes }) => {
@@ -54,7 +54,7 @@ export async function measureIslands(): Promise<Row[]> {
     });
 }
 
-async function weightOf(file: string): Promise<number> {
+async function weighIsland(file: string): Promise<number> {
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
     bundle: true,

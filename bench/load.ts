@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
-import { ask } from '../tests/support/ask';
-import { host, type Measured } from './screens';
+import { askSite } from '../tests/support/ask-site';
+import { type Measured, siteHost } from './screens';
 import type { Servers } from './servers';
-import { atLeast, median, noted, type Row } from './table';
+import { atLeast, median, noteRow, type Row } from './table';
 
 const seconds = 1;
 const rounds = 15;
@@ -15,9 +15,9 @@ const rounds = 15;
 export async function measureLoad(pages: readonly Measured[], { site, bare }: Servers): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { screen, path } of pages) {
-    const size = Buffer.byteLength((await ask(host, path)).text);
-    const twin = await twinOf(size, bare);
-    const ours = { port: site, path, name: host };
+    const size = Buffer.byteLength((await askSite(siteHost, path)).text);
+    const twin = await readTwin(size, bare);
+    const ours = { port: site, path, name: siteHost };
     const behind = { port: bare, path: `/behind${twin}`, name: 'localhost' };
     const alone = { port: bare, path: twin, name: 'localhost' };
     const found: { ours: number; behind: number; alone: number }[] = [];
@@ -35,8 +35,8 @@ export async function measureLoad(pages: readonly Measured[], { site, bare }: Se
         digits: 2,
         note: `${size} bytes`,
       }),
-      noted('  against a bare page without one', median(found.map((round) => round.ours / round.alone)).toFixed(2)),
-      noted(
+      noteRow('  against a bare page without one', median(found.map((round) => round.ours / round.alone)).toFixed(2)),
+      noteRow(
         '  ours / behind / without',
         (['ours', 'behind', 'alone'] as const)
           .map((name) => median(found.map((round) => round[name])).toFixed(0))
@@ -48,13 +48,13 @@ export async function measureLoad(pages: readonly Measured[], { site, bare }: Se
 }
 
 /** The address of the bare page that weighs the same. Each letter weighs two bytes: in the HTML and in its flight data. */
-async function twinOf(size: number, port: number): Promise<string> {
-  const overhead = Buffer.byteLength((await ask('localhost', '/8', {}, port)).text) - 16;
+async function readTwin(size: number, port: number): Promise<string> {
+  const overhead = Buffer.byteLength((await askSite('localhost', '/8', {}, port)).text) - 16;
   return `/${Math.max(8, Math.round((size - overhead) / 2))}`;
 }
 
 async function requestsPerSecond({ port, path, name }: { port: number; path: string; name: string }): Promise<number> {
-  await ask(name, path, {}, port);
+  await askSite(name, path, {}, port);
   const { requests, non2xx } = await autocannon({
     url: `http://127.0.0.1:${port}${path}`,
     headers: { host: name },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { href } from '@/lib/routing/href';
-import { originOf } from '../tests/support/ask';
+import { siteOrigin } from '../tests/support/ask-site';
 import { openBrowser } from './browser';
-import { type Measured, pathOfScreen } from './screens';
+import { findPath, type Measured } from './screens';
 import { atMost, median, type Row } from './table';
 
 const clicks = 9;
@@ -19,7 +19,7 @@ export async function measureNavigation(pages: readonly Measured[]): Promise<Row
   const found: number[] = [];
   for (let click = 0; click < clicks; click += 1) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(originOf('fr') + pathOfScreen(pages, 'shows'), { waitUntil: 'networkidle' });
+    await page.goto(siteOrigin('fr') + findPath(pages, 'shows'), { waitUntil: 'networkidle' });
     found.push(await clickToPaint(page, `main a[href^="${films}"]`));
     await page.close();
   }

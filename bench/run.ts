@@ -1,16 +1,16 @@
-import { command } from '../scripts/lib/command';
+import { runCommand } from '../scripts/lib/run-command';
 import { measureGrowth } from './growth';
 import { measureIslands } from './islands';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
 import { screensToMeasure } from './screens';
 import { startServers } from './servers';
-import { atMost, print, type Row } from './table';
+import { atMost, printTable, type Row } from './table';
 import { measureVitals } from './vitals';
 import { measureWeight } from './weight';
 
 /** The budgets of the architecture beside what this machine measures. A report, never a test: machines differ. */
-await command(async () => {
+await runCommand(async () => {
   console.log('Building and starting the site and a bare page …');
   const servers = await startServers();
   const screens = await screensToMeasure();
@@ -19,7 +19,7 @@ await command(async () => {
   const all: Row[] = [];
   const report = (title: string, rows: readonly Row[]) => {
     all.push(...rows);
-    print(title, rows);
+    printTable(title, rows);
   };
   report('Start', [
     atMost({ what: 'cold start after install', budget: 90, measured: servers.coldStart, unit: 's', digits: 1 }),
@@ -34,6 +34,6 @@ await command(async () => {
 
   const missed = all.filter(({ verdict }) => verdict === 'miss');
   const kept = all.filter(({ verdict }) => verdict === 'pass').length;
-  print(`${kept} budgets kept, ${missed.length} missed`, missed);
+  printTable(`${kept} budgets kept, ${missed.length} missed`, missed);
   return 0;
 });

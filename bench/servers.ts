@@ -4,13 +4,13 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteIds } from '@/lib/sites/sites';
 import { buildMissing, nextCli } from '../scripts/lib/build';
-import { endOne, finished, launchNode, outputOf } from '../scripts/lib/children';
-import { freePorts, portsEnv } from '../scripts/lib/ports';
+import { endOne, launchNode, readOutput, waitUntilFinished } from '../scripts/lib/children';
+import { launchMock, launchSite } from '../scripts/lib/launch-site';
+import { buildPortsEnv, freePorts } from '../scripts/lib/ports';
 import { Problem } from '../scripts/lib/problem';
-import { notReady } from '../scripts/lib/ready';
-import { keptSecret } from '../scripts/lib/secret';
-import { launchMock, launchSite } from '../scripts/lib/site';
-import { ask } from '../tests/support/ask';
+import { listNotReady } from '../scripts/lib/ready';
+import { readSecret } from '../scripts/lib/secret';
+import { askSite } from '../tests/support/ask-site';
 
 const bare = 'bench/bare';
 
@@ -25,14 +25,14 @@ export type Servers = {
 /** Builds and starts the site with its mock API, and the bare page, all from nothing. */
 export async function startServers(): Promise<Servers> {
   const ports = await freePorts(4400);
-  Object.assign(process.env, portsEnv(ports), { AUTH0_SECRET: keptSecret() });
+  Object.assign(process.env, buildPortsEnv(ports), { AUTH0_SECRET: readSecret() });
 
   forgetBuild();
   const start = performance.now();
   await buildMissing({ output: 'quiet' });
   const mock = launchMock(ports, { output: 'quiet' });
   const site = launchSite(ports, { output: 'quiet' });
-  const late = await notReady(siteIds, ports.site, 90);
+  const late = await listNotReady(siteIds, ports.site, 90);
   if (late.length) throw new Problem(`These sites do not answer: ${late.join(', ')}.`);
   const coldStart = (performance.now() - start) / 1000;
 
@@ -48,11 +48,12 @@ function forgetBuild() {
 
 async function startBare(): Promise<number> {
   const build = launchNode([nextCli, 'build', bare], { env: { NODE_ENV: 'production' }, output: 'quiet' });
-  if ((await finished(build)) !== 0) throw new Problem(`${outputOf(build)}\nThe bare page could not be built.`);
+  if ((await waitUntilFinished(build)) !== 0)
+    throw new Problem(`${readOutput(build)}\nThe bare page could not be built.`);
   const { site: port } = await freePorts(4500);
   launchNode([nextCli, 'start', bare, '--port', `${port}`], { env: { NODE_ENV: 'production' }, output: 'quiet' });
   for (let tries = 0; tries < 100; tries += 1) {
-    const reply = await ask('localhost', '/10', {}, port).catch(() => null);
+    const reply = await askSite('localhost', '/10', {}, port).catch(() => null);
     if (reply?.status === 200) return port;
     await pause(200);
   }

@@ -18,14 +18,14 @@ const row =
 export const atMost = row(({ measured, budget }) => measured <= budget, '≤');
 export const atLeast = row(({ measured, budget }) => measured >= budget, '≥');
 /** A figure without a budget of its own. */
-export const noted = (what: string, measured: string): Row => ({ what, budget: '', measured, verdict: '' });
+export const noteRow = (what: string, measured: string): Row => ({ what, budget: '', measured, verdict: '' });
 
-export function print(title: string, rows: readonly Row[]): void {
+export function printTable(title: string, rows: readonly Row[]): void {
   const columns = ['what', 'budget', 'measured', 'verdict'] as const;
   const widths = columns.map((column) => Math.max(...rows.map((each) => each[column].length)));
   console.log(`\n${title}`);
   for (const each of rows)
-    console.log(`  ${columns.map((column, place) => each[column].padEnd(widths[place] ?? 0)).join('   ')}`.trimEnd());
+    console.log(`  ${columns.map((column, index) => each[column].padEnd(widths[index] ?? 0)).join('   ')}`.trimEnd());
 }
 
 export const median = (values: readonly number[]): number =>

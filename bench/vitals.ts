@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { originOf } from '../tests/support/ask';
-import { openBrowser, phone, throttle } from './browser';
-import { phoneSlowdown } from './calibrate';
+import { siteOrigin } from '../tests/support/ask-site';
+import { openBrowser, phone, throttlePage } from './browser';
+import { measurePhoneSlowdown } from './calibrate';
 import type { Measured } from './screens';
 import type { Servers } from './servers';
-import { atMost, median, noted, type Row } from './table';
+import { atMost, median, noteRow, type Row } from './table';
 
 const runs = 7;
 type Vitals = { lcp: number; cls: number; tbt: number };
@@ -18,7 +18,7 @@ export async function measureVitals(pages: readonly Measured[], { bare }: Server
   const browser = await openBrowser();
   const rows: Row[] = [];
   for (const { screen, path } of pages) {
-    const { found, slowdown } = await visits(browser, originOf('fr') + path);
+    const { found, slowdown } = await visits(browser, siteOrigin('fr') + path);
     rows.push(
       atMost({
         what: `${screen}, LCP`,
@@ -38,14 +38,14 @@ export async function measureVitals(pages: readonly Measured[], { bare }: Server
     );
   }
   const alone = await visits(browser, `http://localhost:${bare}/1000`);
-  rows.push(noted('  the bare page, TBT', `${median(alone.found.map(({ tbt }) => tbt)).toFixed(0)} ms`));
+  rows.push(noteRow('  the bare page, TBT', `${median(alone.found.map(({ tbt }) => tbt)).toFixed(0)} ms`));
   await browser.close();
   return rows;
 }
 
 /** One to warm up, which does not count. The processor's pace is looked at each time: others share the machine. */
 async function visits(browser: Browser, url: string): Promise<Visits> {
-  const slowdown = await phoneSlowdown(browser);
+  const slowdown = await measurePhoneSlowdown(browser);
   await visit(browser, url, slowdown);
   const found: Vitals[] = [];
   for (let run = 0; run < runs; run += 1) found.push(await visit(browser, url, slowdown));
@@ -55,7 +55,7 @@ async function visits(browser: Browser, url: string): Promise<Visits> {
 async function visit(browser: Browser, url: string, slowdown: number): Promise<Vitals> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await throttle(page, slowdown);
+  await throttlePage(page, slowdown);
   await page.addInitScript({ path: 'bench/observe.js' });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForTimeout(2_000);

@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
-import { ask } from '../tests/support/ask';
-import { host, type Measured } from './screens';
+import { askSite } from '../tests/support/ask-site';
+import { type Measured, siteHost } from './screens';
 import type { Servers } from './servers';
-import { atMost, noted, type Row } from './table';
+import { atMost, noteRow, type Row } from './table';
 
 const kilobytes = (bytes: number) => bytes / 1000;
 const allowance = 45;
 
 /** JavaScript and HTML as a browser downloads them first, gzipped. */
 export async function measureWeight(pages: readonly Measured[], { bare }: Servers): Promise<Row[]> {
-  const framework = kilobytes(await scriptsOf('localhost', '/1000', bare));
-  const rows: Row[] = [noted('first-load JavaScript of the bare page', `${framework.toFixed(1)} kB`)];
+  const framework = kilobytes(await weighScripts('localhost', '/1000', bare));
+  const rows: Row[] = [noteRow('first-load JavaScript of the bare page', `${framework.toFixed(1)} kB`)];
   for (const { screen, path } of pages) {
-    const measured = kilobytes(await scriptsOf(host, path));
+    const measured = kilobytes(await weighScripts(siteHost, path));
     const note = `bare + ${(measured - framework).toFixed(1)}`;
     rows.push(
       atMost({
@@ -26,9 +26,9 @@ export async function measureWeight(pages: readonly Measured[], { bare }: Server
     );
   }
   for (const { screen, path } of pages) {
-    const { text } = await ask(host, path);
+    const { text } = await askSite(siteHost, path);
     const measured = kilobytes(gzipSync(text).length);
-    rows.push(screen === 'shows' ? listRow(text, measured) : noted(`HTML of ${screen}`, `${measured.toFixed(1)} kB`));
+    rows.push(screen === 'shows' ? listRow(text, measured) : noteRow(`HTML of ${screen}`, `${measured.toFixed(1)} kB`));
   }
   return rows;
 }
@@ -47,12 +47,12 @@ function listRow(text: string, measured: number): Row {
 }
 
 /** All scripts the HTML names but the one for browsers that know no modules. */
-async function scriptsOf(name: string, path: string, port?: number): Promise<number> {
-  const { text } = await ask(name, path, {}, port);
+async function weighScripts(name: string, path: string, port?: number): Promise<number> {
+  const { text } = await askSite(name, path, {}, port);
   const tags = [...text.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/nomodule/i.test(tag));
   const sources = new Set(tags.flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []));
   let bytes = 0;
   for (const source of sources)
-    bytes += gzipSync((await ask(name, source.replaceAll('&amp;', '&'), {}, port)).text).length;
+    bytes += gzipSync((await askSite(name, source.replaceAll('&amp;', '&'), {}, port)).text).length;
   return bytes;
 }

@@ -1,7 +1,7 @@
 import { buildMissing } from './lib/build';
-import { command } from './lib/command';
+import { runCommand } from './lib/run-command';
 
-await command(async () => {
+await runCommand(async () => {
   if (!(await buildMissing())) console.log('The build is up to date.');
   return 0;
 });

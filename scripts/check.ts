@@ -3,10 +3,10 @@ import { reportBeside } from './checks/report';
 import { deadCode, importRules, lint, types } from './checks/static';
 import { sum } from './checks/tally';
 import { unitTouched } from './checks/unit';
-import { command } from './lib/command';
+import { runCommand } from './lib/run-command';
 
 /** What can be said of a change while it is being made; `npm test` says the rest. */
-await command(async () => {
+await runCommand(async () => {
   const [base] = process.argv.slice(2);
   const changes = findChanges(base);
   const { passed, failed } = sum([

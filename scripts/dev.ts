@@ -1,17 +1,17 @@
-import { command } from './lib/command';
-import { forgetKept } from './lib/forget';
-import { type Part, serve } from './lib/serving';
-import { readSettings } from './lib/settings';
-import { launchDevSite, launchMock } from './lib/site';
-import { checkUpstreams } from './lib/upstream';
+import { checkUpstreams } from './lib/check-upstreams';
+import { forgetMadePages } from './lib/forget-made-pages';
+import { launchDevSite, launchMock } from './lib/launch-site';
+import { runCommand } from './lib/run-command';
+import { readRunSettings } from './lib/run-settings';
+import { type Part, serveUntilEnd } from './lib/serve-until-end';
 
-await command(async () => {
-  const settings = await readSettings();
+await runCommand(async () => {
+  const settings = await readRunSettings();
   const allAnswer = await checkUpstreams(settings.own);
 
-  if (settings.needsMock) forgetKept();
+  if (settings.needsMock) forgetMadePages();
   const parts: Part[] = [];
   if (settings.needsMock) parts.push({ name: 'The mock API', child: launchMock(settings.ports, { watch: true }) });
   parts.push({ name: 'The site', child: launchDevSite(settings.ports) });
-  return serve(parts, settings, { seconds: allAnswer ? 180 : 30 });
+  return serveUntilEnd(parts, settings, { seconds: allAnswer ? 180 : 30 });
 });

@@ -1,25 +1,25 @@
 import { buildMissing } from './lib/build';
-import { command } from './lib/command';
-import { forgetKept } from './lib/forget';
-import { answering } from './lib/ready';
-import { endOf, type Part, serve } from './lib/serving';
-import { readSettings } from './lib/settings';
-import { launchMock, launchSite } from './lib/site';
-import { checkUpstreams } from './lib/upstream';
+import { checkUpstreams } from './lib/check-upstreams';
+import { forgetMadePages } from './lib/forget-made-pages';
+import { launchMock, launchSite } from './lib/launch-site';
+import { waitUntilAnswering } from './lib/ready';
+import { runCommand } from './lib/run-command';
+import { readRunSettings } from './lib/run-settings';
+import { type Part, serveUntilEnd, waitForEnd } from './lib/serve-until-end';
 
-await command(async () => {
-  const settings = await readSettings();
+await runCommand(async () => {
+  const settings = await readRunSettings();
   const allAnswer = await checkUpstreams(settings.own);
   await buildMissing();
 
   const parts: Part[] = [];
   if (settings.needsMock) {
-    forgetKept();
+    forgetMadePages();
     const mock: Part = { name: 'The mock API', child: launchMock(settings.ports) };
     // The site would be asked before its catalogue answers, and complain of it.
-    await Promise.race([answering(settings.ports.mock), endOf(mock)]);
+    await Promise.race([waitUntilAnswering(settings.ports.mock), waitForEnd(mock)]);
     parts.push(mock);
   }
   parts.push({ name: 'The site', child: launchSite(settings.ports) });
-  return serve(parts, settings, { seconds: allAnswer ? 60 : 15 });
+  return serveUntilEnd(parts, settings, { seconds: allAnswer ? 60 : 15 });
 });

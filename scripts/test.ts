@@ -3,13 +3,13 @@ import { reportBeside, reportInTurn } from './checks/report';
 import { buildCheck, deadCode, importRules, lint, types } from './checks/static';
 import { type Check, sum } from './checks/tally';
 import { unit } from './checks/unit';
-import { command } from './lib/command';
+import { runCommand } from './lib/run-command';
 
 /** The types keep one processor busy for as long as the other three do the second. */
 const beside: readonly (readonly Check[])[] = [[types], [lint, importRules, deadCode]];
 const inTurn: readonly Check[] = [unit, buildCheck, browser];
 
-await command(async () => {
+await runCommand(async () => {
   const names = process.argv.slice(2);
   const named = (checks: readonly Check[]) => checks.filter(({ name }) => names.length === 0 || names.includes(name));
   const tallies = [await reportBeside(beside.map(named)), await reportInTurn(named(inTurn))];

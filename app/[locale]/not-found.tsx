@@ -1,9 +1,9 @@
 import { PageData } from '@/components/page/page-data/page-data';
+import { errorMetadata } from '@/features/errors/error-metadata';
 import { ErrorScreen } from '@/features/errors/error-screen';
-import { lostMetadata } from '@/features/errors/lost-metadata';
 
 // Next takes the head of every answer with status 404 from here, also when another page is shown.
-export const generateMetadata = () => lostMetadata('missing');
+export const generateMetadata = () => errorMetadata('missing');
 
 /**
  * For what turned out missing after the guards of the middleware had let it through. Without films: Next sends this

@@ -11,9 +11,9 @@ import { experiences } from '@/lib/api/endpoints/tags';
 import { readListing } from '@/lib/api/read-listing';
 import { findOr, readOr } from '@/lib/api/read-or';
 import { readSettingsOrUsual } from '@/lib/api/read-settings';
-import { inListing, inOrder, type Listed } from '@/lib/domain/listing';
-import { organization } from '@/lib/seo/json-ld/organization';
-import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { type Listed, orderListed, pickList } from '@/lib/domain/listing';
+import { buildOrganizationJsonLd } from '@/lib/seo/json-ld/organization';
+import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 import { type Locale, locales } from '@/lib/sites/locales';
 
 export const revalidate = 300;
@@ -24,7 +24,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('metaTitle'), description: t('metaDescription') },
     'home',
-    everywhere,
+    paramsEverywhere,
   );
 }
 
@@ -42,7 +42,7 @@ export default async function HomePage() {
   return (
     <>
       <PageData screen="home" />
-      <JsonLd facts={organization(locales[locale].origin)} />
+      <JsonLd facts={buildOrganizationJsonLd(locales[locale].origin)} />
       <HomeScreen
         listed={listed}
         hero={hero}
@@ -69,6 +69,6 @@ async function readVod(locale: Locale) {
 /** What the editors feature first, else the first of the home order. */
 async function readHero(locale: Locale, listed: readonly Listed[]) {
   const [chosen] = await readOr(locale, featured, { type: 'home' }, []);
-  const slug = chosen ?? inOrder(inListing(listed, 'book'), 'home')[0]?.show.slug;
+  const slug = chosen ?? orderListed(pickList(listed, 'book'), 'home')[0]?.show.slug;
   return slug ? findOr(locale, show, { slug }, null) : null;
 }

@@ -1,17 +1,17 @@
 'use client';
 // Listens for sign-in, sign-out and the dialogs about them; all they need is loaded when one is wanted.
 import { useEffect, useState } from 'react';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
 import { readCookie } from '@/lib/visitor/device/cookies';
 import { followSession, useSigned } from '@/lib/visitor/session/signed.store';
 import type { AccountFacts, ForcedCookies } from './facts/account-facts';
 
-const AccountModals = later(() => import('./layer/account-modals.island').then((file) => file.AccountModals));
-const SignedIn = later(() => import('./layer/signed-in.island').then((file) => file.SignedIn));
-const ForcedSignIn = later(() => import('./sign-in/forced-sign-in.island').then((file) => file.ForcedSignIn));
-const SignInError = later(() => import('./sign-in/sign-in-error.island').then((file) => file.SignInError));
+const AccountModals = loadLater(() => import('./layer/account-modals.island').then((file) => file.AccountModals));
+const SignedIn = loadLater(() => import('./layer/signed-in.island').then((file) => file.SignedIn));
+const ForcedSignIn = loadLater(() => import('./sign-in/forced-sign-in.island').then((file) => file.ForcedSignIn));
+const SignInError = loadLater(() => import('./sign-in/sign-in-error.island').then((file) => file.SignInError));
 
 const ids: readonly ModalId[] = ['signIn', 'signInRequired', 'profile', 'authenticationFrame'];
 

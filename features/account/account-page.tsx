@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { Wrap } from '@/components/ui/layout/layout';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { Words } from '@/lib/i18n/words';
 import { findAccountFacts } from './account.load';
 import styles from './account-page.module.scss';
@@ -46,11 +46,11 @@ export async function AccountPage({ current, title, beside, heading, children }:
               )}
             </div>
             <div className={styles.noScript}>
-              <State level={2} title={t('page.noScript.title')} text={t('page.noScript.text')}>
+              <StateMessage level={2} title={t('page.noScript.title')} text={t('page.noScript.text')}>
                 <Link to="shows" className={buttonClass()}>
                   {t('page.list.toFilms')}
                 </Link>
-              </State>
+              </StateMessage>
             </div>
             <div className={styles.signed}>
               <SignedOnly>{children(facts)}</SignedOnly>

@@ -5,7 +5,7 @@ import { href } from '@/lib/routing/href';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { passName } from '@/lib/sites/pass-name';
 import { siteFacts } from '@/lib/sites/sites';
-import { benefitsOf, ticketingLinks } from './facts/account.logic';
+import { listBenefits, ticketingLinks } from './facts/account.logic';
 import type { AccountFacts } from './facts/account-facts';
 
 /** Null on a site without accounts, and while the settings do not say. */
@@ -19,7 +19,7 @@ export async function findAccountFacts(locale: Locale): Promise<AccountFacts | n
   const { session, tryCatalog, signInGuard } = options.cookies;
   const { favouritesLimit, profileLink = 'favourites' } = siteFacts(site);
   return {
-    benefits: benefitsOf({ ...options.features, cinemas: list.length }),
+    benefits: listBenefits({ ...options.features, cinemas: list.length }),
     favouritesLimit: options.favourites.limit ?? favouritesLimit,
     pass: passName(locale),
     links: {

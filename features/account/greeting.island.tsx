@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useNow } from '@/lib/visitor/device/use-now';
 import { useSession } from '@/lib/visitor/session/session';
-import { firstName, partOfDay } from './facts/account.logic';
+import { partOfDay, pickFirstName } from './facts/account.logic';
 import styles from './greeting.module.scss';
 import { Avatar } from './profile/avatar';
 
@@ -20,7 +20,9 @@ export function Greeting() {
     <div className={styles.greeting}>
       {status !== 'out' && <Avatar client={client ?? nobody} large />}
       <div className={styles.words}>
-        <h1 className={styles.title}>{client ? t('page.hello', { time, name: firstName(client.name) }) : t('mine')}</h1>
+        <h1 className={styles.title}>
+          {client ? t('page.hello', { time, name: pickFirstName(client.name) }) : t('mine')}
+        </h1>
         {status !== 'out' && <p className={styles.email}>{client?.email ?? '\u00a0'}</p>}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import type { AccountFacts } from './facts/account-facts';
 import styles from './overview.module.scss';
-import { Choices } from './profile/choices.island';
+import { MailChoices } from './profile/mail-choices.island';
 import { PassRows } from './profile/pass-rows.island';
 import { Tickets } from './profile/tickets';
 
@@ -19,7 +19,7 @@ export async function AccountOverview({ facts, list }: { facts: AccountFacts; li
       <Tickets links={facts.links} />
       <section>{list}</section>
       {facts.pass && <PassRows name={facts.pass} plansPath={plans} cancelUrl={pass?.cancelUrl ?? null} />}
-      <Choices />
+      <MailChoices />
     </div>
   );
 }

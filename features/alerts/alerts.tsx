@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { NoticeQueue } from '@/components/views/notice-queue/notice-queue';
-import { byUrgency } from '@/components/views/notice-queue/notice-queue.logic';
+import { orderByUrgency } from '@/components/views/notice-queue/notice-queue.logic';
 import { alerts } from '@/lib/api/endpoints/site';
 import { readOr } from '@/lib/api/read-or';
 import { AlertBanner } from './parts/alert-banner';
@@ -12,12 +12,12 @@ export async function SiteAlerts() {
     readOr(locale, alerts, {}, []),
     getTranslations({ locale, namespace: 'alerts' }),
   ]);
-  const notices = byUrgency(all.filter(({ allCinemas }) => allCinemas));
+  const notices = orderByUrgency(all.filter(({ allCinemas }) => allCinemas));
   return (
     notices.length > 0 && (
       <NoticeQueue notices={notices}>
-        {(alert, marks) => (
-          <AlertBanner key={alert.id} {...alert} marks={marks} label={t('label')} closeLabel={t('close')} />
+        {(alert, attributes) => (
+          <AlertBanner key={alert.id} {...alert} attributes={attributes} label={t('label')} closeLabel={t('close')} />
         )}
       </NoticeQueue>
     )

@@ -42,8 +42,8 @@ export function AppScreen({ apps, hasPass }: Props) {
         <div className={styles.questions}>
           {questions
             .filter((question) => hasPass || question !== 'pass')
-            .map((question, place) => (
-              <Accordion key={question} summary={t(`answers.${question}.question`)} open={place === 0}>
+            .map((question, index) => (
+              <Accordion key={question} summary={t(`answers.${question}.question`)} open={index === 0}>
                 <p>{t(`answers.${question}.answer`)}</p>
               </Accordion>
             ))}

@@ -1,7 +1,7 @@
 import { consentCookie } from '@/lib/visitor/consent/consent';
-import { storeOf } from '@/lib/visitor/device/app-store';
+import { resolveAppStore } from '@/lib/visitor/device/app-store';
 import { closedNoticesKey } from '@/lib/visitor/notices/closed-notices';
-import { putAways } from '@/lib/visitor/notices/dismissals';
+import { dismissals } from '@/lib/visitor/notices/dismissals';
 
 /**
  * Runs in the head, so that a banner of this visitor's device is there from the first paint on, and one put away never:
@@ -11,9 +11,9 @@ import { putAways } from '@/lib/visitor/notices/dismissals';
 export const bannersScript = `try{
 const root=document.documentElement;
 root.dataset.allows=(/${consentCookie}=([^;]*)/.exec(document.cookie)?.[1].match(/\\w+(?=-1)/g)??[]).join(' ');
-const store=(${storeOf})(navigator);
+const store=(${resolveAppStore})(navigator);
 if(store)root.dataset.store=store;
-const keys=${JSON.stringify(Object.entries(putAways).map(([name, { key }]) => [name, key]))};
+const keys=${JSON.stringify(Object.entries(dismissals).map(([name, { key }]) => [name, key]))};
 root.dataset.away=keys.filter(([,key])=>Number(localStorage.getItem(key))>Date.now()).map(([name])=>name).join(' ');
 root.dataset.closed=sessionStorage.getItem('${closedNoticesKey}')??'';
 }catch{}`.replaceAll('\n', '');

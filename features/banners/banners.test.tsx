@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bannersScript } from './banners-script';
-import { PutAwayButton } from './parts/dismiss-banner.island';
+import { DismissBanner } from './parts/dismiss-banner.island';
 import { SeenPush } from './parts/seen-push.island';
 
 const root = document.documentElement;
@@ -63,7 +63,7 @@ it('a banner put away is gone at once, and for thirty days', async () => {
   root.dataset.away = '';
   render(
     <main id="main" tabIndex={-1}>
-      <PutAwayButton name="app" label="Close" />
+      <DismissBanner name="app" label="Close" />
     </main>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

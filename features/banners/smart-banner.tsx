@@ -3,7 +3,7 @@ import { AppIcon } from '@/components/ui/app-icon/app-icon';
 import { buttonClass } from '@/components/ui/button/button';
 import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { brand } from '@/lib/sites/brand';
-import { PutAwayButton } from './parts/dismiss-banner.island';
+import { DismissBanner } from './parts/dismiss-banner.island';
 import styles from './smart-banner.module.scss';
 
 const stores = ['apple', 'android'] as const;
@@ -28,7 +28,7 @@ export async function SmartBanner() {
           data-chrome
           aria-label={t('app.label', { brand: brand.name })}
         >
-          <PutAwayButton name="app" label={t('app.close')} />
+          <DismissBanner name="app" label={t('app.close')} />
           <AppIcon />
           <p className={styles.words}>
             <b>{brand.name}</b> {t('app.text')}

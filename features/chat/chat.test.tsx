@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import messages from '@/messages/en.json';
-import { installDialog } from '@/tests/support/dialog';
+import { installDialog } from '@/tests/support/install-dialog';
 import { Tab } from '@/tests/support/tab';
 import { ChatButton } from './parts/chat.island';
 

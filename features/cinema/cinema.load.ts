@@ -5,9 +5,9 @@ import { find, read } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
 import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import type { Cinema } from '@/lib/domain/cinema';
-import { formatsOf } from '@/lib/domain/cinema-formats';
+import { pickFormats } from '@/lib/domain/cinema-formats';
 import { joinCinema } from '@/lib/domain/join-details';
-import { nearCinemas, nearCities } from '@/lib/domain/nearby';
+import { listNearCinemas, listNearCities } from '@/lib/domain/nearby';
 import type { Locale } from '@/lib/sites/locales';
 
 /** A cinema joined with its address; null when it is unknown or closed. */
@@ -18,10 +18,10 @@ export async function findCinema(locale: Locale, slug: string): Promise<Cinema |
 }
 
 /** Its formats and the chain's alerts that name it. Neither may keep the page from being shown. */
-export async function readMarks(locale: Locale, cinema: Cinema) {
+export async function readFormatsAndAlerts(locale: Locale, cinema: Cinema) {
   const [known, messages] = await Promise.all([readOr(locale, tags, {}, []), readOr(locale, alerts, {}, [])]);
   return {
-    formats: formatsOf(cinema.tags, known),
+    formats: pickFormats(cinema.tags, known),
     alerts: messages.filter((alert) => !alert.allCinemas && alert.cinemas.includes(cinema.slug)),
   };
 }
@@ -36,7 +36,7 @@ export async function readAround(locale: Locale, cinema: Cinema) {
   const others = all.filter(({ slug }) => slug !== cinema.slug);
   return {
     town: towns.find(({ slug }) => slug === cinema.citySlug),
-    near: nearCinemas(cinema.gps, cinema.nearbyCinemas, others, locator),
-    cities: nearCities(cinema.gps, cinema.nearbyCities, towns, all),
+    near: listNearCinemas(cinema.gps, cinema.nearbyCinemas, others, locator),
+    cities: listNearCities(cinema.gps, cinema.nearbyCities, towns, all),
   };
 }

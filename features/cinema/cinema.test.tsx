@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cinema } from '@/lib/domain/cinema';
 import { trustHtml } from '@/lib/domain/safe-html';
 import type { Locale } from '@/lib/sites/locales';
-import { installDialog } from '@/tests/support/dialog';
+import { installDialog } from '@/tests/support/install-dialog';
 import { Tab } from '@/tests/support/tab';
 import { CinemaScreen } from './cinema';
 

@@ -6,7 +6,7 @@ import type { Cinema } from '@/lib/domain/cinema';
 import type { Format } from '@/lib/domain/cinema-formats';
 import type { Alert } from '@/lib/domain/editorial';
 import type { NearCinema, NearCity } from '@/lib/domain/nearby';
-import { Facade } from './parts/facade';
+import { CinemaHero } from './parts/cinema-hero';
 import { Information } from './parts/information';
 import { KeyFacts } from './parts/key-facts';
 import { Nearby } from './parts/nearby';
@@ -31,7 +31,7 @@ export function CinemaScreen({ cinema, formats, alerts, near, cities, trail, pro
   const t = useTranslations('cinema');
   return (
     <>
-      <Facade cinema={cinema} trail={trail} />
+      <CinemaHero cinema={cinema} trail={trail} />
       <Wrap>
         <KeyFacts cinema={cinema} formats={formats} />
         <Notices own={cinema.alerts} alerts={alerts} />

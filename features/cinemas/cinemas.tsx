@@ -4,14 +4,14 @@ import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
-import { formatsOf } from '@/lib/domain/cinema-formats';
+import { pickFormats } from '@/lib/domain/cinema-formats';
 import type { Tag } from '@/lib/domain/tag';
 import { Words } from '@/lib/i18n/words';
 import { template } from '@/lib/routing/routes';
 import { locales } from '@/lib/sites/locales';
 import styles from './cinemas.module.scss';
 import { CinemaSearch } from './parts/cinema-search.island';
-import { type CityGroup, groupByCity, keysOf } from './parts/cinemas.logic';
+import { buildCinemaKeys, type CityGroup, groupByCity } from './parts/cinemas.logic';
 import { OwnCinema } from './parts/own-cinema.island';
 import { Towns } from './parts/towns';
 
@@ -32,8 +32,8 @@ export function CinemasScreen({ cinemas, cities, tags }: Props) {
           <div className={styles.page}>
             {groups.length > 1 && <Towns groups={groups} />}
             <div className={styles.groups}>
-              {groups.map((group, place) => (
-                <Group key={group.slug} group={group} tags={tags} first={place === 0} />
+              {groups.map((group, index) => (
+                <Group key={group.slug} group={group} tags={tags} first={index === 0} />
               ))}
             </div>
           </div>
@@ -58,12 +58,12 @@ function Group({ group, tags, first }: { group: CityGroup; tags: readonly Tag[];
       </div>
       <ul>
         {group.cinemas.map((cinema) => {
-          const { names, codes } = keysOf(cinema, group);
+          const { names, codes } = buildCinemaKeys(cinema, group);
           return (
             <li key={cinema.slug} data-names={names} data-codes={codes}>
               <CinemaRow
                 cinema={cinema}
-                formats={formatsOf(cinema.tags, tags)}
+                formats={pickFormats(cinema.tags, tags)}
                 fact={cinema.halls && t('halls', { count: cinema.halls })}
                 first={first}
               />

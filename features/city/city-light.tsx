@@ -4,20 +4,20 @@ import { Wrap } from '@/components/ui/layout/layout';
 import { CinemaOrder } from '@/components/views/cinema-order/cinema-order.island';
 import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
 import type { CinemaSummary, City } from '@/lib/domain/cinema';
-import { formatsOf } from '@/lib/domain/cinema-formats';
+import { pickFormats } from '@/lib/domain/cinema-formats';
 import type { Tag } from '@/lib/domain/tag';
 import styles from './city-light.module.scss';
-import { placed } from './parts/city.logic';
+import { cityWords } from './parts/city.logic';
 
 type Props = { city: City; cinemas: readonly CinemaSummary[]; tags: readonly Tag[] };
 
 /** The cinemas of a town, each a tap away from what it plays today. */
 export function CityLightScreen({ city, cinemas, tags }: Props) {
   const t = useTranslations('city');
-  const place = placed(city.name);
+  const words = cityWords(city.name);
   return (
     <Wrap>
-      <h1 className={styles.title}>{t('title', place)}</h1>
+      <h1 className={styles.title}>{t('title', words)}</h1>
       <CinemaOrder
         city={city.slug}
         lines={cinemas.map((cinema, order) => ({
@@ -27,7 +27,7 @@ export function CityLightScreen({ city, cinemas, tags }: Props) {
               as="h2"
               to="cinemaLight"
               cinema={cinema}
-              formats={formatsOf(cinema.tags, tags)}
+              formats={pickFormats(cinema.tags, tags)}
               first={order < 3}
               fact={<span className={styles.today}>{t('today')}</span>}
             />
@@ -35,7 +35,7 @@ export function CityLightScreen({ city, cinemas, tags }: Props) {
         }))}
       />
       <GoLink to="city" params={{ slug: city.slug }}>
-        {t('full', place)}
+        {t('full', words)}
       </GoLink>
     </Wrap>
   );

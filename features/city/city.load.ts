@@ -4,10 +4,10 @@ import { tags } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
 import { findOr, readOr } from '@/lib/api/read-or';
 import { readSettingsOrUsual } from '@/lib/api/read-settings';
-import { nearCinemas, nearCities } from '@/lib/domain/nearby';
+import { listNearCinemas, listNearCities } from '@/lib/domain/nearby';
 import type { Locale } from '@/lib/sites/locales';
 import type { CityProps } from './city';
-import { membersOf } from './parts/city.logic';
+import { pickMembers } from './parts/city.logic';
 
 /** A city with its open cinemas and their formats; null when it is unknown. */
 export async function findCity(
@@ -19,7 +19,7 @@ export async function findCity(
     read(locale, cinemas, {}),
     readOr(locale, tags, {}, []),
   ]);
-  return city && { city, cinemas: membersOf(city, all), tags: known };
+  return city && { city, cinemas: pickMembers(city, all), tags: known };
 }
 
 /** What plays there and what lies around. None of it may keep the page from being shown. */
@@ -40,7 +40,7 @@ export async function readTown(
   return {
     films: Object.values(played?.shows ?? {}).filter(({ bookable }) => bookable).length,
     topShows: titles && city.topShows.flatMap((slug) => bySlug.get(slug) ?? []),
-    nearCinemas: nearCinemas(from, city.nearbyCinemas, others, locator),
-    nearCities: nearCities(from, city.nearbyCities, towns, all),
+    nearCinemas: listNearCinemas(from, city.nearbyCinemas, others, locator),
+    nearCities: listNearCities(from, city.nearbyCities, towns, all),
   };
 }

@@ -3,7 +3,7 @@ import type { CinemaSummary, City } from '@/lib/domain/cinema';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
-import { placed } from './parts/city.logic';
+import { cityWords } from './parts/city.logic';
 
 type Facts = { city: City; cinemas: readonly CinemaSummary[] };
 
@@ -11,12 +11,12 @@ type Facts = { city: City; cinemas: readonly CinemaSummary[] };
 export async function cityMetadata(screen: 'city' | 'cityLight', { city, cinemas }: Facts) {
   const locale = await getLocale();
   const t = await getTranslations('city');
-  const place = placed(city.name);
+  const words = cityWords(city.name);
   return screenMetadata(
     locale,
     {
-      title: city.seo.title ?? t('metaTitle', place),
-      description: city.seo.description ?? t('metaDescription', { ...place, count: cinemas.length, brand: brand.name }),
+      title: city.seo.title ?? t('metaTitle', words),
+      description: city.seo.description ?? t('metaDescription', { ...words, count: cinemas.length, brand: brand.name }),
     },
     screen,
     ({ site }) => (site === locales[locale].site ? [{ slug: city.slug }] : null),

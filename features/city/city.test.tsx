@@ -5,7 +5,7 @@ import type { CinemaSummary, City } from '@/lib/domain/cinema';
 import type { ShowSummary } from '@/lib/domain/show';
 import { Tab } from '@/tests/support/tab';
 import { CityScreen } from './city';
-import { membersOf } from './parts/city.logic';
+import { pickMembers } from './parts/city.logic';
 
 const city: City = {
   slug: 'le-havre',
@@ -55,12 +55,12 @@ const renderCity = (topShows: readonly ShowSummary[] | null, films = 12) =>
 describe('the cinemas of a city', () => {
   it('are its open ones, the main one first', () => {
     const all = [cinema('plage'), cinema('docks'), cinema('paris', 'paris')];
-    expect(membersOf(city, all).map(({ slug }) => slug)).toEqual(['docks', 'plage']);
-    expect(membersOf(city, [cinema('plage')]).map(({ slug }) => slug)).toEqual(['plage']);
+    expect(pickMembers(city, all).map(({ slug }) => slug)).toEqual(['docks', 'plage']);
+    expect(pickMembers(city, [cinema('plage')]).map(({ slug }) => slug)).toEqual(['plage']);
   });
 
   it('include one that the city forgot but that names it', () => {
-    expect(membersOf({ ...city, cinemas: [] }, [cinema('plage')])).toHaveLength(1);
+    expect(pickMembers({ ...city, cinemas: [] }, [cinema('plage')])).toHaveLength(1);
   });
 });
 

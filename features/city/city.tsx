@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section, Wrap } from '@/components/ui/layout/layout';
+import { PageHero } from '@/components/ui/page-hero/page-hero';
 import { Prose } from '@/components/ui/prose/prose';
-import { Stage } from '@/components/ui/stage/stage';
 import { CinemaOrder } from '@/components/views/cinema-order/cinema-order.island';
 import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
 import { NearCities } from '@/components/views/near-cities/near-cities';
 import type { CinemaSummary, City } from '@/lib/domain/cinema';
-import { formatsOf } from '@/lib/domain/cinema-formats';
+import { pickFormats } from '@/lib/domain/cinema-formats';
 import type { NearCinema, NearCity } from '@/lib/domain/nearby';
 import type { ShowSummary } from '@/lib/domain/show';
 import type { Tag } from '@/lib/domain/tag';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import styles from './city.module.scss';
-import { placed } from './parts/city.logic';
+import { cityWords } from './parts/city.logic';
 import { TopShows } from './parts/top-shows';
 
 export type CityProps = {
@@ -41,12 +41,12 @@ export function CityScreen({
 }: CityProps & { trail: ReactNode }) {
   const t = useTranslations('city');
   const locale = useLocale();
-  const place = placed(city.name);
+  const words = cityWords(city.name);
   return (
     <>
-      <Stage picture={city.picture} focus="50% 8%" size="small" trail={trail} title={t('title', place)}>
+      <PageHero picture={city.picture} focus="50% 8%" size="small" trail={trail} title={t('title', words)}>
         <p>{t('lead', { cinemas: cinemas.length, films })}</p>
-      </Stage>
+      </PageHero>
       <Wrap>
         <h2 className={styles.hidden}>{t('cinemas')}</h2>
         <CinemaOrder
@@ -57,19 +57,19 @@ export function CityScreen({
             line: (
               <CinemaRow
                 cinema={cinema}
-                formats={formatsOf(cinema.tags, tags)}
+                formats={pickFormats(cinema.tags, tags)}
                 fact={cinema.halls && t('halls', { count: cinema.halls })}
               />
             ),
           }))}
         />
       </Wrap>
-      <TopShows shows={topShows} place={place} slug={city.slug} />
+      <TopShows shows={topShows} place={words} slug={city.slug} />
       <Section>
         <div className={styles.story}>
           {city.html && (
             <div>
-              <h2 className={styles.title}>{t('about', place)}</h2>
+              <h2 className={styles.title}>{t('about', words)}</h2>
               <Prose html={city.html} />
             </div>
           )}

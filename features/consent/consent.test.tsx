@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isAnswered, writeConsent } from '@/lib/visitor/consent/consent';
-import { allows, useConsent } from '@/lib/visitor/consent/consent.store';
+import { formatConsent, isAnswered } from '@/lib/visitor/consent/consent';
+import { isAllowed, useConsent } from '@/lib/visitor/consent/consent.store';
 import messages from '@/messages/en.json';
 import { ConsentIsland } from './parts/consent.island';
 
@@ -56,9 +56,9 @@ describe('a visitor who has not answered', () => {
     await layer();
     await press(name);
     await gone();
-    expect(allows('audience')).toBe(allowed);
-    expect(allows('ads')).toBe(allowed);
-    expect(allows('media')).toBe(allowed);
+    expect(isAllowed('audience')).toBe(allowed);
+    expect(isAllowed('ads')).toBe(allowed);
+    expect(isAllowed('media')).toBe(allowed);
     expect(cookie()).toMatch(new RegExp(`^audience-${Number(allowed)}\\.ads-`));
   });
 
@@ -88,8 +88,8 @@ describe('a visitor who has not answered', () => {
     useConsent.getState().allow('media');
     renderPage();
     await layer();
-    expect(allows('media')).toBe(true);
-    expect(allows('audience')).toBe(false);
+    expect(isAllowed('media')).toBe(true);
+    expect(isAllowed('audience')).toBe(false);
   });
 });
 
@@ -103,7 +103,7 @@ it('asks once in a tab whose browser refuses cookies, and keeps the answer as it
   unmount();
   useConsent.setState({ answers: {}, since: 0, asked: null });
   renderPage();
-  await expect.poll(() => allows('media')).toBe(true);
+  await expect.poll(() => isAllowed('media')).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
   refusal.mockRestore();
 });
@@ -111,14 +111,14 @@ it('asks once in a tab whose browser refuses cookies, and keeps the answer as it
 describe('a visitor who has answered', () => {
   const since = Date.now() - 1000;
   beforeEach(() => {
-    Cookies.set('candela_consent', writeConsent({ answers: { audience: true, ads: false, media: false }, since }));
+    Cookies.set('candela_consent', formatConsent({ answers: { audience: true, ads: false, media: false }, since }));
   });
 
   it('is not asked again', async () => {
     renderPage();
     await act(() => vi.dynamicImportSettled());
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(allows('audience')).toBe(true);
+    expect(isAllowed('audience')).toBe(true);
   });
 
   it('changes the answer from the foot of the page, and comes back there', async () => {
@@ -128,7 +128,7 @@ describe('a visitor who has answered', () => {
     expect((screen.getByRole('switch', { name: /Visitor figures/ }) as HTMLInputElement).checked).toBe(true);
     await press('Refuse all');
     await gone();
-    expect(allows('audience')).toBe(false);
+    expect(isAllowed('audience')).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cookie choices' }));
   });
 
@@ -138,7 +138,7 @@ describe('a visitor who has answered', () => {
     await layer();
     await userEvent.keyboard('{Escape}');
     await gone();
-    expect(allows('audience')).toBe(true);
+    expect(isAllowed('audience')).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cookie choices' }));
   });
 

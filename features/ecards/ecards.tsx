@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Section, Wrap } from '@/components/ui/layout/layout';
 import { Prose } from '@/components/ui/prose/prose';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
+import { EcardList, EcardPicture, EcardView } from '@/components/views/ecard/ecard-view';
 import { Price } from '@/components/views/price/price';
-import { CardPicture, SeatCard, SeatCards } from '@/components/views/seat-card/seat-card';
 import type { Ecard } from '@/lib/domain/cinema';
 import { useMoney } from '@/lib/i18n/use-money';
 import styles from './ecards.module.scss';
@@ -35,13 +35,13 @@ export function EcardsScreen({ places, card, others, trail }: Props) {
       {others.length > 0 && (
         <Section labelledBy="others-title">
           <SectionHead id="others-title" title={t('others')} />
-          <SeatCards>
+          <EcardList>
             {others.map((other) => (
               <li key={other.id}>
-                <SeatCard card={other} />
+                <EcardView card={other} />
               </li>
             ))}
-          </SeatCards>
+          </EcardList>
         </Section>
       )}
     </div>
@@ -66,7 +66,7 @@ function Card({ card: { label, places, each, total, html, image, message, url } 
         )}
         {html && <Prose html={html} size="note" />}
       </div>
-      <CardPicture src={image} sizes="(min-width: 1080px) 44vw, 92vw" first />
+      <EcardPicture src={image} sizes="(min-width: 1080px) 44vw, 92vw" first />
     </div>
   );
 }
@@ -96,11 +96,11 @@ function NotOnSale({ places }: { places: number }) {
   return (
     <>
       <h1 className={styles.title}>{t('title', { places })}</h1>
-      <State title={t('none')} text={t('noneText')} level={2}>
+      <StateMessage title={t('none')} text={t('noneText')} level={2}>
         <Link to="offers" className={buttonClass()}>
           {t('offers')}
         </Link>
-      </State>
+      </StateMessage>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/page/link/link';
 import { PageData } from '@/components/page/page-data/page-data';
 import { buttonClass } from '@/components/ui/button/button';
-import { tabs } from '@/lib/routing/shows-tabs';
+import { showsTabs } from '@/lib/routing/shows-tabs';
 import { locales } from '@/lib/sites/locales';
 import { ErrorScreen } from './error-screen';
-import { filmsToGoOnWith } from './parts/ways-on';
+import { readSuggestedFilms } from './parts/suggested-films';
 
 /** 410. */
 export async function GoneScreen() {
@@ -14,8 +14,8 @@ export async function GoneScreen() {
   return (
     <>
       <PageData screen="gone" />
-      <ErrorScreen kind="gone" films={await filmsToGoOnWith()}>
-        <Link to="shows" suffix={`#${tabs.upcoming[language]}`} className={buttonClass()}>
+      <ErrorScreen kind="gone" films={await readSuggestedFilms()}>
+        <Link to="shows" suffix={`#${showsTabs.upcoming[language]}`} className={buttonClass()}>
           {t('upcoming')}
         </Link>
       </ErrorScreen>

@@ -3,7 +3,7 @@ import { Link } from '@/components/page/link/link';
 import { PageData } from '@/components/page/page-data/page-data';
 import { buttonClass } from '@/components/ui/button/button';
 import { ErrorScreen } from './error-screen';
-import { filmsToGoOnWith } from './parts/ways-on';
+import { readSuggestedFilms } from './parts/suggested-films';
 
 /** 404. */
 export async function MissingScreen() {
@@ -11,7 +11,7 @@ export async function MissingScreen() {
   return (
     <>
       <PageData screen="missing" />
-      <ErrorScreen kind="missing" films={await filmsToGoOnWith()}>
+      <ErrorScreen kind="missing" films={await readSuggestedFilms()}>
         <Link to="cinemas" className={buttonClass()}>
           {t('cinemas')}
         </Link>

@@ -1,13 +1,13 @@
 import { event as eventRow, eventShows } from '@/lib/api/endpoints/events';
 import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
-import { findOr, partOr } from '@/lib/api/read-or';
+import { findOr, readPartOr } from '@/lib/api/read-or';
 import type { EventDetails } from '@/lib/domain/event';
 import type { ShowSummary } from '@/lib/domain/show';
-import { bounded } from '@/lib/process/bounded';
+import { mapBounded } from '@/lib/process/map-bounded';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
-import { ahead, type ScheduledDay, type SeasonBoard, type SeasonCinema } from './season/season.logic';
+import { listDaysAhead, type ScheduledDay, type SeasonBoard, type SeasonCinema } from './season/season.logic';
 import { readSeason } from './season.load';
 
 const atOnce = 6;
@@ -25,12 +25,12 @@ export type EventPage = {
 export async function findEvent(locale: Locale, slug: string): Promise<EventPage | null> {
   const event = await find(locale, eventRow, { slug });
   if (!event) return null;
-  const planned = ahead(event, cinemaToday(locale));
+  const planned = listDaysAhead(event, cinemaToday(locale));
   const scheduled = planned.flatMap(([, shows]) => shows.map(({ showSlug }) => showSlug));
   const [slugs, { cinemas, board }] = await Promise.all([
     scheduled.length ? scheduled : readTitles(locale, slug),
     // The days and titles are worth having without times: each leads to the page that has them.
-    partOr(locale, 'times of a season', readSeason(locale, event), { cinemas: [], board: null }),
+    readPartOr(locale, 'times of a season', readSeason(locale, event), { cinemas: [], board: null }),
   ]);
   const shows = await readSummaries(locale, slugs);
   const days = planned.map(([day, list]) => ({
@@ -55,7 +55,7 @@ const readTitles = async (locale: Locale, slug: string): Promise<readonly string
 /** The list first: a title is asked for on its own only where the list lacks it. */
 async function readSummaries(locale: Locale, slugs: readonly string[]): Promise<Map<string, ShowSummary>> {
   const list = await read(locale, showsRow, {});
-  const found = await bounded([...new Set(slugs)], atOnce, async (slug) => {
+  const found = await mapBounded([...new Set(slugs)], atOnce, async (slug) => {
     const known = list.find((one) => one.slug === slug);
     return known ?? (await findOr(locale, showRow, { slug }, null));
   });

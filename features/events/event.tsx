@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/layout/layout';
+import { PageHero } from '@/components/ui/page-hero/page-hero';
 import { Prose } from '@/components/ui/prose/prose';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { Stage } from '@/components/ui/stage/stage';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { FilmCard } from '@/components/views/film-card/film-card';
 import type { EventSummary } from '@/lib/domain/event';
 import { useMoney } from '@/lib/i18n/use-money';
 import type { EventPage } from './event.load';
 import styles from './event.module.scss';
-import { daysInWords } from './events.logic';
+import { formatDays } from './events.logic';
 import list from './events.module.scss';
 
 type Props = Omit<EventPage, 'cinemas' | 'board'> & {
@@ -30,12 +30,12 @@ export function EventScreen({ event, days, titles, trail, schedule }: Props) {
   const isOneShow = days.length === 1 && days[0]?.shows.length === 1;
   return (
     <>
-      <Stage
+      <PageHero
         picture={backdrop?.lg ?? null}
         title={title}
         trail={trail}
         kicker={
-          daysInWords(
+          formatDays(
             days.map(({ day }) => day),
             locale,
           ) ?? t(isActive ? 'season' : 'over')
@@ -48,7 +48,7 @@ export function EventScreen({ event, days, titles, trail, schedule }: Props) {
           </a>
         )}
         <EventPrice event={event} />
-      </Stage>
+      </PageHero>
       {(html || prices.length > 0) && (
         <Section labelledBy="about-title">
           <h2 id="about-title">
@@ -113,10 +113,10 @@ function Titles({ titles, isActive }: Pick<EventPage, 'titles'> & { isActive: bo
       </ul>
     );
   return (
-    <State title={t(isActive ? 'noSchedule' : 'overTitle')} text={t(isActive ? 'noScheduleText' : 'overText')}>
+    <StateMessage title={t(isActive ? 'noSchedule' : 'overTitle')} text={t(isActive ? 'noScheduleText' : 'overText')}>
       <Link to="events" className={buttonClass()}>
         {t('others')}
       </Link>
-    </State>
+    </StateMessage>
   );
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { brief, daysInWords } from './events.logic';
+import { formatDays, shortenText } from './events.logic';
 
 it('cuts a description at a word within 100 characters, and leaves a short one alone', () => {
   const long = `${'Opera and ballet '.repeat(8)}end`;
-  expect(brief(long).length).toBeLessThanOrEqual(100);
-  expect(brief(long)).toMatch(/[a-z]…$/);
-  expect(long.startsWith(brief(long).slice(0, -1))).toBe(true);
-  expect(brief(' Four days\n of films. ')).toBe('Four days of films.');
-  expect(brief('x'.repeat(300))).toHaveLength(100);
-  expect(brief(`${'Film '.repeat(16)}the end. ${'x'.repeat(30)}`)).toMatch(/the end…$/);
+  expect(shortenText(long).length).toBeLessThanOrEqual(100);
+  expect(shortenText(long)).toMatch(/[a-z]…$/);
+  expect(long.startsWith(shortenText(long).slice(0, -1))).toBe(true);
+  expect(shortenText(' Four days\n of films. ')).toBe('Four days of films.');
+  expect(shortenText('x'.repeat(300))).toHaveLength(100);
+  expect(shortenText(`${'Film '.repeat(16)}the end. ${'x'.repeat(30)}`)).toMatch(/the end…$/);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   [['2026-11-26'], '26 novembre'],
   [[], null],
 ] as const)('says when it is: %j', (days, words) => {
-  expect(daysInWords(days, 'fr-FR')?.replace(/\s/gu, ' ') ?? null).toBe(words);
+  expect(formatDays(days, 'fr-FR')?.replace(/\s/gu, ' ') ?? null).toBe(words);
 });

@@ -4,7 +4,7 @@ import { type Locale, type LocaleFacts, locales } from '@/lib/sites/locales';
 const most = 100;
 
 /** The start of a text, cut at a word; whole where it fits. */
-export function brief(text: string): string {
+export function shortenText(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= most) return plain;
   const start = plain.slice(0, most - 1);
@@ -14,7 +14,7 @@ export function brief(text: string): string {
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 
 /** The first and last of some days in the words of a locale: `26–29 novembre`. Null for none. */
-export function daysInWords(days: readonly string[], locale: Locale): string | null {
+export function formatDays(days: readonly string[], locale: Locale): string | null {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const format =

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import { Section, Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { EventCard } from '@/components/views/event-card/event-card';
 import { FilmCard } from '@/components/views/film-card/film-card';
@@ -29,18 +29,18 @@ export function EventsScreen({ events, dates }: Props) {
           </h2>
         )}
         <ul className={styles.grid}>
-          {events.map((event, place) => (
+          {events.map((event, index) => (
             <li key={event.slug}>
-              <EventCard event={event} first={place < 3} />
+              <EventCard event={event} first={index < 3} />
             </li>
           ))}
         </ul>
         {events.length + dates.length === 0 && (
-          <State title={t('none')} text={t('noneText')} level={2}>
+          <StateMessage title={t('none')} text={t('noneText')} level={2}>
             <Link to="shows" className={buttonClass()}>
               {t('films')}
             </Link>
-          </State>
+          </StateMessage>
         )}
       </Wrap>
       {dates.length > 0 && (

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { tags as tagsRow, versions as versionsRow } from '@/lib/api/endpoints/tags';
 import { readOr } from '@/lib/api/read-or';
-import { marksOf } from '@/lib/domain/marks';
+import { buildShowingTags } from '@/lib/domain/showing-tags';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
@@ -14,11 +14,11 @@ export async function SeasonSchedule({ event, days, cinemas, board }: Omit<Event
   const locale = await getLocale();
   // Times without the words of their formats are better than none.
   const [tags, versions] = await Promise.all([readOr(locale, tagsRow, {}, []), readOr(locale, versionsRow, {}, [])]);
-  const marks = marksOf(
+  const showingTags = buildShowingTags(
     tags,
     tags.map(({ slug }) => slug),
   );
-  const formats = Object.entries(marks)
+  const formats = Object.entries(showingTags)
     .filter(([, { kind }]) => kind === 'format')
     .toSorted(([, a], [, b]) => a.order - b.order);
   return (

@@ -5,13 +5,20 @@ import { tags as tagsRow } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
 import { findOr, readOr } from '@/lib/api/read-or';
 import type { EventDetails } from '@/lib/domain/event';
-import { marksOf } from '@/lib/domain/marks';
-import { showingOf } from '@/lib/domain/showing';
-import { surchargeOf } from '@/lib/domain/surcharge';
-import { bounded } from '@/lib/process/bounded';
+import { buildShowing } from '@/lib/domain/showing';
+import { buildShowingTags } from '@/lib/domain/showing-tags';
+import { sumSurcharge } from '@/lib/domain/surcharge';
+import { mapBounded } from '@/lib/process/map-bounded';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
-import { ahead, cinemasOf, placeOf, playsAt, type SeasonBoard, type SeasonCinema } from './season/season.logic';
+import {
+  listDaysAhead,
+  listPlaysAt,
+  pickSeasonCinemas,
+  type SeasonBoard,
+  type SeasonCinema,
+  scheduleKey,
+} from './season/season.logic';
 
 /** Questions at a time: a season has a dozen titles, and others have questions too. */
 const atOnce = 6;
@@ -22,10 +29,10 @@ export async function readSeason(
   event: EventDetails,
 ): Promise<{ cinemas: SeasonCinema[]; board: SeasonBoard | null }> {
   const { days, matrices, cinemas } = await readPlan(locale, event);
-  const { playing, usual } = cinemasOf(cinemas, days, matrices);
+  const { playing, usual } = pickSeasonCinemas(cinemas, days, matrices);
   return {
     cinemas: playing.map(({ slug, name, citySlug }) => ({ slug, name, city: citySlug })),
-    board: usual && (await readBoard(locale, usual.slug, playsAt(usual.slug, days, matrices))),
+    board: usual && (await readBoard(locale, usual.slug, listPlaysAt(usual.slug, days, matrices))),
   };
 }
 
@@ -34,15 +41,15 @@ export async function findSeasonBoard(locale: Locale, slug: string, cinema: stri
   const event = await find(locale, eventRow, { slug });
   if (!event) return null;
   const { days, matrices } = await readPlan(locale, event);
-  return readBoard(locale, cinema, playsAt(cinema, days, matrices));
+  return readBoard(locale, cinema, listPlaysAt(cinema, days, matrices));
 }
 
 async function readPlan(locale: Locale, event: EventDetails) {
-  const days = ahead(event, cinemaToday(locale));
+  const days = listDaysAhead(event, cinemaToday(locale));
   const slugs = [...new Set(days.flatMap(([, shows]) => shows.map(({ showSlug }) => showSlug)))];
   const [cinemas, found] = await Promise.all([
     read(locale, cinemasRow, {}),
-    bounded(slugs, atOnce, async (slug) => [slug, await find(locale, showCinemas, { slug })] as const),
+    mapBounded(slugs, atOnce, async (slug) => [slug, await find(locale, showCinemas, { slug })] as const),
   ]);
   return { days, cinemas, matrices: new Map(found) };
 }
@@ -51,12 +58,12 @@ async function readBoard(locale: Locale, cinema: string, plays: readonly (readon
   const [tags, details, played] = await Promise.all([
     readOr(locale, tagsRow, {}, []),
     findOr(locale, cinemaRow, { slug: cinema }, null),
-    bounded(plays, atOnce, async ([date, slug]) => ({
-      place: placeOf(date, slug),
+    mapBounded(plays, atOnce, async ([date, slug]) => ({
+      place: scheduleKey(date, slug),
       showtimes: await read(locale, showtimesAt, { slug, cinema, date }),
     })),
   ]);
-  const marks = marksOf(
+  const showingTags = buildShowingTags(
     tags,
     tags.map(({ slug }) => slug),
   );
@@ -66,7 +73,7 @@ async function readBoard(locale: Locale, cinema: string, plays: readonly (readon
     showings: Object.fromEntries(
       played.map(({ place, showtimes }) => [
         place,
-        showtimes.map((showtime) => showingOf(showtime, surchargeOf(showtime.tags, marks, supplements))),
+        showtimes.map((showtime) => buildShowing(showtime, sumSurcharge(showtime.tags, showingTags, supplements))),
       ]),
     ),
   };

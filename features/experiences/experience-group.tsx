@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { GoLink } from '@/components/page/link/go-link';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
+import { PageHero } from '@/components/ui/page-hero/page-hero';
 import { Prose } from '@/components/ui/prose/prose';
-import { Stage } from '@/components/ui/stage/stage';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Experience } from '@/lib/domain/editorial';
 import type { ExperienceGroup } from '@/lib/domain/experience';
@@ -27,9 +27,9 @@ export function ExperienceGroupScreen({ group, experiences, groups, cinemas, tra
   return (
     <>
       {group.picture ? (
-        <Stage picture={group.picture} focus="60% 30%" size="small" trail={trail} title={group.title}>
+        <PageHero picture={group.picture} focus="60% 30%" size="small" trail={trail} title={group.title}>
           {group.html && <Prose html={group.html} />}
-        </Stage>
+        </PageHero>
       ) : (
         <Wrap>
           {trail}
@@ -42,9 +42,9 @@ export function ExperienceGroupScreen({ group, experiences, groups, cinemas, tra
           <GroupsNav groups={groups} current={group.slug} />
         </div>
         {experiences.length === 0 && (
-          <State title={t('noneHere')} level={2}>
+          <StateMessage title={t('noneHere')} level={2}>
             <GoLink to="experiences">{t('all')}</GoLink>
-          </State>
+          </StateMessage>
         )}
       </Wrap>
       <Wall experiences={experiences} cinemas={cinemas} />

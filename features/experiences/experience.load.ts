@@ -3,13 +3,13 @@ import { experienceShows, experience as row } from '@/lib/api/endpoints/experien
 import { tags } from '@/lib/api/endpoints/tags';
 import { find } from '@/lib/api/read';
 import { readListing } from '@/lib/api/read-listing';
-import { partOr, readOr } from '@/lib/api/read-or';
+import { readOr, readPartOr } from '@/lib/api/read-or';
 import type { ExperienceDetails } from '@/lib/domain/experience';
 import type { Listed } from '@/lib/domain/listing';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { ExperienceProps } from './experience';
 import { readStories } from './experiences.load';
-import { townsWith } from './wall/experiences.logic';
+import { listTownsWith } from './wall/experiences.logic';
 
 /** Null when it is unknown, or has no name to be shown under (spec catalogue §8, 'Tag not found'). */
 export const findExperience = (locale: Locale, slug: string): Promise<ExperienceDetails | null> =>
@@ -22,14 +22,14 @@ export async function readAround(
 ): Promise<Omit<ExperienceProps, 'experience'>> {
   const { slug, ctaUrl } = experience;
   const [films, places, known, stories] = await Promise.all([
-    partOr(locale, 'films in an experience', readFilms(locale, slug), null),
+    readPartOr(locale, 'films in an experience', readFilms(locale, slug), null),
     readOr(locale, cinemas, {}, null),
     readOr(locale, tags, {}, []),
     readStories(locale, [ctaUrl]),
   ]);
   return {
     films,
-    towns: places && townsWith(slug, places, locales[locale].language),
+    towns: places && listTownsWith(slug, places, locales[locale].language),
     filters: known.some((tag) => tag.slug === slug && tag.isShowFilter),
     stories,
   };

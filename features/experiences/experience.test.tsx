@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { trustHtml } from '@/lib/domain/safe-html';
-import { installDialog } from '@/tests/support/dialog';
+import { installDialog } from '@/tests/support/install-dialog';
 import { Tab } from '@/tests/support/tab';
 import { ExperienceScreen } from './experience';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { Stage } from '@/components/ui/stage/stage';
+import { PageHero } from '@/components/ui/page-hero/page-hero';
 import type { Special } from '@/lib/domain/article';
 import type { ExperienceDetails } from '@/lib/domain/experience';
 import type { Listed } from '@/lib/domain/listing';
@@ -41,7 +41,7 @@ export function ExperienceScreen({
   const hasPreview = picture !== null && teaser !== null;
   return (
     <>
-      <Stage picture={picture} focus="60% 30%" size="large" trail={trail} kicker={t('kicker')} title={title}>
+      <PageHero picture={picture} focus="60% 30%" size="large" trail={trail} kicker={t('kicker')} title={title}>
         {(teaser ?? tagline) && <p>{teaser ?? tagline}</p>}
         <div className={styles.acts}>
           {aim && (
@@ -56,7 +56,7 @@ export function ExperienceScreen({
             </a>
           )}
         </div>
-      </Stage>
+      </PageHero>
       {/* Not last: the footer comes close to a page that ends in paper. */}
       {hasPreview && <PreviewPanel experience={experience} />}
       <DetailsPanel experience={experience} ctaUrl={stories.length > 0 ? null : ctaUrl} />

@@ -8,7 +8,7 @@ import type { Special } from '@/lib/domain/article';
 import type { Experience } from '@/lib/domain/editorial';
 import type { ExperienceGroup } from '@/lib/domain/experience';
 import type { Locale } from '@/lib/sites/locales';
-import { storyAt } from './wall/experiences.logic';
+import { findStorySlug } from './wall/experiences.logic';
 
 /** Every experience of a site, its cinemas and its groups; the groups that do not answer are left out. */
 export async function readExperiences(locale: Locale) {
@@ -26,7 +26,7 @@ export async function findGroup(locale: Locale, slug: string) {
 
 /** The articles about experiences that these addresses lead to, each once, without the one being read. */
 export async function readStories(locale: Locale, urls: readonly (string | null)[], own?: string): Promise<Special[]> {
-  const slugs = new Set(urls.flatMap((url) => storyAt(url, locale) ?? []));
+  const slugs = new Set(urls.flatMap((url) => findStorySlug(url, locale) ?? []));
   const found = await Promise.all([...slugs].map((slug) => findOr(locale, article, { slug }, null)));
   const told = found.filter((story) => story?.kind === 'experience' && story.slug !== own);
   return told.filter((story) => story !== null);

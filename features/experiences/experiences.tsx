@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { Special } from '@/lib/domain/article';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Experience } from '@/lib/domain/editorial';
@@ -25,7 +25,7 @@ export function ExperiencesScreen({ experiences, groups, cinemas, stories }: Pro
       <Wrap>
         <PageHead title={t('title')}>{experiences.length > 0 && t('ways', { count: experiences.length })}</PageHead>
         <GroupsNav groups={groups} />
-        {experiences.length === 0 && <State title={t('none')} level={2} />}
+        {experiences.length === 0 && <StateMessage title={t('none')} level={2} />}
       </Wrap>
       <Wall experiences={experiences} cinemas={cinemas} />
       <Stories stories={stories} title={t('stories')} />

@@ -2,15 +2,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ShareIsland } from '@/components/page/share/share.island';
 import { Section, Wrap } from '@/components/ui/layout/layout';
+import { PageHero } from '@/components/ui/page-hero/page-hero';
 import { Prose } from '@/components/ui/prose/prose';
-import { Stage } from '@/components/ui/stage/stage';
-import { Guest } from '@/components/views/guest/guest';
+import { SpecialGuest } from '@/components/views/special-guest/special-guest';
 import type { Special } from '@/lib/domain/article';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
 import { Words } from '@/lib/i18n/words';
-import { Beside } from './special/films-beside';
+import { FilmsBeside } from './special/films-beside';
 import styles from './special.module.scss';
 import { Stories } from './wall/stories';
 
@@ -29,7 +29,7 @@ export function SpecialScreen({ article, show, cinemas, others, trail }: Special
   const hasSide = show !== null || cinemas.length > 0;
   return (
     <article>
-      <Stage
+      <PageHero
         picture={article.image?.lg ?? article.thumbnail}
         focus="80% 30%"
         trail={trail}
@@ -38,10 +38,10 @@ export function SpecialScreen({ article, show, cinemas, others, trail }: Special
       >
         {(headline ?? teaser) && <p>{headline ?? teaser}</p>}
         {headline && teaser && teaser !== headline && <p className={styles.when}>{teaser}</p>}
-      </Stage>
+      </PageHero>
       {guest && (
         <Section>
-          <Guest guest={guest} />
+          <SpecialGuest guest={guest} />
         </Section>
       )}
       <Wrap>
@@ -55,7 +55,7 @@ export function SpecialScreen({ article, show, cinemas, others, trail }: Special
               </Words>
             )}
           </div>
-          {hasSide && <Beside show={show} cinemas={cinemas} />}
+          {hasSide && <FilmsBeside show={show} cinemas={cinemas} />}
         </div>
       </Wrap>
       <Stories stories={others} title={t('others')} />

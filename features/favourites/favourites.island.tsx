@@ -1,12 +1,12 @@
 'use client';
 // Listens to the hearts of cinemas; what a press does is loaded with the first one.
-import { later } from '@/components/page/later/later.island';
-import { useHeartsAhead } from '@/lib/visitor/marks/use-hearts-ahead';
+import { loadLater } from '@/components/page/load-later/load-later.island';
+import { useMarksAhead } from '@/lib/visitor/marks/use-marks-ahead';
 
-const CinemaMarks = later(() => import('./parts/cinema-marks.island').then((file) => file.CinemaMarks));
+const CinemaMarks = loadLater(() => import('./parts/cinema-marks.island').then((file) => file.CinemaMarks));
 
 /** The favourite cinemas of every page. `limit` is how many there may be. */
 export function Favourites({ limit }: { limit: number }) {
-  const isAnswered = useHeartsAhead('cinema');
+  const isAnswered = useMarksAhead('cinema');
   return isAnswered && <CinemaMarks limit={limit} isAnswered={isAnswered} />;
 }

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
-import { clientIn } from '@/lib/visitor/session/session';
+import { findClient } from '@/lib/visitor/session/session';
 import { useSigned } from '@/lib/visitor/session/signed.store';
-import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
+import { buildSession, buildTab, camille, stubAnswers } from '@/tests/support/session-stubs';
 import { Tab } from '@/tests/support/tab';
 import { useFavouriteChange } from './parts/use-favourite-change';
 
@@ -15,18 +15,18 @@ let queries: QueryClient;
 beforeEach(() => {
   useAlerts.setState({ queue: [] });
   useSigned.setState({ signed: true });
-  queries = tabOf(sessionOf(camille));
+  queries = buildTab(buildSession(camille));
 });
 
 const changing = (limit: number) =>
   renderHook(() => useFavouriteChange(limit), {
     wrapper: ({ children }) => <Tab queries={queries}>{children}</Tab>,
   }).result.current;
-const favourites = () => clientIn(queries)?.favoriteCinemas;
+const favourites = () => findClient(queries)?.favoriteCinemas;
 const said = () => useAlerts.getState().queue.map(({ level, title }) => `${level} ${title}`);
 
 it('refuses one more than the limit with its number, for ten seconds', async () => {
-  const calls = answering([200]);
+  const calls = stubAnswers([200]);
   const change = changing(1);
   await act(() => change(bellecour, true));
   expect(useAlerts.getState().queue).toMatchObject([
@@ -41,7 +41,7 @@ it('refuses one more than the limit with its number, for ten seconds', async () 
 });
 
 it('refuses as well when another tab was quicker', async () => {
-  answering([409, { error: 'full', limit: 5 }]);
+  stubAnswers([409, { error: 'full', limit: 5 }]);
   const change = changing(5);
   await act(() => change(bellecour, true));
   expect([favourites(), said()]).toEqual([['confluence'], ['WARNING 5 favourite cinemas at most']]);
@@ -52,21 +52,21 @@ it.each([
   ['an outage', 502],
   ['a lost line', 0],
 ])('puts back what %s refused, and says so', async (_, status) => {
-  answering([status]);
+  stubAnswers([status]);
   const change = changing(5);
   await act(() => change(bellecour, true));
   expect([favourites(), said()]).toEqual([['confluence'], ['WARNING Your favourites could not be changed']]);
 });
 
 it('says what was taken back when it was pressed before anything could be said, and offers to undo it', async () => {
-  answering([200, { favoriteCinemas: [] }]);
+  stubAnswers([200, { favoriteCinemas: [] }]);
   const change = changing(5);
   await act(() => change({ slug: 'confluence', name: 'Confluence' }, false, { isSaid: true }));
   expect([favourites(), said()]).toEqual([[], ['INFO Confluence is no longer a favourite']]);
 });
 
 it('offers to undo a removal whose heart is gone', async () => {
-  answering([200, { favoriteCinemas: [] }], [200, { favoriteCinemas: ['confluence'] }]);
+  stubAnswers([200, { favoriteCinemas: [] }], [200, { favoriteCinemas: ['confluence'] }]);
   const change = changing(5);
   const confluence = { slug: 'confluence', name: 'Confluence' };
   await act(() => change(confluence, false, { trigger: document.createElement('button') }));

@@ -5,10 +5,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import messages from '@/messages/en.json';
-import { installDialog } from '@/tests/support/dialog';
+import { installDialog } from '@/tests/support/install-dialog';
 import { Tab } from '@/tests/support/tab';
 import { FeedbackButton } from './parts/feedback.island';
-import { feedbackOf, scriptFor } from './parts/feedback.logic';
+import { collectorScript, parseFeedback } from './parts/feedback.logic';
 import { sendFeedback } from './parts/feedback.service';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/films' }));
@@ -84,11 +84,11 @@ it.each([
   ['https://c.example/a.js', 'www.candela-cinemas.fr', 'https://c.example/a.js'],
   ['https://c.example/a.js?v=2', 'preprod.candela-cinemas.fr', 'https://c.example/a.preprod.js?v=2'],
 ])('takes %s on %s for %s', (script, host, expected) => {
-  expect(scriptFor(script, host)).toBe(expected);
+  expect(collectorScript(script, host)).toBe(expected);
 });
 
 it.each(['0', '6', '4.5', '<b>', ''])('takes %j for no mark', (rating) => {
   const form = new FormData();
   form.set('rating', rating);
-  expect(feedbackOf(form)).toBeNull();
+  expect(parseFeedback(form)).toBeNull();
 });

@@ -1,12 +1,12 @@
 'use client';
 // Listens to the hearts of films; what a press does is loaded with the first one.
-import { later } from '@/components/page/later/later.island';
-import { useHeartsAhead } from '@/lib/visitor/marks/use-hearts-ahead';
+import { loadLater } from '@/components/page/load-later/load-later.island';
+import { useMarksAhead } from '@/lib/visitor/marks/use-marks-ahead';
 
-const FilmMarks = later(() => import('./opinion/film-marks.island').then((file) => file.FilmMarks));
+const FilmMarks = loadLater(() => import('./opinion/film-marks.island').then((file) => file.FilmMarks));
 
 /** The wishlist of every page. */
 export function Feelings() {
-  const isAnswered = useHeartsAhead('film');
+  const isAnswered = useMarksAhead('film');
   return isAnswered && <FilmMarks isAnswered={isAnswered} />;
 }

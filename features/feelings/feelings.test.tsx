@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Feelings } from '@/lib/domain/client';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
-import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
+import { buildSession, buildTab, camille, stubAnswers } from '@/tests/support/session-stubs';
 import { Tab } from '@/tests/support/tab';
 import { useFeelingChange } from './opinion/use-feeling-change';
 
@@ -16,7 +16,7 @@ let queries: QueryClient;
 beforeEach(() => {
   useAlerts.setState({ queue: [] });
   useSigned.setState({ signed: true });
-  queries = tabOf(sessionOf(camille));
+  queries = buildTab(buildSession(camille));
   queries.setQueryData(['feelings', camille.id], known);
 });
 
@@ -30,7 +30,7 @@ const said = () => useAlerts.getState().queue.map(({ title }) => title);
 const gone = () => document.createElement('button');
 
 it('offers to undo a removal whose heart is gone', async () => {
-  const calls = answering([200, { ...known, wishlist: ['nova'] }], [200, known]);
+  const calls = stubAnswers([200, { ...known, wishlist: ['nova'] }], [200, known]);
   const change = changing();
   await act(() => change(dune, { wish: false }, { trigger: gone() }));
   const [toast] = useAlerts.getState().queue;
@@ -44,7 +44,7 @@ it('offers to undo a removal whose heart is gone', async () => {
 });
 
 it('keeps the last removal alone on offer', async () => {
-  answering([200, { ...known, wishlist: ['nova'] }], [200, { ...known, wishlist: [] }]);
+  stubAnswers([200, { ...known, wishlist: ['nova'] }], [200, { ...known, wishlist: [] }]);
   const change = changing();
   await act(() => change(dune, { wish: false }, { trigger: gone() }));
   await act(() => change({ slug: 'nova', name: 'Nova' }, { wish: false }, { trigger: gone() }));
@@ -52,7 +52,7 @@ it('keeps the last removal alone on offer', async () => {
 });
 
 it('says nothing where the heart itself undoes it', async () => {
-  answering([200, { ...known, wishlist: ['nova'] }]);
+  stubAnswers([200, { ...known, wishlist: ['nova'] }]);
   const heart = gone();
   document.body.append(heart);
   const change = changing();
@@ -61,14 +61,14 @@ it('says nothing where the heart itself undoes it', async () => {
 });
 
 it.each([500, 504, 403, 0])('puts back what the server answered %i to, and says so', async (status) => {
-  answering([status]);
+  stubAnswers([status]);
   const change = changing();
   await act(() => change(dune, { wish: false }, { trigger: gone() }));
   expect([wishlist(), said()]).toEqual([['dune', 'nova'], ['Dune could not be saved']]);
 });
 
 it('puts an opinion back as well', async () => {
-  answering([500]);
+  stubAnswers([500]);
   const change = changing();
   await act(() => change(dune, { emotion: 'loved' }));
   expect(queries.getQueryData<Feelings>(['feelings', camille.id])?.emotions).toEqual({});

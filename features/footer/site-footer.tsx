@@ -8,7 +8,7 @@ import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { Footer } from './parts/footer';
-import { contentOf } from './parts/footer.logic';
+import { buildFooterContent } from './parts/footer.logic';
 
 /** Every page ends with it, so nothing that the API fails to say may keep it from being shown. */
 export async function SiteFooter({ language }: { language: ReactNode }) {
@@ -22,5 +22,5 @@ export async function SiteFooter({ language }: { language: ReactNode }) {
     readSettingsOrUsual(locale),
   ]);
   const answers = { footer: columns, questions, cinemas: places, pages, features };
-  return <Footer {...contentOf(answers)} language={language} />;
+  return <Footer {...buildFooterContent(answers)} language={language} />;
 }

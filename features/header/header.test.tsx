@@ -7,7 +7,7 @@ import { CinemasLink } from './parts/cinemas-link.island';
 import { EntryLink } from './parts/entry-link.island';
 import { EntryList, type EntryLook } from './parts/entry-list';
 import { HeaderShell } from './parts/header.island';
-import { beyond, foldersOf } from './parts/header.table';
+import { listFolders, menuRange } from './parts/header.table';
 
 const page = vi.hoisted(() => ({ folder: null as string | null }));
 vi.mock('next/navigation', () => ({ useSelectedLayoutSegment: () => page.folder }));
@@ -50,7 +50,7 @@ it('lies over the picture of the home page and of no other', () => {
 
 it('marks "Films" as current on a film page and not on the home page', () => {
   const films = (
-    <EntryLink href="/films" folders={foldersOf(['Shows', 'Movie', 'Entertainment'])} className={undefined}>
+    <EntryLink href="/films" folders={listFolders(['Shows', 'Movie', 'Entertainment'])} className={undefined}>
       Films
     </EntryLink>
   );
@@ -77,7 +77,7 @@ it('takes a visitor to their cinema once they have one', () => {
 const places: Record<'header' | 'bar' | 'menu', EntryLook['look']> = {
   header: ({ from }) => from,
   bar: ({ bar }) => bar && 'bar',
-  menu: beyond,
+  menu: menuRange,
 };
 function showEntries(locale: 'fr-FR' | 'nl-NL', features: object, place: keyof typeof places = 'header') {
   const { unmount } = render(

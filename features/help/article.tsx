@@ -11,9 +11,9 @@ import { helpPaths } from './paths/help-paths';
 import styles from './reading.module.scss';
 import { AnswerList } from './topics/answer-list';
 import aside from './topics/aside.module.scss';
-import { answerPath, leadOf } from './topics/help.logic';
+import { answerPath, pickLead } from './topics/help.logic';
 import { mostRelated } from './topics/help.table';
-import { HelpTrail } from './topics/help-trail';
+import { HelpBreadcrumbs } from './topics/help-breadcrumbs';
 
 type Props = {
   article: HelpArticle;
@@ -28,12 +28,16 @@ export function HelpArticleScreen({ article, way, contact }: Props) {
   const locale = useLocale();
   const paths = helpPaths(locale, way);
   const { title, publishedOn, html } = article;
-  const lead = leadOf(article);
+  const lead = pickLead(article);
   const related = article.related.slice(0, mostRelated);
   return (
     <div data-surface="paper" className={styles.page}>
       <Wrap>
-        <HelpTrail paths={paths} category={article.category} answer={{ title, path: answerPath(paths, article) }} />
+        <HelpBreadcrumbs
+          paths={paths}
+          category={article.category}
+          answer={{ title, path: answerPath(paths, article) }}
+        />
         <div className={styles.columns}>
           <article>
             <header className={styles.head}>

@@ -3,13 +3,13 @@ import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { Wrap } from '@/components/ui/layout/layout';
 import type { HelpCategory } from '@/lib/domain/help';
 import type { HelpWay } from '@/lib/routing/help-screens';
-import { faqPage } from '@/lib/seo/json-ld/faq-page';
+import { buildFaqJsonLd } from '@/lib/seo/json-ld/faq-page';
 import { helpPaths } from './paths/help-paths';
 import styles from './reading.module.scss';
 import { AnswerList } from './topics/answer-list';
 import { answerPath } from './topics/help.logic';
 import type { Topic } from './topics/help.table';
-import { HelpTrail } from './topics/help-trail';
+import { HelpBreadcrumbs } from './topics/help-breadcrumbs';
 import { TopicList } from './topics/topic-list';
 
 type Props = { category: HelpCategory; topics: readonly Topic[]; way: HelpWay };
@@ -23,9 +23,9 @@ export function HelpCategoryScreen({ category, topics, way }: Props) {
   );
   return (
     <div data-surface="paper" className={styles.page}>
-      {inOneSentence.length > 0 && <JsonLd facts={faqPage(inOneSentence)} />}
+      {inOneSentence.length > 0 && <JsonLd facts={buildFaqJsonLd(inOneSentence)} />}
       <Wrap>
-        <HelpTrail paths={paths} category={{ id: category.id, name: category.title }} />
+        <HelpBreadcrumbs paths={paths} category={{ id: category.id, name: category.title }} />
         <div className={styles.columns}>
           <div>
             <header className={styles.head}>

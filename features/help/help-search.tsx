@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { Words } from '@/lib/i18n/words';
 import type { HelpWay } from '@/lib/routing/help-screens';
 import styles from './help-search.module.scss';
 import { helpPaths } from './paths/help-paths';
-import { Ask } from './search/ask';
 import { AskedBox, HelpSearchIsland } from './search/help-search.island';
+import { QuestionBand } from './search/question-band';
 import { SearchBox } from './search/search-box';
-import { Waiting } from './search/waiting';
-import { Frequent } from './topics/frequent';
+import { WaitingAnswers } from './search/waiting-answers';
+import { FrequentQuestions } from './topics/frequent-questions';
 import { mostFrequent, type Topic } from './topics/help.table';
 import { TopicList } from './topics/topic-list';
 
@@ -23,25 +23,25 @@ export function HelpSearchScreen({ topics, minLength, way }: Props) {
   const paths = helpPaths(useLocale(), way);
   return (
     <Words of={['helpSearch']}>
-      <Ask low>
+      <QuestionBand low>
         <h1>
           <VisuallyHidden>{t('results')}</VisuallyHidden>
         </h1>
         <Suspense fallback={<SearchBox action={paths.search} />}>
           <AskedBox action={paths.search} />
         </Suspense>
-      </Ask>
+      </QuestionBand>
       <div data-surface="paper" className={styles.page}>
         <Wrap>
           <div className={styles.columns}>
             <div>
-              <Suspense fallback={<Waiting />}>
+              <Suspense fallback={<WaitingAnswers />}>
                 <HelpSearchIsland paths={paths} minLength={minLength}>
-                  <Frequent topics={topics} paths={paths} most={mostFrequent.search} />
+                  <FrequentQuestions topics={topics} paths={paths} most={mostFrequent.search} />
                 </HelpSearchIsland>
               </Suspense>
               <div className={styles.noScript}>
-                <State level={2} title={t('noScript')} />
+                <StateMessage level={2} title={t('noScript')} />
               </div>
             </div>
             <TopicList title={t('topics')} topics={topics} paths={paths} />

@@ -6,14 +6,14 @@ import type { HelpArticle, HelpCategory } from '@/lib/domain/help';
 import type { HelpWay } from '@/lib/routing/help-screens';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { helpHomes, type Topic } from './topics/help.table';
-import { withinApp } from './topics/in-app-links';
+import { rewriteForApp } from './topics/in-app-links';
 
 /** The site's categories without those that are unknown or empty: their pages would be missing. */
 export async function readTopics(locale: Locale): Promise<Topic[]> {
   const topics = helpHomes[locales[locale].site]?.topics ?? [];
   const categories = await Promise.all(topics.map(({ id }) => findOr(locale, faqCategory, { id }, 'outage' as const)));
-  return topics.flatMap((topic, place): Topic[] => {
-    const category = categories[place];
+  return topics.flatMap((topic, index): Topic[] => {
+    const category = categories[index];
     if (category === 'outage') return [{ ...topic, first: null }];
     const [first] = category?.articles ?? [];
     return first ? [{ ...topic, first: { id: first.id, slug: first.slug, title: first.title } }] : [];
@@ -33,7 +33,7 @@ export const findArticleById = async (locale: Locale, way: HelpWay, id: string):
   toRead(await find(locale, faqArticleById, { id }), locale, way);
 
 const toRead = (article: HelpArticle | null, locale: Locale, way: HelpWay): HelpArticle | null =>
-  way === 'app' && article?.html ? { ...article, html: withinApp(article.html, locale) } : article;
+  way === 'app' && article?.html ? { ...article, html: rewriteForApp(article.html, locale) } : article;
 
 /** Characters that a question must exceed. */
 export const readMinLength = async (locale: Locale): Promise<number> =>

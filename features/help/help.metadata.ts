@@ -2,20 +2,20 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { HelpArticle, HelpCategory } from '@/lib/domain/help';
 import { type HelpWay, helpScreens } from '@/lib/routing/help-screens';
-import { addresses } from '@/lib/routing/href';
-import { everywhere, screenMetadata, withinSite } from '@/lib/seo/metadata';
+import { localisedUrls } from '@/lib/routing/href';
+import { paramsEverywhere, screenMetadata, withinSite } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { type Locale, type LocaleFacts, locales } from '@/lib/sites/locales';
 
 export async function homeMetadata(locale: Locale, way: HelpWay): Promise<Metadata> {
   const t = await getTranslations('help');
   const words = { title: t('title'), description: t('metaDescription', { brand: brand.name }) };
-  return screenMetadata(locale, words, helpScreens[way].home, everywhere);
+  return screenMetadata(locale, words, helpScreens[way].home, paramsEverywhere);
 }
 
 export async function searchMetadata(locale: Locale, way: HelpWay): Promise<Metadata> {
   const t = await getTranslations('help');
-  return screenMetadata(locale, { title: t('results') }, helpScreens[way].search, everywhere);
+  return screenMetadata(locale, { title: t('results') }, helpScreens[way].search, paramsEverywhere);
 }
 
 export const categoryMetadata = (locale: Locale, way: HelpWay, { id, title, description }: HelpCategory): Metadata =>
@@ -37,7 +37,7 @@ export function articleMetadata(locale: Locale, way: HelpWay, article: HelpArtic
 export function articleByIdMetadata(locale: Locale, way: HelpWay, { id, slug, title, teaser }: HelpArticle): Metadata {
   const words = { title, description: teaser };
   const own = screenMetadata(locale, words, helpScreens[way].articleById, byNumber(locale, id));
-  const canonical = slug && addresses(helpScreens[way].article, withinSite(locale, slug, null))[locale];
+  const canonical = slug && localisedUrls(helpScreens[way].article, withinSite(locale, slug, null))[locale];
   return canonical ? { ...own, alternates: { canonical } } : own;
 }
 

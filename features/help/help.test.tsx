@@ -39,9 +39,9 @@ it('shows five questions beside an answer at the most', () => {
 });
 
 it('asks the first question of five topics at the most, and skips a topic that cannot be read', () => {
-  const topics = (helpHomes.fr?.topics ?? []).map((topic, place) => ({
+  const topics = (helpHomes.fr?.topics ?? []).map((topic, index) => ({
     ...topic,
-    first: place === 1 ? null : question(topic.id),
+    first: index === 1 ? null : question(topic.id),
   }));
   const { rerender } = render(
     <Tab>

@@ -5,9 +5,9 @@ import type { HelpWay } from '@/lib/routing/help-screens';
 import { locales } from '@/lib/sites/locales';
 import styles from './help.module.scss';
 import { helpPaths } from './paths/help-paths';
-import { Ask } from './search/ask';
+import { QuestionBand } from './search/question-band';
 import { SearchBox } from './search/search-box';
-import { Frequent } from './topics/frequent';
+import { FrequentQuestions } from './topics/frequent-questions';
 import { helpHomes, mostFrequent, type Topic } from './topics/help.table';
 import { Suggestions } from './topics/suggestions';
 import { TopicGrid } from './topics/topic-grid';
@@ -20,11 +20,11 @@ export function HelpScreen({ topics, way }: { topics: readonly Topic[]; way: Hel
   const home = helpHomes[locales[locale].site];
   return (
     <>
-      <Ask>
+      <QuestionBand>
         <h1 className={styles.heading}>{t('heading')}</h1>
         <SearchBox action={paths.search} />
         {home && <Suggestions names={home.suggestions} paths={paths} />}
-      </Ask>
+      </QuestionBand>
       <div data-surface="paper" className={styles.body}>
         <Wrap>
           {topics.length > 0 && (
@@ -35,7 +35,7 @@ export function HelpScreen({ topics, way }: { topics: readonly Topic[]; way: Hel
               <TopicGrid topics={topics} paths={paths} />
             </>
           )}
-          <Frequent topics={topics} paths={paths} most={mostFrequent.home} wide />
+          <FrequentQuestions topics={topics} paths={paths} most={mostFrequent.home} wide />
         </Wrap>
       </div>
     </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
 import type { Ecard } from '@/lib/domain/cinema';
 import type { Experience, NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
-import { byFirstDay, inListing, inOrder, type Listed } from '@/lib/domain/listing';
+import { type Listed, orderByFirstDay, orderListed, pickList } from '@/lib/domain/listing';
 import type { Show, VodShow } from '@/lib/domain/show';
 import { Experiences } from './parts/experiences';
 import { Hero } from './parts/hero';
@@ -42,16 +42,16 @@ export function HomeScreen({ listed, hero, showings, news, experiences, offers, 
           <h1 className={styles.plain}>{t('title')}</h1>
         </Wrap>
       )}
-      <ShowRail name="book" shows={inOrder(inListing(listed, 'book'), 'home')} />
-      <Presales shows={byFirstDay(inListing(listed, 'presales'))} />
+      <ShowRail name="book" shows={orderListed(pickList(listed, 'book'), 'home')} />
+      <Presales shows={orderByFirstDay(pickList(listed, 'presales'))} />
       <Wrap>
         <div className={styles.split}>
-          <ShowRail name="kids" shows={inOrder(inListing(listed, 'kids'), 'default')} half />
-          <ShowRail name="special" shows={byFirstDay(inListing(listed, 'special'))} half />
+          <ShowRail name="kids" shows={orderListed(pickList(listed, 'kids'), 'default')} half />
+          <ShowRail name="special" shows={orderByFirstDay(pickList(listed, 'special'))} half />
         </div>
       </Wrap>
       {promos}
-      <ShowRail name="upcoming" shows={inOrder(inListing(listed, 'upcoming'), 'upcoming')} />
+      <ShowRail name="upcoming" shows={orderListed(pickList(listed, 'upcoming'), 'upcoming')} />
       <Vod shows={vod} />
       <News news={news} />
       <Experiences experiences={experiences} />

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { locales } from '@/lib/sites/locales';
-import { manifestOf } from './manifest';
-import { offlinePage } from './offline-page';
+import { buildManifest } from './manifest';
+import { buildOfflinePage } from './offline-page';
 
 const words = { description: 'Films', films: 'Films', cinemas: 'Kinos' };
 
 it('is one app a site, that opens in the language it was kept in', () => {
-  const german = manifestOf(locales['de-CH'], words);
-  const french = manifestOf(locales['fr-CH'], words);
+  const german = buildManifest(locales['de-CH'], words);
+  const french = buildManifest(locales['fr-CH'], words);
   expect([german.id, german.lang, german.start_url]).toEqual([french.id, 'de', '/de']);
   expect(german.shortcuts.map(({ url }) => url)).toEqual(['/de/filme-events', '/de/kinos']);
 });
 
 it('names icons that are there, in the size it says, with a maskable one of each', async () => {
-  const { icons } = manifestOf(locales['fr-FR'], words);
+  const { icons } = buildManifest(locales['fr-FR'], words);
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(readFileSync(`public${src}`)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
@@ -24,7 +24,7 @@ it('names icons that are there, in the size it says, with a maskable one of each
 });
 
 it('needs nothing that would have to be fetched without a network, and takes no word for markup', () => {
-  const page = offlinePage(locales['nl-NL'], {
+  const page = buildOfflinePage(locales['nl-NL'], {
     title: 'Je bent <offline>',
     text: '"x" & y',
     retry: 'Opnieuw',

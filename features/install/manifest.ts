@@ -8,7 +8,7 @@ type Words = { description: string; films: string; cinemas: string };
 export const ink = '#0a0a0c';
 
 /** What a device needs to know to keep the site like an app; one app a site, whatever its language. */
-export function manifestOf({ code, language }: LocaleFacts, { description, films, cinemas }: Words) {
+export function buildManifest({ code, language }: LocaleFacts, { description, films, cinemas }: Words) {
   const home = href(code, 'home') ?? '/';
   const shortcuts = [
     { name: films, url: href(code, 'shows') },
@@ -28,16 +28,16 @@ export function manifestOf({ code, language }: LocaleFacts, { description, films
     theme_color: ink,
     categories: ['entertainment', 'lifestyle'],
     icons: [
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('maskable-192', 192, 'maskable'),
-      icon('maskable-512', 512, 'maskable'),
+      buildIcon('icon-192', 192, 'any'),
+      buildIcon('icon-512', 512, 'any'),
+      buildIcon('maskable-192', 192, 'maskable'),
+      buildIcon('maskable-512', 512, 'maskable'),
     ],
     shortcuts: shortcuts.filter(({ url }) => url !== null),
   };
 }
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+const buildIcon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',

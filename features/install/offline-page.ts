@@ -8,16 +8,16 @@ const paper = '#f6f3ec';
 const beam = '#ffd447';
 const beamBright = '#ffe48a';
 const unlit = '#464652';
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * What is shown without a network, whole in itself: nothing it would name could be fetched, so its letters are the
  * narrow ones a device has of its own. The lamp is out, as on the page of an error. Its template is the notice
  * that the service worker puts on pages it has kept: an element of its own name, which React passes over in a body.
  */
-export function offlinePage({ code }: LocaleFacts, words: OfflineWords): string {
+export function buildOfflinePage({ code }: LocaleFacts, words: OfflineWords): string {
   const { title, text, retry, kept } = Object.fromEntries(
-    Object.entries(words).map(([key, word]) => [key, escaped(word)]),
+    Object.entries(words).map(([key, word]) => [key, escapeHtml(word)]),
   ) as OfflineWords;
   return `<!doctype html>
 <html lang="${code}">

@@ -21,7 +21,7 @@ export function LanguageSwitch() {
     <div className={styles.switch}>
       <button type="button" className={styles.trigger} popoverTarget={panel}>
         <Icon name="globe" label={t('title')} />
-        {nameOf(current)}
+        {languageName(current)}
       </button>
       <LanguagePanel id={panel} label={t('title')}>
         <ClosePanel of={panel} />
@@ -36,8 +36,8 @@ export function LanguageSwitch() {
                 {...(locale === current && { 'aria-current': 'true' as const })}
               >
                 {locale === current ? <Icon name="check" /> : <span className={styles.gap} />}
-                {nameOf(locale)}
-                <small className={styles.country}>{countryOf(locale)}</small>
+                {languageName(locale)}
+                <small className={styles.country}>{countryName(locale)}</small>
               </a>
             </li>
           ))}
@@ -49,10 +49,10 @@ export function LanguageSwitch() {
 }
 
 /** In its own words: "Français", "Deutsch". */
-function nameOf({ language }: LocaleFacts): string {
+function languageName({ language }: LocaleFacts): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-const countryOf = ({ language, site }: LocaleFacts) =>
+const countryName = ({ language, site }: LocaleFacts) =>
   new Intl.DisplayNames([language], { type: 'region' }).of(siteFacts(site).country);

@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/place/locator.store';
-import { activeOption, field, inTwoTowns, opened } from '@/tests/support/locator';
-import { show } from '@/tests/support/tab';
+import { activeOption, inTwoTowns, openLocatorDialog, searchField } from '@/tests/support/locator';
+import { showInTab } from '@/tests/support/tab';
 import { LocatorButton } from './parts/locator.island';
 import { LocatorDialog } from './parts/locator-dialog.island';
 
@@ -12,11 +12,11 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/films', useSelectedLayo
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 inTwoTowns();
-const openSearch = () => opened(<LocatorDialog listPath="/cinemas" />);
+const openSearch = () => openLocatorDialog(<LocatorDialog listPath="/cinemas" />);
 
 it('finds a town from a few letters, says how much it found, and takes it with Enter', async () => {
   const user = await openSearch();
-  await user.type(field(), 'lyo');
+  await user.type(searchField(), 'lyo');
   expect(screen.getByText('3 résultats')).toBeTruthy();
   expect(activeOption()).toContain('Lyon');
 
@@ -28,7 +28,7 @@ it('finds a town from a few letters, says how much it found, and takes it with E
 
 it('walks through the results and the field with the arrow keys, round and round', async () => {
   const user = await openSearch();
-  await user.type(field(), 'lyo{ArrowDown}');
+  await user.type(searchField(), 'lyo{ArrowDown}');
   expect(activeOption()).toContain('Confluence');
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(activeOption()).toContain('Part-Dieu');
@@ -36,42 +36,42 @@ it('walks through the results and the field with the arrow keys, round and round
 
 it('does not take a mere suggestion with Enter', async () => {
   const user = await openSearch();
-  await user.type(field(), '{Enter}');
+  await user.type(searchField(), '{Enter}');
   expect(useLocator.getState().choice).toBeNull();
 });
 
 it('says so when nothing is found', async () => {
   const user = await openSearch();
-  await user.type(field(), 'zzz');
+  await user.type(searchField(), 'zzz');
   expect(screen.getByText(/Rien pour/)).toBeTruthy();
   expect(screen.getByText('Aucun résultat')).toBeTruthy();
 });
 
 it('offers to try again when the list does not come', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 504 }));
-  show(<LocatorDialog listPath="/cinemas" />);
+  showInTab(<LocatorDialog listPath="/cinemas" />);
   expect(await screen.findByText('Réessayer')).toBeTruthy();
 });
 
 it('names in the header the town chosen on an earlier visit', async () => {
-  show(<LocatorButton listPath="/cinemas" />);
+  showInTab(<LocatorButton listPath="/cinemas" />);
   expect(screen.getByRole('button', { name: 'Choisir un cinéma' })).toBeTruthy();
   act(() => useLocator.setState({ choice: { mode: 'city', value: 'lyon' }, ready: true }));
   expect(await screen.findByRole('button', { name: /Lyon, 2 cinémas/ })).toBeTruthy();
 });
 
 it('forgets a place that is not there any more', async () => {
-  show(<LocatorButton listPath="/cinemas" />);
+  showInTab(<LocatorButton listPath="/cinemas" />);
   act(() => useLocator.setState({ choice: { mode: 'city', value: 'atlantis' }, ready: true }));
   await waitFor(() => expect(useLocator.getState().choice).toBeNull());
 });
 
 it('gives the focus back to the button when Escape closes it', async () => {
   const user = userEvent.setup();
-  show(<LocatorButton listPath="/cinemas" />);
+  showInTab(<LocatorButton listPath="/cinemas" />);
   const button = screen.getByRole('button', { name: 'Choisir un cinéma' });
   await user.click(button);
-  await waitFor(() => expect(document.activeElement).toBe(field()));
+  await waitFor(() => expect(document.activeElement).toBe(searchField()));
 
   await user.keyboard('{Escape}');
 

@@ -15,7 +15,7 @@ import type { NewsSummary } from '@/lib/domain/editorial';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
 import { Words } from '@/lib/i18n/words';
-import { showScreen } from '@/lib/routing/show-screen';
+import { pickShowScreen } from '@/lib/routing/show-screen';
 import styles from './news-item.module.scss';
 
 type Props = { article: Article; show: ShowSummary | null; others: readonly NewsSummary[]; trail: ReactNode };
@@ -65,7 +65,7 @@ export function NewsItemScreen({ article, show, others, trail }: Props) {
               </h2>
               <FilmCard show={show} />
               <Link
-                to={showScreen(show)}
+                to={pickShowScreen(show)}
                 params={{ slug: show.slug }}
                 suffix="#board"
                 className={buttonClass({ variant: 'primary' })}

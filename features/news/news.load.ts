@@ -2,7 +2,7 @@ import { newsItem, newsTranslate } from '@/lib/api/endpoints/articles';
 import { news as newsRow } from '@/lib/api/endpoints/editorial';
 import { shows } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
-import { findOr, partOr, readOr } from '@/lib/api/read-or';
+import { findOr, readOr, readPartOr } from '@/lib/api/read-or';
 import type { Article } from '@/lib/domain/article';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import type { ShowSummary } from '@/lib/domain/show';
@@ -25,7 +25,7 @@ export async function findNewsItem(
   const article = await find(locale, newsItem, { slug });
   if (!article) return null;
   const [all, titles] = await Promise.all([
-    partOr(locale, 'other news', readNews(locale), []),
+    readPartOr(locale, 'other news', readNews(locale), []),
     article.featuredShow ? readOr(locale, shows, {}, []) : [],
   ]);
   const others = all

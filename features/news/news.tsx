@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { NewsCard } from '@/components/views/news-card/news-card';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import { Words } from '@/lib/i18n/words';
@@ -18,15 +18,15 @@ export function NewsScreen({ news }: { news: readonly NewsSummary[] }) {
       <Words of={['newsFilter']}>
         <NewsFilterIsland topics={topics} items={news.map(({ slug, topic }) => [slug, topic])}>
           <ul className={styles.list}>
-            {news.map((item, place) => (
-              <li key={item.slug} data-news={item.slug} className={place === 0 ? styles.lead : undefined}>
-                <NewsCard news={item} lead={place === 0} />
+            {news.map((item, index) => (
+              <li key={item.slug} data-news={item.slug} className={index === 0 ? styles.lead : undefined}>
+                <NewsCard news={item} lead={index === 0} />
               </li>
             ))}
           </ul>
         </NewsFilterIsland>
       </Words>
-      {news.length === 0 && <State title={t('none')} level={2} />}
+      {news.length === 0 && <StateMessage title={t('none')} level={2} />}
     </Wrap>
   );
 }

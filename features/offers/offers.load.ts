@@ -10,7 +10,7 @@ import { isCurrent } from '@/lib/domain/event';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import type { OfferProps } from './offer';
-import { dealOf, isOver } from './parts/offers.logic';
+import { findDeal, isPeriodOver } from './parts/offers.logic';
 
 const noArticles = { news: [], offers: [] };
 /** Other offers below one. */
@@ -32,7 +32,7 @@ export async function readOffers(locale: Locale) {
     deals,
     cards,
     events: happenings.filter(isCurrent),
-    articles: offers.filter(({ period }) => !isOver(period, today)),
+    articles: offers.filter(({ period }) => !isPeriodOver(period, today)),
     news,
     settings: isKnown ? settings : null,
   };
@@ -50,9 +50,9 @@ export async function findOffer(locale: Locale, slug: string): Promise<OfferProp
   ]);
   return {
     offer,
-    deal: dealOf(offer, deals),
-    isOver: isOver(offer.period, today),
+    deal: findDeal(offer, deals),
+    isOver: isPeriodOver(offer.period, today),
     show: titles.find((title) => title.slug === offer.featuredShow) ?? null,
-    others: offers.filter((other) => other.slug !== offer.slug && !isOver(other.period, today)).slice(0, beside),
+    others: offers.filter((other) => other.slug !== offer.slug && !isPeriodOver(other.period, today)).slice(0, beside),
   };
 }

@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { Section, Wrap } from '@/components/ui/layout/layout';
+import { PageHero } from '@/components/ui/page-hero/page-hero';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { Stage } from '@/components/ui/stage/stage';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { Ecard } from '@/lib/domain/cinema';
 import type { NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import type { EventSummary } from '@/lib/domain/event';
@@ -14,13 +14,13 @@ import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import styles from './offers.module.scss';
 import { Cards } from './parts/cards';
-import { type CodeSettings, Codes } from './parts/codes';
+import { type CodeCheckSettings, CodeChecks } from './parts/code-checks';
 import { Deals } from './parts/deals';
 import { EventBand } from './parts/event-band';
 import { News } from './parts/news';
 import { OfferList } from './parts/offer-list';
-import { otherOffers, shownBlocks } from './parts/offers.logic';
-import { PromotionStage } from './parts/promotion';
+import { pickOtherOffers, pickShownBlocks } from './parts/offers.logic';
+import { PromotionHero } from './parts/promotion-hero';
 
 type Props = {
   /** Null when the site has not arranged its page. */
@@ -32,7 +32,7 @@ type Props = {
   articles: readonly OfferSummary[];
   news: readonly NewsSummary[];
   /** Null while the API does not say. */
-  settings: CodeSettings | null;
+  settings: CodeCheckSettings | null;
 };
 
 /** The counter: blocks in the order of the API, then every other offer (spec catalogue §3, "Offers page"). */
@@ -40,7 +40,7 @@ export function OffersScreen({ page, deals, events, cards, articles, news, setti
   const t = useTranslations('offers');
   const { newsAmongOffers = false } = siteFacts(locales[useLocale()].site);
   const promotion = page?.promotion ?? null;
-  const blocks = shownBlocks(page, {
+  const blocks = pickShownBlocks(page, {
     promotion: promotion !== null,
     event: events.length > 0,
     temporary: deals.length > 0,
@@ -48,9 +48,9 @@ export function OffersScreen({ page, deals, events, cards, articles, news, setti
   });
   const opens = blocks[0] === 'promotion';
   const title = page?.header?.title ?? t('title');
-  const others = otherOffers(articles, blocks.includes('temporary') ? deals : []);
+  const others = pickOtherOffers(articles, blocks.includes('temporary') ? deals : []);
   const views: Record<OffersBlock, ReactNode> = {
-    promotion: promotion && <PromotionStage promotion={promotion} kicker={opens && <h1>{title}</h1>} />,
+    promotion: promotion && <PromotionHero promotion={promotion} kicker={opens && <h1>{title}</h1>} />,
     event: <EventBand events={events} />,
     temporary: <Deals deals={deals} articles={articles} />,
     ecards: <Cards cards={cards} />,
@@ -68,7 +68,7 @@ export function OffersScreen({ page, deals, events, cards, articles, news, setti
         </Section>
       )}
       {blocks.length + others.length === 0 && <None />}
-      {settings && <Codes settings={settings} />}
+      {settings && <CodeChecks settings={settings} />}
       {newsAmongOffers && news.length > 0 && <News news={news.slice(0, 3)} />}
     </>
   );
@@ -78,9 +78,9 @@ function Head({ title, page }: { title: string; page: OffersPage | null }) {
   const { backdrop = null, subtitle = null } = page?.header ?? {};
   if (backdrop)
     return (
-      <Stage picture={backdrop.lg} size="small" title={title}>
+      <PageHero picture={backdrop.lg} size="small" title={title}>
         {subtitle && <p>{subtitle}</p>}
-      </Stage>
+      </PageHero>
     );
   return (
     <Wrap>
@@ -96,11 +96,11 @@ function None() {
   const t = useTranslations('offers.none');
   return (
     <Wrap>
-      <State title={t('title')} text={t('text')} level={2}>
+      <StateMessage title={t('title')} text={t('text')} level={2}>
         <Link to="shows" className={buttonClass()}>
           {t('shows')}
         </Link>
-      </State>
+      </StateMessage>
     </Wrap>
   );
 }

@@ -5,10 +5,10 @@ import { readOr } from '@/lib/api/read-or';
 import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import type { ComposedPage, PageBlock } from '@/lib/domain/page';
 import type { Locale } from '@/lib/sites/locales';
-import type { Stock } from './parts/stock';
+import type { BlockData } from './parts/block-data';
 
 /** Only the lists that the blocks of a page need. None of them may keep it from being shown. */
-export async function readStock(locale: Locale, { blocks }: ComposedPage): Promise<Stock> {
+export async function readBlockData(locale: Locale, { blocks }: ComposedPage): Promise<BlockData> {
   const has = (kind: PageBlock['kind']) => blocks.some((block) => block.kind === kind);
   const [houses, formats, titles, options] = await Promise.all([
     has('cinemas') ? readOr(locale, cinemas, {}, null) : null,

@@ -8,7 +8,7 @@ import { trustHtml } from '@/lib/domain/safe-html';
 import type { ShowSummary } from '@/lib/domain/show';
 import { Tab } from '@/tests/support/tab';
 import { ComposedPageScreen } from './composed-page';
-import type { Stock } from './parts/stock';
+import type { BlockData } from './parts/block-data';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -61,14 +61,14 @@ const show: ShowSummary = {
   showtimesVisibleAt: null,
 };
 
-const full: Stock = {
+const full: BlockData = {
   cinemas: [cinema],
   tags: [],
   shows: [show],
   apps: { apple: 'https://apps.example/ios', android: 'https://apps.example/android' },
 };
 
-const renderPage = (blocks: readonly PageBlock[], stock: Partial<Stock> = {}) =>
+const renderPage = (blocks: readonly PageBlock[], stock: Partial<BlockData> = {}) =>
   render(
     <Tab>
       <ComposedPageScreen

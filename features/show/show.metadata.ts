@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { showTranslate } from '@/lib/api/endpoints/shows';
 import { findOr } from '@/lib/api/read-or';
 import type { Show } from '@/lib/domain/show';
-import { showScreen } from '@/lib/routing/show-screen';
+import { pickShowScreen } from '@/lib/routing/show-screen';
 import { shareCardPath } from '@/lib/routing/site-files';
 import { screenMetadata, withinSite } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
@@ -21,5 +21,5 @@ export async function showMetadata(locale: Locale, slug: string, found: Promise<
     description: show.synopsis ?? t('metaDescription', { title: show.title, brand: brand.name }),
     image: shareCardPath(slug),
   };
-  return screenMetadata(locale, words, showScreen(show), withinSite(locale, slug, slugs));
+  return screenMetadata(locale, words, pickShowScreen(show), withinSite(locale, slug, slugs));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Beneath } from '@/components/page/later/later.island';
+import { BelowFirstScreen } from '@/components/page/load-later/load-later.island';
 import type { Show, ShowSummary } from '@/lib/domain/show';
 import { Hero } from './parts/hero';
 import { Similar } from './parts/similar';
@@ -22,10 +22,10 @@ export function ShowScreen({ show, isOn, board, similar, opinion }: Props) {
     <>
       <Hero show={show} isOn={isOn} />
       {board}
-      <Beneath>
+      <BelowFirstScreen>
         <Story show={show} opinion={opinion} />
         <Similar shows={similar} />
-      </Beneath>
+      </BelowFirstScreen>
     </>
   );
 }

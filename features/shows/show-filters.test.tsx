@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import messages from '@/messages/en.json';
-import { installDialog } from '@/tests/support/dialog';
+import { installDialog } from '@/tests/support/install-dialog';
 import { Tab } from '@/tests/support/tab';
 import { ShowFiltersIsland } from './filters/show-filters.island';
 

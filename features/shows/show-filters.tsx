@@ -1,4 +1,4 @@
-import { type Listed, listings } from '@/lib/domain/listing';
+import { type Listed, showLists } from '@/lib/domain/listing';
 import { Words } from '@/lib/i18n/words';
 import { ShowFiltersIsland } from './filters/show-filters.island';
 
@@ -12,7 +12,7 @@ export function ShowFilters({
   regions: readonly string[];
   days: readonly string[];
 }) {
-  const shown = listed.filter((item) => Object.values(listings).some((listing) => listing(item)));
+  const shown = listed.filter((item) => Object.values(showLists).some((listing) => listing(item)));
   const genres = new Map(shown.flatMap(({ show }) => show.genres.map(({ slug, name }) => [slug, name] as const)));
   const options = [...genres]
     .map(([value, label]) => ({ value, label }))

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { TabCount, Tabs, tabClass } from '@/components/ui/tabs/tabs';
-import { inListing, type Listed } from '@/lib/domain/listing';
-import { type Tab, tabNames, tabs } from '@/lib/routing/shows-tabs';
+import { type Listed, pickList } from '@/lib/domain/listing';
+import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
 import { locales } from '@/lib/sites/locales';
 import { DatedList } from './list/dated-list';
 import { Grid } from './list/grid';
@@ -25,15 +25,18 @@ type Props = {
 export function ShowsScreen({ listed, firstWeekday, filters }: Props) {
   const t = useTranslations('shows');
   const { language } = locales[useLocale()];
-  const counts = Object.fromEntries(tabNames.map((tab) => [tab, inListing(listed, tab).length])) as Record<Tab, number>;
+  const counts = Object.fromEntries(showsTabNames.map((tab) => [tab, pickList(listed, tab).length])) as Record<
+    ShowsTab,
+    number
+  >;
   return (
     <div className={styles.screen}>
-      {tabNames.map((tab) => (
-        <span key={tab} id={tabs[tab][language]} data-fragment={tab} className={styles.fragment} />
+      {showsTabNames.map((tab) => (
+        <span key={tab} id={showsTabs[tab][language]} data-fragment={tab} className={styles.fragment} />
       ))}
       <Wrap>
         <PageHead title={t('title')}>
-          {tabNames.map((tab) => (
+          {showsTabNames.map((tab) => (
             <span key={tab} data-in={tab}>
               {t(`sum.${tab}`, { count: counts[tab] })}
             </span>
@@ -41,11 +44,11 @@ export function ShowsScreen({ listed, firstWeekday, filters }: Props) {
         </PageHead>
         <TabFollower language={language}>
           <Tabs label={t('tabs')}>
-            {tabNames.map((tab) => (
+            {showsTabNames.map((tab) => (
               <li key={tab}>
                 <a
                   className={tabClass}
-                  href={`#${tabs[tab][language]}`}
+                  href={`#${showsTabs[tab][language]}`}
                   data-tab={tab}
                   {...(tab === 'book' && { 'aria-current': true })}
                 >
@@ -58,7 +61,7 @@ export function ShowsScreen({ listed, firstWeekday, filters }: Props) {
         <div className={styles.filters}>{filters}</div>
         <Grid listed={listed} />
         <DatedList listed={listed} />
-        <ReleaseWeeks listed={inListing(listed, 'upcoming')} firstWeekday={firstWeekday} />
+        <ReleaseWeeks listed={pickList(listed, 'upcoming')} firstWeekday={firstWeekday} />
       </Wrap>
     </div>
   );

@@ -3,16 +3,16 @@ import { showCinemas, showtimesOn } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';
 import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import type { Day } from '@/lib/domain/day';
-import { marksOf } from '@/lib/domain/marks';
-import { showingOf } from '@/lib/domain/showing';
+import { buildShowing } from '@/lib/domain/showing';
+import { buildShowingTags } from '@/lib/domain/showing-tags';
 import type { ShowCinemas, Showtime } from '@/lib/domain/showtime';
-import { surchargeOf } from '@/lib/domain/surcharge';
+import { sumSurcharge } from '@/lib/domain/surcharge';
 import { href } from '@/lib/routing/href';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
-import { type Board, offerOf, type Placed, placeBoard, type Venue } from './board/board.logic';
-import { readCosts } from './setting/costs.load';
-import { readGlossary } from './setting/glossary.load';
+import { type Board, type BoardPlace, listOffered, resolveBoardPlace, type Venue } from './board/board.logic';
+import { readCosts } from './facts/costs.load';
+import { readGlossary } from './facts/glossary.load';
 
 type Asked = {
   show: string;
@@ -32,9 +32,9 @@ export async function readBoard(locale: Locale, { show, place: asked, day }: Ask
     readSettingsOrUsual(locale),
   ]);
   const playing = cinemas.filter(({ slug }) => isPlayed(matrix, slug, today));
-  const placed = placeBoard(asked, { playing, cinemas, cities, limits: locator });
+  const placed = resolveBoardPlace(asked, { playing, cinemas, cities, limits: locator });
   const slugs = placed?.venues.map(({ cinema }) => cinema.slug) ?? [];
-  const offer = offerOf(matrix, slugs, today);
+  const offer = listOffered(matrix, slugs, today);
   const shown = day ?? offer.dates[0] ?? today;
   const venues = placed ? await readVenues(locale, placed, matrix, show, shown) : [];
   const place = placed && { key: placed.key, name: placed.name, isAsked: placed.isAsked };
@@ -48,7 +48,7 @@ const nothing: Readonly<Record<string, Showtime[]>> = {};
 
 async function readVenues(
   locale: Locale,
-  { venues }: Placed,
+  { venues }: BoardPlace,
   matrix: ShowCinemas,
   show: string,
   day: Day,
@@ -62,11 +62,11 @@ async function readVenues(
     venues.map(async ({ cinema, kilometres }): Promise<Venue> => {
       const { slug, name, street } = cinema;
       const showtimes = byCinema[slug] ?? [];
-      const marks = marksOf(
+      const showingTags = buildShowingTags(
         tags,
         showtimes.flatMap((showtime) => showtime.tags),
       );
-      const { supplements, price } = await readCosts(locale, slug, showtimes, marks);
+      const { supplements, price } = await readCosts(locale, slug, showtimes, showingTags);
       const next = showtimes.length
         ? undefined
         : Object.keys(matrix[slug]?.days ?? {})
@@ -77,7 +77,9 @@ async function readVenues(
         name,
         href: href(locale, 'cinema', { slug }) ?? '',
         street,
-        showings: showtimes.map((showtime) => showingOf(showtime, surchargeOf(showtime.tags, marks, supplements))),
+        showings: showtimes.map((showtime) =>
+          buildShowing(showtime, sumSurcharge(showtime.tags, showingTags, supplements)),
+        ),
         ...(kilometres !== undefined && { kilometres: Math.round(kilometres * 10) / 10 }),
         ...(price !== undefined && { price }),
         ...(next && { next }),

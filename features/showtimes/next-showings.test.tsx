@@ -6,10 +6,10 @@ import type { Showing } from '@/lib/domain/showing';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { Tab } from '@/tests/support/tab';
 import type { Board } from './board/board.logic';
+import type { ShowtimeFacts } from './facts/showtime-name.logic';
 import { NextShowingsIsland } from './next/next-showings.island';
-import type { Setting } from './setting/showtime-name.logic';
 
-const setting: Setting = {
+const showtimeFacts: ShowtimeFacts = {
   marks: {},
   versions: { ov: { label: 'OV', description: 'originele versie' } },
   timeZone: 'Europe/Amsterdam',
@@ -42,7 +42,7 @@ beforeEach(() => {
   fetched.mockReset();
   render(
     <Tab locale="nl-NL">
-      <NextShowingsIsland show="totality" title="Totality" href="/films/totality" setting={setting} />
+      <NextShowingsIsland show="totality" title="Totality" href="/films/totality" showtimeFacts={showtimeFacts} />
     </Tab>,
   );
 });

@@ -2,18 +2,18 @@ import { cinemaShows } from '@/lib/api/endpoints/cinemas';
 import { show as showRow, shows as showsRow, showtimesAt } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
 import type { Day } from '@/lib/domain/day';
-import { marksOf } from '@/lib/domain/marks';
 import type { ShowSummary } from '@/lib/domain/show';
-import { showingOf } from '@/lib/domain/showing';
+import { buildShowing } from '@/lib/domain/showing';
+import { buildShowingTags } from '@/lib/domain/showing-tags';
 import type { Showtime } from '@/lib/domain/showtime';
-import { surchargeOf } from '@/lib/domain/surcharge';
-import { bounded } from '@/lib/process/bounded';
+import { sumSurcharge } from '@/lib/domain/surcharge';
+import { mapBounded } from '@/lib/process/map-bounded';
 import { showHref } from '@/lib/routing/show-screen';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
+import { readCosts } from './facts/costs.load';
+import { readGlossary } from './facts/glossary.load';
 import { byRank, type ProgrammeDay } from './programme/programme.logic';
-import { readCosts } from './setting/costs.load';
-import { readGlossary } from './setting/glossary.load';
 
 /** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
 const atOnce = 6;
@@ -30,7 +30,7 @@ export async function readProgramme(locale: Locale, cinema: string, day: Day | n
   const shown = day ?? dates[0] ?? today;
   const entries = Object.entries(matrix.shows).filter(([, { days }]) => days[shown]);
 
-  const played = await bounded(entries, atOnce, async ([slug, entry]) => {
+  const played = await mapBounded(entries, atOnce, async ([slug, entry]) => {
     const [showtimes, summary] = await Promise.all([
       read(locale, showtimesAt, { slug, cinema, date: shown }),
       // The programme may name a title that the list lacks.
@@ -39,7 +39,7 @@ export async function readProgramme(locale: Locale, cinema: string, day: Day | n
     return summary ? [{ summary, entry, showtimes, releasedOn: summary.releasedOn }] : [];
   });
   const all = played.flat().sort(byRank(shown));
-  const marks = marksOf(
+  const showingTags = buildShowingTags(
     tags,
     all.flatMap(({ showtimes }) => showtimes.flatMap((showtime) => showtime.tags)),
   );
@@ -47,9 +47,9 @@ export async function readProgramme(locale: Locale, cinema: string, day: Day | n
     locale,
     cinema,
     all.flatMap(({ showtimes }) => showtimes),
-    marks,
+    showingTags,
   );
-  const charged = (showtime: Showtime) => showingOf(showtime, surchargeOf(showtime.tags, marks, supplements));
+  const charged = (showtime: Showtime) => buildShowing(showtime, sumSurcharge(showtime.tags, showingTags, supplements));
   const facts = Object.values(matrix.shows)
     .flatMap(({ days }) => Object.entries(days))
     .filter(([date]) => date >= today);
@@ -63,14 +63,14 @@ export async function readProgramme(locale: Locale, cinema: string, day: Day | n
     rows: all
       .filter(({ showtimes }) => showtimes.length)
       .map(({ summary, entry, showtimes }) => ({
-        ...rowOf(locale, summary),
+        ...buildRow(locale, summary),
         isKids: entry.isKids,
         showings: showtimes.map(charged),
       })),
   };
 }
 
-const rowOf = (locale: Locale, show: ShowSummary) => ({
+const buildRow = (locale: Locale, show: ShowSummary) => ({
   slug: show.slug,
   href: showHref(locale, show),
   title: show.title,

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
 import { Tab } from '@/tests/support/tab';
+import type { ShowtimeFacts } from './facts/showtime-name.logic';
 import { ProgrammeIsland } from './programme/programme.island';
 import type { FilmRow, ProgrammeDay } from './programme/programme.logic';
-import type { Setting } from './setting/showtime-name.logic';
 
-const setting: Setting = {
+const showtimeFacts: ShowtimeFacts = {
   marks: {},
   versions: {
     vf: { label: 'VF', description: 'Voix françaises' },
@@ -65,7 +65,7 @@ beforeEach(() => {
         <ProgrammeIsland
           cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence', weekOffset: 3 }}
           first={first}
-          setting={setting}
+          showtimeFacts={showtimeFacts}
           serverToday="2026-11-20"
         />
       </main>

@@ -1,12 +1,12 @@
 import { getLocale } from 'next-intl/server';
-import { partOr } from '@/lib/api/read-or';
+import { readPartOr } from '@/lib/api/read-or';
 import type { Cinema } from '@/lib/domain/cinema';
 import { cinemaDay } from '@/lib/domain/day';
 import { Words } from '@/lib/i18n/words';
 import { serverNow } from '@/lib/time/now';
+import { readShowtimeFacts } from './facts/showtime-facts.load';
 import { ProgrammeIsland } from './programme/programme.island';
 import { readProgramme } from './programme.load';
-import { readSetting } from './setting/setting.load';
 
 /** All that a cinema plays: its day in the page, the other days by choice. */
 export async function Programme({
@@ -15,16 +15,16 @@ export async function Programme({
   cinema: Pick<Cinema, 'slug' | 'name' | 'weekOffset'>;
 }) {
   const locale = await getLocale();
-  const first = await partOr(locale, 'programme', readProgramme(locale, slug, null), null);
-  const setting = await readSetting(locale, first);
+  const first = await readPartOr(locale, 'programme', readProgramme(locale, slug, null), null);
+  const showtimeFacts = await readShowtimeFacts(locale, first);
   return (
     <section id="board">
       <Words of={['showtimes', 'rating']}>
         <ProgrammeIsland
           cinema={{ slug, name, weekOffset }}
           first={first}
-          setting={setting}
-          serverToday={cinemaDay(serverNow(), setting.timeZone)}
+          showtimeFacts={showtimeFacts}
+          serverToday={cinemaDay(serverNow(), showtimeFacts.timeZone)}
         />
       </Words>
     </section>

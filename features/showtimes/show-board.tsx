@@ -1,21 +1,21 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Beneath } from '@/components/page/later/later.island';
 import { Link } from '@/components/page/link/link';
+import { BelowFirstScreen } from '@/components/page/load-later/load-later.island';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Rating } from '@/components/views/rating/rating';
 import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas } from '@/lib/api/endpoints/shows';
-import { partOr, readOr } from '@/lib/api/read-or';
+import { readOr, readPartOr } from '@/lib/api/read-or';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { cinemaDay } from '@/lib/domain/day';
 import type { Show } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
 import { serverNow } from '@/lib/time/now';
-import { offerOf } from './board/board.logic';
+import { listOffered } from './board/board.logic';
 import { ShowBoardIsland } from './board/show-board.island';
 import styles from './board/show-board.module.scss';
 import { readBoard } from './board.load';
-import { readSetting } from './setting/setting.load';
+import { readShowtimeFacts } from './facts/showtime-facts.load';
 
 /**
  * Where and when a title plays: today's showings of the site's main city in the page, everything else by choice. The
@@ -27,10 +27,10 @@ export async function ShowBoard({ show }: { show: Show }) {
     getTranslations('showtimes'),
     readOr(locale, showCinemas, { slug: show.slug }, null),
     readOr(locale, cinemasRow, {}, []),
-    partOr(locale, 'board', readBoard(locale, { show: show.slug, place: null, day: null }), null),
+    readPartOr(locale, 'board', readBoard(locale, { show: show.slug, place: null, day: null }), null),
   ]);
-  const setting = await readSetting(locale, matrix && offerOf(matrix, Object.keys(matrix), ''));
-  const serverToday = cinemaDay(serverNow(), setting.timeZone);
+  const showtimeFacts = await readShowtimeFacts(locale, matrix && listOffered(matrix, Object.keys(matrix), ''));
+  const serverToday = cinemaDay(serverNow(), showtimeFacts.timeZone);
   const playing = cinemas.filter(({ slug }) => matrix?.[slug]);
   return (
     <section className={styles.board} id="board" aria-labelledby="board-title">
@@ -41,7 +41,7 @@ export async function ShowBoard({ show }: { show: Show }) {
         <ShowBoardIsland
           show={{ slug: show.slug, title: show.title }}
           first={first}
-          setting={setting}
+          showtimeFacts={showtimeFacts}
           serverToday={serverToday}
           legal={<Rating rating={show.rating} full />}
         />
@@ -60,7 +60,7 @@ function Everywhere({ cinemas, summary }: { cinemas: readonly CinemaSummary[]; s
   return (
     <div className={styles.all}>
       <Accordion summary={summary}>
-        <Beneath>
+        <BelowFirstScreen>
           <ul className={styles.list}>
             {cinemas.map(({ slug, name }) => (
               <li key={slug}>
@@ -70,7 +70,7 @@ function Everywhere({ cinemas, summary }: { cinemas: readonly CinemaSummary[]; s
               </li>
             ))}
           </ul>
-        </Beneath>
+        </BelowFirstScreen>
       </Accordion>
     </div>
   );

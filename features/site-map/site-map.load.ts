@@ -3,15 +3,15 @@ import { events } from '@/lib/api/endpoints/events';
 import { masterTemplatePages } from '@/lib/api/endpoints/pages';
 import { experiences } from '@/lib/api/endpoints/tags';
 import { readListing } from '@/lib/api/read-listing';
-import { partOr, readOr } from '@/lib/api/read-or';
+import { readOr, readPartOr } from '@/lib/api/read-or';
 import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import type { Locale } from '@/lib/sites/locales';
-import type { SiteStock } from './parts/site-map.logic';
+import type { SiteMapData } from './parts/site-map.logic';
 
 /** All that the map lists; a part that the API does not send is left out of it. */
-export async function readSite(locale: Locale): Promise<SiteStock> {
+export async function readSiteMapData(locale: Locale): Promise<SiteMapData> {
   const [{ listed }, seasons, houses, towns, formats, pages, { isKnown, features }] = await Promise.all([
-    partOr(locale, 'listing', readListing(locale), { listed: [] }),
+    readPartOr(locale, 'listing', readListing(locale), { listed: [] }),
     readOr(locale, events, {}, []),
     readOr(locale, cinemas, {}, []),
     readOr(locale, cities, {}, []),

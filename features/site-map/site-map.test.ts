@@ -3,7 +3,7 @@ import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import type { EventSummary } from '@/lib/domain/event';
 import { featureFlags, type Settings } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';
-import { type Entry, type SiteStock, siteMapOf } from './parts/site-map.logic';
+import { buildSiteMap, type SiteMapData, type SiteMapEntry } from './parts/site-map.logic';
 
 const features = (off: readonly string[] = []) =>
   Object.fromEntries(featureFlags.map((flag) => [flag, !off.includes(flag)])) as Settings['features'];
@@ -49,7 +49,7 @@ const event = (kind: EventSummary['kind'], isActive = true): EventSummary => ({
   redirectSlug: null,
 });
 
-const empty: SiteStock = {
+const empty: SiteMapData = {
   listed: [],
   events: [],
   cinemas: [],
@@ -59,12 +59,12 @@ const empty: SiteStock = {
   features: features(),
 };
 
-const mapOf = (locale: Locale, stock: Partial<SiteStock> = {}) =>
-  siteMapOf(locale, { ...empty, ...stock }, { screen: (screen) => screen, tab: (tab) => tab });
+const mapOf = (locale: Locale, stock: Partial<SiteMapData> = {}) =>
+  buildSiteMap(locale, { ...empty, ...stock }, { screen: (screen) => screen, tab: (tab) => tab });
 
-const flat = (entries: readonly Entry[]): string[] =>
+const flat = (entries: readonly SiteMapEntry[]): string[] =>
   entries.flatMap(({ path, below = [] }) => [...(path ? [path] : []), ...flat(below)]);
-const pathsOf = (locale: Locale, stock?: Partial<SiteStock>) => Object.values(mapOf(locale, stock)).flatMap(flat);
+const pathsOf = (locale: Locale, stock?: Partial<SiteMapData>) => Object.values(mapOf(locale, stock)).flatMap(flat);
 
 describe('the site map', () => {
   it('lists the screens of its own site in its own words', () => {

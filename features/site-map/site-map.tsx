@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
-import { type Entry, groups, longGroups, type SiteStock, siteMapOf } from './parts/site-map.logic';
+import { buildSiteMap, longGroups, type SiteMapData, type SiteMapEntry, siteMapGroups } from './parts/site-map.logic';
 import styles from './site-map.module.scss';
 
 /** The way to everything the site has, on one page. */
-export function SiteMapScreen({ stock }: { stock: SiteStock }) {
+export function SiteMapScreen({ stock }: { stock: SiteMapData }) {
   const t = useTranslations();
-  const map = siteMapOf(useLocale(), stock, {
+  const map = buildSiteMap(useLocale(), stock, {
     screen: (screen) => t(`siteMap.screens.${screen}`),
     tab: (tab) => t(`shows.tab.${tab}`),
   });
@@ -17,7 +17,7 @@ export function SiteMapScreen({ stock }: { stock: SiteStock }) {
       <Wrap>
         <PageHead title={t('siteMap.title')} />
         <div className={styles.map}>
-          {groups
+          {siteMapGroups
             .filter((group) => map[group].length > 0)
             .map((group) => (
               <section
@@ -38,7 +38,7 @@ export function SiteMapScreen({ stock }: { stock: SiteStock }) {
   );
 }
 
-function Entries({ entries, below = false }: { entries: readonly Entry[]; below?: boolean }) {
+function Entries({ entries, below = false }: { entries: readonly SiteMapEntry[]; below?: boolean }) {
   return (
     <ul className={below ? styles.below : styles.list}>
       {entries.map((entry) => (

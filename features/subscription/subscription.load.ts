@@ -6,7 +6,7 @@ import { readOr } from '@/lib/api/read-or';
 import { readSettingsOrUsual } from '@/lib/api/read-settings';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import { type Locale, locales } from '@/lib/sites/locales';
-import { currentPromotion, inOrderOf, partnersOf, plansOf } from './plans/subscription.logic';
+import { listPartners, listPlans, pickCurrentPromotion, pickInOrder } from './plans/subscription.logic';
 import type { SubscriptionProps } from './subscription';
 
 /**
@@ -26,9 +26,9 @@ export async function readSubscription(locale: Locale): Promise<SubscriptionProp
   const open = found?.currentShows.length ? found.currentShows : current;
   return {
     isInMaintenance: features.subscriptionMaintenance || (found?.isInMaintenance ?? false),
-    promotion: currentPromotion(found?.promotion ?? null, cinemaToday(locale)),
-    plans: plansOf(found?.offers ?? [], passes),
-    partners: partnersOf(found?.partnerCinemas ?? [], houses, language),
-    shows: inOrderOf(open, titles),
+    promotion: pickCurrentPromotion(found?.promotion ?? null, cinemaToday(locale)),
+    plans: listPlans(found?.offers ?? [], passes),
+    partners: listPartners(found?.partnerCinemas ?? [], houses, language),
+    shows: pickInOrder(open, titles),
   };
 }

@@ -4,7 +4,7 @@ import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/layout/layout';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Subscription, SubscriptionOffer } from '@/lib/domain/pass';
@@ -13,13 +13,13 @@ import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { Partners } from './partners/partners';
+import { PassHero } from './parts/pass-hero';
 import { PassShows } from './parts/pass-shows';
-import { PassStage } from './parts/pass-stage';
 import { Perks } from './parts/perks';
 import { ClosedPlans } from './plans/closed-plans';
 import { PlanWords } from './plans/plan-words';
 import { Plans } from './plans/plans.island';
-import { sharedPerks } from './plans/subscription.logic';
+import { pickSharedPerks } from './plans/subscription.logic';
 import styles from './subscription.module.scss';
 
 export type SubscriptionProps = {
@@ -36,11 +36,11 @@ export type SubscriptionProps = {
 /** The pass: its plans with what may be added, what it opens, and where (spec catalogue §3, "Subscription"). */
 export function SubscriptionScreen({ isInMaintenance, promotion, plans, partners, shows, mine }: SubscriptionProps) {
   const t = useTranslations('subscription');
-  const perks = sharedPerks(plans);
+  const perks = pickSharedPerks(plans);
   const pictures = [...plans.map(({ image }) => image), ...shows.map(({ backdrop }) => backdrop?.lg)];
   return (
     <>
-      <PassStage
+      <PassHero
         promotion={promotion}
         picture={pictures.find(Boolean) ?? null}
         isOpen={!isInMaintenance && plans.length > 0}
@@ -49,20 +49,20 @@ export function SubscriptionScreen({ isInMaintenance, promotion, plans, partners
       <Section id="plans" labelledBy="plans-title" surface="paper">
         {isInMaintenance && (
           <div className={styles.notice} role="status">
-            <State title={t('maintenance.title')} text={t('maintenance.text')} level={2}>
+            <StateMessage title={t('maintenance.title')} text={t('maintenance.text')} level={2}>
               <Link to="shows" className={buttonClass()}>
                 {t('maintenance.shows')}
               </Link>
-            </State>
+            </StateMessage>
           </div>
         )}
         <SectionHead id="plans-title" title={t('plans', { count: plans.length })} />
         {plans.length === 0 && !isInMaintenance && (
-          <State title={t('none.title')} text={t('none.text')}>
+          <StateMessage title={t('none.title')} text={t('none.text')}>
             <Link to="offers" className={buttonClass()}>
               {t('none.offers')}
             </Link>
-          </State>
+          </StateMessage>
         )}
         {isInMaintenance ? <ClosedPlans plans={plans} /> : <OpenPlans plans={plans} />}
         {mine}

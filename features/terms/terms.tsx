@@ -5,13 +5,13 @@ import { PageHead } from '@/components/ui/page-head/page-head';
 import { Prose } from '@/components/ui/prose/prose';
 import type { ComposedPage } from '@/lib/domain/page';
 import { CurrentClause } from './parts/current-clause.island';
-import { type Clause, termsOf } from './parts/terms.logic';
+import { buildTerms, type Clause } from './parts/terms.logic';
 import styles from './terms.module.scss';
 
 /** Rules in numbered clauses, with their contents beside them where there is room. */
 export function TermsScreen({ page }: { page: ComposedPage }) {
   const t = useTranslations('terms');
-  const { version, html, clauses, numbered } = termsOf(page);
+  const { version, html, clauses, numbered } = buildTerms(page);
   return (
     <div className={styles.page} data-surface="paper">
       <Wrap>

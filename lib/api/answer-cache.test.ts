@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { processWide } from '../process/process-wide';
-import { answerFor } from './answer-cache';
+import { answerThroughCache } from './answer-cache';
 
 const row = { seconds: 60, tags: ['shows'] };
 const megabyte = 'x'.repeat(1_000_000);
@@ -9,10 +9,10 @@ const held = () =>
 
 it('keeps to its bytes, however many different questions come', async () => {
   for (let place = 0; place < 100; place += 1) {
-    await answerFor(`large ${place}`, row, [], async () => ({ status: 200, text: megabyte }));
+    await answerThroughCache(`large ${place}`, row, [], async () => ({ status: 200, text: megabyte }));
   }
   for (let place = 0; place < 10_000; place += 1) {
-    await answerFor(`unknown ${place}`, row, [], async () => ({ status: 404, text: '{}' }));
+    await answerThroughCache(`unknown ${place}`, row, [], async () => ({ status: 404, text: '{}' }));
   }
   expect(held().calculatedSize).toBeLessThanOrEqual(48_000_000);
   expect(held().size).toBeGreaterThan(10_000);
@@ -20,6 +20,6 @@ it('keeps to its bytes, however many different questions come', async () => {
 
 it('keeps nothing of a search', async () => {
   const before = held().size;
-  await answerFor('search', 'never', [], async () => ({ status: 200, text: '[]' }));
+  await answerThroughCache('search', 'never', [], async () => ({ status: 200, text: '[]' }));
   expect(held().size).toBe(before);
 });

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { collapser } from '../process/collapse';
 import { processWide } from '../process/process-wide';
+import { shareCalls } from '../process/share-calls';
 import type { Cache } from './endpoint';
 
 /** `seconds`: where an answer is to be kept for less than its row says. */
-export type Loaded = { status: number; text: string; seconds?: number | undefined };
-export type Served = Pick<Loaded, 'status' | 'seconds'> & { body: Buffer<ArrayBuffer>; isStale: boolean };
-type Kept = Served & { tags: readonly string[]; until: number };
+export type LoadedAnswer = { status: number; text: string; seconds?: number | undefined };
+export type CachedAnswer = Pick<LoadedAnswer, 'status' | 'seconds'> & { body: Buffer<ArrayBuffer>; isStale: boolean };
+type CacheEntry = CachedAnswer & { tags: readonly string[]; until: number };
 
 /** Bytes, not entries: one list weighs as much as a thousand empty days. */
 const mostBytes = 48_000_000;
@@ -18,31 +18,31 @@ const breather = 5_000;
 const answers = processWide(
   'answers',
   () =>
-    new LRUCache<string, Kept>({
+    new LRUCache<string, CacheEntry>({
       maxSize: mostBytes,
       ttl: oldest,
       sizeCalculation: ({ body }, key) => body.byteLength + key.length + 200,
     }),
 );
-const one = collapser<Served>();
+const shareLoad = shareCalls<CachedAnswer>();
 
 /**
  * The answer to a question, asked of the catalogue once at a time and remembered as long as its row says.
  * When `load` throws, the last good answer serves; without one, the error goes on.
  */
-export async function answerFor(
+export async function answerThroughCache(
   key: string,
   cache: Cache,
   tags: readonly string[],
-  load: () => Promise<Loaded>,
-): Promise<Served> {
+  load: () => Promise<LoadedAnswer>,
+): Promise<CachedAnswer> {
   const last = answers.get(key);
   if (last && last.until > Date.now()) return last;
-  return one(key, async () => {
+  return shareLoad(key, async () => {
     try {
       const { status, text, seconds } = await load();
       const served = { status, seconds, body: Buffer.from(text), isStale: false };
-      const hold = holdOf(served, cache);
+      const hold = pickHold(served, cache);
       if (hold) answers.set(key, { ...served, tags, until: Date.now() + hold });
       return served;
     } catch (error) {
@@ -54,7 +54,7 @@ export async function answerFor(
   });
 }
 
-const holdOf = ({ status, seconds }: Pick<Loaded, 'status' | 'seconds'>, cache: Cache): number => {
+const pickHold = ({ status, seconds }: Pick<LoadedAnswer, 'status' | 'seconds'>, cache: Cache): number => {
   if (cache === 'never') return 0;
   if (status === 200) return (seconds ?? cache.seconds) * 1000;
   return [404, 410].includes(status) ? absence : 0;

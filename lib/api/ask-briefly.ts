@@ -1,15 +1,19 @@
 import { log } from '@/lib/process/log';
 import type { SiteId } from '@/lib/sites/sites';
-import { heardFrom } from './last-answer';
-import { type Answer, ask } from './upstream';
+import { noteAnswer } from './last-answer';
+import { askUpstream, type UpstreamAnswer } from './upstream';
 
 /** Milliseconds: before a page that is kept, and before one that would itself wait that long for the same answer. */
 export const patience = { brief: 1_500, usual: 3_000 };
 
 /** The catalogue's answer to a question that stands before a page; null when there is none in time. */
-export async function askBriefly(site: SiteId, url: string, milliseconds = patience.brief): Promise<Answer | null> {
-  const answer = await ask(url, { cache: 'no-store' }, milliseconds).catch(unanswered);
-  if (answer && answer.status < 500) heardFrom(site);
+export async function askBriefly(
+  site: SiteId,
+  url: string,
+  milliseconds = patience.brief,
+): Promise<UpstreamAnswer | null> {
+  const answer = await askUpstream(url, { cache: 'no-store' }, milliseconds).catch(unanswered);
+  if (answer && answer.status < 500) noteAnswer(site);
   return answer;
 }
 

@@ -37,5 +37,5 @@ export type Output<E extends Endpoint> = z.output<E['schema']>;
 export type Wire<E extends Endpoint> = z.input<E['schema']>;
 
 /** The tags of a row's answers on one site. */
-export const tagsOf = ({ cache }: Pick<Endpoint, 'cache'>, site: SiteId): string[] =>
+export const cacheTagsOf = ({ cache }: Pick<Endpoint, 'cache'>, site: SiteId): string[] =>
   cache === 'never' ? [] : [...cache.tags, `site:${site}`];

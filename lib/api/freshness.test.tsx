@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forTheVisit, showingsKept } from './freshness';
+import { freshForShowings, freshForTheVisit } from './freshness';
 
 const ask = vi.fn<() => Promise<number>>();
 const minutes = 60_000;
@@ -22,7 +22,7 @@ function Answer({ kept }: { kept: object }) {
 
 /** Looks at an answer, goes elsewhere for a while, and comes back. */
 async function lookTwice(kept: object, away: number) {
-  const client = new QueryClient({ defaultOptions: { queries: forTheVisit } });
+  const client = new QueryClient({ defaultOptions: { queries: freshForTheVisit } });
   const page = (shown: boolean) => (
     <QueryClientProvider client={client}>{shown && <Answer kept={kept} />}</QueryClientProvider>
   );
@@ -40,13 +40,13 @@ it('asks once a visit, however long that is', async () => {
 });
 
 it('does not ask for the same showings twice in a few minutes', async () => {
-  await lookTwice(showingsKept, 4 * minutes);
+  await lookTwice(freshForShowings, 4 * minutes);
   expect(screen.getByText('answer 1')).toBeDefined();
   expect(asked).toBe(1);
 });
 
 it('asks again for showings that may have sold out, with the old ones in sight meanwhile', async () => {
-  await lookTwice(showingsKept, 6 * minutes);
+  await lookTwice(freshForShowings, 6 * minutes);
   expect(screen.getByText('answer 1')).toBeDefined();
   expect(await screen.findByText('answer 2')).toBeDefined();
 });

@@ -1,8 +1,8 @@
 /** Answers are kept by address as long as the visit lasts (spec catalogue §4). */
-export const forTheVisit = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
+export const freshForTheVisit = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
 /**
  * Showings sell out: once their answer is five minutes old, the next look at it asks again, and so does coming back to
  * the window. What is known stays in sight until the new answer has come.
  */
-export const showingsKept = { ...forTheVisit, staleTime: 5 * 60_000, refetchOnWindowFocus: true } as const;
+export const freshForShowings = { ...freshForTheVisit, staleTime: 5 * 60_000, refetchOnWindowFocus: true } as const;

@@ -1,11 +1,11 @@
 import type { SiteId } from '@/lib/sites/sites';
 import type { Endpoint, Output } from './endpoint';
 import { ContractError } from './errors';
-import { whileReading } from './wire/dropped';
+import { whileParsing } from './wire/parse-or-drop';
 
 /** What the catalogue sent as the entity it stands for. Throws `ContractError`. */
-export function parse<E extends Endpoint>(site: SiteId, endpoint: E, url: string, json: unknown): Output<E> {
-  const { success, data, error } = whileReading(site, url, () => endpoint.schema.safeParse(json));
+export function parseAnswer<E extends Endpoint>(site: SiteId, endpoint: E, url: string, json: unknown): Output<E> {
+  const { success, data, error } = whileParsing(site, url, () => endpoint.schema.safeParse(json));
   if (!success) throw new ContractError(url, error.issues);
   return data as Output<E>;
 }

@@ -7,7 +7,7 @@ import { shows } from './endpoints/shows';
 import { read } from './read';
 import { findOr, readOr } from './read-or';
 
-type Listing = {
+type ListingOfSite = {
   listed: Listed[];
   /** The regions whose programmes were asked, by zone id. */
   regions: string[];
@@ -19,10 +19,10 @@ type Listing = {
  * Every title of a site with what its main regions play. A region that does not answer is left out:
  * the list of titles is worth showing without it.
  */
-export async function readListing(locale: Locale): Promise<Listing> {
+export async function readListing(locale: Locale): Promise<ListingOfSite> {
   const today = cinemaToday(locale);
   const [titles, towns] = await Promise.all([read(locale, shows, {}), readOr(locale, cities, {}, [])]);
-  const regions = mainRegions(towns);
+  const regions = listMainRegions(towns);
   const zones = await Promise.all(regions.map((id) => findOr(locale, zone, { id }, null)));
   return {
     listed: joinListing(
@@ -36,7 +36,7 @@ export async function readListing(locale: Locale): Promise<Listing> {
 }
 
 /** The cities that stand for the whole site; all of them where none is marked. */
-function mainRegions(towns: readonly CitySummary[]): string[] {
+function listMainRegions(towns: readonly CitySummary[]): string[] {
   const main = towns.filter(({ isMainRegion }) => isMainRegion);
   return (main.length ? main : towns).map(({ slug }) => slug);
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { keepBriefly, makeNotingGaps } from './brief-life';
 import { endpoints } from './endpoints/table';
 import { read } from './read';
-import { findOr, partOr, readOr } from './read-or';
+import { findOr, readOr, readPartOr } from './read-or';
 import { readSettingsOrUsual } from './read-settings';
 
 /** Next shares a read within a render; a test is no render. */
@@ -61,14 +61,14 @@ it('says it once for a part that takes several reads, whichever of them was hear
   refuse('/api/cinemas', 503);
   const board = async () => (await read('fr-BE', cinemas, {})).length;
   expect(await readOr('fr-BE', cinemas, {}, [])).toEqual([]);
-  expect(await partOr('fr-BE', 'board', board(), null)).toBeNull();
+  expect(await readPartOr('fr-BE', 'board', board(), null)).toBeNull();
   expect(lines(warn)).toEqual([expect.objectContaining({ endpoint: '/api/cinemas' })]);
 });
 
 it('names a part that failed', async () => {
   const warn = listen();
   catalogue.use(http.get('https://be.api.test/api/shows', () => HttpResponse.json('nonsense')));
-  expect(await partOr('fr-BE', 'listing', read('fr-BE', shows, {}), null)).toBeNull();
+  expect(await readPartOr('fr-BE', 'listing', read('fr-BE', shows, {}), null)).toBeNull();
   expect(lines(warn).at(-1)).toMatchObject({ part: 'listing', reason: expect.stringMatching(/broke its contract/) });
 });
 
@@ -99,7 +99,7 @@ it('notes that a composed answer lacks a part', async () => {
 
 it('leaves to Next the errors Next steers by', async () => {
   const steering = Object.assign(new Error('dynamic'), { digest: 'DYNAMIC_SERVER_USAGE' });
-  await expect(partOr('fr-BE', 'board', Promise.reject(steering), null)).rejects.toBe(steering);
+  await expect(readPartOr('fr-BE', 'board', Promise.reject(steering), null)).rejects.toBe(steering);
 });
 
 it('takes a site for a usual one while its settings are unknown, and says that they are', async () => {

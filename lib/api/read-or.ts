@@ -29,7 +29,7 @@ export const findOr = <E extends Endpoint, Instead>(
   orElse(locale, { endpoint: endpoint.path }, find(locale, endpoint, input), instead);
 
 /** The same for a part that takes several reads, any of which may fail. */
-export const partOr = <T, Instead>(
+export const readPartOr = <T, Instead>(
   locale: Locale,
   part: string,
   reads: Promise<T>,

@@ -5,7 +5,7 @@ import { showDetails, showItem } from '@/tests/support/wire';
 import { endpoints } from './endpoints/table';
 import { ApiError, ContractError, TimeoutError } from './errors';
 import { find, read } from './read';
-import { urlOf } from './url';
+import { endpointUrl } from './url';
 
 const { shows, show, settings, search } = endpoints;
 const catalogue = setupServer();
@@ -19,17 +19,17 @@ const quiet = () => vi.spyOn(console, 'warn').mockReturnValue();
 
 describe('the address of a call', () => {
   it("is the site's own, in the visitor's language", () => {
-    expect(urlOf('nl-BE', search, { q: 'a&b=c/é' })).toBe(
+    expect(endpointUrl('nl-BE', search, { q: 'a&b=c/é' })).toBe(
       'https://be.api.test/api/search/full?language=nl&q=a%26b%3Dc%2F%C3%A9',
     );
   });
 
   it('has no language for the settings', () => {
-    expect(urlOf('fr-FR', settings, {})).toBe('https://fr.api.test/api/settings');
+    expect(endpointUrl('fr-FR', settings, {})).toBe('https://fr.api.test/api/settings');
   });
 
   it('cannot be led elsewhere by a slug', () => {
-    expect(urlOf('fr-FR', show, { slug: '../../x?y#z' })).toBe(
+    expect(endpointUrl('fr-FR', show, { slug: '../../x?y#z' })).toBe(
       'https://fr.api.test/api/show/..%2F..%2Fx%3Fy%23z?language=fr',
     );
   });

@@ -2,19 +2,19 @@ import { cache } from 'react';
 import { log } from '@/lib/process/log';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
-import { noteRead } from './cached-reads';
-import { type Endpoint, type Input, type Output, tagsOf } from './endpoint';
+import { noteCachedRead } from './cached-reads';
+import { cacheTagsOf, type Endpoint, type Input, type Output } from './endpoint';
 import { ApiError, ContractError, isAbsence } from './errors';
-import { parse } from './parse';
-import { ask, type Caching } from './upstream';
-import { urlOf } from './url';
+import { parseAnswer } from './parse';
+import { askUpstream, type Caching } from './upstream';
+import { endpointUrl } from './url';
 
 /**
  * Reads an endpoint, or throws `ApiError`, `ContractError` or `TimeoutError`. For what may not exist, see `find`; for
  * what a page can do without, `readOr`.
  */
 export const read = async <E extends Endpoint>(locale: Locale, endpoint: E, input: Input<E>): Promise<Output<E>> =>
-  (await load(locales[locale].site, endpoint, urlOf(locale, endpoint, input))) as Output<E>;
+  (await load(locales[locale].site, endpoint, endpointUrl(locale, endpoint, input))) as Output<E>;
 
 /**
  * Like `read`, with null for what is not there, or no longer, and for an experience without a title. An outage still
@@ -29,10 +29,10 @@ export const find = <E extends Endpoint>(locale: Locale, endpoint: E, input: Inp
 /** Once per render, however many components ask. */
 const load = cache(async (site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> => {
   const once = async (caching: Caching) => {
-    const answer = await ask(url, caching);
+    const answer = await askUpstream(url, caching);
     if (!answer.ok) throw new ApiError(url, answer.status);
-    const entity = parse(site, endpoint, url, answer.json);
-    noteRead(url, endpoint.cache);
+    const entity = parseAnswer(site, endpoint, url, answer.json);
+    noteCachedRead(url, endpoint.cache);
     return entity;
   };
   return once(cached(site, endpoint)).catch((error: unknown) => {
@@ -49,7 +49,7 @@ const isBroken = (error: unknown): error is Error =>
 const cached = (site: SiteId, endpoint: Endpoint): Caching =>
   endpoint.cache === 'never'
     ? { cache: 'no-store' }
-    : { next: { revalidate: endpoint.cache.seconds, tags: tagsOf(endpoint, site) } };
+    : { next: { revalidate: endpoint.cache.seconds, tags: cacheTagsOf(endpoint, site) } };
 
 /** Next keeps a broken 200 as long as a good one, so the second question is another one to it, and soon forgotten. */
 const pastTheCache = (site: SiteId, endpoint: Endpoint): Caching => {

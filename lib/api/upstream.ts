@@ -5,18 +5,22 @@ const patience = 3_000;
 const largestBody = 8_000_000;
 
 /** `json` is what a good answer's text says; a refusal may hold anything. */
-export type Answer =
+export type UpstreamAnswer =
   | { ok: true; status: number; text: string; json: unknown }
   | { ok: false; status: number; text: string };
 export type Caching = Pick<RequestInit, 'cache' | 'next' | 'headers'>;
 /** A call for one visitor may write, and never follows a redirect. */
-export type Writing = Caching & Pick<RequestInit, 'method' | 'body' | 'redirect'>;
+export type UpstreamWrite = Caching & Pick<RequestInit, 'method' | 'body' | 'redirect'>;
 
 /**
  * Asks an upstream; cookies of the visitor are never in the question. For a read, a lost connection is tried once more.
  * Throws `TimeoutError` when there is no answer, `ApiError` when a good one is too long or no JSON.
  */
-export async function ask(url: string, caching: Caching | Writing, milliseconds = patience): Promise<Answer> {
+export async function askUpstream(
+  url: string,
+  caching: Caching | UpstreamWrite,
+  milliseconds = patience,
+): Promise<UpstreamAnswer> {
   const init: RequestInit = { ...caching, signal: AbortSignal.timeout(milliseconds) };
   try {
     const response = await fetch(url, init).catch((error: unknown) => {
@@ -24,24 +28,24 @@ export async function ask(url: string, caching: Caching | Writing, milliseconds 
       return fetch(url, init);
     });
     const { ok, status } = response;
-    const text = await textOf(response, url);
+    const text = await readBody(response, url);
     if (!ok) return { ok, status, text };
-    return { ok, status, text, json: status === 204 ? null : jsonOf(text, response, url) };
+    return { ok, status, text, json: status === 204 ? null : parseJson(text, response, url) };
   } catch (error) {
     if (error instanceof ApiError || isFrameworks(error)) throw error;
-    throw new TimeoutError(url, isTimeout(error) ? `nothing within ${milliseconds} ms` : reasonOf(error));
+    throw new TimeoutError(url, isTimeout(error) ? `nothing within ${milliseconds} ms` : describeFailure(error));
   }
 }
 
 const isTimeout = (error: unknown) => error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
 
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   return cause instanceof Error ? ('code' in cause && String(cause.code)) || cause.message : error.message;
 }
 
-async function textOf(response: Response, url: string): Promise<string> {
+async function readBody(response: Response, url: string): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
@@ -53,7 +57,7 @@ async function textOf(response: Response, url: string): Promise<string> {
   return text + decoder.decode();
 }
 
-function jsonOf(text: string, response: Response, url: string): unknown {
+function parseJson(text: string, response: Response, url: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -22,7 +22,7 @@ export function upstreamUrl(
 }
 
 /** The same for a row of the table, typed by it. */
-export function urlOf<E extends Endpoint>(locale: Locale, endpoint: E, input: Input<E>): string {
+export function endpointUrl<E extends Endpoint>(locale: Locale, endpoint: E, input: Input<E>): string {
   const { site, language } = locales[locale];
   return upstreamUrl(site, language, endpoint, input);
 }

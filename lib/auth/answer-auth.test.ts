@@ -1,13 +1,13 @@
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { jarOf, signInForTests, target } from '@/tests/support/sign-in';
+import { listCookies, redirectTarget, signInForTests } from '@/tests/support/sign-in';
 
 const { provider, host, ask } = signInForTests();
 
 describe('sign-in', () => {
   it('asks the provider as this site, with everything that a proof needs', async () => {
     const answer = await ask('/auth/login?returnTo=/films&ui_locales=fr-FR&screen_hint=signup');
-    const url = new URL(target(answer));
+    const url = new URL(redirectTarget(answer));
     expect(url.origin + url.pathname).toBe(`${provider.issuer()}authorize`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       client_id: 'fr-site',
@@ -30,7 +30,7 @@ describe('sign-in', () => {
   it('passes nothing else of the address on', async () => {
     const evil =
       'scope=admin&audience=urn:evil&redirect_uri=https://evil.test&prompt=none&screen_hint=x&ui_locales=a%20b';
-    const { searchParams } = new URL(target(await ask(`/auth/login?${evil}&challengeMode=popup&max_age=x`)));
+    const { searchParams } = new URL(redirectTarget(await ask(`/auth/login?${evil}&challengeMode=popup&max_age=x`)));
     expect(searchParams.get('redirect_uri')).toBe(`https://${host()}/callback`);
     expect(searchParams.get('scope')).toBe('openid profile email offline_access');
     expect(searchParams.get('audience')).toBe('urn:clients:fr');
@@ -39,7 +39,9 @@ describe('sign-in', () => {
 
   it('believes no forwarded host', async () => {
     const headers = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' };
-    expect(target(await ask('/auth/login', { headers }))).toContain(encodeURIComponent(`https://${host()}/callback`));
+    expect(redirectTarget(await ask('/auth/login', { headers }))).toContain(
+      encodeURIComponent(`https://${host()}/callback`),
+    );
   });
 
   it('is not there for a host that nobody owns', async () => {
@@ -48,7 +50,7 @@ describe('sign-in', () => {
 
   it('leads back to the page with a word when the provider is down', async () => {
     provider.server.use(http.get(`${provider.issuer()}.well-known/openid-configuration`, () => HttpResponse.error()));
-    expect(target(await ask('/auth/login?returnTo=/films?a=1%23b'))).toBe(
+    expect(redirectTarget(await ask('/auth/login?returnTo=/films?a=1%23b'))).toBe(
       `https://${host()}/films?a=1#sign-in=unavailable`,
     );
   });
@@ -57,9 +59,11 @@ describe('sign-in', () => {
     ['has died since', () => HttpResponse.error()],
     ['answers with an error', () => HttpResponse.json({ error: 'server_error' }, { status: 500 })],
   ])('leads back as well when a provider that was asked before %s', async (_, answer) => {
-    expect(target(await ask('/auth/login'))).toContain(provider.issuer());
+    expect(redirectTarget(await ask('/auth/login'))).toContain(provider.issuer());
     provider.server.use(http.get(`${provider.issuer()}.well-known/openid-configuration`, answer));
-    expect(target(await ask('/auth/login?returnTo=/films'))).toBe(`https://${host()}/films#sign-in=unavailable`);
+    expect(redirectTarget(await ask('/auth/login?returnTo=/films'))).toBe(
+      `https://${host()}/films#sign-in=unavailable`,
+    );
   });
 
   it('does not wait long for a provider that has become slow', async () => {
@@ -67,7 +71,9 @@ describe('sign-in', () => {
     provider.server.use(
       http.get(`${provider.issuer()}.well-known/openid-configuration`, () => delay('infinite').then(() => undefined)),
     );
-    expect(target(await ask('/auth/login?returnTo=/films'))).toBe(`https://${host()}/films#sign-in=unavailable`);
+    expect(redirectTarget(await ask('/auth/login?returnTo=/films'))).toBe(
+      `https://${host()}/films#sign-in=unavailable`,
+    );
   }, 8_000);
 
   it('is never kept by a cache', async () => {
@@ -79,21 +85,21 @@ describe('sign-in', () => {
 describe('sign-out', () => {
   it('ends the session here and at the provider, and takes the visitor’s cookies', async () => {
     const answer = await ask('/auth/logout?returnTo=https://evil.test', { cookie: 'candela_auth=x' });
-    const url = new URL(target(answer));
+    const url = new URL(redirectTarget(answer));
     expect(url.origin + url.pathname).toBe(`${provider.issuer()}end`);
     expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`https://${host()}`);
-    expect(jarOf(answer)).toEqual(expect.arrayContaining(['candela_auth=', 's=', 't=', 'XSRF-TOKEN=']));
+    expect(listCookies(answer)).toEqual(expect.arrayContaining(['candela_auth=', 's=', 't=', 'XSRF-TOKEN=']));
   });
 
   it('cannot be had by another site', async () => {
     const answer = await ask('/auth/logout', { cookie: 'candela_auth=x', headers: { 'sec-fetch-site': 'cross-site' } });
-    expect(jarOf(answer)).toEqual([]);
+    expect(listCookies(answer)).toEqual([]);
   });
 
   it('works while the provider is down', async () => {
     provider.server.use(http.get(`${provider.issuer()}.well-known/openid-configuration`, () => HttpResponse.error()));
     const answer = await ask('/auth/logout', { cookie: 'candela_auth=x' });
-    expect(target(answer)).toBe(`https://${host()}/`);
-    expect(jarOf(answer)).toContain('candela_auth=');
+    expect(redirectTarget(answer)).toBe(`https://${host()}/`);
+    expect(listCookies(answer)).toContain('candela_auth=');
   });
 });

@@ -5,11 +5,11 @@ import { env } from '@/lib/env/env';
 import { log } from '@/lib/process/log';
 import { processWide } from '@/lib/process/process-wide';
 import { sessionCookie, transactionPrefix } from './cookies';
-import { codesOf, failureOf, withFailure } from './failure';
-import type { Place } from './origin';
-import { patience, providerFetch } from './provider-fetch';
-import { returnPath } from './return-to';
-import { leeway, verifyIdToken } from './verify';
+import { listCodes, resolveFailure, withFailure } from './failure';
+import { fetchFromProvider, patience } from './provider-fetch';
+import { resolveReturnPath } from './return-to';
+import type { SiteOrigin } from './site-origin';
+import { clockLeeway, verifyIdToken } from './verify-token';
 
 const day = 86_400;
 const clients = processWide('auth clients', () => new LRUCache<string, Auth0Client>({ max: 50 }));
@@ -35,7 +35,7 @@ export class RefusedSignInError extends Error {
  * The client of one site at one origin; its rules are tabled in decisions/0010. Throws `NoSignInError`, one sentence,
  * where none is configured.
  */
-export function clientOf({ site, origin }: Place): Auth0Client {
+export function authClient({ site, origin }: SiteOrigin): Auth0Client {
   const found = clients.get(origin);
   if (found) return found;
   const { auth, authSecret, authErrorPath } = env();
@@ -55,9 +55,9 @@ export function clientOf({ site, origin }: Place): Auth0Client {
     routes: { login: '/auth/login', logout: '/auth/logout', callback: '/callback' },
     authorizationParameters: { scope: 'openid profile email offline_access', audience: own.audience },
     httpTimeout: patience,
-    customFetch: providerFetch,
-    dpopOptions: { clockTolerance: leeway },
-    tokenRefreshBuffer: leeway,
+    customFetch: fetchFromProvider,
+    dpopOptions: { clockTolerance: clockLeeway },
+    tokenRefreshBuffer: clockLeeway,
     enableAccessTokenEndpoint: false,
     enableTelemetry: false,
     logoutStrategy: 'oidc',
@@ -69,10 +69,10 @@ export function clientOf({ site, origin }: Place): Auth0Client {
     transactionCookie: { prefix: transactionPrefix, sameSite: 'lax', maxAge: day },
     onCallback: async (error, { returnTo }, session) => {
       // None is known for an answer that was never asked for.
-      const whence = returnTo === undefined ? authErrorPath : returnPath(returnTo);
+      const whence = returnTo === undefined ? authErrorPath : resolveReturnPath(returnTo);
       if (error) {
-        log.warn('sign-in failed', { site, codes: codesOf(error) });
-        return NextResponse.redirect(new URL(withFailure(whence, failureOf(error)), origin));
+        log.warn('sign-in failed', { site, codes: listCodes(error) });
+        return NextResponse.redirect(new URL(withFailure(whence, resolveFailure(error)), origin));
       }
       // The library checks the claims and leaves the signature to TLS; what throws here leaves no session behind.
       await verifyIdToken(site, session?.tokenSet.idToken ?? '').catch((cause: unknown) => {

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { jarOf, opens, signInForTests, target } from '@/tests/support/sign-in';
+import { listCookies, opensSession, redirectTarget, signInForTests } from '@/tests/support/sign-in';
 
 const { provider, host, ask } = signInForTests();
 
@@ -11,8 +11,8 @@ describe('the way back from the provider', () => {
   async function comeBack(facts: Tokens = {}, query = 'code=c1', from = '/films#x') {
     const at = host();
     const start = await ask(`/auth/login?returnTo=${encodeURIComponent(from)}`, { at });
-    const { searchParams } = new URL(target(start));
-    const [cookie = ''] = jarOf(start);
+    const { searchParams } = new URL(redirectTarget(start));
+    const [cookie = ''] = listCookies(start);
     const claims = {
       aud: 'fr-site',
       nonce: searchParams.get('nonce'),
@@ -45,8 +45,8 @@ describe('the way back from the provider', () => {
 
   it('opens a session and leads to where it began', async () => {
     const { answer, home } = await comeBack();
-    expect(target(answer)).toBe(`${home}films#x`);
-    expect(opens(answer)).toBe(true);
+    expect(redirectTarget(answer)).toBe(`${home}films#x`);
+    expect(opensSession(answer)).toBe(true);
     const line = answer.headers.getSetCookie().find((each) => each.startsWith('candela_auth'));
     expect(line).toMatch(/Secure.*HttpOnly.*SameSite=lax/i);
     expect(line).not.toContain('post.example');
@@ -54,12 +54,12 @@ describe('the way back from the provider', () => {
 
   it('opens none a second time: the question is answered', async () => {
     const { answer, callback, at } = await comeBack();
-    const kept = jarOf(answer)
+    const kept = listCookies(answer)
       .filter((cookie) => !cookie.endsWith('='))
       .join('; ');
     const again = await ask(callback, { cookie: kept, at });
-    expect(target(again)).toContain('#sign-in=expired');
-    expect(opens(again)).toBe(false);
+    expect(redirectTarget(again)).toContain('#sign-in=expired');
+    expect(opensSession(again)).toBe(false);
   });
 
   it.each([
@@ -69,21 +69,21 @@ describe('the way back from the provider', () => {
     ['a signature that is not the provider’s', { bent: true }],
   ])('opens none for %s', async (_, facts) => {
     const { answer, home } = await comeBack(facts);
-    expect(target(answer)).toBe(`${home}films#sign-in=failed`);
-    expect(opens(answer)).toBe(false);
+    expect(redirectTarget(answer)).toBe(`${home}films#sign-in=failed`);
+    expect(opensSession(answer)).toBe(false);
     // Nothing is left of the question either.
-    expect(jarOf(answer).find((cookie) => cookie.startsWith('candela_txn_'))).toMatch(/=$/);
+    expect(listCookies(answer).find((cookie) => cookie.startsWith('candela_txn_'))).toMatch(/=$/);
   });
 
   it('tells an outage of the provider apart', async () => {
     const { answer } = await comeBack({ tokenStatus: 500 });
-    expect(target(answer)).toMatch(/\/films#sign-in=unavailable$/);
+    expect(redirectTarget(answer)).toMatch(/\/films#sign-in=unavailable$/);
   });
 
   it('tells who thought better of it, in none of the provider’s words', async () => {
     const words = 'error=access_denied&error_description=%3Cscript%3Ealert(1)%3C/script%3E';
     const { answer, home } = await comeBack({}, words);
-    expect(target(answer)).toBe(`${home}films#sign-in=cancelled`);
+    expect(redirectTarget(answer)).toBe(`${home}films#sign-in=cancelled`);
     expect(provider.logged()).toContain('access_denied');
     expect(provider.logged()).not.toContain('script');
   });
@@ -96,27 +96,27 @@ describe('the way back from the provider', () => {
     ['not another of our sites', 'https://www.candela-cinemas.be/films', '#sign-in=cancelled'],
   ])('leads whoever gave up to the page they came from, %s', async (_, from, path) => {
     const { answer, home } = await comeBack({}, 'error=access_denied', from);
-    expect(target(answer)).toBe(home + path);
+    expect(redirectTarget(answer)).toBe(home + path);
   });
 
   it('leads to the error path who came from nobody knows where', async () => {
     vi.stubEnv('AUTH_ERROR_PATH', '/aide');
     const { answer } = await comeBack({}, 'error=access_denied');
-    expect(new URL(target(answer)).pathname).toBe('/films');
-    expect(new URL(target(await ask('/callback?code=c1&state=made-up'))).pathname).toBe('/aide');
+    expect(new URL(redirectTarget(answer)).pathname).toBe('/films');
+    expect(new URL(redirectTarget(await ask('/callback?code=c1&state=made-up'))).pathname).toBe('/aide');
   });
 
   it.each(['', '?code=c1', '?code=c1&state=made-up', '?error=access_denied'])(
     'from nowhere (%s) opens none and says that it is too late',
     async (query) => {
       const answer = await ask(`/callback${query}`);
-      expect(target(answer)).toBe(`https://${host()}/#sign-in=expired`);
-      expect(opens(answer)).toBe(false);
+      expect(redirectTarget(answer)).toBe(`https://${host()}/#sign-in=expired`);
+      expect(opensSession(answer)).toBe(false);
     },
   );
 
   it('of another browser opens none: the question was never asked there', async () => {
     const { callback, at } = await comeBack();
-    expect(opens(await ask(callback, { at }))).toBe(false);
+    expect(opensSession(await ask(callback, { at }))).toBe(false);
   });
 });

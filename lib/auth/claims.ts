@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import { z } from 'zod';
-import { InvalidTokenError } from './verify';
+import { InvalidTokenError } from './verify-token';
 
 /** What is read of a token, all of it (spec visitor §3). */
 const shape = z.object({
@@ -14,14 +14,14 @@ const shape = z.object({
 export type Claims = z.output<typeof shape>;
 
 /** Throws `InvalidTokenError` for what is no string, cannot be decoded, or has expired. */
-export function claimsOf(token: unknown, now = Date.now()): Claims {
-  const { data } = shape.safeParse(decoded(token));
+export function parseClaims(token: unknown, now = Date.now()): Claims {
+  const { data } = shape.safeParse(decodePayload(token));
   if (!data) throw new InvalidTokenError('undecodable');
   if (data.exp * 1000 <= now) throw new InvalidTokenError('expired');
   return data;
 }
 
-function decoded(token: unknown): unknown {
+function decodePayload(token: unknown): unknown {
   try {
     return typeof token === 'string' ? jwtDecode(token) : null;
   } catch {

@@ -10,7 +10,7 @@ import {
   OAuth2Error,
 } from '@auth0/nextjs-auth0/errors';
 import { describe, expect, it } from 'vitest';
-import { codesOf, failureOf, isAnonymous, withFailure } from './failure';
+import { isAnonymous, listCodes, resolveFailure, withFailure } from './failure';
 
 const said = (code: string) =>
   new AuthorizationError({ cause: new OAuth2Error({ code, message: 'words of the provider' }) });
@@ -31,12 +31,12 @@ describe('what went wrong on the way back (spec visitor §8, "Auth library error
       new AuthorizationCodeGrantError({ cause: new OAuth2Error({ code: 'invalid_grant', message: 'no' }) }),
       'failed',
     ],
-  ])('is told of %s', (_, error, failure) => expect(failureOf(error)).toBe(failure));
+  ])('is told of %s', (_, error, failure) => expect(resolveFailure(error)).toBe(failure));
 
   it('is logged by its codes, in none of the provider’s words', () => {
-    expect(codesOf(said('mfa_required'))).toEqual(['authorization_error', 'mfa_required']);
-    expect(codesOf(said('Ida <ida@post.example>'))).toEqual(['authorization_error']);
-    expect(codesOf('text')).toEqual([]);
+    expect(listCodes(said('mfa_required'))).toEqual(['authorization_error', 'mfa_required']);
+    expect(listCodes(said('Ida <ida@post.example>'))).toEqual(['authorization_error']);
+    expect(listCodes('text')).toEqual([]);
   });
 
   it('stands in the fragment, in place of another', () => {

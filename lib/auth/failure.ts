@@ -15,15 +15,15 @@ const byCode: Readonly<Record<string, Failure>> = {
 };
 
 /** Codes of the provider and of the library, from the outermost error inwards; what is no code is left out. */
-export function codesOf(error: unknown): string[] {
+export function listCodes(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const own = 'code' in error && /^[a-z_]{1,60}$/.test(String(error.code)) ? [String(error.code)] : [];
-  return [...own, ...codesOf(error.cause)];
+  return [...own, ...listCodes(error.cause)];
 }
 
-export function failureOf(error: SdkError): Failure {
+export function resolveFailure(error: SdkError): Failure {
   if (error instanceof InvalidStateError || error instanceof MissingStateError) return 'expired';
-  return codesOf(error).flatMap((code) => byCode[code] ?? [])[0] ?? 'failed';
+  return listCodes(error).flatMap((code) => byCode[code] ?? [])[0] ?? 'failed';
 }
 
 /** Refusals that mean "not signed in" and are no outage (spec visitor §5). */
@@ -36,4 +36,4 @@ const anonymous = new Set<string>([
   AccessTokenErrorCode.MISSING_SESSION,
   AccessTokenErrorCode.SESSION_EXPIRED,
 ]);
-export const isAnonymous = (error: unknown): boolean => codesOf(error).some((code) => anonymous.has(code));
+export const isAnonymous = (error: unknown): boolean => listCodes(error).some((code) => anonymous.has(code));

@@ -8,9 +8,9 @@ export function isOwnRequest(request: Request): boolean {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite !== null && fetchSite !== 'same-origin') return false;
   const origin = headers.get('origin');
-  return origin === null || hostOf(origin) === headers.get('host');
+  return origin === null || parseHost(origin) === headers.get('host');
 }
 
-function hostOf(origin: string): string | null {
+function parseHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

@@ -4,7 +4,7 @@ import { env } from '@/lib/env/env';
 import type { SiteId } from '@/lib/sites/sites';
 import { NoSignInError } from './auth-clients';
 import { frameCookie } from './cookies';
-import type { Place } from './origin';
+import type { SiteOrigin } from './site-origin';
 
 /** Characters of a token that still fits into a cookie once it is encrypted. */
 export const longestToken = 2_700;
@@ -16,7 +16,7 @@ function key(): Uint8Array {
 }
 
 /** The `Set-Cookie` line that keeps a token of the iframe flow where no script can read it, until the token ends. */
-export async function keepingToken({ site, origin }: Place, token: string, exp: number): Promise<string> {
+export async function buildTokenCookie({ site, origin }: SiteOrigin, token: string, exp: number): Promise<string> {
   const sealed = await new EncryptJWT({ token })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setAudience(site)
@@ -26,10 +26,10 @@ export async function keepingToken({ site, origin }: Place, token: string, exp: 
   return line(origin, sealed, seconds);
 }
 
-export const forgettingToken = ({ origin }: Place): string => line(origin, '', 0);
+export const buildTokenRemoval = ({ origin }: SiteOrigin): string => line(origin, '', 0);
 
 /** Null for a cookie of another site, a changed one, and one whose token has ended. */
-export async function keptToken(site: SiteId, sealed: string | undefined): Promise<string | null> {
+export async function findToken(site: SiteId, sealed: string | undefined): Promise<string | null> {
   if (!sealed) return null;
   const secret = key();
   const { payload } = await jwtDecrypt(sealed, secret, { audience: site }).catch(() => ({ payload: null }));

@@ -13,13 +13,18 @@ const pagePatience = 10_000;
 export async function isProviderThere(site: SiteId): Promise<boolean> {
   const { issuer } = env().auth[site] ?? {};
   if (!issuer) return false;
-  return answers(`${issuer}.well-known/openid-configuration`, patience, ({ ok }) => ok);
+  return isAnswering(`${issuer}.well-known/openid-configuration`, patience, ({ ok }) => ok);
 }
 
 /** Whether one of its pages comes; a form may well refuse who asks for it without a cookie. */
-export const isPageThere = (url: string): Promise<boolean> => answers(url, pagePatience, ({ status }) => status < 500);
+export const isPageThere = (url: string): Promise<boolean> =>
+  isAnswering(url, pagePatience, ({ status }) => status < 500);
 
-async function answers(url: string, milliseconds: number, isGood: (response: Response) => boolean): Promise<boolean> {
+async function isAnswering(
+  url: string,
+  milliseconds: number,
+  isGood: (response: Response) => boolean,
+): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(milliseconds), cache: 'no-store' });
     await response.body?.cancel();

@@ -7,7 +7,7 @@ export const patience = 10_000;
  * Fetches from the identity provider and tries again when the connection fails, at most three times (spec visitor §7).
  * An answer, a refusal too, is final: a code can be redeemed once.
  */
-export const providerFetch: typeof fetch = async (input, init) => {
+export const fetchFromProvider: typeof fetch = async (input, init) => {
   const signal = init?.signal ?? AbortSignal.timeout(patience);
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath } from './return-to';
+import { resolveReturnPath } from './return-to';
 
 describe('after signing in a visitor', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('after signing in a visitor', () => {
     ['/films?next=https%3A%2F%2Fpartner.test%2F'],
     ['/films?q=100%25'],
   ])('comes back to %s', (path) => {
-    expect(returnPath(path)).toBe(path);
+    expect(resolveReturnPath(path)).toBe(path);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('after signing in a visitor', () => {
     ['the gateway', '/api/session'],
     ['too long a path', `/${'a'.repeat(2_000)}`],
   ])('goes to the front door instead of %s', (_, wanted) => {
-    expect(returnPath(wanted)).toBe('/');
+    expect(resolveReturnPath(wanted)).toBe('/');
   });
 });

@@ -4,7 +4,7 @@ const longest = 2_000;
  * Where a visitor goes after signing in: path, query and fragment of the same site. Anything that a browser might read
  * as another site leads to `/`: `//host`, `/\host`, either of them encoded, control characters, other schemes.
  */
-export function returnPath(wanted: string | null): string {
+export function resolveReturnPath(wanted: string | null): string {
   if (!wanted || wanted.length > longest) return '/';
   const decoded = decodedFully(wanted);
   if (decoded === null) return '/';

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { jarOf, signInForTests, target } from '@/tests/support/sign-in';
-import { visitorOf } from './session';
-import { ProviderDownError } from './verify';
+import { listCookies, redirectTarget, signInForTests } from '@/tests/support/sign-in';
+import { readVisitor } from './session';
+import { ProviderDownError } from './verify-token';
 
 const { provider, host, ask } = signInForTests();
 
@@ -12,7 +12,7 @@ type Told = { expiresIn?: number; refreshToken?: string | undefined };
 /** A visitor who has just signed in; what the provider is asked afterwards is counted. */
 async function signedIn({ expiresIn = 3600, refreshToken = 'r1' }: Told = {}) {
   const start = await ask('/auth/login');
-  const { searchParams } = new URL(target(start));
+  const { searchParams } = new URL(redirectTarget(start));
   const claims = { aud: 'fr-site', nonce: searchParams.get('nonce'), azp: undefined };
   const id_token = await provider.sign(claims, {}, 'fr');
   const tokens = {
@@ -23,8 +23,10 @@ async function signedIn({ expiresIn = 3600, refreshToken = 'r1' }: Told = {}) {
     ...(refreshToken && { refresh_token: refreshToken }),
   };
   provider.server.use(http.post(`${provider.issuer()}token`, () => HttpResponse.json(tokens)));
-  const back = await ask(`/callback?code=c&state=${searchParams.get('state')}`, { cookie: jarOf(start).join('; ') });
-  const cookie = jarOf(back).find((each) => /^candela_auth=./.test(each)) ?? '';
+  const back = await ask(`/callback?code=c&state=${searchParams.get('state')}`, {
+    cookie: listCookies(start).join('; '),
+  });
+  const cookie = listCookies(back).find((each) => /^candela_auth=./.test(each)) ?? '';
   let asked = 0;
   return {
     tokens,
@@ -39,7 +41,7 @@ async function signedIn({ expiresIn = 3600, refreshToken = 'r1' }: Told = {}) {
         }),
       ),
     whoIs: (sent = cookie) =>
-      visitorOf(
+      readVisitor(
         new NextRequest(`https://${host()}/api/session`, { headers: { cookie: sent } }),
         { site: 'fr', origin: `https://${host()}` },
         'redirect',

@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server';
 import type { Settings } from '@/lib/domain/settings';
 import { log } from '@/lib/process/log';
-import { type Claims, claimsOf } from './claims';
+import { type Claims, parseClaims } from './claims';
 import { frameCookie, sessionCookie } from './cookies';
 import { isAnonymous } from './failure';
-import { forgettingToken, keptToken } from './frame-session';
-import type { Place } from './origin';
-import { type Found, tokenOf } from './renewal';
-import { InvalidTokenError, ProviderDownError } from './verify';
+import { buildTokenRemoval, findToken } from './frame-session';
+import { type FoundToken, readToken } from './renewal';
+import type { SiteOrigin } from './site-origin';
+import { InvalidTokenError, ProviderDownError } from './verify-token';
 
 export type Mechanism = Settings['authentication']['mechanism'];
 
@@ -20,23 +20,25 @@ export type Held = {
 };
 
 /** Who asks, by the cookies of the request. Throws `ProviderDownError` when a session cannot be renewed just now. */
-export async function visitorOf(request: NextRequest, place: Place, mechanism: Mechanism): Promise<Held> {
+export async function readVisitor(request: NextRequest, siteOrigin: SiteOrigin, mechanism: Mechanism): Promise<Held> {
   try {
-    const { token, setCookie } = await tokens[mechanism](request, place);
-    return token === null ? { visitor: null, setCookie } : { visitor: { token, claims: claimsOf(token) }, setCookie };
+    const { token, setCookie } = await tokens[mechanism](request, siteOrigin);
+    return token === null
+      ? { visitor: null, setCookie }
+      : { visitor: { token, claims: parseClaims(token) }, setCookie };
   } catch (error) {
     if (!(error instanceof InvalidTokenError) && !isAnonymous(error)) throw asOutage(error);
-    log.info('session ended', { site: place.site, reason: error instanceof Error ? error.name : 'unknown' });
-    return { visitor: null, setCookie: endings(request, place) };
+    log.info('session ended', { site: siteOrigin.site, reason: error instanceof Error ? error.name : 'unknown' });
+    return { visitor: null, setCookie: buildEndings(request, siteOrigin) };
   }
 }
 
-const tokens: Readonly<Record<Mechanism, (request: NextRequest, place: Place) => Promise<Found>>> = {
-  redirect: tokenOf,
-  iframe: async (request, place) => {
+const tokens: Readonly<Record<Mechanism, (request: NextRequest, siteOrigin: SiteOrigin) => Promise<FoundToken>>> = {
+  redirect: readToken,
+  iframe: async (request, siteOrigin) => {
     const sealed = request.cookies.get(frameCookie)?.value;
-    const token = await keptToken(place.site, sealed);
-    return { token, setCookie: sealed && token === null ? [forgettingToken(place)] : [] };
+    const token = await findToken(siteOrigin.site, sealed);
+    return { token, setCookie: sealed && token === null ? [buildTokenRemoval(siteOrigin)] : [] };
   },
 };
 
@@ -44,13 +46,13 @@ const asOutage = (error: unknown) =>
   error instanceof ProviderDownError ? error : new ProviderDownError('The session cannot be renewed', { cause: error });
 
 /** Removes whatever session a request bears. */
-export function endings(request: NextRequest, place: Place): string[] {
+export function buildEndings(request: NextRequest, siteOrigin: SiteOrigin): string[] {
   const own = request.cookies
     .getAll()
     .filter(({ name }) => name === sessionCookie || name.startsWith(`${sessionCookie}__`));
-  const secure = place.origin.startsWith('https:') ? '; Secure' : '';
+  const secure = siteOrigin.origin.startsWith('https:') ? '; Secure' : '';
   return [
     ...own.map(({ name }) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`),
-    ...(request.cookies.has(frameCookie) ? [forgettingToken(place)] : []),
+    ...(request.cookies.has(frameCookie) ? [buildTokenRemoval(siteOrigin)] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hintBeside } from './signed-hint';
+import { buildHint } from './signed-hint';
 
 it.each([
   [
@@ -25,4 +25,4 @@ it.each([
   ],
   ['a way to the provider, which is no session yet', ['candela_txn_abc=1; Path=/; Max-Age=86400'], []],
   ['nothing', [], []],
-])('tells the page of %s', (_, lines, hint) => expect(hintBeside(lines)).toEqual(hint));
+])('tells the page of %s', (_, lines, hint) => expect(buildHint(lines)).toEqual(hint));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBear } from './allow-list';
+import { mayBearToken } from './allow-list';
 
 const list = [
   { address: 'https://clients.test/api/fr/accounts/me', methods: ['GET'] },
@@ -13,7 +13,7 @@ describe('the token goes', () => {
     ['below a wildcard', 'https://api.test/api/client/m-1/shows', 'POST'],
     ['by any method where none is named', 'https://api.test/api/client/m-1', 'DELETE'],
   ])('%s', (_, url, method) => {
-    expect(mayBear(list, url, method)).toBe(true);
+    expect(mayBearToken(list, url, method)).toBe(true);
   });
 });
 
@@ -31,10 +31,10 @@ describe('the token does not go', () => {
     ['out of it in disguise', 'https://api.test/api/client/%2e%2E/admin', 'POST'],
     ['out of it in another', 'https://api.test/api/client/x%2F..%2Fadmin', 'POST'],
   ])('%s', (_, url, method) => {
-    expect(mayBear(list, url, method)).toBe(false);
+    expect(mayBearToken(list, url, method)).toBe(false);
   });
 
   it('anywhere when nothing is allowed', () => {
-    expect(mayBear([], 'https://api.test/api/client/m-1', 'GET')).toBe(false);
+    expect(mayBearToken([], 'https://api.test/api/client/m-1', 'GET')).toBe(false);
   });
 });

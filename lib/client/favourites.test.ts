@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { changes, writingVisitor } from '@/tests/support/visitor-calls';
+import { pickWrites, writingVisitor } from '@/tests/support/visitor-calls';
 
 const visitor = writingVisitor();
 const { heard, cookieOf, upstream, like, unlike } = visitor;
@@ -11,7 +11,7 @@ describe('favourite cinemas', () => {
     const { cookie } = await cookieOf();
     expect(await (await like('two', { cookie })).json()).toEqual({ favoriteCinemas: ['one', 'two'] });
     expect(await (await unlike('one', { cookie })).json()).toEqual({ favoriteCinemas: [] });
-    expect(changes(heard).map(({ method, body }) => [method, body])).toEqual([
+    expect(pickWrites(heard).map(({ method, body }) => [method, body])).toEqual([
       ['PATCH', '{"cinemas":["2"]}'],
       ['DELETE', '{"cinemas":["1"]}'],
     ]);
@@ -19,7 +19,7 @@ describe('favourite cinemas', () => {
 
   it('are told in the language of the page, or under a version where the client API has one', async () => {
     const { cookie } = await cookieOf();
-    const told = () => changes(heard).map(({ url }) => new URL(url).pathname.replace(/^.*\/clients/, ''));
+    const told = () => pickWrites(heard).map(({ url }) => new URL(url).pathname.replace(/^.*\/clients/, ''));
     await like('two', { cookie });
     vi.stubEnv('CLIENT_API_VERSION', 'v1');
     await like('two', { cookie });
@@ -30,7 +30,7 @@ describe('favourite cinemas', () => {
     upstream('get', '/clients/api/*/accounts/me/cinemas', { items: [{ codeCcs: '1' }, { codeCcs: '2' }] });
     const response = await like('three', await cookieOf());
     expect([response.status, await response.json()]).toEqual([409, { error: expect.any(String), limit: 2 }]);
-    expect(changes(heard)).toEqual([]);
+    expect(pickWrites(heard)).toEqual([]);
   });
 
   it('end at the limit of the site where the settings name none', async () => {
@@ -49,13 +49,13 @@ describe('favourite cinemas', () => {
     expect([(await like('nowhere', { cookie })).status, (await unlike('nowhere', { cookie })).status]).toEqual([
       404, 404,
     ]);
-    expect(changes(heard)).toEqual([]);
+    expect(pickWrites(heard)).toEqual([]);
   });
 
   it('stay as they are when nothing is new', async () => {
     const { cookie } = await cookieOf();
     expect(await (await like('one', { cookie })).json()).toEqual({ favoriteCinemas: ['one'] });
     expect(await (await unlike('two', { cookie })).json()).toEqual({ favoriteCinemas: ['one'] });
-    expect(changes(heard)).toEqual([]);
+    expect(pickWrites(heard)).toEqual([]);
   });
 });

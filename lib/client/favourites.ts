@@ -1,10 +1,10 @@
 import type { Settings } from '@/lib/domain/settings';
 import { siteFacts } from '@/lib/sites/sites';
 import { ApiError } from '../api/errors';
-import { clientCalls } from './calls';
-import { codeOf, favouritesOf } from './read-client';
+import { clientCalls } from './client-calls';
+import { findCinemaCode, readFavourites } from './read-client';
 import { Refusal } from './refusal';
-import { type Caller, send } from './send';
+import { type Caller, sendClientCall } from './send-client-call';
 
 type Limits = Pick<Settings, 'favourites'>;
 
@@ -12,11 +12,11 @@ type Limits = Pick<Settings, 'favourites'>;
 export async function addFavourite(caller: Caller, slug: string, { favourites }: Limits): Promise<string[]> {
   const limit = favourites.limit ?? siteFacts(caller.site).favouritesLimit;
   const full = () => new Refusal(409, { error: 'No more favourite cinemas are allowed.', limit });
-  const [code, before] = await Promise.all([codeOf(caller, slug), favouritesOf(caller)]);
+  const [code, before] = await Promise.all([findCinemaCode(caller, slug), readFavourites(caller)]);
   if (!code) throw new Refusal(404, { error: 'There is no such cinema.' });
   if (before.includes(slug)) return before;
   if (before.length >= limit) throw full();
-  await send(caller, clientCalls.addFavourite, { body: { cinemas: [code] } }).catch((error: unknown) => {
+  await sendClientCall(caller, clientCalls.addFavourite, { body: { cinemas: [code] } }).catch((error: unknown) => {
     // Another tab was quicker.
     throw error instanceof ApiError && error.status === 409 ? full() : error;
   });
@@ -25,8 +25,8 @@ export async function addFavourite(caller: Caller, slug: string, { favourites }:
 
 /** The favourites without this cinema, were it among them or not. Throws `Refusal` 404 for no cinema. */
 export async function removeFavourite(caller: Caller, slug: string): Promise<string[]> {
-  const [code, before] = await Promise.all([codeOf(caller, slug), favouritesOf(caller)]);
+  const [code, before] = await Promise.all([findCinemaCode(caller, slug), readFavourites(caller)]);
   if (!code) throw new Refusal(404, { error: 'There is no such cinema.' });
-  if (before.includes(slug)) await send(caller, clientCalls.removeFavourite, { body: { cinemas: [code] } });
+  if (before.includes(slug)) await sendClientCall(caller, clientCalls.removeFavourite, { body: { cinemas: [code] } });
   return before.filter((each) => each !== slug);
 }

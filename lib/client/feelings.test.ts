@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changes, id, writingVisitor } from '@/tests/support/visitor-calls';
+import { clientId, pickWrites, writingVisitor } from '@/tests/support/visitor-calls';
 
 const { heard, cookieOf, ask, say } = writingVisitor();
 
@@ -12,7 +12,7 @@ describe('what is said of a show', () => {
     ['emotion', { emotion: null }, { emotion: null, isDelete: true }],
   ])('%s %j goes on as %j', async (word, body, sent) => {
     await say(word, body, await cookieOf());
-    const [change] = changes(heard);
+    const [change] = pickWrites(heard);
     expect(change?.url).toContain(`/api/client/c-7/show/kestrel/${word}?language=`);
     expect(JSON.parse(change?.body ?? '')).toEqual(sent);
   });
@@ -28,16 +28,16 @@ describe('what is said of a show', () => {
     ['emotion', { emotion: 'liked', padding: 'x'.repeat(50_000) }, 413],
   ])('%s %j is answered with no', async (word, body, status) => {
     expect((await say(word, body, await cookieOf())).status).toBe(status);
-    expect(changes(heard)).toEqual([]);
+    expect(pickWrites(heard)).toEqual([]);
   });
 
   it('must be of a show that can be', async () => {
-    const response = await say('intention', {}, await cookieOf(), id, 'a\u0000b');
+    const response = await say('intention', {}, await cookieOf(), clientId, 'a\u0000b');
     expect(response.status).toBe(400);
   });
 
   it('is asked of so many at a time', async () => {
-    const many = Array.from({ length: 501 }, (_, place) => `show-${place}`);
+    const many = Array.from({ length: 501 }, (_, index) => `show-${index}`);
     expect((await ask({ showSlugs: many }, await cookieOf())).status).toBe(400);
     expect((await ask({ showSlugs: many.slice(1) }, await cookieOf())).status).toBe(200);
   });

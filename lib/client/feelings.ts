@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { emotionKinds } from '@/lib/domain/emotion';
 import type { clientFeelings } from '../api/wire/client';
-import { isPlain } from '../gateway/match-call';
-import type { Answer } from './answer';
+import { isPlainValue } from '../gateway/match-call';
+import type { ClientAnswer } from './answer-visitor';
 import { type Asker, demandOwnId } from './asker';
-import { jsonOf } from './body';
-import { type ClientCall, clientCalls } from './calls';
+import { type ClientCall, clientCalls } from './client-calls';
 import { Refusal } from './refusal';
-import { send } from './send';
+import { readJson } from './request-body';
+import { sendClientCall } from './send-client-call';
 
 type Writing = { call: ClientCall<typeof clientFeelings>; body: z.ZodType };
 
@@ -16,7 +16,7 @@ const mostShows = 500;
 
 const several: Writing = {
   call: clientCalls.feelings,
-  body: z.object({ showSlugs: z.array(z.string().refine(isPlain)).max(mostShows) }),
+  body: z.object({ showSlugs: z.array(z.string().refine(isPlainValue)).max(mostShows) }),
 };
 
 /** What may be said of one show, by the last word of the address. Nothing said takes back what was (spec visitor §7). */
@@ -41,27 +41,33 @@ const ofOne: ReadonlyMap<string, Writing> = new Map([
   ],
 ]);
 
-/** What the client of the path said of these shows. Throws `Refusal`, and like `send`. */
-export const askFeelings = (asker: Asker, request: Request, params: { id: string }): Promise<Answer> =>
-  write(asker, request, several, params);
+/** What the client of the path said of these shows. Throws `Refusal`, and like `sendClientCall`. */
+export const answerFeelings = (asker: Asker, request: Request, params: { id: string }): Promise<ClientAnswer> =>
+  writeFeelings(asker, request, several, params);
 
-/** Says an intention or an emotion. Throws `Refusal`, and like `send`. */
-export function sayFeeling(
+/** Says an intention or an emotion. Throws `Refusal`, and like `sendClientCall`. */
+export function writeFeeling(
   asker: Asker,
   request: Request,
   { feeling, ...params }: { id: string; slug: string; feeling: string },
-): Promise<Answer> {
+): Promise<ClientAnswer> {
   const writing = ofOne.get(feeling);
   if (!writing) throw new Refusal(404, { error: 'There is no such call.' });
-  return write(asker, request, writing, params);
+  return writeFeelings(asker, request, writing, params);
 }
 
 type Params = { id: string; slug?: string };
 
-async function write(asker: Asker, request: Request, { call, body }: Writing, params: Params): Promise<Answer> {
-  if (params.slug !== undefined && !isPlain(params.slug)) throw new Refusal(400, { error: 'The show is not valid.' });
+async function writeFeelings(
+  asker: Asker,
+  request: Request,
+  { call, body }: Writing,
+  params: Params,
+): Promise<ClientAnswer> {
+  if (params.slug !== undefined && !isPlainValue(params.slug))
+    throw new Refusal(400, { error: 'The show is not valid.' });
   await demandOwnId(asker, params.id);
-  const { data, success } = body.safeParse(await jsonOf(request));
+  const { data, success } = body.safeParse(await readJson(request));
   if (!success) throw new Refusal(400, { error: 'The body is not valid.' });
-  return { json: await send(asker.caller, call, { params, body: data }) };
+  return { json: await sendClientCall(asker.caller, call, { params, body: data }) };
 }

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { GET } from '@/app/api/session/frame/route';
-import { visitorForTests } from '@/tests/support/caller';
+import { visitorForTests } from '@/tests/support/visitor-for-tests';
 
 const { request, server } = visitorForTests();
 const ask = (step: string) => GET(request(`/api/session/frame?step=${step}`, { method: 'GET' }));

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { DELETE, GET, POST } from '@/app/api/session/route';
-import { visitorForTests } from '@/tests/support/caller';
+import { visitorForTests } from '@/tests/support/visitor-for-tests';
 
 const visitor = visitorForTests();
 const { request, heard, cookieOf, upstream } = visitor;

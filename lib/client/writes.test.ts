@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as client from '@/app/api/client/[id]/route';
 import * as session from '@/app/api/session/route';
-import { changes, given, id, writingVisitor } from '@/tests/support/visitor-calls';
+import { clientId, paramsOf, pickWrites, writingVisitor } from '@/tests/support/visitor-calls';
 
 const visitor = writingVisitor();
 const { request, heard, cookieOf, upstream, like, unlike, ask, say } = visitor;
@@ -42,7 +42,7 @@ describe.each(writes)('to %s', (_, write) => {
     for (const cookie of ['', 'candela_frame=x']) {
       expect((await write({ cookie })).status).toBe(401);
     }
-    expect(changes(heard)).toEqual([]);
+    expect(pickWrites(heard)).toEqual([]);
   });
 
   it('takes the cookie of a dead session along with its refusal', async () => {
@@ -54,7 +54,7 @@ describe.each(writes)('to %s', (_, write) => {
   it('one must be oneself', async () => {
     const { cookie } = await cookieOf();
     expect((await write({ cookie }, 'c-8')).status).toBe(403);
-    expect(changes(heard)).toEqual([]);
+    expect(pickWrites(heard)).toEqual([]);
   });
 
   it('bears the token to the client API or the catalogue, and no cookie', async () => {
@@ -62,7 +62,7 @@ describe.each(writes)('to %s', (_, write) => {
     const response = await write({ cookie });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(await response.text()).not.toContain(token);
-    const [change] = changes(heard);
+    const [change] = pickWrites(heard);
     expect(change).toMatchObject({ authorization: `Bearer ${token}`, cookie: null });
   });
 
@@ -91,13 +91,14 @@ describe.each(writes)('to %s', (_, write) => {
     visitor.down('/api/client/*');
     const { cookie } = await cookieOf();
     await write({ cookie });
-    expect(changes(heard).length).toBeLessThanOrEqual(1);
+    expect(pickWrites(heard).length).toBeLessThanOrEqual(1);
   });
 });
 
 it('the client of the path is the one who asks', async () => {
   const { cookie } = await cookieOf();
-  const read = (as: string) => client.GET(request(`/api/client/${as}`, { method: 'GET', cookie }), given({ id: as }));
-  expect(await (await read(id)).json()).toMatchObject({ id, favoriteCinemas: ['one'] });
+  const read = (as: string) =>
+    client.GET(request(`/api/client/${as}`, { method: 'GET', cookie }), paramsOf({ id: as }));
+  expect(await (await read(clientId)).json()).toMatchObject({ id: clientId, favoriteCinemas: ['one'] });
   expect((await read('c-8')).status).toBe(403);
 });

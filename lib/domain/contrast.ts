@@ -7,12 +7,12 @@ const paper = '#f6f3ec';
 const enough = 4.5;
 
 /** The colours an editor chose, with ink or paper as text where theirs cannot be read. */
-export const readable = ({ background, text }: Colours): Colours => ({
+export const makeReadable = ({ background, text }: Colours): Colours => ({
   background,
-  text: contrast(background, text) >= enough ? text : readableOn(background),
+  text: contrast(background, text) >= enough ? text : pickReadable(background),
 });
 
-const readableOn = (background: string) => (contrast(background, ink) >= contrast(background, paper) ? ink : paper);
+const pickReadable = (background: string) => (contrast(background, ink) >= contrast(background, paper) ? ink : paper);
 
 /** Contrast of two `#rrggbb`, 1 to 21. */
 function contrast(one: string, other: string): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, cinemaDay, daysFrom, endClockOf, isAfterMidnight, wallClock, weekdayOf } from './day';
+import { addDays, cinemaDay, endClockOf, formatWallClock, isAfterMidnight, listDays, weekdayOf } from './day';
 
 it.each([
   ['2026-11-20T16:30:00Z', 'Europe/Paris', '2026-11-20', 'an afternoon'],
@@ -15,11 +15,11 @@ it.each([
 });
 
 it('writes the clock of the cinema as the wire does', () => {
-  expect(wallClock(new Date('2026-07-01T22:05:09Z'), 'Africa/Casablanca')).toBe('2026-07-01 23:05:09');
+  expect(formatWallClock(new Date('2026-07-01T22:05:09Z'), 'Africa/Casablanca')).toBe('2026-07-01 23:05:09');
 });
 
 it('counts days over months and leap years', () => {
-  expect(daysFrom('2028-02-28', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+  expect(listDays('2028-02-28', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
   expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
   expect(weekdayOf('2026-11-25')).toBe(3);
 });

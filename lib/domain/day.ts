@@ -12,11 +12,11 @@ const isSameDay = (date: Date, day: string) => !Number.isNaN(date.getTime()) && 
 const dawn = '03';
 
 /** What the clock on a cinema's wall shows, `YYYY-MM-DD HH:mm:ss`: it compares with showtimes as text. */
-export const wallClock = (now: Date, timeZone: string): string => formatter(timeZone).format(now);
+export const formatWallClock = (now: Date, timeZone: string): string => formatter(timeZone).format(now);
 
 /** The cinema day of an instant, 03:00 to 02:59 in the cinema's zone. */
 export function cinemaDay(now: Date, timeZone: string): Day {
-  const wall = wallClock(now, timeZone);
+  const wall = formatWallClock(now, timeZone);
   const day = wall.slice(0, 10);
   return wall.slice(11, 13) < dawn ? addDays(day, -1) : day;
 }
@@ -31,8 +31,8 @@ export function addDays(day: Day, count: number): Day {
 }
 
 /** That many days in a row, the given one first. */
-export const daysFrom = (first: Day, count: number): Day[] =>
-  Array.from({ length: count }, (_, place) => addDays(first, place));
+export const listDays = (first: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
 
 /** 0 = Sunday. */
 export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay();

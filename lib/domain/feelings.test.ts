@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Feelings } from './client';
-import { merged, withEmotion, withWish } from './feelings';
+import { mergeFeelings, withEmotion, withWish } from './feelings';
 
 const counts = { wishlist: 3, disappointed: 1, liked: 2, loved: 0 };
 const some: Feelings = { wishlist: ['b', 'a'], emotions: { a: 'liked' }, counts: { a: counts, c: counts } };
@@ -55,7 +55,7 @@ describe('an emotion', () => {
 
 it('keeps the counts of other shows when an answer about one comes', () => {
   const answer: Feelings = { wishlist: ['a'], emotions: {}, counts: { a: { ...counts, wishlist: 9 } } };
-  expect(merged(some, answer)).toEqual({
+  expect(mergeFeelings(some, answer)).toEqual({
     wishlist: ['a'],
     emotions: {},
     counts: { a: { ...counts, wishlist: 9 }, c: counts },

@@ -11,7 +11,7 @@ export function withWish(feelings: Feelings, slug: string, wanted: boolean): Fee
   return {
     ...feelings,
     wishlist: wanted ? [slug, ...others] : others,
-    counts: counted(feelings, slug, { wishlist: wanted ? 1 : -1 }),
+    counts: addCounts(feelings, slug, { wishlist: wanted ? 1 : -1 }),
   };
 }
 
@@ -22,17 +22,17 @@ export function withEmotion(feelings: Feelings, slug: string, emotion: Emotion |
   return {
     ...feelings,
     emotions: emotion ? { ...others, [slug]: emotion } : others,
-    counts: counted(feelings, slug, { ...(before && { [before]: -1 }), ...(emotion && { [emotion]: 1 }) }),
+    counts: addCounts(feelings, slug, { ...(before && { [before]: -1 }), ...(emotion && { [emotion]: 1 }) }),
   };
 }
 
 /** What an answer about some shows adds to what is known: lists whole, counts of those shows. */
-export const merged = (before: Feelings, answer: Feelings): Feelings => ({
+export const mergeFeelings = (before: Feelings, answer: Feelings): Feelings => ({
   ...answer,
   counts: { ...before.counts, ...answer.counts },
 });
 
-function counted({ counts }: Feelings, slug: string, steps: Partial<FeelingCounts>): Feelings['counts'] {
+function addCounts({ counts }: Feelings, slug: string, steps: Partial<FeelingCounts>): Feelings['counts'] {
   const before = counts[slug];
   if (!before) return counts;
   const entries = Object.entries(before) as [keyof FeelingCounts, number][];

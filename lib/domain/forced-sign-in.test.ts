@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BrowserFacts, losesSession, signsInAgain } from './forced-sign-in';
+import { type BrowserFacts, losesSession, mustSignInAgain } from './forced-sign-in';
 
 const mb = 1024 * 1024;
 const desktop: BrowserFacts = {
@@ -41,5 +41,5 @@ describe('being sent to sign in again', () => {
     ['who was not signed in before', { ...lost, has: { ...has, session: false } }, false],
     ['who would rather look around', { ...lost, has: { ...has, tryCatalog: true } }, false],
     ['who was sent five minutes ago at most', { ...lost, has: { ...has, guard: true } }, false],
-  ])('%s', (_, circumstances, sent) => expect(signsInAgain(circumstances)).toBe(sent));
+  ])('%s', (_, circumstances, sent) => expect(mustSignInAgain(circumstances)).toBe(sent));
 });

@@ -38,5 +38,5 @@ type Circumstances = {
 };
 
 /** Whether to send the visitor to sign in without being asked: once, and not against their will. */
-export const signsInAgain = ({ isForced, isSignedIn, losesSession, has }: Circumstances): boolean =>
+export const mustSignInAgain = ({ isForced, isSignedIn, losesSession, has }: Circumstances): boolean =>
   isForced && losesSession && !isSignedIn && has.session && !has.tryCatalog && !has.guard;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byFirstDay, byReleaseWeek, inListing, inOrder, joinListing, type Listed } from './listing';
+import { groupByReleaseWeek, joinListing, type Listed, orderByFirstDay, orderListed, pickList } from './listing';
 import type { ShowSummary } from './show';
 import type { Zone, ZoneShow } from './showtime';
 
@@ -74,11 +74,11 @@ it('sorts titles into the tabs of the shows page', () => {
     listed(title('later', { isComingSoon: true }), { bookable: false }),
     listed(title('hushed', { isComingSoon: true, notComingSoon: true }), { bookable: false }),
   ];
-  expect(names(inListing(all, 'book'))).toEqual(['now', 'children', 'opera']);
-  expect(names(inListing(all, 'presales'))).toEqual(['presale']);
-  expect(names(inListing(all, 'kids'))).toEqual(['children']);
-  expect(names(inListing(all, 'special'))).toEqual(['opera']);
-  expect(names(inListing(all, 'upcoming'))).toEqual(['presale', 'later']);
+  expect(names(pickList(all, 'book'))).toEqual(['now', 'children', 'opera']);
+  expect(names(pickList(all, 'presales'))).toEqual(['presale']);
+  expect(names(pickList(all, 'kids'))).toEqual(['children']);
+  expect(names(pickList(all, 'special'))).toEqual(['opera']);
+  expect(names(pickList(all, 'upcoming'))).toEqual(['presale', 'later']);
 });
 
 it('puts premieres first, then follows the order asked for', () => {
@@ -88,8 +88,8 @@ it('puts premieres first, then follows the order asked for', () => {
     listed(title('first', order(1))),
     listed(title('premiere', order(3)), { isPremiere: true }),
   ];
-  expect(names(inOrder(all, 'home'))).toEqual(['premiere', 'first', 'second']);
-  expect(names(inOrder(all, 'default'))).toEqual(['premiere', 'second', 'first']);
+  expect(names(orderListed(all, 'home'))).toEqual(['premiere', 'first', 'second']);
+  expect(names(orderListed(all, 'default'))).toEqual(['premiere', 'second', 'first']);
 });
 
 it('lists what has no date last', () => {
@@ -98,11 +98,11 @@ it('lists what has no date last', () => {
     listed(title('soon'), { firstDay: '2026-11-25' }),
     listed(title('today'), { firstDay: '2026-11-20' }),
   ];
-  expect(names(byFirstDay(all))).toEqual(['today', 'soon', 'undated']);
+  expect(names(orderByFirstDay(all))).toEqual(['today', 'soon', 'undated']);
 });
 
 it('groups releases by week, unannounced ones at the end', () => {
-  const weeks = byReleaseWeek(
+  const weeks = groupByReleaseWeek(
     [
       listed(title('none', { releasedOn: null })),
       listed(title('b', { releasedOn: '2026-12-04' })),

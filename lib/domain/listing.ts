@@ -27,16 +27,16 @@ export function joinListing(shows: readonly ShowSummary[], zones: readonly Zone[
 }
 
 /** The lists a title stands in; the same title may stand in several (spec catalogue §2, tabs of the shows page). */
-export const listings = {
+export const showLists = {
   book: ({ show, bookable }: Listed) => bookable && !show.isComingSoon,
   presales: ({ show, bookable }: Listed) => bookable && show.isComingSoon,
   kids: ({ bookable, isKids }: Listed) => bookable && isKids,
   special: ({ show, bookable }: Listed) => bookable && (show.isSpecial || !show.isMovie),
   upcoming: ({ show }: Listed) => show.isComingSoon && !show.notComingSoon,
 } as const;
-export type Listing = keyof typeof listings;
+export type ShowListName = keyof typeof showLists;
 
-export const inListing = (listed: readonly Listed[], name: Listing): Listed[] => listed.filter(listings[name]);
+export const pickList = (listed: readonly Listed[], name: ShowListName): Listed[] => listed.filter(showLists[name]);
 
 /** The API's orders; premieres come first in all but the one by date (spec catalogue §3, "Order keys"). */
 const ranks = {
@@ -45,22 +45,22 @@ const ranks = {
   upcoming: ({ show }: Listed) => show.orders.upcoming,
 } as const;
 
-export const inOrder = (listed: readonly Listed[], order: keyof typeof ranks): Listed[] =>
+export const orderListed = (listed: readonly Listed[], order: keyof typeof ranks): Listed[] =>
   listed.toSorted((a, b) => Number(b.isPremiere) - Number(a.isPremiere) || ranks[order](a) - ranks[order](b));
 
 /** By the day they first play, undated ones last. */
-export const byFirstDay = (listed: readonly Listed[]): Listed[] =>
+export const orderByFirstDay = (listed: readonly Listed[]): Listed[] =>
   listed.toSorted(
     (a, b) => (a.firstDay ?? '9').localeCompare(b.firstDay ?? '9') || a.show.orders.default - b.show.orders.default,
   );
 
 /** Upcoming titles under the first day of their release week; null holds those without a date, last. */
-export function byReleaseWeek(
+export function groupByReleaseWeek(
   listed: readonly Listed[],
   weekStart: (day: string) => string,
 ): { week: string | null; shows: Listed[] }[] {
   const weeks = new Map<string | null, Listed[]>();
-  for (const item of inOrder(listed, 'upcoming')) {
+  for (const item of orderListed(listed, 'upcoming')) {
     const week = item.show.releasedOn && weekStart(item.show.releasedOn);
     weeks.set(week, [...(weeks.get(week) ?? []), item]);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CinemaSummary, CitySummary } from './cinema';
-import { nearCinemas, nearCities } from './nearby';
+import { listNearCinemas, listNearCities } from './nearby';
 
 const at = (slug: string, latitude: number | null, citySlug = slug): CinemaSummary => ({
   slug,
@@ -31,7 +31,7 @@ const limits = { maxDistance: 50, maxCinemas: 6 };
 const cinemas = [at('far', 46), at('near', 45.1), at('nearest', 45.02), at('lost', null)];
 
 describe('nearby cinemas', () => {
-  const slugs = (named: string[]) => nearCinemas(here, named, cinemas, limits).map(({ cinema }) => cinema.slug);
+  const slugs = (named: string[]) => listNearCinemas(here, named, cinemas, limits).map(({ cinema }) => cinema.slug);
 
   it('are those the catalogue names', () => expect(slugs(['near'])).toEqual(['near']));
   it('are the nearest ones when it names none', () => expect(slugs([])).toEqual(['nearest', 'near']));
@@ -41,7 +41,12 @@ describe('nearby cinemas', () => {
 describe('nearby cities', () => {
   it('are measured to their nearest cinema, the nearest city first', () => {
     const members = [at('a', 46, 'valence'), at('b', 45.5, 'valence'), at('c', 45.2, 'vienne')];
-    const cities = nearCities(here, ['valence', 'vienne'], [town('valence'), town('vienne'), town('paris')], members);
+    const cities = listNearCities(
+      here,
+      ['valence', 'vienne'],
+      [town('valence'), town('vienne'), town('paris')],
+      members,
+    );
     expect(cities.map(({ slug, cinemas: count }) => [slug, count])).toEqual([
       ['vienne', 1],
       ['valence', 2],
@@ -50,7 +55,12 @@ describe('nearby cities', () => {
   });
 
   it('are left out without an open cinema, and kept without a distance', () => {
-    const cities = nearCities(null, ['valence', 'vienne'], [town('valence'), town('vienne')], [at('a', 46, 'valence')]);
+    const cities = listNearCities(
+      null,
+      ['valence', 'vienne'],
+      [town('valence'), town('vienne')],
+      [at('a', 46, 'valence')],
+    );
     expect(cities).toEqual([{ slug: 'valence', name: 'valence', cinemas: 1, kilometres: null }]);
   });
 });

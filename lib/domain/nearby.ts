@@ -1,5 +1,5 @@
 import type { CinemaSummary, CitySummary, Gps } from './cinema';
-import { distance, nearest } from './distance';
+import { kilometresBetween, pickNearest } from './nearest';
 
 export type NearCinema = { cinema: CinemaSummary; kilometres: number };
 /** Null kilometres where no position is known. */
@@ -8,19 +8,19 @@ export type NearCity = { slug: string; name: string; cinemas: number; kilometres
 type Limits = { maxDistance: number; maxCinemas: number };
 
 /** The cinemas the API names as neighbours, else all others: nearest first, within what the settings allow. */
-export function nearCinemas(
+export function listNearCinemas(
   from: Gps | null,
   named: readonly string[],
   others: readonly CinemaSummary[],
   limits: Limits,
 ): NearCinema[] {
   const chosen = others.filter(({ slug }) => named.includes(slug));
-  const near = nearest(from, chosen.length ? chosen : others, limits);
-  return near.map(({ place, kilometres }) => ({ cinema: place, kilometres }));
+  const near = pickNearest(from, chosen.length ? chosen : others, limits);
+  return near.map(({ item, kilometres }) => ({ cinema: item, kilometres }));
 }
 
 /** A city is as near as its nearest cinema, because the API's own positions of cities are unreliable. */
-export function nearCities(
+export function listNearCities(
   from: Gps | null,
   named: readonly string[],
   cities: readonly CitySummary[],
@@ -30,7 +30,7 @@ export function nearCities(
     .filter(({ slug }) => named.includes(slug))
     .map(({ slug, name }): NearCity => {
       const members = cinemas.filter(({ citySlug }) => citySlug === slug);
-      const ways = members.flatMap(({ gps }) => (from && gps ? [distance(from, gps)] : []));
+      const ways = members.flatMap(({ gps }) => (from && gps ? [kilometresBetween(from, gps)] : []));
       return { slug, name, cinemas: members.length, kilometres: ways.length ? Math.min(...ways) : null };
     })
     .filter(({ cinemas: count }) => count > 0)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { opinionShares } from './opinion-shares';
+import { countShares } from './opinion-shares';
 
 it.each([
   [
@@ -20,11 +20,11 @@ it.each([
   ],
 ] as const)('adds %j up to a hundred percent: %j', (counts, percents) => {
   const [disappointed, liked, loved] = counts;
-  const { total, shares } = opinionShares({ disappointed, liked, loved }) ?? {};
+  const { total, shares } = countShares({ disappointed, liked, loved }) ?? {};
   expect(total).toBe(disappointed + liked + loved);
   expect(Object.values(shares ?? {})).toEqual(percents);
 });
 
 it('says nothing when nobody has answered', () => {
-  expect(opinionShares({ disappointed: 0, liked: 0, loved: 0 })).toBeNull();
+  expect(countShares({ disappointed: 0, liked: 0, loved: 0 })).toBeNull();
 });

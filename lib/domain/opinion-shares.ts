@@ -4,7 +4,7 @@ import { type Emotion, emotionKinds } from './emotion';
 export type OpinionShares = { total: number; shares: Readonly<Record<Emotion, number>> };
 
 /** Null where nobody has answered. */
-export function opinionShares(counts: Readonly<Record<Emotion, number>>): OpinionShares | null {
+export function countShares(counts: Readonly<Record<Emotion, number>>): OpinionShares | null {
   const total = emotionKinds.reduce((sum, emotion) => sum + counts[emotion], 0);
   if (total === 0) return null;
   const exact = emotionKinds.map((emotion) => ({ emotion, percent: (counts[emotion] / total) * 100 }));

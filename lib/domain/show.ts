@@ -76,8 +76,8 @@ export type Trailer = {
   language: string;
 };
 
-export type Emotion = 'disappointed' | 'liked' | 'loved';
-export type Feelings = { wishlist: number; emotions: Readonly<Record<Emotion, number>> };
+export type TotalledEmotion = 'disappointed' | 'liked' | 'loved';
+export type FeelingTotals = { wishlist: number; emotions: Readonly<Record<TotalledEmotion, number>> };
 
 /** What the title is called in figures, the same in every language. */
 export type ShowTracking = {
@@ -98,7 +98,7 @@ export type Show = ShowSummary & {
   nationality: string | null;
   /** The main one first. */
   trailers: readonly Trailer[];
-  feelings: Feelings;
+  feelings: FeelingTotals;
   similar: readonly string[];
   tags: readonly string[];
   tracking: ShowTracking;

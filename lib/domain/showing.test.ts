@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessOf, flagsOf, type Showing, showingOf, statusAt } from './showing';
+import { buildShowing, listAccess, listFlags, resolveStatus, type Showing } from './showing';
 import type { Showtime, ShowtimeStatus } from './showtime';
 
 const showing: Showing = { time: '2026-11-20 20:15:00', endTime: '2026-11-20 22:40:00', version: 'vost' };
@@ -15,7 +15,7 @@ it.each<[Partial<Showing>, string | null, ShowtimeStatus, string]>([
   [{ status: 'soldout' }, '2026-11-20T21:00:00Z', 'soldout', 'sold out stays sold out'],
   [{ status: 'locked' }, '2026-11-20T12:00:00Z', 'locked', 'locked by the API'],
 ])('%o at %s is %s: %s', (facts, now, status) => {
-  expect(statusAt({ ...showing, ...facts }, now === null ? null : new Date(now), paris)).toBe(status);
+  expect(resolveStatus({ ...showing, ...facts }, now === null ? null : new Date(now), paris)).toBe(status);
 });
 
 const showtime: Showtime = {
@@ -31,24 +31,24 @@ const showtime: Showtime = {
 };
 
 it('sends nothing that is empty or usual', () => {
-  expect(showingOf(showtime, 0)).toEqual({ ...showing, url: showtime.bookingUrl });
+  expect(buildShowing(showtime, 0)).toEqual({ ...showing, url: showtime.bookingUrl });
 });
 
 it('locks a showing that has no booking page', () => {
-  expect(showingOf({ ...showtime, bookingUrl: null }, 0).status).toBe('locked');
-  expect(showingOf({ ...showtime, bookingUrl: null, status: 'soldout' }, 0).status).toBe('soldout');
+  expect(buildShowing({ ...showtime, bookingUrl: null }, 0).status).toBe('locked');
+  expect(buildShowing({ ...showtime, bookingUrl: null, status: 'soldout' }, 0).status).toBe('soldout');
 });
 
 it('flags what sets a showing apart', () => {
-  expect([...flagsOf({ ...showing, tags: ['3d', 'mome'] }, 'soldout')]).toEqual(['full', '3d', 'kidsFriendly']);
-  expect([...flagsOf({ ...showing, tags: ['imax'] }, 'locked')]).toEqual(['disabled']);
+  expect([...listFlags({ ...showing, tags: ['3d', 'mome'] }, 'soldout')]).toEqual(['full', '3d', 'kidsFriendly']);
+  expect([...listFlags({ ...showing, tags: ['imax'] }, 'locked')]).toEqual(['disabled']);
 });
 
 it('adds the hearing-impaired icon to vfst', () => {
-  expect(accessOf({ ...showing, version: 'vfst', tags: ['pmr', 'audiodesc'] })).toEqual([
+  expect(listAccess({ ...showing, version: 'vfst', tags: ['pmr', 'audiodesc'] })).toEqual([
     'audiodesc',
     'hearing-impaired',
     'pmr',
   ]);
-  expect(accessOf(showing)).toEqual([]);
+  expect(listAccess(showing)).toEqual([]);
 });

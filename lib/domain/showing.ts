@@ -1,4 +1,4 @@
-import { wallClock } from './day';
+import { formatWallClock } from './day';
 import type { Showtime, ShowtimeStatus, SpecialDetails } from './showtime';
 
 /**
@@ -24,7 +24,7 @@ export type Showing = {
 };
 
 /** Without a booking page nobody can book, whatever the status says. */
-export function showingOf(showtime: Showtime, surcharge: number): Showing {
+export function buildShowing(showtime: Showtime, surcharge: number): Showing {
   const { time, endTime, version, tags, reservableUntil, bookingUrl, auditorium, seats, special } = showtime;
   const status = showtime.status === 'available' && !bookingUrl ? 'locked' : showtime.status;
   return {
@@ -45,10 +45,12 @@ export function showingOf(showtime: Showtime, surcharge: number): Showing {
  * Available becomes locked once its booking end has passed; sold out stays sold out (spec catalogue §4).
  * Without a clock (`null`, on the server of a shared page) it is as the API said.
  */
-export function statusAt(showing: Showing, now: Date | null, timeZone: string): ShowtimeStatus {
+export function resolveStatus(showing: Showing, now: Date | null, timeZone: string): ShowtimeStatus {
   if (showing.status) return showing.status;
   if (!now) return 'available';
-  const isOver = showing.until ? Date.parse(showing.until) <= now.getTime() : showing.time <= wallClock(now, timeZone);
+  const isOver = showing.until
+    ? Date.parse(showing.until) <= now.getTime()
+    : showing.time <= formatWallClock(now, timeZone);
   return isOver ? 'locked' : 'available';
 }
 
@@ -64,7 +66,7 @@ const flagTags: Readonly<Record<string, ShowingFlag>> = {
 const flagStatuses: Partial<Record<ShowtimeStatus, ShowingFlag>> = { soldout: 'full', locked: 'disabled' };
 
 /** What sets a showing apart at a glance (spec catalogue §3). */
-export function flagsOf({ tags = [] }: Showing, status: ShowtimeStatus): ReadonlySet<ShowingFlag> {
+export function listFlags({ tags = [] }: Showing, status: ShowtimeStatus): ReadonlySet<ShowingFlag> {
   return new Set([flagStatuses[status], ...tags.map((tag) => flagTags[tag])].filter((flag) => flag !== undefined));
 }
 
@@ -78,10 +80,10 @@ export const isAccessName = (slug: string): slug is AccessName => accessNames.so
 const accessVersions: Readonly<Record<string, AccessName>> = { vfst: 'hearing-impaired' };
 
 /** What showings of these tags and versions offer. */
-export const accessIn = (tags: readonly string[], versions: readonly string[]): AccessName[] =>
+export const pickAccess = (tags: readonly string[], versions: readonly string[]): AccessName[] =>
   accessNames.filter((name) => tags.includes(name) || versions.some((version) => accessVersions[version] === name));
 
-export const accessOf = ({ tags = [], version }: Showing): AccessName[] => accessIn(tags, [version]);
+export const listAccess = ({ tags = [], version }: Showing): AccessName[] => pickAccess(tags, [version]);
 
 /** Wall-clock times compare as text. */
 export const byTime = (a: Showing, b: Showing): number => (a.time < b.time ? -1 : Number(a.time > b.time));

@@ -1,6 +1,6 @@
 import { demo } from './demo';
 import { isOnDemo } from './upstreams';
-import { ownOr, parseVariables, type Source, sitesOf, type Variables } from './variables';
+import { findOwn, listSites, parseVariables, type Source, type Variables } from './variables';
 
 const names = ['MEDIA_HOSTS', 'TAG_HOSTS', 'AUTH_FRAME_HOSTS'] as const;
 
@@ -10,15 +10,15 @@ const names = ['MEDIA_HOSTS', 'TAG_HOSTS', 'AUTH_FRAME_HOSTS'] as const;
  */
 export type BuiltIn = Readonly<Record<(typeof names)[number], readonly string[]>>;
 
-export const readBuiltIn = (source: Source = process.env): BuiltIn => builtInOf(parseVariables(source));
+export const readBuiltIn = (source: Source = process.env): BuiltIn => pickBuiltIn(parseVariables(source));
 
 /** The demo's own hosts count only while a site runs on it, and those whose scripts run only while nothing else does. */
-export function builtInOf(variables: Variables): BuiltIn {
+export function pickBuiltIn(variables: Variables): BuiltIn {
   const { MEDIA_HOSTS, TAG_HOSTS, AUTH_FRAME_HOSTS } = variables;
-  const sites = sitesOf(variables);
+  const sites = listSites(variables);
   const onMock = sites.filter((site) => isOnDemo(variables, site));
   const isDemo = onMock.length === sites.length && !MEDIA_HOSTS;
-  const signsIn = onMock.some((site) => !ownOr(variables, 'AUTH_DOMAIN', site));
+  const signsIn = onMock.some((site) => !findOwn(variables, 'AUTH_DOMAIN', site));
   return {
     MEDIA_HOSTS: MEDIA_HOSTS?.map(secure) ?? (onMock.length > 0 ? demo.hosts.MEDIA_HOSTS : []),
     TAG_HOSTS: TAG_HOSTS?.map(secure) ?? (isDemo ? demo.hosts.TAG_HOSTS : []),
@@ -29,7 +29,7 @@ export function builtInOf(variables: Variables): BuiltIn {
 const secure = (host: string) => `https://${host}`;
 
 /** What Next wrote into this build from `next.config.ts`; nothing outside of one. */
-export function madeWith(): BuiltIn | null {
+export function findMadeWith(): BuiltIn | null {
   const text = process.env.BUILT_IN;
   return text ? JSON.parse(text) : null;
 }

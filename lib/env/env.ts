@@ -1,9 +1,9 @@
 import { type SiteId, siteIds } from '../sites/sites';
-import { type BuiltIn, builtInOf } from './built-in';
+import { type BuiltIn, pickBuiltIn } from './built-in';
 import { demo } from './demo';
-import { type SiteAuth, siteAuthOf } from './site-auth';
-import { catalogueOf, isOnDemo } from './upstreams';
-import { parseVariables, type Source, sitesOf } from './variables';
+import { findSiteAuth, type SiteAuth } from './site-auth';
+import { catalogueUrl, isOnDemo } from './upstreams';
+import { listSites, parseVariables, type Source } from './variables';
 
 export type Env = {
   /** The enabled ones; all of them when unset. */
@@ -31,12 +31,12 @@ export function parseEnv(source: Source): Env {
   const { PORT = 3000, IDENTITY_PORT = PORT + 3 } = variables;
   const embedded = demo.domain(IDENTITY_PORT);
   return {
-    sites: sitesOf(variables),
-    upstreams: bySite((site) => catalogueOf(variables, site)),
+    sites: listSites(variables),
+    upstreams: bySite((site) => catalogueUrl(variables, site)),
     tagHosts: variables.TAG_HOSTS ?? [],
-    builtIn: builtInOf(variables),
+    builtIn: pickBuiltIn(variables),
     revalidateSecret: variables.REVALIDATE_SECRET ?? null,
-    auth: bySite((site) => siteAuthOf(variables, site, isOnDemo(variables, site) ? embedded : null)),
+    auth: bySite((site) => findSiteAuth(variables, site, isOnDemo(variables, site) ? embedded : null)),
     authSecret: variables.AUTH0_SECRET ?? null,
     authErrorPath: variables.AUTH_ERROR_PATH ?? '/',
     clientApiVersion: variables.CLIENT_API_VERSION ?? null,

@@ -1,9 +1,9 @@
 import { log } from '../process/log';
-import { demandBuiltIn, madeWith, readBuiltIn } from './built-in';
+import { demandBuiltIn, findMadeWith, readBuiltIn } from './built-in';
 
 /** Ends a server whose environment means other hosts than its build was made with: Next only reports what is thrown, and goes on to serve. */
 export function refuseOtherBuild(): void {
-  const made = madeWith();
+  const made = findMadeWith();
   try {
     if (made) demandBuiltIn(made, readBuiltIn());
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { SiteId } from '../sites/sites';
 import { demo, forSite } from './demo';
 import { providerUrl } from './schemas';
-import { ownOr, type Variables } from './variables';
+import { findOwn, type Variables } from './variables';
 
 /** How a site asks its identity provider. */
 export type SiteAuth = {
@@ -14,11 +14,11 @@ export type SiteAuth = {
 };
 
 /** A provider of one's own needs all its parts; the embedded one serves the sites on the embedded mock API. */
-export function siteAuthOf(variables: Variables, site: SiteId, embedded: string | null): SiteAuth | null {
-  const domain = ownOr(variables, 'AUTH_DOMAIN', site);
+export function findSiteAuth(variables: Variables, site: SiteId, embedded: string | null): SiteAuth | null {
+  const domain = findOwn(variables, 'AUTH_DOMAIN', site);
   if (!domain && !embedded) return null;
   const part = (name: 'AUTH_CLIENT_ID' | 'AUTH_CLIENT_SECRET' | 'AUTH_AUDIENCE', usual: string) => {
-    const value = ownOr(variables, name, site) ?? (domain ? null : forSite(usual, site));
+    const value = findOwn(variables, name, site) ?? (domain ? null : forSite(usual, site));
     if (value) return value;
     throw new Error(`The environment variable ${name} must be set for ${site}, since AUTH_DOMAIN is.`);
   };

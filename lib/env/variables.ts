@@ -47,11 +47,11 @@ export type Variables = z.output<typeof table> & { ofSites: Readonly<Record<stri
 
 /** Throws one clear sentence that names the variable. */
 export const parseVariables = (source: Source): Variables => ({
-  ...parsed(table, source),
-  ofSites: parsed(siteTable, source),
+  ...parseWith(table, source),
+  ofSites: parseWith(siteTable, source),
 });
 
-function parsed<S extends z.ZodType>(schema: S, source: Source): z.output<S> {
+function parseWith<S extends z.ZodType>(schema: S, source: Source): z.output<S> {
   const { success, data, error } = schema.safeParse(source);
   if (success) return data;
   const [issue] = error.issues;
@@ -60,10 +60,10 @@ function parsed<S extends z.ZodType>(schema: S, source: Source): z.output<S> {
   throw new Error(`The environment variable ${name} ${issue?.message}${shown}.`);
 }
 
-export const sitesOf = ({ SITES }: Variables): readonly SiteId[] => (SITES?.length ? SITES : siteIds);
+export const listSites = ({ SITES }: Variables): readonly SiteId[] => (SITES?.length ? SITES : siteIds);
 
 /** The variable of the site itself, else the one for all with the site filled in. */
-export function ownOr({ ofSites: values }: Variables, name: OfSites, site: SiteId): string | null {
+export function findOwn({ ofSites: values }: Variables, name: OfSites, site: SiteId): string | null {
   const template = values[nameFor(name, site)] ?? values[name];
   return template ? forSite(template, site) : null;
 }

@@ -3,14 +3,14 @@ import { log } from '@/lib/process/log';
 import { resolveHost } from '@/lib/sites/hosts';
 import { type Language, languages } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
-import { answerFor, type Loaded, type Served } from '../api/answer-cache';
-import { type Cache, type Endpoint, tagsOf } from '../api/endpoint';
+import { answerThroughCache, type CachedAnswer, type LoadedAnswer } from '../api/answer-cache';
+import { type Cache, cacheTagsOf, type Endpoint } from '../api/endpoint';
 import { ApiError, TimeoutError } from '../api/errors';
-import { heardFrom } from '../api/last-answer';
-import { parse } from '../api/parse';
-import { ask } from '../api/upstream';
+import { noteAnswer } from '../api/last-answer';
+import { parseAnswer } from '../api/parse';
+import { askUpstream } from '../api/upstream';
 import { upstreamUrl } from '../api/url';
-import { isPlain, matchCall } from './match-call';
+import { isPlainValue, matchCall } from './match-call';
 
 /** `wire` is the contract as the catalogue sends it; `entity` what our own islands read (decisions/0003). */
 export type Face = 'wire' | 'entity';
@@ -23,59 +23,59 @@ const passedOn = [403, 404, 410, 429];
 const longestHeader = 4_000;
 
 /** Answers one call of the gateway; never throws. Of the visitor nothing goes on but the headers a row names. */
-export async function serve(request: Request, face: Face): Promise<Response> {
-  const question = questionOf(request, face);
-  if ('problem' in question) return problem(question.status, question.problem);
+export async function answerCall(request: Request, face: Face): Promise<Response> {
+  const question = parseQuestion(request, face);
+  if ('problem' in question) return buildProblem(question.status, question.problem);
   const { endpoint, site, url, headers } = question;
   try {
     // The headers are part of the question: nobody is answered on another's human check.
-    const served = await answerFor(
+    const served = await answerThroughCache(
       `${face} ${url} ${JSON.stringify(headers)}`,
       endpoint.cache,
-      tagsOf(endpoint, site),
+      cacheTagsOf(endpoint, site),
       () => load(question),
     );
-    return reply(request, served, endpoint.cache);
+    return buildResponse(request, served, endpoint.cache);
   } catch (error) {
     log.error('gateway', {
       endpoint: endpoint.path,
       site,
-      reason: reasonOf(error, endpoint),
+      reason: describeFailure(error, endpoint),
     });
     return error instanceof TimeoutError
-      ? problem(504, 'The catalogue does not answer.')
-      : problem(502, 'The catalogue answers something unusable.');
+      ? buildProblem(504, 'The catalogue does not answer.')
+      : buildProblem(502, 'The catalogue answers something unusable.');
   }
 }
 
 /** The address of a call with headers holds the code of a voucher, which no log should. */
-function reasonOf(error: unknown, { headers }: Endpoint): string {
+function describeFailure(error: unknown, { headers }: Endpoint): string {
   if (!(error instanceof Error)) return String(error);
   return headers ? error.name : error.message;
 }
 
-function questionOf(request: Request, face: Face): Question | { status: number; problem: string } {
+function parseQuestion(request: Request, face: Face): Question | { status: number; problem: string } {
   const { pathname, searchParams } = new URL(request.url);
   const found = matchCall(face === 'entity' ? pathname.replace('/api/entities/', '/api/') : pathname);
   if (found === 'bad') return { status: 400, problem: 'A part of the path is not a valid value.' };
   if (!found) return { status: 404, problem: 'There is no such call.' };
 
   const { site } = resolveHost(request.headers.get('host'), env().sites);
-  const language = languageOf(site, searchParams.get('language'));
+  const language = findLanguage(site, searchParams.get('language'));
   if (!language) return { status: 400, problem: `language must be one of ${languages.join(', ')}.` };
 
   const { endpoint, params } = found;
   const asked = (endpoint.query ?? []).map((name) => [name, searchParams.get(name) ?? ''] as const);
-  if (asked.some(([, value]) => value && !isPlain(value)))
+  if (asked.some(([, value]) => value && !isPlainValue(value)))
     return { status: 400, problem: 'A query value is not valid.' };
-  const headers = headersOf(request, endpoint);
+  const headers = pickHeaders(request, endpoint);
   if (Object.values(headers).some((value) => value.length > longestHeader))
     return { status: 400, problem: 'A header is too long.' };
   const url = upstreamUrl(site, language, endpoint, { ...Object.fromEntries(asked), ...params });
   return { face, site, endpoint, url, headers };
 }
 
-const headersOf = (request: Request, { headers = [] }: Endpoint): Record<string, string> =>
+const pickHeaders = (request: Request, { headers = [] }: Endpoint): Record<string, string> =>
   Object.fromEntries(
     headers.flatMap((name) => {
       const value = request.headers.get(name);
@@ -84,20 +84,20 @@ const headersOf = (request: Request, { headers = [] }: Endpoint): Record<string,
   );
 
 /** The site's default for none or one it does not speak; null for no language at all. */
-export function languageOf(site: SiteId, wanted: string | null): Language | null {
+export function findLanguage(site: SiteId, wanted: string | null): Language | null {
   const { languages: spoken, defaultLanguage } = siteFacts(site);
   if (wanted && !languages.some((language) => language === wanted)) return null;
   return spoken.find((language) => language === wanted) ?? defaultLanguage;
 }
 
-async function load({ face, site, endpoint, url, headers }: Question): Promise<Loaded> {
-  const answer = await ask(url, { cache: 'no-store', headers });
+async function load({ face, site, endpoint, url, headers }: Question): Promise<LoadedAnswer> {
+  const answer = await askUpstream(url, { cache: 'no-store', headers });
   if (!answer.ok && !passedOn.includes(answer.status)) throw new ApiError(url, answer.status);
-  heardFrom(site);
+  noteAnswer(site);
   if (!answer.ok) return { status: answer.status, text: jsonOr(answer.text, 'The catalogue refuses.') };
   return {
     status: 200,
-    text: face === 'wire' ? answer.text : JSON.stringify(parse(site, endpoint, url, answer.json)),
+    text: face === 'wire' ? answer.text : JSON.stringify(parseAnswer(site, endpoint, url, answer.json)),
   };
 }
 
@@ -113,7 +113,7 @@ function jsonOr(text: string, otherwise: string): string {
 const basics = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 /** An answer with what caches and programs need to know of it. */
-export function reply(request: Request, served: Served, cache: Cache): Response {
+export function buildResponse(request: Request, served: CachedAnswer, cache: Cache): Response {
   const { status, body, isStale } = served;
   const headers = {
     ...basics,
@@ -124,7 +124,7 @@ export function reply(request: Request, served: Served, cache: Cache): Response 
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-function cacheControl({ status, seconds: own, isStale }: Served, cache: Cache): string {
+function cacheControl({ status, seconds: own, isStale }: CachedAnswer, cache: Cache): string {
   if (cache === 'never' || [403, 429].includes(status)) return 'no-store';
   const seconds = isStale ? 5 : status === 200 ? (own ?? cache.seconds) : 30;
   // No `stale-while-revalidate`: a browser would take it for itself, and show showtimes as they were minutes ago.
@@ -132,7 +132,8 @@ function cacheControl({ status, seconds: own, isStale }: Served, cache: Cache): 
 }
 
 /** A refusal of our own, in the catalogue's own form. */
-export const problem = (status: number, error: string, headers: Record<string, string> = {}): Response =>
+export const buildProblem = (status: number, error: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error }, { status, headers: { ...basics, 'cache-control': 'no-store', ...headers } });
 
-export const notAllowed = (): Response => problem(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+export const refuseMethod = (): Response =>
+  buildProblem(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });

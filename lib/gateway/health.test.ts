@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { health } from './health';
+import { readHealth } from './health';
 
 const catalogue = setupServer();
 beforeAll(() => catalogue.listen());
@@ -13,14 +13,14 @@ beforeEach(() => {
 
 it('is ready once a catalogue has answered, and tells how long ago each did', async () => {
   catalogue.use(http.get('https://*', () => HttpResponse.error()));
-  expect(await health()).toEqual({
+  expect(await readHealth()).toEqual({
     live: true,
     ready: false,
     upstreams: { fr: { secondsSinceAnswer: null }, nl: { secondsSinceAnswer: null } },
   });
 
   catalogue.use(http.get('https://nl.api.test/api/settings', () => HttpResponse.json({})));
-  expect(await health()).toMatchObject({
+  expect(await readHealth()).toMatchObject({
     ready: true,
     upstreams: { fr: { secondsSinceAnswer: null }, nl: { secondsSinceAnswer: 0 } },
   });

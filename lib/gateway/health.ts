@@ -1,11 +1,11 @@
 import { env } from '@/lib/env/env';
 import type { SiteId } from '@/lib/sites/sites';
 import { siteFacts } from '@/lib/sites/sites';
-import { heardFrom, secondsSince } from '../api/last-answer';
+import { noteAnswer, secondsSinceAnswer } from '../api/last-answer';
 import { calls } from '../api/paths';
-import { ask } from '../api/upstream';
+import { askUpstream } from '../api/upstream';
 import { upstreamUrl } from '../api/url';
-import { collapser } from '../process/collapse';
+import { shareCalls } from '../process/share-calls';
 
 export type Health = {
   live: true;
@@ -15,19 +15,19 @@ export type Health = {
 };
 
 const quietSeconds = 30;
-const one = collapser<void>();
+const shareWaking = shareCalls<void>();
 
 /** Asks the catalogues that have been quiet for a while, then tells when each last answered. */
-export async function health(): Promise<Health> {
+export async function readHealth(): Promise<Health> {
   const { sites } = env();
-  await Promise.all(sites.map((site) => one(site, () => wake(site))));
-  const upstreams = Object.fromEntries(sites.map((site) => [site, { secondsSinceAnswer: secondsSince(site) }]));
-  return { live: true, ready: sites.some((site) => secondsSince(site) !== null), upstreams };
+  await Promise.all(sites.map((site) => shareWaking(site, () => wake(site))));
+  const upstreams = Object.fromEntries(sites.map((site) => [site, { secondsSinceAnswer: secondsSinceAnswer(site) }]));
+  return { live: true, ready: sites.some((site) => secondsSinceAnswer(site) !== null), upstreams };
 }
 
 async function wake(site: SiteId): Promise<void> {
-  if ((secondsSince(site) ?? Number.POSITIVE_INFINITY) < quietSeconds) return;
+  if ((secondsSinceAnswer(site) ?? Number.POSITIVE_INFINITY) < quietSeconds) return;
   const url = upstreamUrl(site, siteFacts(site).defaultLanguage, calls.settings, {});
-  const answer = await ask(url, { cache: 'no-store' }, 1_000).catch(() => null);
-  if (answer?.ok) heardFrom(site);
+  const answer = await askUpstream(url, { cache: 'no-store' }, 1_000).catch(() => null);
+  if (answer?.ok) noteAnswer(site);
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '../api/endpoint';
 import { table } from '../api/endpoints/table';
 import { isDay } from '../domain/day';
 
-export type Found = { endpoint: Endpoint; params: Readonly<Record<string, string>> };
+export type CallMatch = { endpoint: Endpoint; params: Readonly<Record<string, string>> };
 
 const looksLikeDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
 
@@ -16,7 +16,7 @@ const shapes: Readonly<Record<string, (value: string) => boolean>> = {
 const rows = table.map((endpoint) => ({ endpoint, pattern: bracketPattern(endpoint.path) }));
 
 /** The row a path of the gateway asks for; `bad` for a value no slug or date can have, null for no row at all. */
-export function matchCall(pathname: string): Found | 'bad' | null {
+export function matchCall(pathname: string): CallMatch | 'bad' | null {
   let bad = false;
   for (const { endpoint, pattern } of rows) {
     const groups = pattern.exec(pathname)?.groups;
@@ -32,12 +32,14 @@ export function matchCall(pathname: string): Found | 'bad' | null {
 function decoded(groups: Readonly<Record<string, string>>): Record<string, string> | null {
   try {
     const values = Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)] as const);
-    return values.every(([, value]) => isPlain(value) && !/[/\\]|\.\./.test(value)) ? Object.fromEntries(values) : null;
+    return values.every(([, value]) => isPlainValue(value) && !/[/\\]|\.\./.test(value))
+      ? Object.fromEntries(values)
+      : null;
   } catch {
     return null; // a malformed escape such as %E0%A4%A
   }
 }
 
 /** Short, and free of control characters. */
-export const isPlain = (value: string, longest = 200): boolean =>
+export const isPlainValue = (value: string, longest = 200): boolean =>
   value.length > 0 && value.length <= longest && !/\p{Cc}/u.test(value);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { publish } from './publication';
+import { answerPublication } from './publication';
 
 const secret = 'a-long-enough-secret';
 const event = (body: unknown, given = secret) =>
@@ -11,7 +11,7 @@ const event = (body: unknown, given = secret) =>
 
 it('refreshes the tags it names', async () => {
   const refresh = vi.fn();
-  const response = await publish(event({ tags: ['shows', 'site:fr'] }), secret, refresh);
+  const response = await answerPublication(event({ tags: ['shows', 'site:fr'] }), secret, refresh);
   expect(response.status).toBe(200);
   expect(refresh.mock.calls.flat()).toEqual(['shows', 'site:fr']);
 });
@@ -24,6 +24,6 @@ it.each([
   [event('{"tags"'), secret, 400],
 ])('refreshes nothing for a call it cannot take', async (request, known, status) => {
   const refresh = vi.fn();
-  expect((await publish(request, known, refresh)).status).toBe(status);
+  expect((await answerPublication(request, known, refresh)).status).toBe(status);
   expect(refresh).not.toHaveBeenCalled();
 });

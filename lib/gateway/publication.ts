@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { siteIds } from '@/lib/sites/sites';
 import { expireAnswers } from '../api/answer-cache';
-import { forgetReadable } from '../api/cached-reads';
-import { tagsOf } from '../api/endpoint';
+import { forgetCachedReads } from '../api/cached-reads';
+import { cacheTagsOf } from '../api/endpoint';
 import { table } from '../api/endpoints/table';
 import { forgetFlags } from '../guards/flags';
 import { forgetGuards } from '../guards/guards';
-import { problem } from './gateway';
+import { buildProblem } from './gateway';
 
-const tags = new Set(table.flatMap((row) => siteIds.flatMap((site) => tagsOf(row, site))));
+const tags = new Set(table.flatMap((row) => siteIds.flatMap((site) => cacheTagsOf(row, site))));
 const event = z.object({
   tags: z
     .array(z.string().refine((tag) => tags.has(tag), 'unknown tag'))
@@ -21,21 +21,21 @@ const event = z.object({
  * A publication event from the CMS: `{ "tags": ["shows", "site:fr"] }` with the secret as bearer token.
  * Without a secret the call does not exist.
  */
-export async function publish(
+export async function answerPublication(
   request: Request,
   secret: string | null,
   refresh: (tag: string) => void,
 ): Promise<Response> {
-  if (!secret) return problem(404, 'There is no such call.');
+  if (!secret) return buildProblem(404, 'There is no such call.');
   if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${secret}`))
-    return problem(401, 'The secret is wrong.');
+    return buildProblem(401, 'The secret is wrong.');
   const { data } = event.safeParse(await request.json().catch(() => null));
-  if (!data) return problem(400, `tags must be a list of ${[...tags].join(', ')}.`);
+  if (!data) return buildProblem(400, `tags must be a list of ${[...tags].join(', ')}.`);
   for (const tag of data.tags) refresh(tag);
   expireAnswers(data.tags);
   forgetGuards();
   forgetFlags();
-  forgetReadable();
+  forgetCachedReads();
   return Response.json({ refreshed: data.tags }, { headers: { 'cache-control': 'no-store' } });
 }
 

@@ -2,7 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { processWide } from '../process/process-wide';
-import { forgetFlags, isOn } from './flags';
+import { forgetFlags, isFlagOn } from './flags';
 
 const catalogue = setupServer();
 beforeAll(() => catalogue.listen());
@@ -35,7 +35,7 @@ it.each([
   [{}, false],
 ])('%j: %s', async (facts, on) => {
   answering(features(facts));
-  expect(await isOn('fr', 'vod')).toBe(on);
+  expect(await isFlagOn('fr', 'vod')).toBe(on);
 });
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ['silence', () => HttpResponse.error()],
 ])('everything is on after %s', async (_, answer) => {
   answering(answer);
-  expect(await isOn('fr', 'vod')).toBe(true);
+  expect(await isFlagOn('fr', 'vod')).toBe(true);
 });
 
 it('waits a second and a half and no longer', async () => {
@@ -55,28 +55,28 @@ it('waits a second and a half and no longer', async () => {
     return Response.json({});
   });
   const start = Date.now();
-  expect(await isOn('fr', 'vod')).toBe(true);
+  expect(await isFlagOn('fr', 'vod')).toBe(true);
   expect(Date.now() - start).toBeLessThan(2_500);
 });
 
 it('asks once a minute, and after a publication', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const asked = answering(features({}));
-  await Promise.all([isOn('fr', 'vod'), isOn('fr', 'giftCard')]);
-  await isOn('fr', 'wallet');
+  await Promise.all([isFlagOn('fr', 'vod'), isFlagOn('fr', 'giftCard')]);
+  await isFlagOn('fr', 'wallet');
   expect(asked).toHaveBeenCalledOnce();
   vi.setSystemTime(Date.now() + 61_000);
-  await isOn('fr', 'vod');
+  await isFlagOn('fr', 'vod');
   expect(asked).toHaveBeenCalledTimes(2);
   forgetFlags();
-  await isOn('fr', 'vod');
+  await isFlagOn('fr', 'vod');
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
 it('keeps what was switched off through an outage', async () => {
   answering(features({ vod: false }));
-  expect(await isOn('fr', 'vod')).toBe(false);
+  expect(await isFlagOn('fr', 'vod')).toBe(false);
   forgetFlags();
   answering(() => new Response(null, { status: 503 }));
-  expect(await isOn('fr', 'vod')).toBe(false);
+  expect(await isFlagOn('fr', 'vod')).toBe(false);
 });

@@ -4,27 +4,27 @@ import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { askBriefly } from '../api/ask-briefly';
 import { calls } from '../api/paths';
 import { upstreamUrl } from '../api/url';
-import { collapser } from '../process/collapse';
 import { processWide } from '../process/process-wide';
+import { shareCalls } from '../process/share-calls';
 
 type Features = Readonly<Record<string, unknown>>;
 type Held = { features: Features | null; until: number };
 
 /** Milliseconds: a good answer, and none. */
-const kept = 60_000;
+const holdFor = 60_000;
 const breather = 2_000;
 
 const held = processWide('flags', () => new Map<SiteId, Held>());
-const one = collapser<Features | null>();
+const shareRefresh = shareCalls<Features | null>();
 const settingsShape = z.object({ features: z.record(z.string(), z.unknown()) });
 
 /**
  * Whether a site has a feature switched on. The last answer holds through an outage; before the first one everything
  * is on, so that an outage does not look like a missing page. Never throws.
  */
-export async function isOn(site: SiteId, flag: FeatureFlag): Promise<boolean> {
+export async function isFlagOn(site: SiteId, flag: FeatureFlag): Promise<boolean> {
   const last = held.get(site);
-  const features = last && last.until > Date.now() ? last.features : await one(site, () => refresh(site));
+  const features = last && last.until > Date.now() ? last.features : await shareRefresh(site, () => refresh(site));
   return features === null || features[flag] === true;
 }
 
@@ -37,6 +37,6 @@ async function refresh(site: SiteId): Promise<Features | null> {
   const answer = await askBriefly(site, upstreamUrl(site, siteFacts(site).defaultLanguage, calls.settings, {}));
   const fresh = answer?.ok ? settingsShape.safeParse(answer.json).data?.features : undefined;
   const features = fresh ?? held.get(site)?.features ?? null;
-  held.set(site, { features, until: Date.now() + (fresh ? kept : breather) });
+  held.set(site, { features, until: Date.now() + (fresh ? holdFor : breather) });
   return features;
 }

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuardName } from '@/lib/routing/screen-facts';
-import { forgetGuards, guard } from './guards';
+import { forgetGuards, judgeItem } from './guards';
 
 // Which answers are whole is the business of the calls themselves.
 vi.mock('./page-needs', () => ({ isAsAgreed: () => true }));
@@ -24,7 +24,7 @@ const answering = (answers: Readonly<Record<string, unknown>>) =>
       return (answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer)) as never;
     }),
   );
-const ask = (name: GuardName, slug: string) => guard('fr', 'fr', name, slug);
+const ask = (name: GuardName, slug: string) => judgeItem('fr', 'fr', name, slug);
 
 it.each<[GuardName, string]>([
   ['event', '/api/event/a'],
@@ -83,7 +83,7 @@ describe('a season that was renamed', () => {
   });
 
   it('is not followed for ever', async () => {
-    event(Object.fromEntries(Array.from({ length: 50 }, (_, place) => [`s${place}`, `s${place + 1}`])));
+    event(Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`s${index}`, `s${index + 1}`])));
     expect(await ask('event', 's0')).toBe('missing');
   });
 });

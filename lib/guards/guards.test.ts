@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showDetails, wireCinema } from '@/tests/support/wire';
 import { processWide } from '../process/process-wide';
-import { forgetGuards, guard } from './guards';
+import { forgetGuards, judgeItem } from './guards';
 
 const catalogue = setupServer();
 beforeAll(() => catalogue.listen());
@@ -30,9 +30,9 @@ function answering(path: string, answer: () => Response | Promise<Response>) {
   );
   return asked;
 }
-const show = (slug: string) => guard('fr', 'fr', 'show', slug);
-const cinema = (slug: string) => guard('fr', 'fr', 'cinema', slug);
-const city = (slug: string) => guard('fr', 'fr', 'city', slug);
+const show = (slug: string) => judgeItem('fr', 'fr', 'show', slug);
+const cinema = (slug: string) => judgeItem('fr', 'fr', 'cinema', slug);
+const city = (slug: string) => judgeItem('fr', 'fr', 'city', slug);
 
 const known = (facts = {}) => Response.json(showDetails({ slug: 'a', ...facts }));
 
@@ -82,14 +82,14 @@ describe('a show', () => {
     expect(await show('a')).toBe('unknown');
     const between = Date.now();
     expect(between - start).toBeGreaterThanOrEqual(1_400);
-    expect(await guard('fr', 'en', 'show', 'a', { patient: true })).toBe('unknown');
+    expect(await judgeItem('fr', 'en', 'show', 'a', { patient: true })).toBe('unknown');
     expect(Date.now() - between).toBeGreaterThanOrEqual(2_900);
   }, 15_000);
 
   it('is another question in another language', async () => {
     const asked = answering('/api/show/a', known);
     await show('a');
-    await guard('fr', 'en', 'show', 'a');
+    await judgeItem('fr', 'en', 'show', 'a');
     expect(asked).toHaveBeenCalledTimes(2);
   });
 

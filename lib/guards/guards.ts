@@ -6,8 +6,8 @@ import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from '../api/ask-briefly';
 import { type CallName, calls } from '../api/paths';
 import { upstreamUrl } from '../api/url';
-import { collapser } from '../process/collapse';
 import { processWide } from '../process/process-wide';
+import { shareCalls } from '../process/share-calls';
 import { isAsAgreed } from './page-needs';
 
 /** `unknown`: no answer in time, or none that a page can be made of. */
@@ -27,7 +27,7 @@ const special: Partial<Record<GuardName, Guard>> = {
   faqCategory: { item: 'faqCategory', nothing: z.object({ articles: z.array(z.unknown()).length(0) }) },
 };
 
-const guardOf = (name: GuardName): Guard => special[name] ?? { item: name };
+const pickGuard = (name: GuardName): Guard => special[name] ?? { item: name };
 
 const longestSlug = 200;
 
@@ -35,14 +35,14 @@ type Held = { verdict: Verdict; until: number };
 
 const verdicts = processWide('verdicts', () => new LRUCache<string, Held>({ max: 5_000 }));
 const lists = processWide('slug lists', () => new LRUCache<string, ReadonlySet<string>>({ max: 64 }));
-const oneVerdict = collapser<Verdict>();
-const oneList = collapser<ReadonlySet<string> | null>();
+const shareVerdict = shareCalls<Verdict>();
+const shareList = shareCalls<ReadonlySet<string> | null>();
 
 /**
  * Whether the item a page is about exists: asked before the page, since a page cannot answer 404 or 410 itself.
  * A `patient` question waits as long as the page would. Never throws.
  */
-export async function guard(
+export async function judgeItem(
   site: SiteId,
   language: Language,
   name: GuardName,
@@ -53,14 +53,14 @@ export async function guard(
   const key = `${site} ${language} ${name} ${slug}`;
   const held = verdicts.get(key);
   if (held && held.until > Date.now()) return held.verdict;
-  return oneVerdict(key, async () => {
+  return shareVerdict(key, async () => {
     const answer = await judge(
-      { site, language, ...guardOf(name), milliseconds: patience[patient ? 'usual' : 'brief'] },
+      { site, language, ...pickGuard(name), milliseconds: patience[patient ? 'usual' : 'brief'] },
       slug,
     );
     // What was gone or had moved stays so through an outage.
     const verdict = answer === 'unknown' && held && held.verdict !== 'ok' ? held.verdict : answer;
-    verdicts.set(key, { verdict, until: Date.now() + (typeof answer === 'object' ? kept.ok : kept[answer]) });
+    verdicts.set(key, { verdict, until: Date.now() + (typeof answer === 'object' ? holdFor.ok : holdFor[answer]) });
     return verdict;
   });
 }
@@ -75,14 +75,14 @@ type Question = Guard & { site: SiteId; language: Language; milliseconds: number
 
 async function judge(question: Question, slug: string): Promise<Verdict> {
   const answers = await Promise.all([
-    question.item ? itemVerdict(question, question.item, slug) : 'ok',
-    question.list ? listVerdict(question, question.list, slug) : 'ok',
+    question.item ? judgeByItem(question, question.item, slug) : 'ok',
+    question.list ? judgeByList(question, question.list, slug) : 'ok',
   ]);
   return answers.find((answer) => typeof answer === 'object') ?? worst.find((word) => answers.includes(word)) ?? 'ok';
 }
 
 /** Milliseconds an answer holds. No answer holds a moment, so that an outage is not paid for by every visitor. */
-const kept = { ok: 60_000, gone: 60_000, missing: 30_000, unknown: 2_000 };
+const holdFor = { ok: 60_000, gone: 60_000, missing: 30_000, unknown: 2_000 };
 const worst = ['gone', 'missing', 'unknown'] as const;
 
 const itemShape = z.object({ redirectSlug: z.string().trim().nullish().catch(null) });
@@ -91,11 +91,11 @@ const itemShape = z.object({ redirectSlug: z.string().trim().nullish().catch(nul
 const mostMoves = 5;
 
 /** Follows a renamed item to where it is now; what moves in a circle is nowhere. */
-async function itemVerdict(question: Question, item: CallName, slug: string): Promise<Verdict> {
+async function judgeByItem(question: Question, item: CallName, slug: string): Promise<Verdict> {
   const seen = [slug];
   while (seen.length <= mostMoves) {
     const at = seen.at(-1) ?? slug;
-    const verdict = await slugVerdict(question, item, at);
+    const verdict = await judgeSlug(question, item, at);
     if (verdict === 'ok' || verdict === 'unknown') return at === slug ? verdict : { redirect: at };
     if (typeof verdict === 'string') return verdict;
     if (seen.includes(verdict.redirect)) break;
@@ -104,7 +104,7 @@ async function itemVerdict(question: Question, item: CallName, slug: string): Pr
   return 'missing';
 }
 
-async function slugVerdict(
+async function judgeSlug(
   { site, language, nothing, milliseconds }: Question,
   item: CallName,
   slug: string,
@@ -121,10 +121,10 @@ async function slugVerdict(
 
 const refusals: Readonly<Record<number, Verdict>> = { 404: 'missing', 410: 'gone' };
 
-async function listVerdict({ site, language, milliseconds }: Question, list: CallName, slug: string): Promise<Verdict> {
+async function judgeByList({ site, language, milliseconds }: Question, list: CallName, slug: string): Promise<Verdict> {
   const key = `${site} ${language} ${list}`;
-  const ask = () => slugsOf(key, site, upstreamUrl(site, language, calls[list], {}), milliseconds);
-  const slugs = lists.get(key) ?? (await oneList(key, ask));
+  const ask = () => readSlugs(key, site, upstreamUrl(site, language, calls[list], {}), milliseconds);
+  const slugs = lists.get(key) ?? (await shareList(key, ask));
   if (!slugs) return 'unknown';
   return slugs.has(slug) ? 'ok' : 'missing';
 }
@@ -132,7 +132,7 @@ async function listVerdict({ site, language, milliseconds }: Question, list: Cal
 const rowShape = z.object({ slug: z.string(), status: z.unknown().optional() });
 
 /** The slugs that are open to visitors. */
-async function slugsOf(
+async function readSlugs(
   key: string,
   site: SiteId,
   url: string,
@@ -142,6 +142,6 @@ async function slugsOf(
   if (!answer?.ok || !Array.isArray(answer.json)) return null;
   const rows = answer.json.flatMap((row: unknown) => rowShape.safeParse(row).data ?? []);
   const slugs = new Set(rows.flatMap(({ slug, status }) => (status === false ? [] : [slug])));
-  lists.set(key, slugs, { ttl: kept.ok });
+  lists.set(key, slugs, { ttl: holdFor.ok });
   return slugs;
 }

@@ -11,10 +11,10 @@ const seen = processWide('kept pages', () => new LRUCache<string, true>({ max: 1
  * Whether Next has made this page before and still has it, however old; it is then served whatever the catalogue does.
  * The place is Next's own business, so a browser test watches over it. Pages are kept by the built site alone.
  */
-export async function isKept(screen: Screen, internal: string): Promise<boolean> {
+export async function isPageMade(screen: Screen, internal: string): Promise<boolean> {
   if (process.env.NODE_ENV !== 'production') return false;
   if (seen.has(internal)) return true;
-  const found = await access(fileOf(screen, internal)).then(
+  const found = await access(pageFile(screen, internal)).then(
     () => true,
     () => false,
   );
@@ -22,7 +22,7 @@ export async function isKept(screen: Screen, internal: string): Promise<boolean>
   return found;
 }
 
-function fileOf(screen: Screen, internal: string): string {
+function pageFile(screen: Screen, internal: string): string {
   const source = createHash('sha256')
     .update(`/[locale]${routes[screen].page.replace(/\/$/, '')}/page`)
     .digest('hex');

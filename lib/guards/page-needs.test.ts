@@ -2,16 +2,16 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { showItem } from '@/tests/support/wire';
-import { forgetReadable, noteRead } from '../api/cached-reads';
+import { forgetCachedReads, noteCachedRead } from '../api/cached-reads';
 import { processWide } from '../process/process-wide';
-import { canBeMade, type Needs } from './page-needs';
+import { canBeMade, type PageNeeds } from './page-needs';
 
 const catalogue = setupServer();
 beforeAll(() => catalogue.listen());
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   processWide('failed needs', () => new Map()).clear();
-  forgetReadable();
+  forgetCachedReads();
   vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
 });
 afterEach(() => {
@@ -30,7 +30,8 @@ function answering(path: string, answer: () => Response) {
   );
   return asked;
 }
-const can = (needs: Partial<Needs>, values = {}) => canBeMade('fr', 'fr', { reads: [], finds: [], ...needs }, values);
+const can = (needs: Partial<PageNeeds>, values = {}) =>
+  canBeMade('fr', 'fr', { reads: [], finds: [], ...needs }, values);
 const list = () => Response.json({ shows: [showItem()] });
 const refused = (status: number) => () => new Response(null, { status });
 
@@ -69,9 +70,9 @@ it('all of its needs count', async () => {
 
 it('what was read a while ago serves as long as it is fresh, and until a publication', async () => {
   answering('/api/shows', refused(500));
-  noteRead('https://fr.api.test/api/shows?language=fr', { seconds: 300, tags: [] });
+  noteCachedRead('https://fr.api.test/api/shows?language=fr', { seconds: 300, tags: [] });
   expect(await can({ reads: ['shows'] })).toBe(true);
-  forgetReadable();
+  forgetCachedReads();
   expect(await can({ reads: ['shows'] })).toBe(false);
 });
 

@@ -3,15 +3,15 @@ import { log } from '@/lib/process/log';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from '../api/ask-briefly';
-import { isReadable } from '../api/cached-reads';
+import { isCachedRead } from '../api/cached-reads';
 import { endpoints } from '../api/endpoints/table';
-import { parse } from '../api/parse';
+import { parseAnswer } from '../api/parse';
 import type { CallName } from '../api/paths';
 import { upstreamUrl } from '../api/url';
-import { collapser } from '../process/collapse';
 import { processWide } from '../process/process-wide';
+import { shareCalls } from '../process/share-calls';
 
-export type Needs = {
+export type PageNeeds = {
   /** Calls without which a page cannot be made. */
   reads: readonly CallName[];
   /** The same, save that "not there" is an answer too. */
@@ -21,7 +21,7 @@ export type Needs = {
 /** Milliseconds for which a failed question is not asked again. */
 const breather = 2_000;
 const failed = processWide('failed needs', () => new LRUCache<string, true>({ max: 500, ttl: breather }));
-const one = collapser<boolean>();
+const shareCheck = shareCalls<boolean>();
 
 /**
  * Whether a page that nobody has opened yet could be made now: it throws where a call it cannot do without fails, and
@@ -30,18 +30,18 @@ const one = collapser<boolean>();
 export async function canBeMade(
   site: SiteId,
   language: Language,
-  { reads, finds }: Needs,
+  { reads, finds }: PageNeeds,
   values: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   const ask = (name: CallName, mayLack: boolean) => {
     const url = upstreamUrl(site, language, endpoints[name], values);
-    return isReadable(url) || (!failed.has(url) && one(url, () => answers(site, name, url, mayLack)));
+    return isCachedRead(url) || (!failed.has(url) && shareCheck(url, () => canAnswer(site, name, url, mayLack)));
   };
   const all = await Promise.all([...reads.map((name) => ask(name, false)), ...finds.map((name) => ask(name, true))]);
   return all.every(Boolean);
 }
 
-async function answers(site: SiteId, name: CallName, url: string, mayLack: boolean): Promise<boolean> {
+async function canAnswer(site: SiteId, name: CallName, url: string, mayLack: boolean): Promise<boolean> {
   const answer = await askBriefly(site, url, patience.usual);
   const good = answer?.ok ? isAsAgreed(site, name, url, answer.json) : mayLack && isAbsence(answer?.status);
   if (!good) failed.set(url, true);
@@ -53,7 +53,7 @@ const isAbsence = (status: number | undefined) => status === 404 || status === 4
 /** Whether the page could read an answer; says in the log what is wrong with one it could not. */
 export function isAsAgreed(site: SiteId, name: CallName, url: string, json: unknown): boolean {
   try {
-    parse(site, endpoints[name], url, json);
+    parseAnswer(site, endpoints[name], url, json);
     return true;
   } catch (error) {
     log.warn('no page can be made of this', { reason: error instanceof Error ? error.message : String(error) });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ScreenFacts } from '../routing/screen-facts';
-import { isOn } from './flags';
-import { guard } from './guards';
-import { isKept } from './made-pages';
+import { isFlagOn } from './flags';
+import { judgeItem } from './guards';
+import { isPageMade } from './made-pages';
 import { canBeMade } from './page-needs';
 import { resolveChecked } from './resolve-checked';
 
@@ -12,28 +12,31 @@ vi.mock('./page-needs');
 vi.mock('./made-pages');
 vi.mock('../routing/screen-facts', async (importActual) => {
   const actual = await importActual<typeof import('../routing/screen-facts')>();
-  const row = (screen: 'movie'): ScreenFacts => ({ ...actual.factsOf(screen), flag: 'vod' });
-  return { ...actual, factsOf: (screen: 'movie') => (screen === 'movie' ? row(screen) : actual.factsOf(screen)) };
+  const row = (screen: 'movie'): ScreenFacts => ({ ...actual.screenFactsOf(screen), flag: 'vod' });
+  return {
+    ...actual,
+    screenFactsOf: (screen: 'movie') => (screen === 'movie' ? row(screen) : actual.screenFactsOf(screen)),
+  };
 });
 
 beforeEach(() => {
-  vi.mocked(isOn).mockResolvedValue(true);
-  vi.mocked(guard).mockResolvedValue('ok');
+  vi.mocked(isFlagOn).mockResolvedValue(true);
+  vi.mocked(judgeItem).mockResolvedValue('ok');
   vi.mocked(canBeMade).mockResolvedValue(true);
-  vi.mocked(isKept).mockResolvedValue(false);
+  vi.mocked(isPageMade).mockResolvedValue(false);
 });
 const at = (pathname: string) => resolveChecked({ host: 'fr.localhost', pathname });
 
 it('a screen that is switched off is missing, and nothing else is asked', async () => {
-  vi.mocked(isOn).mockResolvedValue(false);
-  vi.mocked(guard).mockClear();
+  vi.mocked(isFlagOn).mockResolvedValue(false);
+  vi.mocked(judgeItem).mockClear();
   expect(await at('/films/a')).toEqual({ kind: 'missing', locale: 'fr-FR' });
-  expect(isOn).toHaveBeenLastCalledWith('fr', 'vod');
-  expect(guard).not.toHaveBeenCalled();
+  expect(isFlagOn).toHaveBeenLastCalledWith('fr', 'vod');
+  expect(judgeItem).not.toHaveBeenCalled();
 });
 
 it('a screen without a flag does not ask for one', async () => {
-  vi.mocked(isOn).mockResolvedValue(false);
+  vi.mocked(isFlagOn).mockResolvedValue(false);
   expect(await at('/cinemas')).toMatchObject({ kind: 'screen', screen: 'cinemas' });
 });
 
@@ -44,29 +47,29 @@ it.each([
   ['gone', { kind: 'gone', locale: 'fr-FR' }],
   [{ redirect: 'é b' }, { kind: 'redirect', to: '/films/%C3%A9%20b', status: 301 }],
 ] as const)('an item that is %j is answered %j', async (verdict, answer) => {
-  vi.mocked(guard).mockResolvedValue(verdict);
+  vi.mocked(judgeItem).mockResolvedValue(verdict);
   expect(await at('/films/a')).toMatchObject(answer);
 });
 
 it('an item that nobody can tell about has its page if that was made before', async () => {
-  vi.mocked(guard).mockResolvedValue('unknown');
-  vi.mocked(isKept).mockResolvedValue(true);
+  vi.mocked(judgeItem).mockResolvedValue('unknown');
+  vi.mocked(isPageMade).mockResolvedValue(true);
   expect(await at('/films/a')).toMatchObject({ kind: 'screen', screen: 'movie' });
 });
 
 it('a page that cannot be made is unavailable, unless it was made before', async () => {
   vi.mocked(canBeMade).mockResolvedValue(false);
   expect(await at('/cinemas')).toEqual({ kind: 'unavailable', locale: 'fr-FR' });
-  vi.mocked(isKept).mockResolvedValue(true);
+  vi.mocked(isPageMade).mockResolvedValue(true);
   expect(await at('/cinemas')).toMatchObject({ kind: 'screen', screen: 'cinemas' });
 });
 
 it('the question before a page waits as long as the page would, if there is none to show instead', async () => {
   await at('/films/a');
-  expect(guard).toHaveBeenLastCalledWith('fr', 'fr', 'show', 'a', { patient: true });
-  vi.mocked(isKept).mockResolvedValue(true);
+  expect(judgeItem).toHaveBeenLastCalledWith('fr', 'fr', 'show', 'a', { patient: true });
+  vi.mocked(isPageMade).mockResolvedValue(true);
   await at('/films/a');
-  expect(guard).toHaveBeenLastCalledWith('fr', 'fr', 'show', 'a', { patient: false });
+  expect(judgeItem).toHaveBeenLastCalledWith('fr', 'fr', 'show', 'a', { patient: false });
 });
 
 it("a screen of one editors' page asks for it by the words of its path", async () => {

@@ -1,50 +1,56 @@
 import { LRUCache } from 'lru-cache';
 import { env } from '../env/env';
 import { href } from '../routing/href';
-import { type Answer, type CheckedAnswer, type Question, resolve, type ScreenAnswer } from '../routing/resolve';
+import {
+  type CheckedResolution,
+  type PathQuestion,
+  type Resolution,
+  resolvePath,
+  type ScreenResolution,
+} from '../routing/resolve';
 import { bareTemplate, type Screen } from '../routing/routes';
-import { factsOf } from '../routing/screen-facts';
+import { screenFactsOf } from '../routing/screen-facts';
 import { locales } from '../sites/locales';
-import { isOn } from './flags';
-import { guard } from './guards';
-import { isKept } from './made-pages';
-import { canBeMade, type Needs } from './page-needs';
+import { isFlagOn } from './flags';
+import { judgeItem } from './guards';
+import { isPageMade } from './made-pages';
+import { canBeMade, type PageNeeds } from './page-needs';
 import { resolveRedirect } from './resolve-redirect';
 
 /**
- * `resolve`, then what the row asks for: a screen that is switched off is missing, so is one about no such item;
+ * `resolvePath`, then what the row asks for: a screen that is switched off is missing, so is one about no such item;
  * a retired item is gone, a renamed one moves (spec catalogue §2, §6, §8). A page that cannot be made now, and was
  * not made before, is unavailable.
  */
-export async function resolveChecked(question: Question): Promise<CheckedAnswer> {
+export async function resolveChecked(question: PathQuestion): Promise<CheckedResolution> {
   const { sites: enabled } = env();
   const elsewhere = await resolveRedirect(question.host, question.pathname, enabled);
   if (elsewhere) return elsewhere;
   const answer = resolveOnce({ ...question, enabled });
   if (answer.kind !== 'screen') return answer;
-  const { guard: name, flag } = factsOf(answer.screen);
+  const { guard: name, flag } = screenFactsOf(answer.screen);
   const { code, site, language } = locales[answer.locale];
-  if (flag && !(await isOn(site, flag))) return { kind: 'missing', locale: code };
+  if (flag && !(await isFlagOn(site, flag))) return { kind: 'missing', locale: code };
 
-  const isMade = await isKept(answer.screen, answer.internal);
+  const isMade = await isPageMade(answer.screen, answer.internal);
   const [param] = Object.values(answer.params);
-  const verdict = name && param ? await guard(site, language, name, param, { patient: !isMade }) : 'ok';
-  if (typeof verdict === 'object') return moved(answer, verdict.redirect);
+  const verdict = name && param ? await judgeItem(site, language, name, param, { patient: !isMade }) : 'ok';
+  if (typeof verdict === 'object') return redirectTo(answer, verdict.redirect);
   if (verdict === 'missing' || verdict === 'gone') return { kind: verdict, locale: code };
-  if (isMade || (verdict === 'ok' && (await canBeMade(site, language, ...needsOf(answer))))) return answer;
+  if (isMade || (verdict === 'ok' && (await canBeMade(site, language, ...listNeeds(answer))))) return answer;
   return { kind: 'unavailable', locale: code };
 }
 
-const answers = new LRUCache<string, Answer>({ max: 2_000 });
+const answers = new LRUCache<string, Resolution>({ max: 2_000 });
 
 /** The tables never change while the server runs, and going through them costs more than all else the middleware does. */
-function resolveOnce(question: Question): Answer {
+function resolveOnce(question: PathQuestion): Resolution {
   const { host, pathname, website, errorCode, cookie, accepts, enabled } = question;
   const key = JSON.stringify([host, pathname, website, errorCode, cookie, accepts, enabled]);
-  if (key.length > longestKey) return resolve(question);
+  if (key.length > longestKey) return resolvePath(question);
   const known = answers.get(key);
   if (known) return known;
-  const answer = resolve(question);
+  const answer = resolvePath(question);
   answers.set(key, answer);
   return answer;
 }
@@ -53,15 +59,15 @@ function resolveOnce(question: Question): Answer {
 const longestKey = 500;
 
 /** The calls of a page, and what they are asked about: the editors' page of a screen goes by the words of its path. */
-function needsOf({ screen, locale, params }: ScreenAnswer): [Needs, Record<string, string>] {
-  const { reads = [], finds = [] } = factsOf(screen);
+function listNeeds({ screen, locale, params }: ScreenResolution): [PageNeeds, Record<string, string>] {
+  const { reads = [], finds = [] } = screenFactsOf(screen);
   return [
     { reads, finds },
     { slug: bareTemplate(screen, locales[locale])?.slice(1) ?? '', ...params },
   ];
 }
 
-function moved(answer: ScreenAnswer, slug: string): CheckedAnswer {
+function redirectTo(answer: ScreenResolution, slug: string): CheckedResolution {
   const to = href(answer.locale, answer.screen as Extract<Screen, 'movie'>, { slug });
   return to === null
     ? { kind: 'missing', locale: answer.locale }

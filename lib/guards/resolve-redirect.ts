@@ -1,10 +1,10 @@
 import { splitFilters } from '../routing/filters';
 import { href } from '../routing/href';
 import { matchBare, matchWritten } from '../routing/match-path';
-import type { CheckedAnswer } from '../routing/resolve';
+import type { CheckedResolution } from '../routing/resolve';
 import type { Params } from '../routing/routes';
-import { factsOf } from '../routing/screen-facts';
-import { untranslated } from '../routing/untranslated';
+import { screenFactsOf } from '../routing/screen-facts';
+import { untranslatedFragment } from '../routing/untranslated';
 import { resolveHost } from '../sites/hosts';
 import { languages } from '../sites/languages';
 import { type LocaleFacts, localeOf, localesOf } from '../sites/locales';
@@ -23,31 +23,31 @@ export async function resolveRedirect(
   host: string | null,
   pathname: string,
   enabled: readonly SiteId[],
-): Promise<CheckedAnswer | null> {
+): Promise<CheckedResolution | null> {
   const [, wanted, path] = pattern.exec(pathname) ?? [];
   const language = languages.find((one) => one === wanted);
   if (!language || !path || path.includes('//')) return null;
   const { site } = resolveHost(host, enabled);
   const target = localeOf(site, language);
   if (!target) return null;
-  const same = await sameScreen(site, target, path);
+  const same = await resolveSameScreen(site, target, path);
   const to = same?.to ?? href(target.code, 'home');
   return to === null ? null : { kind: 'redirect', status: 307, negotiated: true, ...same, to };
 }
 
-async function sameScreen(site: SiteId, target: LocaleFacts, path: string) {
+async function resolveSameScreen(site: SiteId, target: LocaleFacts, path: string) {
   const { base, suffix } = splitFilters(path);
   const found = localesOf(site)
     .map((locale) => matchWritten(locale, base) ?? matchBare(locale, base))
     .find((match) => match !== null);
   if (!found) return null;
-  const { guard, list } = factsOf(found.screen);
+  const { guard, list } = screenFactsOf(found.screen);
   const [param] = Object.entries(found.params);
   if (!guard || !param) return addressed(href(target.code, found.screen as 'shows'), suffix);
   const [name, slug] = param;
   const translated = await translateSlug(site, guard, slug, target.language);
   return translated === null
-    ? { to: href(target.code, list as 'shows'), hash: untranslated }
+    ? { to: href(target.code, list as 'shows'), hash: untranslatedFragment }
     : addressed(href(target.code, found.screen as 'movie', { [name]: translated } as Params<'movie'>), suffix);
 }
 

@@ -5,7 +5,7 @@ import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly } from '../api/ask-briefly';
 import { calls } from '../api/paths';
 import { upstreamUrl } from '../api/url';
-import { guard } from './guards';
+import { judgeItem } from './guards';
 
 /** Which call names an item in the other languages; an item of another kind has one slug for all of them. */
 const translations: Partial<Record<GuardName, { path: string }>> = {
@@ -33,5 +33,5 @@ export async function translateSlug(
   const answer = call && (await askBriefly(site, upstreamUrl(site, language, call, { slug })));
   const slugs = shape.safeParse(answer?.ok ? answer.json : null).data;
   if (slugs) return slugs[language] || null;
-  return (await guard(site, language, name, slug)) === 'missing' ? null : slug;
+  return (await judgeItem(site, language, name, slug)) === 'missing' ? null : slug;
 }

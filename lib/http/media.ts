@@ -3,7 +3,7 @@ import type { BuiltIn } from '../env/built-in';
 type Pattern = { protocol: 'https' | 'http'; hostname: string };
 
 /** The hosts pictures may come from. Next refuses to fetch from any other, so an address in a programme cannot reach into the network. */
-export const remotePatterns = ({ MEDIA_HOSTS }: BuiltIn): Pattern[] =>
+export const listRemotePatterns = ({ MEDIA_HOSTS }: BuiltIn): Pattern[] =>
   MEDIA_HOSTS.map((source) => ({
     protocol: isOfDemo(source) ? 'http' : 'https',
     hostname: source.replace(/^https?:\/\/|:\*$/g, ''),

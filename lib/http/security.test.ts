@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readBuiltIn } from '../env/built-in';
-import { remotePatterns } from './media';
-import { headerRules } from './security';
+import { listRemotePatterns } from './media';
+import { buildHeaderRules } from './security';
 
 const policyFor = (source: Record<string, string>) => {
-  const headers = headerRules(readBuiltIn(source)).flatMap((rule) => rule.headers);
+  const headers = buildHeaderRules(readBuiltIn(source)).flatMap((rule) => rule.headers);
   return headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 };
 const directive = (policy: string, name: string) =>
@@ -27,7 +27,7 @@ it.each([
   { CATALOGUE_API_URL: 'https://api.test', MEDIA_HOSTS: 'm.test', TAG_HOSTS: 't.test', AUTH_FRAME_HOSTS: 'f.test' },
 ])('names no host without TLS where a catalogue is: %j', (source) => {
   expect(policyFor(source)).not.toMatch(/http:|localhost|127\.0\.0\.1/);
-  expect(remotePatterns(readBuiltIn(source)).filter(({ protocol }) => protocol === 'http')).toEqual([]);
+  expect(listRemotePatterns(readBuiltIn(source)).filter(({ protocol }) => protocol === 'http')).toEqual([]);
 });
 
 it('names each host where it is needed, and nowhere else', () => {
@@ -40,7 +40,7 @@ it('names each host where it is needed, and nowhere else', () => {
   expect(having('https://*.m.test')).toEqual(['img-src']);
   expect(having('https://t.test')).toEqual(['script-src', 'img-src', 'connect-src', 'frame-src']);
   expect(having('https://f.test')).toEqual(['frame-src']);
-  expect(remotePatterns(readBuiltIn({ MEDIA_HOSTS: '*.m.test' }))).toEqual([
+  expect(listRemotePatterns(readBuiltIn({ MEDIA_HOSTS: '*.m.test' }))).toEqual([
     { protocol: 'https', hostname: '*.m.test' },
   ]);
 });

@@ -6,7 +6,7 @@ import { isOfDemo } from './media';
  * What a page may load, by directive. `decisions/0004-content-security-policy.md` tells why each entry is there;
  * a host is added with the feature that needs it.
  */
-const policyOf = ({ MEDIA_HOSTS, TAG_HOSTS, AUTH_FRAME_HOSTS }: BuiltIn): Record<string, readonly string[]> => ({
+const buildPolicy = ({ MEDIA_HOSTS, TAG_HOSTS, AUTH_FRAME_HOSTS }: BuiltIn): Record<string, readonly string[]> => ({
   'default-src': ["'self'"],
   // Pages are static and shared, so they carry no nonce; Next's own inline scripts need this.
   'script-src': [
@@ -43,7 +43,7 @@ const policyOf = ({ MEDIA_HOSTS, TAG_HOSTS, AUTH_FRAME_HOSTS }: BuiltIn): Record
 const everywhere = (builtIn: BuiltIn) => [
   {
     key: 'Content-Security-Policy',
-    value: Object.entries(policyOf(builtIn))
+    value: Object.entries(buildPolicy(builtIn))
       .map(([name, sources]) => `${name} ${sources.join(' ')}`)
       .join('; '),
   },
@@ -64,7 +64,7 @@ const productionHosts = siteIds.map((site) => siteFacts(site).domain.replaceAll(
  * Next's header rules: the policy on every answer, HSTS on `www.` hosts. The sources name nothing: for a named part,
  * Next would compile every value anew for each request.
  */
-export const headerRules = (builtIn: BuiltIn) => [
+export const buildHeaderRules = (builtIn: BuiltIn) => [
   { source: '/(.*)', headers: everywhere(builtIn) },
   {
     source: '/(.*)',

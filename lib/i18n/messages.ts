@@ -1,2 +1,2 @@
 /** All words of one language, compiled at build. */
-export const messagesOf = async (language: string) => (await import(`../../messages/${language}.json`)).default;
+export const readMessages = async (language: string) => (await import(`../../messages/${language}.json`)).default;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Locale, locales } from '../sites/locales';
 import { siteFacts } from '../sites/sites';
-import { formatMoney, moneyParts } from './money';
+import { formatMoney, formatMoneyParts } from './money';
 
 /** Intl writes narrow and plain no-break spaces, which differ by version and read the same. */
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -40,6 +40,6 @@ it.each<[Locale, number, string[]]>([
   ['de-CH', 2150, ['CHF ', '[21.50]']],
   ['fr-SN', 4500, ['[4 500]', ' F CFA']],
 ])('tells the figures of a price from its currency in %s', (locale, minor, expected) => {
-  const parts = moneyParts(minor, siteFacts(locales[locale].site).currency, locale);
+  const parts = formatMoneyParts(minor, siteFacts(locales[locale].site).currency, locale);
   expect(parts.map(({ text, isFigures }) => spaced(isFigures ? `[${text}]` : text))).toEqual(expected);
 });

@@ -5,13 +5,17 @@ import type { Locale } from '../sites/locales';
  * How many digits a currency has is Intl's to know. `short` drops them from a round amount, for a surcharge on a chip.
  */
 export function formatMoney(minor: number, currency: string, locale: Locale, shape: Shape = 'full'): string {
-  const { format, amount } = written(minor, currency, locale, shape);
+  const { format, amount } = findFormat(minor, currency, locale, shape);
   return format.format(amount);
 }
 
 /** The same in its short shape, cut where the figures meet the currency, so that they can be set in two sizes. */
-export function moneyParts(minor: number, currency: string, locale: Locale): { text: string; isFigures: boolean }[] {
-  const { format, amount } = written(minor, currency, locale, 'short');
+export function formatMoneyParts(
+  minor: number,
+  currency: string,
+  locale: Locale,
+): { text: string; isFigures: boolean }[] {
+  const { format, amount } = findFormat(minor, currency, locale, 'short');
   const parts: { text: string; isFigures: boolean }[] = [];
   for (const { type, value } of format.formatToParts(amount)) {
     const isFigures = type !== 'currency' && type !== 'literal';
@@ -23,16 +27,16 @@ export function moneyParts(minor: number, currency: string, locale: Locale): { t
 }
 
 type Shape = 'full' | 'short';
-const kept = new Map<string, { format: Intl.NumberFormat; unit: number }>();
+const formats = new Map<string, { format: Intl.NumberFormat; unit: number }>();
 
-function written(minor: number, currency: string, locale: Locale, shape: Shape) {
+function findFormat(minor: number, currency: string, locale: Locale, shape: Shape) {
   const key = `${locale} ${currency} ${shape}`;
-  const { format, unit } = kept.get(key) ?? keep(key, currency, locale, shape);
+  const { format, unit } = formats.get(key) ?? addFormat(key, currency, locale, shape);
   return { format, amount: minor / unit };
 }
 
 /** Making a format costs more than using it a hundred times, and a cinema's day shows dozens of surcharges. */
-function keep(key: string, currency: string, locale: Locale, shape: Shape) {
+function addFormat(key: string, currency: string, locale: Locale, shape: Shape) {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -40,6 +44,6 @@ function keep(key: string, currency: string, locale: Locale, shape: Shape) {
   });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   const made = { format, unit: 10 ** maximumFractionDigits };
-  kept.set(key, made);
+  formats.set(key, made);
   return made;
 }

@@ -1,5 +1,5 @@
 import { env } from '../env/env';
-import { remotePatterns } from '../http/media';
+import { listRemotePatterns } from '../http/media';
 
 const patience = 5_000;
 const heaviest = 12 * 1024 * 1024;
@@ -19,7 +19,7 @@ export async function fetchPicture(address: string | null | undefined): Promise<
 
 /** `*.` at the front of a host stands for one label, as in Next's own patterns. */
 const isOurs = ({ protocol, hostname }: URL): boolean =>
-  remotePatterns(env().builtIn).some(
+  listRemotePatterns(env().builtIn).some(
     (pattern) =>
       protocol === `${pattern.protocol}:` &&
       (hostname === pattern.hostname ||

@@ -12,9 +12,9 @@ const screens = {
 export type EventScreen = (typeof screens)[EventKind][number];
 
 /** The screen of an event; a branded one stands among the special ones on sites without a path for it. */
-export const eventScreen = (locale: Locale, kind: EventKind): EventScreen =>
+export const pickEventScreen = (locale: Locale, kind: EventKind): EventScreen =>
   screens[kind].find((screen) => template(screen, locales[locale]) !== null) ?? 'eventSpecial';
 
 /** The page of an event, by its kind. Null where the site has no such pages. */
 export const eventHref = (locale: Locale, { kind, slug }: { kind: EventKind; slug: string }): string | null =>
-  href(locale, eventScreen(locale, kind), { slug });
+  href(locale, pickEventScreen(locale, kind), { slug });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readFilters, splitFilters, writeFilters } from './filters';
+import { filteredPath, parseFilters, splitFilters } from './filters';
 
 it('reads what an address filters by', () => {
   expect(
-    readFilters('/films/filters/date-2026-11-21/tags-imax,4dx/localisation-lyon/versions-vost/genres-com%C3%A9die'),
+    parseFilters('/films/filters/date-2026-11-21/tags-imax,4dx/localisation-lyon/versions-vost/genres-com%C3%A9die'),
   ).toEqual({
     date: ['2026-11-21'],
     tags: ['imax', '4dx'],
@@ -19,14 +19,14 @@ it.each([
   ['a malformed escape', '/films/filters/tags-%E0%A4%A'],
   ['nothing at all', '/films/filters'],
 ])('leaves out %s', (_, pathname) => {
-  expect(readFilters(pathname)).toEqual({});
+  expect(parseFilters(pathname)).toEqual({});
 });
 
 it('writes what it reads, one view one address', () => {
-  const address = writeFilters('/films', { genres: ['drame'], date: ['2026-11-21'], tags: ['a+b', 'été'] });
+  const address = filteredPath('/films', { genres: ['drame'], date: ['2026-11-21'], tags: ['a+b', 'été'] });
   expect(address).toBe('/films/filters/date-2026-11-21/tags-a%2Bb,%C3%A9t%C3%A9/genres-drame');
-  expect(readFilters(address)).toEqual({ date: ['2026-11-21'], tags: ['a+b', 'été'], genres: ['drame'] });
-  expect(writeFilters('/films', { tags: [] })).toBe('/films');
+  expect(parseFilters(address)).toEqual({ date: ['2026-11-21'], tags: ['a+b', 'été'], genres: ['drame'] });
+  expect(filteredPath('/films', { tags: [] })).toBe('/films');
 });
 
 it('knows the base address', () => {

@@ -21,7 +21,7 @@ export function splitFilters(pathname: string): { base: string; suffix: string; 
 }
 
 /** What an address filters by. Unknown kinds, malformed dates and malformed escapes are left out. */
-export function readFilters(pathname: string): Filters {
+export function parseFilters(pathname: string): Filters {
   const entries = splitFilters(pathname).filters.flatMap((segment) => {
     const kind = filterKinds.find((name) => segment.startsWith(`${name}-`));
     if (!kind) return [];
@@ -36,7 +36,7 @@ export function readFilters(pathname: string): Filters {
 }
 
 /** A base address with its filters, kinds in a fixed order so that one view has one address. */
-export function writeFilters(base: string, filters: Filters): string {
+export function filteredPath(base: string, filters: Filters): string {
   const segments = filterKinds.flatMap((kind) => {
     const values = filters[kind];
     return values?.length ? [`${kind}-${values.map(encodeURIComponent).join(',')}`] : [];

@@ -15,18 +15,18 @@ export function href<S extends Screen>(locale: Locale, screen: S, ...[params]: P
 export type ParamsIn<S extends Screen> = (locale: LocaleFacts) => ParamsOf<S> | null;
 
 /** The full address of a screen in every locale that has it, for hreflang, sitemaps and the language switch. */
-export function addresses<S extends Screen>(screen: S, paramsIn: ParamsIn<S>): Partial<Record<Locale, string>> {
+export function localisedUrls<S extends Screen>(screen: S, paramsIn: ParamsIn<S>): Partial<Record<Locale, string>> {
   return Object.fromEntries(
     Object.values(locales).flatMap((locale) => {
       const params = paramsIn(locale);
       const path = params && href(locale.code, screen, ...params);
-      return path ? [[locale.code, absolute(locale, path)]] : [];
+      return path ? [[locale.code, absoluteUrl(locale, path)]] : [];
     }),
   );
 }
 
 /** The bare origin stands for its root path, as search engines write it. */
-export const absolute = ({ origin }: LocaleFacts, path: string): string => (path === '/' ? origin : origin + path);
+export const absoluteUrl = ({ origin }: LocaleFacts, path: string): string => (path === '/' ? origin : origin + path);
 
 /** Where the App Router keeps a screen. Never shown to visitors. */
 export const internalPath = (locale: Locale, screen: Screen, params: Readonly<Record<string, string>>): string =>

@@ -2,20 +2,22 @@ import { type Locale, type LocaleFacts, localeCodes, locales } from '../sites/lo
 import { bracketPattern } from '../text/brackets';
 import { bareTemplate, routeOf, type Screen, screens, template } from './routes';
 
-export type Match = { screen: Screen; params: Record<string, string> };
+export type PathMatch = { screen: Screen; params: Record<string, string> };
 type Matcher = { screen: Screen; path: string; pattern: RegExp };
 type Writing = (screen: Screen, locale: LocaleFacts) => string | null;
 
 /** Paths as their locale writes them. */
-const written = tableOf((screen, locale) => template(screen, locale));
+const written = buildMatchers((screen, locale) => template(screen, locale));
 /** Paths whose language is left out. */
-const bare = tableOf((screen, locale) => (routeOf(screen).prefix === 'always' ? null : bareTemplate(screen, locale)));
+const bare = buildMatchers((screen, locale) =>
+  routeOf(screen).prefix === 'always' ? null : bareTemplate(screen, locale),
+);
 
-export const matchWritten = ({ code }: LocaleFacts, path: string): Match | null => match(written[code], path);
-export const matchBare = ({ code }: LocaleFacts, path: string): Match | null => match(bare[code], path);
+export const matchWritten = ({ code }: LocaleFacts, path: string): PathMatch | null => matchPath(written[code], path);
+export const matchBare = ({ code }: LocaleFacts, path: string): PathMatch | null => matchPath(bare[code], path);
 
 /** Words before `[names]`, so `/cinemas/l/[slug]` is tried before `/cinemas/[slug]`. */
-function tableOf(write: Writing): Record<Locale, Matcher[]> {
+function buildMatchers(write: Writing): Record<Locale, Matcher[]> {
   const order = (path: string) => path.replaceAll('[', '\uffff');
   const rows = (locale: LocaleFacts) =>
     screens
@@ -27,7 +29,7 @@ function tableOf(write: Writing): Record<Locale, Matcher[]> {
   return Object.fromEntries(localeCodes.map((code) => [code, rows(locales[code])])) as Record<Locale, Matcher[]>;
 }
 
-function match(matchers: readonly Matcher[], path: string): Match | null {
+function matchPath(matchers: readonly Matcher[], path: string): PathMatch | null {
   for (const { screen, pattern } of matchers) {
     const found = pattern.exec(path);
     if (!found) continue;

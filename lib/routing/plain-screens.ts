@@ -1,7 +1,7 @@
 import type { FeatureFlag } from '../domain/settings';
 import type { LocaleFacts } from '../sites/locales';
 import { bareTemplate, type Params, routeOf, type Screen, screens } from './routes';
-import { factsOf, type screenFacts } from './screen-facts';
+import { type screenFacts, screenFactsOf } from './screen-facts';
 
 type Rows = typeof screenFacts;
 type Hidden = { [S in Screen]: Rows[S] extends { index: false } ? S : never }[Screen];
@@ -12,13 +12,13 @@ export type PlainScreen = {
 }[Screen];
 
 const isPlain = (screen: Screen): screen is PlainScreen =>
-  !routeOf(screen).page.includes('[') && factsOf(screen).index !== false;
+  !routeOf(screen).page.includes('[') && screenFactsOf(screen).index !== false;
 
 const plainScreens: readonly PlainScreen[] = screens.filter(isPlain);
 
 /** Those a locale has; one with a flag only where `isOn` says so. */
-export const openScreens = (locale: LocaleFacts, isOn: (flag: FeatureFlag) => boolean): PlainScreen[] =>
+export const listOpenScreens = (locale: LocaleFacts, isOn: (flag: FeatureFlag) => boolean): PlainScreen[] =>
   plainScreens.filter((screen) => {
-    const { flag } = factsOf(screen);
+    const { flag } = screenFactsOf(screen);
     return bareTemplate(screen, locale) !== null && (!flag || isOn(flag));
   });

@@ -2,7 +2,7 @@ import type { Language } from '../sites/languages';
 import { type LocaleFacts, localesOf } from '../sites/locales';
 import { type SiteId, siteFacts } from '../sites/sites';
 
-export type Wishes = {
+export type LanguageWishes = {
   /** The language cookie. */
   cookie?: string | undefined;
   /** The `Accept-Language` header. */
@@ -10,17 +10,17 @@ export type Wishes = {
 };
 
 /** A site's locales, best liked first: language cookie, then the browser's order, then the site's default (spec catalogue §1). */
-export function rankLocales(site: SiteId, { cookie, accepts }: Wishes): LocaleFacts[] {
-  const wishes = [cookie, ...browserLanguages(accepts), siteFacts(site).defaultLanguage];
+export function rankLocales(site: SiteId, { cookie, accepts }: LanguageWishes): LocaleFacts[] {
+  const wishes = [cookie, ...parseBrowserLanguages(accepts), siteFacts(site).defaultLanguage];
   const rank = (language: Language) => {
-    const place = wishes.indexOf(language);
-    return place < 0 ? wishes.length : place;
+    const at = wishes.indexOf(language);
+    return at < 0 ? wishes.length : at;
   };
   return localesOf(site).toSorted((a, b) => rank(a.language) - rank(b.language));
 }
 
 /** Language prefixes in the order of their q-values; anything malformed ranks last. */
-function browserLanguages(header: string | null | undefined): string[] {
+function parseBrowserLanguages(header: string | null | undefined): string[] {
   return (header ?? '')
     .slice(0, 200)
     .split(',')

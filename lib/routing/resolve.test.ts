@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { resolve } from './resolve';
+import { resolvePath } from './resolve';
 
-const at = (host: string, pathname: string, more: Partial<Parameters<typeof resolve>[0]> = {}) =>
-  resolve({ host, pathname, ...more });
+const at = (host: string, pathname: string, more: Partial<Parameters<typeof resolvePath>[0]> = {}) =>
+  resolvePath({ host, pathname, ...more });
 const screen = (locale: string, name: string, params = {}) =>
   expect.objectContaining({ kind: 'screen', locale, screen: name, params });
 const missing = (locale: string) => ({ kind: 'missing', locale });

@@ -3,12 +3,12 @@ import type { Locale, LocaleFacts } from '../sites/locales';
 import { type SiteId, siteFacts } from '../sites/sites';
 import { splitFilters } from './filters';
 import { internalPath } from './href';
-import { type Match, matchBare, matchWritten } from './match-path';
-import { rankLocales, type Wishes } from './rank-locales';
+import { matchBare, matchWritten, type PathMatch } from './match-path';
+import { type LanguageWishes, rankLocales } from './rank-locales';
 import { routeOf, type Screen, screens } from './routes';
-import { factsOf } from './screen-facts';
+import { screenFactsOf } from './screen-facts';
 
-export type Question = Wishes & {
+export type PathQuestion = LanguageWishes & {
   host: string | null;
   /** Percent-encoded, as it stands in the request line. */
   pathname: string;
@@ -19,7 +19,7 @@ export type Question = Wishes & {
   enabled?: readonly SiteId[];
 };
 
-export type ScreenAnswer = {
+export type ScreenResolution = {
   kind: 'screen';
   locale: Locale;
   screen: Screen;
@@ -34,34 +34,34 @@ export type ScreenAnswer = {
   status: 404 | 410 | undefined;
 };
 
-export type Answer =
-  | ScreenAnswer
+export type Resolution =
+  | ScreenResolution
   | { kind: 'redirect'; to: string; status: 301 | 307 | 308; negotiated: boolean; hash?: string }
   | { kind: 'missing'; locale: Locale };
 
 /** What is left once the catalogue was asked. */
-export type CheckedAnswer = Answer | { kind: 'gone' | 'unavailable'; locale: Locale };
+export type CheckedResolution = Resolution | { kind: 'gone' | 'unavailable'; locale: Locale };
 
 /** Longer than any path the tables can write. */
 const longestPath = 1000;
 
 /** Says what a request asks for. Knows nothing of Next.js, so every cell of the table is tested in milliseconds. */
-export function resolve({ host, pathname, website, errorCode, enabled, ...wishes }: Question): Answer {
+export function resolvePath({ host, pathname, website, errorCode, enabled, ...wishes }: PathQuestion): Resolution {
   const { site } = resolveHost(host, enabled);
   const liked = rankLocales(site, wishes);
-  const missing = { kind: 'missing', locale: localeOfPath(liked, pathname).code } as const;
+  const missing = { kind: 'missing', locale: pickLocale(liked, pathname).code } as const;
 
   if (pathname.length > longestPath || pathname.includes('//') || (website != null && website !== site)) return missing;
   if (pathname.length > 1 && pathname.endsWith('/'))
     return { kind: 'redirect', to: pathname.slice(0, -1), status: 308, negotiated: false };
 
   const { base, filters, suffix } = splitFilters(pathname);
-  const accepted = (match: Match | null) => (match && !(suffix && routeOf(match.screen).exact) ? match : null);
+  const accepted = (match: PathMatch | null) => (match && !(suffix && routeOf(match.screen).exact) ? match : null);
 
   for (const locale of liked) {
     const found = accepted(matchWritten(locale, base));
     if (!found) continue;
-    const shown = shownAt(found.screen, errorCode);
+    const shown = pickErrorScreen(found.screen, errorCode);
     return {
       kind: 'screen',
       locale: locale.code,
@@ -70,26 +70,26 @@ export function resolve({ host, pathname, website, errorCode, enabled, ...wishes
       internal: internalPath(locale.code, shown, found.params),
       filters: filters.length,
       negotiated: routeOf(shown).prefix === 'never',
-      status: factsOf(shown).status,
+      status: screenFactsOf(shown).status,
     };
   }
-  return redirectOf(site, liked, base, suffix, accepted) ?? missing;
+  return findRedirect(site, liked, base, suffix, accepted) ?? missing;
 }
 
 /** An error page is the one that `errorCode` names, else its path's own; on any other page the parameter means nothing. */
-function shownAt(screen: Screen, errorCode: Question['errorCode']): Screen {
-  const named = screens.find((each) => factsOf(each).status === Number(errorCode));
-  return factsOf(screen).status && named ? named : screen;
+function pickErrorScreen(screen: Screen, errorCode: PathQuestion['errorCode']): Screen {
+  const named = screens.find((each) => screenFactsOf(each).status === Number(errorCode));
+  return screenFactsOf(screen).status && named ? named : screen;
 }
 
 /** A path with its language too many (`/fr/films` on fr) or too few (`/cinemas` on be) still finds its way. */
-function redirectOf(
+function findRedirect(
   site: SiteId,
   liked: LocaleFacts[],
   base: string,
   suffix: string,
-  accepted: (match: Match | null) => Match | null,
-): Answer | null {
+  accepted: (match: PathMatch | null) => PathMatch | null,
+): Resolution | null {
   const { unprefixed } = siteFacts(site);
   if (unprefixed && (base === `/${unprefixed}` || base.startsWith(`/${unprefixed}/`))) {
     const locale = liked.find(({ language }) => language === unprefixed);
@@ -104,7 +104,7 @@ function redirectOf(
 }
 
 /** The language a path claims, else the best liked one. */
-function localeOfPath(liked: LocaleFacts[], pathname: string): LocaleFacts {
+function pickLocale(liked: LocaleFacts[], pathname: string): LocaleFacts {
   const claimed = liked.find(({ language }) => pathname === `/${language}` || pathname.startsWith(`/${language}/`));
   return claimed ?? liked[0]!;
 }

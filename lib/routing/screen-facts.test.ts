@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Screen, screens } from './routes';
-import { factsOf } from './screen-facts';
+import { screenFactsOf } from './screen-facts';
 
 /** The page types that tracking knows (spec visitor §7), and the screens that are told so. */
 const known: readonly [type: string, ...screens: Screen[]][] = [
@@ -34,6 +34,6 @@ const known: readonly [type: string, ...screens: Screen[]][] = [
 ];
 
 it.each(known)('tells "%s" of its screens and of no other', (type, ...meant) => {
-  const told = screens.filter((screen) => factsOf(screen).type === type);
+  const told = screens.filter((screen) => screenFactsOf(screen).type === type);
   expect(told.toSorted()).toEqual(meant.toSorted());
 });

@@ -193,5 +193,5 @@ export type SitemapName = Extract<Rows[Screen], { sitemap: string }>['sitemap'];
 export type PageType = Rows[Screen]['type'];
 
 /** The facts of a screen that is known only when the site runs. */
-export const factsOf = (screen: Screen): ScreenFacts & { guard?: GuardName; sitemap?: SitemapName } =>
+export const screenFactsOf = (screen: Screen): ScreenFacts & { guard?: GuardName; sitemap?: SitemapName } =>
   screenFacts[screen];

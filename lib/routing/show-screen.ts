@@ -5,8 +5,9 @@ type Show = { slug: string; isMovie: boolean };
 export type ShowScreenName = 'movie' | 'entertainment';
 
 /** Films and events have screens of their own. */
-export const showScreen = ({ isMovie }: Pick<Show, 'isMovie'>): ShowScreenName => (isMovie ? 'movie' : 'entertainment');
+export const pickShowScreen = ({ isMovie }: Pick<Show, 'isMovie'>): ShowScreenName =>
+  isMovie ? 'movie' : 'entertainment';
 
 /** The one page of a title, which every site has. */
 export const showHref = (locale: Locale, show: Show): string =>
-  href(locale, showScreen(show), { slug: show.slug }) ?? '/';
+  href(locale, pickShowScreen(show), { slug: show.slug }) ?? '/';

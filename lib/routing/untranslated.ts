@@ -1,2 +1,2 @@
 /** Ends the address of a list that stands in for an item which the language has not; a notice then says so, once. */
-export const untranslated = '#untranslated';
+export const untranslatedFragment = '#untranslated';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Filters, readFilters, splitFilters, writeFilters } from './filters';
+import { type Filters, filteredPath, parseFilters, splitFilters } from './filters';
 
 const changed = 'candela:filters';
 
@@ -23,11 +23,11 @@ export function useFilters(): [Filters, (filters: Filters, how?: 'push' | 'repla
     () => splitFilters(location.pathname).suffix,
     () => '',
   );
-  return [useMemo(() => readFilters(suffix), [suffix]), write];
+  return [useMemo(() => parseFilters(suffix), [suffix]), write];
 }
 
 function write(filters: Filters, how: 'push' | 'replace' = 'push'): void {
-  const to = writeFilters(splitFilters(location.pathname).base, filters) + location.search + location.hash;
+  const to = filteredPath(splitFilters(location.pathname).base, filters) + location.search + location.hash;
   if (to === location.pathname + location.search + location.hash) return;
   // No state of ours: Next then keeps its own beside the address.
   if (how === 'push' && !isLayer(history.state)) history.pushState(null, '', to);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { addresses, type ParamsIn } from '../routing/href';
+import { localisedUrls, type ParamsIn } from '../routing/href';
 import type { Screen } from '../routing/routes';
-import { factsOf } from '../routing/screen-facts';
+import { screenFactsOf } from '../routing/screen-facts';
 import { brand } from '../sites/brand';
 import { type Locale, type LocaleFacts, locales } from '../sites/locales';
 
@@ -20,13 +20,13 @@ export function screenMetadata<S extends Screen>(
   screen: S,
   paramsIn: ParamsIn<S>,
 ): Metadata {
-  const { canonical: fuller, index, flag } = factsOf(screen);
+  const { canonical: fuller, index, flag } = screenFactsOf(screen);
   // What another country has switched on is not known here.
   const known: ParamsIn<S> = (other) => (flag && other.site !== locales[locale].site ? null : paramsIn(other));
-  const own = addresses(screen, known);
-  const cluster = fuller ? addresses(fuller as S, known) : own;
+  const own = localisedUrls(screen, known);
+  const cluster = fuller ? localisedUrls(fuller as S, known) : own;
   const url = cluster[locale];
-  const text = description ? cut(description) : null;
+  const text = description ? shorten(description) : null;
   return {
     title: { absolute: `${title} · ${brand.name}` },
     ...(text && { description: text }),
@@ -37,7 +37,7 @@ export function screenMetadata<S extends Screen>(
       siteName: brand.name,
       title,
       locale: locale.replace('-', '_'),
-      alternateLocale: others(cluster, locale),
+      alternateLocale: listOthers(cluster, locale),
       ...(text && { description: text }),
       ...(url && { url }),
       images: [{ url: locales[locale].origin + (image ?? brandCard), width: 1200, height: 630 }],
@@ -49,7 +49,7 @@ export function screenMetadata<S extends Screen>(
 const brandCard = '/share-card.png';
 
 /** A screen without params exists wherever the route table has it. */
-export const everywhere = () => [] as [];
+export const paramsEverywhere = () => [] as [];
 
 /** A screen of one item stays within the site that numbered it; `slugs` is what its `/translate` answers. */
 export const withinSite =
@@ -68,13 +68,13 @@ function hreflang(cluster: Partial<Record<Locale, string>>): Record<string, stri
   return { ...cluster, ...(fallback && { 'x-default': cluster[fallback] ?? '' }) };
 }
 
-const others = (cluster: Partial<Record<Locale, string>>, own: Locale) =>
+const listOthers = (cluster: Partial<Record<Locale, string>>, own: Locale) =>
   Object.keys(cluster)
     .filter((code) => code !== own)
     .map((code) => code.replace('-', '_'));
 
 /** At a word, within what result pages show. */
-function cut(text: string, most = 160): string {
+function shorten(text: string, most = 160): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   return plain.length <= most ? plain : `${plain.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -5,7 +5,7 @@ import { forgetFlags } from '@/lib/guards/flags';
 import { processWide } from '@/lib/process/process-wide';
 import type { SiteId } from '@/lib/sites/sites';
 import { wireArticle, wireEvent } from '@/tests/support/wire-editorial';
-import { isSitemap, sitemaps, sitemapUrls } from './sitemap';
+import { isSitemap, readSitemapUrls, sitemaps } from './sitemap';
 
 const catalogue = setupServer();
 beforeAll(() => catalogue.listen());
@@ -27,7 +27,7 @@ const answering = (answers: Readonly<Record<string, unknown>>) =>
 
 const pathsOf = async (site: SiteId, name: string) => {
   if (!isSitemap(name)) throw new Error(`No child is called ${name}.`);
-  return (await sitemapUrls(site, sitemaps[name])).map((url) => new URL(url).pathname);
+  return (await readSitemapUrls(site, sitemaps[name])).map((url) => new URL(url).pathname);
 };
 
 it('lists no screen that is switched off', async () => {

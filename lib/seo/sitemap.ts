@@ -8,11 +8,11 @@ import { experiences } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
 import { isCurrent } from '@/lib/domain/event';
 import { featureFlags } from '@/lib/domain/settings';
-import { isOn } from '@/lib/guards/flags';
-import { isWritten, screenOfPage } from '@/lib/routing/composed-screens';
+import { isFlagOn } from '@/lib/guards/flags';
+import { findComposedScreen, isWritten } from '@/lib/routing/composed-screens';
 import { eventHref } from '@/lib/routing/event-screen';
-import { absolute, href } from '@/lib/routing/href';
-import { openScreens } from '@/lib/routing/plain-screens';
+import { absoluteUrl, href } from '@/lib/routing/href';
+import { listOpenScreens } from '@/lib/routing/plain-screens';
 import type { SitemapName } from '@/lib/routing/screen-facts';
 import { showHref } from '@/lib/routing/show-screen';
 import { type Locale, locales, localesOf } from '@/lib/sites/locales';
@@ -25,12 +25,12 @@ export const sitemaps: Record<SitemapName, Maker> = {
   pages: async (locale) => {
     const site = locales[locale];
     const pages = (await find(locale, masterTemplatePages, {})) ?? [];
-    const on = await flagsOf(site.site);
+    const on = await readFlags(site.site);
     return [
-      ...openScreens(site, (flag) => on.has(flag))
+      ...listOpenScreens(site, (flag) => on.has(flag))
         .filter((screen) => isWritten(screen, locale, pages))
         .map((screen) => href(locale, screen)),
-      ...pages.map(({ slug }) => (screenOfPage(locale, slug) ? null : href(locale, 'info', { slug }))),
+      ...pages.map(({ slug }) => (findComposedScreen(locale, slug) ? null : href(locale, 'info', { slug }))),
     ];
   },
   films: async (locale) => (await read(locale, shows, {})).map((show) => showHref(locale, show)),
@@ -50,8 +50,8 @@ export const sitemaps: Record<SitemapName, Maker> = {
   news: async (locale) => (await read(locale, news, {})).news.map(({ slug }) => href(locale, 'newsItem', { slug })),
 };
 
-async function flagsOf(site: SiteId): Promise<ReadonlySet<string>> {
-  const answers = await Promise.all(featureFlags.map(async (flag) => ((await isOn(site, flag)) ? [flag] : [])));
+async function readFlags(site: SiteId): Promise<ReadonlySet<string>> {
+  const answers = await Promise.all(featureFlags.map(async (flag) => ((await isFlagOn(site, flag)) ? [flag] : [])));
   return new Set(answers.flat());
 }
 
@@ -59,14 +59,14 @@ async function flagsOf(site: SiteId): Promise<ReadonlySet<string>> {
 export const isSitemap = (name: string): name is SitemapName => Object.hasOwn(sitemaps, name);
 
 /** The addresses of one child in all languages of a site, each once. */
-export async function sitemapUrls(site: SiteId, maker: Maker): Promise<string[]> {
+export async function readSitemapUrls(site: SiteId, maker: Maker): Promise<string[]> {
   const lists = await Promise.all(
     localesOf(site).map(async ({ code }) =>
-      (await maker(code)).flatMap((path) => (path ? [absolute(locales[code], path)] : [])),
+      (await maker(code)).flatMap((path) => (path ? [absoluteUrl(locales[code], path)] : [])),
     ),
   );
   return [...new Set(lists.flat())];
 }
 
-export const sitemapIndex = (site: SiteId): string[] =>
+export const listSitemaps = (site: SiteId): string[] =>
   Object.keys(sitemaps).map((name) => `https://www.${siteFacts(site).domain}/sitemap-${name}.xml`);

@@ -11,7 +11,7 @@ export const bracketPattern = (text: string): RegExp =>
   new RegExp(
     `^${text
       .split(/\[(\w+)\]/)
-      .map((part, place) => (place % 2 ? `(?<${part}>[^/]+)` : escaped(part)))
+      .map((part, index) => (index % 2 ? `(?<${part}>[^/]+)` : escaped(part)))
       .join('')}$`,
   );
 

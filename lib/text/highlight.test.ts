@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { markedParts } from './highlight';
+import { splitAtFound } from './highlight';
 
 const marked = (title: string, question: string) =>
-  markedParts(title, question)
+  splitAtFound(title, question)
     .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
     .join('');
 

@@ -1,22 +1,25 @@
-import { plain } from './slug';
-import { wordsOf } from './typed';
+import { foldLetters } from './slug';
+import { splitWords } from './typed-text';
 
 export type Part = { text: string; isFound: boolean };
 
 /** A title in parts: those a word of the question begins, and the rest. Case and accents do not count. */
-export function markedParts(title: string, question: string): Part[] {
-  const asked = wordsOf(question).map(plain);
+export function splitAtFound(title: string, question: string): Part[] {
+  const asked = splitWords(question).map(foldLetters);
   const parts: Part[] = [];
   for (const word of title.normalize('NFC').split(/([\p{L}\p{N}]+)/u)) {
-    const found = Math.max(0, ...asked.filter((each) => plain(word).startsWith(each)).map(({ length }) => length));
-    add(parts, word.slice(0, found), true);
-    add(parts, word.slice(found), false);
+    const found = Math.max(
+      0,
+      ...asked.filter((each) => foldLetters(word).startsWith(each)).map(({ length }) => length),
+    );
+    addPart(parts, word.slice(0, found), true);
+    addPart(parts, word.slice(found), false);
   }
   return parts;
 }
 
 /** Neighbours of a kind are one, and so are two finds with only a space between them. */
-function add(parts: Part[], text: string, isFound: boolean): void {
+function addPart(parts: Part[], text: string, isFound: boolean): void {
   if (!text) return;
   const last = parts.at(-1);
   const before = parts.at(-2);

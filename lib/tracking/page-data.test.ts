@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { showDetails } from '@/tests/support/wire';
 import { endpoints } from '../api/endpoints/table';
-import { parse } from '../api/parse';
-import { pageData } from './page-data';
-import { articleFacts, showFacts } from './page-facts';
+import { parseAnswer } from '../api/parse';
+import { buildPageData } from './page-data';
+import { buildArticleFacts, buildShowFacts } from './page-facts';
 
 it('names the page, its country in capitals, its language and its currency', () => {
-  expect(pageData('nl-BE', 'cinema', { cinema: 'gent-1' })).toEqual({
+  expect(buildPageData('nl-BE', 'cinema', { cinema: 'gent-1' })).toEqual({
     kind: 'Cinema',
     type: 'cinema',
     country: 'BE',
@@ -17,11 +17,14 @@ it('names the page, its country in capitals, its language and its currency', () 
 });
 
 it('does not let a fact pass for the page itself', () => {
-  expect(pageData('fr-FR', 'home', { kind: 'Movie', country: 'XX' })).toMatchObject({ kind: 'Home', country: 'FR' });
+  expect(buildPageData('fr-FR', 'home', { kind: 'Movie', country: 'XX' })).toMatchObject({
+    kind: 'Home',
+    country: 'FR',
+  });
 });
 
 const film = (facts: Parameters<typeof showDetails>[0]) =>
-  showFacts(parse('fr', endpoints.show, 'test', showDetails(facts)));
+  buildShowFacts(parseAnswer('fr', endpoints.show, 'test', showDetails(facts)));
 
 it('takes five actors, two directors and two days of release, and the title as it is called everywhere', () => {
   const facts = film({
@@ -67,8 +70,8 @@ it('names a question by its slug, and by its id where it has none', () => {
     hasChat: false,
     related: [],
   };
-  expect(articleFacts({ ...article, slug: 'echanger' })).toEqual({ question: 'echanger' });
-  expect(articleFacts({ ...article, slug: null, category: { id: '101', name: 'c' } })).toEqual({
+  expect(buildArticleFacts({ ...article, slug: 'echanger' })).toEqual({ question: 'echanger' });
+  expect(buildArticleFacts({ ...article, slug: null, category: { id: '101', name: 'c' } })).toEqual({
     question: '7',
     category: '101',
   });

@@ -15,7 +15,7 @@ export type PageData = {
 } & PageFacts;
 
 /** The platform is the browser's to say; the rest of a page's data is the same for everyone. */
-export const pageData = (locale: Locale, screen: Screen, facts: PageFacts): PageData => {
+export const buildPageData = (locale: Locale, screen: Screen, facts: PageFacts): PageData => {
   const { site, language } = locales[locale];
   const { country, currency } = siteFacts(site);
   const { kind, type } = screenFacts[screen];

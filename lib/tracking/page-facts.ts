@@ -6,7 +6,7 @@ import type { PageFacts } from './page-data';
 const most = { actors: 5, directors: 2, releases: 2 };
 
 /** A title as tracking names it. What is not known is left out. */
-export const showFacts = ({
+export const buildShowFacts = ({
   slug,
   ref,
   tracking,
@@ -34,7 +34,7 @@ export const showFacts = ({
 });
 
 /** A question of the help centre, by whatever address it was reached. */
-export const articleFacts = ({ id, slug, category }: HelpArticle): PageFacts => ({
+export const buildArticleFacts = ({ id, slug, category }: HelpArticle): PageFacts => ({
   question: slug ?? id,
   ...(category && { category: category.id }),
 });

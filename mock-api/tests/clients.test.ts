@@ -64,7 +64,7 @@ describe.each(siteIds)('the client API of %s', (site) => {
       async (list, code) => [...(await list), await like(code)],
       Promise.resolve([]),
     );
-    expect(statuses).toEqual(codes.map((_, place) => (place < limit ? 204 : 409)));
+    expect(statuses).toEqual(codes.map((_, index) => (index < limit ? 204 : 409)));
     await call(site, 'DELETE', `${me}/cinemas`, { token, body: { cinemas: codes.slice(0, 1) } });
     const left = favourites.parse(await (await call(site, 'GET', `${me}/cinemas`, { token })).json());
     expect(left).toEqual(codes.slice(1, limit));

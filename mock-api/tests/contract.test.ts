@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parse } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse';
 import type { CallName } from '@/lib/api/paths';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
@@ -24,7 +24,7 @@ describe.each(siteIds)('the catalogue of %s', (site) => {
     for (const language of languagesOf(site)) {
       for (const input of inputs(site)[name] ?? [{}]) {
         const wire = await ask(site, endpoint, input as never, language);
-        parse(site, endpoint, `${name} ${JSON.stringify(input)}`, wire);
+        parseAnswer(site, endpoint, `${name} ${JSON.stringify(input)}`, wire);
       }
     }
     expect(warnings.mock.calls).toEqual([]);

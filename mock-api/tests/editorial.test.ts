@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
 import { TagNotFoundError } from '@/lib/api/errors';
-import { parse } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
 import { UNNAMED } from '../world/answers/experiences';
@@ -106,7 +106,7 @@ describe.each(siteIds)('what the editors of %s wrote', (site) => {
       const { shows } = await ask(site, endpoints.experienceShows, { slug });
       expect(shows.length > 0, slug).toBe(title !== null);
       const wire = await ask(site, endpoints.experience, { slug });
-      const read = () => parse(site, endpoints.experience, 'test', wire);
+      const read = () => parseAnswer(site, endpoints.experience, 'test', wire);
       if (slug === UNNAMED) expect(read).toThrow(TagNotFoundError);
       else expect(read().title).toBe(title);
     }

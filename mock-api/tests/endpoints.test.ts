@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint, Output } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parse } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse';
 import type { CallName } from '@/lib/api/paths';
 import { upstreamUrl } from '@/lib/api/url';
 import type { Language } from '@/lib/sites/languages';
@@ -35,7 +35,7 @@ async function askMock(endpoint: Endpoint, asked: Asked): Promise<Response> {
 async function read<E extends Endpoint>(endpoint: E, asked: Asked): Promise<Output<E>> {
   const response = await askMock(endpoint, asked);
   expect(response.status, endpoint.path).toBe(200);
-  return parse(asked.site, endpoint, urlFor(endpoint, asked), await response.json());
+  return parseAnswer(asked.site, endpoint, urlFor(endpoint, asked), await response.json());
 }
 
 /** Values for the brackets and queries of the table; none where a site has nothing of the kind. */

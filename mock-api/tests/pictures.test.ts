@@ -21,7 +21,7 @@ const seen = new Set<string>();
 
 /** Two equal pictures side by side, by their places. */
 const twins = (list: readonly (string | null | undefined)[]): number[] =>
-  list.flatMap((picture, place) => (picture && picture === list[place - 1] ? [place] : []));
+  list.flatMap((picture, index) => (picture && picture === list[index - 1] ? [index] : []));
 
 describe.each(siteIds)('the pictures of %s', (site) => {
   test('are all ones that the media host draws', async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
 import type { CallName } from '@/lib/api/paths';
-import { resolve } from '@/lib/routing/resolve';
+import { resolvePath } from '@/lib/routing/resolve';
 import { type Screen, template } from '@/lib/routing/routes';
-import { factsOf, type GuardName } from '@/lib/routing/screen-facts';
+import { type GuardName, screenFactsOf } from '@/lib/routing/screen-facts';
 import type { Language } from '@/lib/sites/languages';
 import { localesOf } from '@/lib/sites/locales';
 import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
@@ -104,9 +104,9 @@ function linksIn(answer: unknown, domain: string): string[] {
 /** Why a visitor of the site would not get a page of its own at an address; null when he would. */
 async function deadEnd({ site, language }: Asked, pathname: string): Promise<string | null> {
   const { features } = await ask(site, endpoints.settings, {});
-  const found = resolve({ host: `www.${siteFacts(site).domain}`, pathname, cookie: language });
+  const found = resolvePath({ host: `www.${siteFacts(site).domain}`, pathname, cookie: language });
   if (found.kind !== 'screen') return found.kind;
-  const { guard, flag } = factsOf(found.screen);
+  const { guard, flag } = screenFactsOf(found.screen);
   if (flag && !features[flag]) return `${found.screen} is switched off`;
   const [param] = Object.values(found.params);
   if (!guard || !param) return null;

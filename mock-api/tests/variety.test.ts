@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parse } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse';
 import type { CallName } from '@/lib/api/paths';
 import { type SiteId, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
@@ -58,7 +58,7 @@ test('the offers page is in another order from country to country, and one has n
 test('cards of three seats are sold in France alone', async () => {
   const sold = await Promise.all(
     siteIds.map(async (site) => {
-      const cards = parse(site, endpoints.ecards, 'test', await ask(site, endpoints.ecards, {}));
+      const cards = parseAnswer(site, endpoints.ecards, 'test', await ask(site, endpoints.ecards, {}));
       return `${site} ${cards.map(({ places }) => places).join(' ')}`.trim();
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Availability, availabilityOf, configurationUrl, scriptUrl } from '@/features/chat/parts/chat.logic';
-import { scriptFor } from '@/features/feedback/parts/feedback.logic';
+import { type Availability, configurationUrl, parseAvailability, scriptUrl } from '@/features/chat/parts/chat.logic';
+import { collectorScript } from '@/features/feedback/parts/feedback.logic';
 import { languages } from '@/lib/sites/languages';
 import { settings } from '../world/answers/settings';
 import { inService } from './served';
@@ -16,7 +16,7 @@ const chat = () => {
 };
 const availability = async (): Promise<Availability> => {
   const answer = await fetch(local(configurationUrl(chat(), 'fr')));
-  return answer.ok ? availabilityOf(await answer.json()) : 'unknown';
+  return answer.ok ? parseAvailability(await answer.json()) : 'unknown';
 };
 const spoil = (fault: object) => fetch(`${api}/_admin/faults`, { method: 'PUT', body: JSON.stringify(fault) });
 const endpoint = '/embeddedservice/v1/embedded-service-config';
@@ -45,7 +45,7 @@ test('the chat’s script and its window come from a host of their own, in every
 test('what is sent to the collector is kept until visitors are forgotten, nonsense is not', async () => {
   const { scriptUrl: script } = settings('fr').feedback as { scriptUrl: string };
   for (const host of ['www.candela-cinemas.fr', 'fr.localhost'])
-    expect((await fetch(local(scriptFor(script, host)))).ok, host).toBe(true);
+    expect((await fetch(local(collectorScript(script, host)))).ok, host).toBe(true);
   const send = (body: string) => fetch(`http://127.0.0.1:${mediaPort}/feedback/opinions`, { method: 'POST', body });
   expect((await send('{"rating":4}')).status).toBe(204);
   expect((await send('{"rating":')).status).toBe(400);

@@ -125,7 +125,7 @@ describe.each(siteIds)('%s', (site) => {
     const { shows: list } = await ask(site, shows, {});
     for (const order of ['homeOrder', 'genericOrder'] as const) {
       const hands = list.toSorted((a, b) => a[order] - b[order]).map(({ slug }) => known.get(slug));
-      expect(hands.slice(0, 80).filter((hand, place) => hand === hands[place - 1])).toEqual([]);
+      expect(hands.slice(0, 80).filter((hand, index) => hand === hands[index - 1])).toEqual([]);
     }
   });
 

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { siteIds } from '@/lib/sites/sites';
-import { now } from '@/tests/support/clock';
+import { testNow } from '@/tests/support/clock';
 import { publicationSecret } from '@/tests/support/publish';
 import { buildMissing } from '../lib/build';
-import { endOne, outputOf } from '../lib/children';
+import { endOne, readOutput } from '../lib/children';
 import { findChromium } from '../lib/chromium';
-import { forgetKept } from '../lib/forget';
-import { freePorts, portsEnv } from '../lib/ports';
+import { forgetMadePages } from '../lib/forget-made-pages';
+import { launchMock, launchSite } from '../lib/launch-site';
+import { buildPortsEnv, freePorts } from '../lib/ports';
 import { Problem } from '../lib/problem';
-import { notReady } from '../lib/ready';
-import { launchMock, launchSite } from '../lib/site';
+import { listNotReady } from '../lib/ready';
 import { findFlaky, suites } from './flaky';
 import { onTheDemo } from './on-the-demo';
-import { type Check, exitCode, readReport, reportFile, type Tally, withExit } from './tally';
+import { type Check, readReport, reportFile, runForExitCode, type Tally, withExit } from './tally';
 
 const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }), suites });
 
@@ -25,26 +25,27 @@ export const browser: Check = {
     await buildMissing({ env: onTheDemo });
     const chromium = await findChromium();
     const ports = await freePorts(4300);
-    forgetKept();
+    forgetMadePages();
     // Nobody looks at pictures here, and drawing them would keep the processor from the pages.
-    const mock = launchMock(ports, { output: 'quiet', env: { MOCK_NOW: now, MOCK_WARM: '0' } });
+    const mock = launchMock(ports, { output: 'quiet', env: { MOCK_NOW: testNow, MOCK_WARM: '0' } });
     const site = launchSite(ports, {
       output: 'quiet',
       env: {
         ...onTheDemo,
         AUTH0_SECRET: randomBytes(32).toString('hex'),
-        SITE_NOW: now,
+        SITE_NOW: testNow,
         REVALIDATE_SECRET: publicationSecret,
       },
     });
     try {
-      const late = await Promise.race([notReady(siteIds, ports.site, 90), ended(mock), ended(site)]);
+      const late = await Promise.race([listNotReady(siteIds, ports.site, 90), ended(mock), ended(site)]);
       if (late.length) throw new Problem(`These sites do not answer: ${late.join(', ')}.`);
-      const tally = await playwright({ ...portsEnv(ports), CHROMIUM_PATH: chromium, SITE_PID: `${site.pid}` });
-      if (tally.failed) console.log(`\nWhat the site said last:\n${outputOf(site).split('\n').slice(-40).join('\n')}`);
+      const tally = await playwright({ ...buildPortsEnv(ports), CHROMIUM_PATH: chromium, SITE_PID: `${site.pid}` });
+      if (tally.failed)
+        console.log(`\nWhat the site said last:\n${readOutput(site).split('\n').slice(-40).join('\n')}`);
       return tally;
     } catch (error) {
-      console.log(`${outputOf(mock)}\n${outputOf(site)}`);
+      console.log(`${readOutput(mock)}\n${readOutput(site)}`);
       throw error;
     } finally {
       await Promise.all([endOne(site), endOne(mock)]);
@@ -59,7 +60,7 @@ async function ended(child: Parameters<typeof endOne>[0]): Promise<never> {
 
 async function playwright(env: Record<string, string>): Promise<Tally> {
   const file = reportFile('playwright');
-  const code = await exitCode(30, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+  const code = await runForExitCode(30, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   const { data } = report.safeParse(readReport(file));

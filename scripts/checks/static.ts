@@ -1,6 +1,6 @@
 import { buildMissing, nextCli } from '../lib/build';
 import { onTheDemo } from './on-the-demo';
-import { type Check, passed, tool } from './tally';
+import { type Check, passed, runTool } from './tally';
 
 const code = [
   'app',
@@ -19,11 +19,11 @@ const code = [
 export const types: Check = {
   name: 'types',
   run: async () => {
-    const generated = await tool(2, [nextCli, 'typegen']);
+    const generated = await runTool(2, [nextCli, 'typegen']);
     if (generated.failed) return generated;
     const both = await Promise.all(
       ['.', 'mock-api'].map((project) =>
-        tool(5, ['node_modules/typescript/bin/tsc', '--noEmit', '--project', project]),
+        runTool(5, ['node_modules/typescript/bin/tsc', '--noEmit', '--project', project]),
       ),
     );
     return both.find(({ failed }) => failed) ?? passed;
@@ -33,13 +33,19 @@ export const types: Check = {
 export const lint: Check = {
   name: 'lint',
   run: () =>
-    tool(2, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.']),
+    runTool(2, [
+      'node_modules/@biomejs/biome/bin/biome',
+      'check',
+      '--error-on-warnings',
+      '--diagnostic-level=warn',
+      '.',
+    ]),
 };
 
 export const importRules: Check = {
   name: 'imports',
   run: () =>
-    tool(2, [
+    runTool(2, [
       'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
       '--config',
       'dependency-cruiser.cjs',
@@ -49,7 +55,7 @@ export const importRules: Check = {
 
 export const deadCode: Check = {
   name: 'dead-code',
-  run: () => tool(2, ['node_modules/knip/bin/knip.js', '--no-progress']),
+  run: () => runTool(2, ['node_modules/knip/bin/knip.js', '--no-progress']),
 };
 
 export const buildCheck: Check = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { finished, type Launch, launchNode, outputOf } from '../lib/children';
+import { type Launch, launchNode, readOutput, waitUntilFinished } from '../lib/children';
 
 export type Tally = {
   passed: number;
@@ -26,16 +26,16 @@ export const sum = (tallies: readonly Tally[]): Tally =>
   );
 
 /** Runs a tool within a time limit; its exit code is the whole answer. */
-export async function tool(minutes: number, args: readonly string[]): Promise<Tally> {
-  return (await exitCode(minutes, args, { output: 'quiet' })) === 0 ? passed : failed;
+export async function runTool(minutes: number, args: readonly string[]): Promise<Tally> {
+  return (await runForExitCode(minutes, args, { output: 'quiet' })) === 0 ? passed : failed;
 }
 
 /** Where it is to be quiet, what it says is shown when it fails, and in one piece, for others may run beside it. */
-export async function exitCode(minutes: number, args: readonly string[], options: Launch = {}): Promise<number> {
+export async function runForExitCode(minutes: number, args: readonly string[], options: Launch = {}): Promise<number> {
   const start = Date.now();
   const child = launchNode(args, options);
-  const code = await finished(child, minutes * 60);
-  const said = outputOf(child).trimEnd();
+  const code = await waitUntilFinished(child, minutes * 60);
+  const said = readOutput(child).trimEnd();
   if (code !== 0 && said) console.log(said);
   if (Date.now() - start >= minutes * 60_000) console.log(`Stopped after ${minutes} minutes.`);
   return code;

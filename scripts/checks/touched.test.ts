@@ -5,7 +5,7 @@ const sources: Source[] = [
   { file: 'lib/href.ts', reads: false },
   { file: 'lib/href.test.ts', reads: false },
   { file: 'tests/contract/readme.test.ts', reads: true },
-  { file: 'tests/support/words.ts', reads: true },
+  { file: 'tests/support/messages-in.ts', reads: true },
   { file: 'mock-api/trailers/trailers.ts', reads: true },
   { file: 'scripts/lib/build.ts', reads: true },
 ];
@@ -14,7 +14,7 @@ it('leaves to imports what is imported, and adds every test that reads', () => {
   expect(findTouched(['lib/href.ts'], sources)).toEqual([
     'lib/href.ts',
     'tests/contract/readme.test.ts',
-    'tests/support/words.ts',
+    'tests/support/messages-in.ts',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Changes, listSources } from './changed';
-import { type Check, exitCode, readReport, reportFile, type Tally, withExit } from './tally';
+import { type Check, readReport, reportFile, runForExitCode, type Tally, withExit } from './tally';
 import { findTouched } from './touched';
 
 const results = z.object({
@@ -28,7 +28,7 @@ export const unitTouched = ({ files }: Changes): Check => ({
 async function vitest(output: 'shown' | 'quiet', args: readonly string[]): Promise<Tally> {
   const file = reportFile('vitest');
   const report = ['--reporter=json', `--outputFile.json=${file}`];
-  const code = await exitCode(10, ['node_modules/vitest/vitest.mjs', ...args, ...report], { output });
+  const code = await runForExitCode(10, ['node_modules/vitest/vitest.mjs', ...args, ...report], { output });
   const { data } = results.safeParse(readReport(file));
   if (!data) return { passed: 0, failed: 1 };
   const unloadable = data.testResults.filter(

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export type Launch = {
   env?: Record<string, string | undefined>;
   cwd?: string;
-  /** `quiet` keeps its output for `outputOf`, to be shown only when it matters. */
+  /** `quiet` keeps its output for `readOutput`, to be shown only when it matters. */
   output?: 'shown' | 'quiet';
 };
 
@@ -11,9 +11,10 @@ const running = new Set<ChildProcess>();
 const outputs = new WeakMap<ChildProcess, string[]>();
 
 /** Starts Node on a script, in a process group of its own, so that ending it ends whatever it started. */
-export const launchNode = (args: readonly string[], options: Launch = {}) => launch(process.execPath, args, options);
+export const launchNode = (args: readonly string[], options: Launch = {}) =>
+  launchProgram(process.execPath, args, options);
 
-export function launch(
+export function launchProgram(
   program: string,
   args: readonly string[],
   { env, cwd, output = 'shown' }: Launch = {},
@@ -35,10 +36,10 @@ export function launch(
   return child;
 }
 
-export const outputOf = (child: ChildProcess): string => outputs.get(child)?.join('') ?? '';
+export const readOutput = (child: ChildProcess): string => outputs.get(child)?.join('') ?? '';
 
 /** Resolves to the exit code; to 1 when it could not be started or was ended by a signal or by the time limit. */
-export function finished(child: ChildProcess, seconds?: number): Promise<number> {
+export function waitUntilFinished(child: ChildProcess, seconds?: number): Promise<number> {
   return new Promise((done) => {
     const timer = seconds && setTimeout(() => signalGroup(child, 'SIGKILL'), seconds * 1000);
     const settle = (code: number) => {

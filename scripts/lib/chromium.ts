@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { finished, launch, launchNode } from './children';
+import { launchNode, launchProgram, waitUntilFinished } from './children';
 import { Problem } from './problem';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -31,7 +31,7 @@ const fail = (): never => {
 };
 
 /** Where a browser may lie, likeliest first; for whoever runs Playwright by hand. */
-export const chromiumAtHand = (): string | undefined =>
+export const findChromiumAtHand = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...installed()].find((path) => path && existsSync(path));
 
 const installed = () => [
@@ -59,7 +59,10 @@ function works(path: string | undefined): path is string {
 
 async function downloaded(): Promise<string | undefined> {
   console.log("No browser is installed; trying Playwright's …");
-  const code = await finished(launchNode(['node_modules/@playwright/test/cli.js', 'install', 'chromium']), 180);
+  const code = await waitUntilFinished(
+    launchNode(['node_modules/@playwright/test/cli.js', 'install', 'chromium']),
+    180,
+  );
   return code === 0 ? [chromium.executablePath()].find(works) : undefined;
 }
 
@@ -67,7 +70,10 @@ async function packaged(): Promise<string | undefined> {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log("Trying Debian's package …");
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await finished(launch('apt-get', ['update', '-q'], { env }), 120);
-  await finished(launch('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env }), 300);
+  await waitUntilFinished(launchProgram('apt-get', ['update', '-q'], { env }), 120);
+  await waitUntilFinished(
+    launchProgram('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env }),
+    300,
+  );
   return installed().find(works);
 }

@@ -1,11 +1,11 @@
-import type { Reply } from '@/tests/support/ask';
-import { flightTree } from './flight';
+import type { Reply } from '@/tests/support/ask-site';
+import { buildFlightTree } from './flight';
 
 /** Headers that say what a program may do with an answer. */
 const told = ['content-type', 'cache-control', 'location', 'x-robots-tag', 'content-security-policy', 'vary'];
 
 /** An answer without what every build names anew: hashes of files and of classes, numbers of modules and of rows. */
-export function comparable({ status, headers, text }: Reply): string {
+export function buildComparable({ status, headers, text }: Reply): string {
   const head = told.flatMap((name) => (headers[name] === undefined ? [] : `${name}: ${headers[name]}`));
   const isPage = `${headers['content-type']}`.includes('html');
   return [`${status}`, ...head, '', stable(isPage ? withRows(text) : text), ''].join('\n');
@@ -30,5 +30,5 @@ function withRows(html: string): string {
     .replaceAll(/<script[^>]*>self\.__next_f[^<]*<\/script>/g, '')
     .replaceAll(/<script[^>]*src="\/_next[^>]*><\/script>/g, '')
     .replaceAll(/<link[^>]*href="\/_next[^>]*\/?>/g, '');
-  return `${page}\n${flightTree(html)}`;
+  return `${page}\n${buildFlightTree(html)}`;
 }

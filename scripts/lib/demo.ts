@@ -14,7 +14,7 @@ export function demandDemo(): void {
     );
 }
 
-const ask = async (port: number, question: string): Promise<unknown> =>
+const askMock = async (port: number, question: string): Promise<unknown> =>
   (await fetch(`http://127.0.0.1:${port}/_admin/${question}`)).json();
 
 const inputs = z.record(z.string(), z.array(z.record(z.string(), z.string())));
@@ -22,12 +22,12 @@ export type Inputs = z.infer<typeof inputs>;
 
 /** For every call of a site, values of its path that exist. */
 export const readInputs = async (port: number, site: SiteId): Promise<Inputs> =>
-  inputs.parse(await ask(port, `inputs?site=${site}`));
+  inputs.parse(await askMock(port, `inputs?site=${site}`));
 
 const client = z.object({ email: z.string(), password: z.string() });
 
 /** Someone who can sign in; null when the demo does not say. */
 export async function findClient(port: number): Promise<z.infer<typeof client> | null> {
-  const answer = await ask(port, 'client').catch(() => null);
+  const answer = await askMock(port, 'client').catch(() => null);
   return client.safeParse(answer).data ?? null;
 }

@@ -19,7 +19,7 @@ const apart = new Set([
 const apartFile = /(\.test\.tsx?|\.md|\.tsbuildinfo|^next-env\.d\.ts|^(playwright|vitest)\.config\.ts)$/;
 
 /** One value for everything a build is made of: sources, lock file and what it holds of the environment. */
-export function fingerprint(environment: Source): string {
+export function fingerprintSources(environment: Source): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of sources('.')) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.update(JSON.stringify(readBuiltIn(environment))).digest('hex');

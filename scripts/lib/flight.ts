@@ -5,7 +5,7 @@ type Rows = ReadonlyMap<string, Json>;
  * What the server tells React of a page, as one tree with a line a node: the rows it comes in, their numbers and order
  * differ from build to build, what they say does not. Modules are left out, and so are files of the build.
  */
-export function flightTree(html: string): string {
+export function buildFlightTree(html: string): string {
   const pushed = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
   const stream = [...html.matchAll(pushed)].map(([, text = '""']) => JSON.parse(text) as string).join('');
   const rows = readRows(Buffer.from(stream));

@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demandFree, freePorts, portsOf } from './ports';
+import { demandFree, freePorts, parsePorts } from './ports';
 
 describe('PORT', () => {
   it('is the site’s, and the mock API follows it', () => {
-    expect(portsOf('4000')).toEqual({ site: 4000, mock: 4001, media: 4002, identity: 4003 });
-    expect(portsOf(undefined).site).toBe(3000);
-    expect(portsOf('').site).toBe(3000);
+    expect(parsePorts('4000')).toEqual({ site: 4000, mock: 4001, media: 4002, identity: 4003 });
+    expect(parsePorts(undefined).site).toBe(3000);
+    expect(parsePorts('').site).toBe(3000);
   });
   it.each(['x', '0', '-1', '3000.5', '65534', '3000; ls'])('"%s" is refused in a sentence that says so', (text) => {
-    expect(() => portsOf(text)).toThrow(`PORT must be a whole number from 1 to 65532; it is "${text}".`);
+    expect(() => parsePorts(text)).toThrow(`PORT must be a whole number from 1 to 65532; it is "${text}".`);
   });
 });
 

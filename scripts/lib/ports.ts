@@ -11,7 +11,7 @@ const from = (site: number): Ports => ({ site, mock: site + 1, media: site + 2, 
 const each = 4;
 
 /** `PORT` is the site's; the mock API's three ports follow it. */
-export function portsOf(text: string | undefined): Ports {
+export function parsePorts(text: string | undefined): Ports {
   const site = text ? Number(text) : usual;
   if (!Number.isInteger(site) || site < 1 || site + each - 1 > highest) {
     throw new Problem(`PORT must be a whole number from 1 to ${highest - each + 1}; it is "${text}".`);
@@ -20,7 +20,7 @@ export function portsOf(text: string | undefined): Ports {
 }
 
 /** What a child process is told about the ports. */
-export const portsEnv = ({ site, mock, media, identity }: Ports) => ({
+export const buildPortsEnv = ({ site, mock, media, identity }: Ports) => ({
   PORT: `${site}`,
   MOCK_PORT: `${mock}`,
   MEDIA_PORT: `${media}`,

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { keptSecret } from './secret';
+import { readSecret } from './secret';
 
 const folder = mkdtempSync(join(tmpdir(), 'candela-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('is made once, long enough, and for its owner alone', () => {
   const file = join(folder, 'new', 'secret');
-  const secret = keptSecret(file);
+  const secret = readSecret(file);
   expect(secret).toMatch(/^[\da-f]{64}$/);
-  expect(keptSecret(file)).toBe(secret);
+  expect(readSecret(file)).toBe(secret);
   expect(statSync(file).mode & 0o077).toBe(0);
   rmSync(file);
-  expect(keptSecret(file)).not.toBe(secret);
+  expect(readSecret(file)).not.toBe(secret);
   writeFileSync(file, `${secret}\n`);
-  expect(keptSecret(file)).toBe(secret);
+  expect(readSecret(file)).toBe(secret);
 });

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 const usual = '.cache/sign-in-secret';
 
 /** The secret of a machine that was given none: made once, so that whoever is signed in stays so after a restart. */
-export function keptSecret(file = usual): string {
+export function readSecret(file = usual): string {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routeOf, screens } from '@/lib/routing/routes';
-import { factsOf } from '@/lib/routing/screen-facts';
+import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { pageData } from '@/lib/tracking/page-data';
+import { buildPageData } from '@/lib/tracking/page-data';
 
 /** The source of a page and of the screens it hands over to. */
 function sourceOf(page: string): string {
@@ -26,9 +26,9 @@ describe.each(screens)('%s', (screen) => {
   it('says what it is in every country', () => {
     for (const { code, site, language } of Object.values(locales)) {
       const { country, currency } = siteFacts(site);
-      const { kind } = factsOf(screen);
-      expect(pageData(code, screen, {})).toMatchObject({ kind, country, currency, language });
-      expect(pageData(code, screen, {}).type).toMatch(/\w/);
+      const { kind } = screenFactsOf(screen);
+      expect(buildPageData(code, screen, {})).toMatchObject({ kind, country, currency, language });
+      expect(buildPageData(code, screen, {}).type).toMatch(/\w/);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type Screen, screens, template } from '@/lib/routing/routes';
-import { factsOf } from '@/lib/routing/screen-facts';
+import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { localeOf, locales, localesOf } from '@/lib/sites/locales';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 
@@ -10,7 +10,7 @@ function lineOf(screen: Screen): string {
   const having = siteIds.filter((site) => localesOf(site).some((locale) => template(screen, locale) !== null));
   const [first = 'fr'] = having;
   const locale = localeOf(first, siteFacts(first).defaultLanguage) ?? locales['fr-FR'];
-  const { flag } = factsOf(screen);
+  const { flag } = screenFactsOf(screen);
   const where = having.length === siteIds.length ? 'all' : having.join(', ');
   return `| ${screen} | \`${template(screen, locale)}\` | ${where} | ${flag ? `${flag} ` : ''}|`;
 }

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { href } from '@/lib/routing/href';
-import { resolve } from '@/lib/routing/resolve';
+import { resolvePath } from '@/lib/routing/resolve';
 import { routeOf, routes, screens, template } from '@/lib/routing/routes';
-import { factsOf } from '@/lib/routing/screen-facts';
+import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { type LocaleFacts, localeCodes, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { absences, namesIn } from '../support/cells';
+import { absences, listParams } from '../support/cells';
 
 const values = ['dune-42', 'l-été-à-paris', 'a+b (c)'];
 const hostsOf = ({ site }: LocaleFacts) => [`www.${siteFacts(site).domain}`, `${site}.localhost:3000`];
@@ -21,10 +21,10 @@ const cells = localeCodes.flatMap((code) =>
 describe('an address leads back to its screen', () => {
   it.each(cells)('$code $screen $path', ({ code, screen }) => {
     for (const value of values) {
-      const params = Object.fromEntries(namesIn(screen).map((name) => [name, value]));
+      const params = Object.fromEntries(listParams(screen).map((name) => [name, value]));
       const pathname = href(code, screen as 'movie', params as { slug: string });
       for (const host of hostsOf(locales[code])) {
-        const answer = resolve({ host, pathname: pathname ?? '', cookie: locales[code].language });
+        const answer = resolvePath({ host, pathname: pathname ?? '', cookie: locales[code].language });
         expect(answer).toMatchObject({ kind: 'screen', locale: code, screen, params });
       }
     }
@@ -52,12 +52,12 @@ it('has a page file for every row, and a row for every page file with an address
 it('names the parameters of a page in every path of its row', () => {
   const params = (path: string) => [...path.matchAll(/\[(\w+)\]/g)].map(([, name]) => name).sort();
   for (const { screen, path } of cells)
-    expect({ screen, params: params(path) }).toEqual({ screen, params: namesIn(screen).sort() });
+    expect({ screen, params: params(path) }).toEqual({ screen, params: listParams(screen).sort() });
 });
 
 it('sends search engines only to a screen that exists wherever its double does', () => {
   for (const screen of screens) {
-    const { canonical } = factsOf(screen);
+    const { canonical } = screenFactsOf(screen);
     if (!canonical) continue;
     const lacking = Object.values(locales).filter((locale) => template(screen, locale) && !template(canonical, locale));
     expect(lacking).toEqual([]);
@@ -66,10 +66,10 @@ it('sends search engines only to a screen that exists wherever its double does',
 
 it('has a list, without params of its own, for every screen of an item and wherever that is', () => {
   for (const screen of screens) {
-    const { guard, list } = factsOf(screen);
+    const { guard, list } = screenFactsOf(screen);
     expect({ screen, hasList: list !== undefined }).toEqual({ screen, hasList: Boolean(guard) });
     if (!list) continue;
-    expect(namesIn(list)).toEqual([]);
+    expect(listParams(list)).toEqual([]);
     const lacking = Object.values(locales).filter((locale) => template(screen, locale) && !template(list, locale));
     expect(lacking).toEqual([]);
   }
@@ -77,7 +77,7 @@ it('has a list, without params of its own, for every screen of an item and where
 
 it('leads nowhere for what a site lacks, in its own words and in those of a language it does not speak', () => {
   const found = absences.filter(
-    ({ site, path }) => resolve({ host: `${site}.localhost`, pathname: path }).kind !== 'missing',
+    ({ site, path }) => resolvePath({ host: `${site}.localhost`, pathname: path }).kind !== 'missing',
   );
   expect(absences.length).toBeGreaterThan(500);
   expect(found).toEqual([]);

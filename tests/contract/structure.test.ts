@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { circlesIn, neighboursIn, readImports } from '../support/imports';
+import { findCircles, listNeighbours, readImports } from '../support/imports';
 
 const imports = readImports(['app', 'components', 'features', 'lib', 'tests', 'scripts', 'bench']);
 const product = [...imports.keys()].filter((file) => /^(app|components|features|lib)\//.test(file));
@@ -23,7 +23,7 @@ it('reads a feature from its root down: what lies in a folder knows nothing of t
 
 it('has no two neighbouring folders that need each other, on whatever way', () => {
   const circles = [...new Set(product.flatMap(foldersOf))].flatMap((folder) =>
-    circlesIn(neighboursIn(folder, imports)).map((circle) => `${folder}: ${circle}`),
+    findCircles(listNeighbours(folder, imports)).map((circle) => `${folder}: ${circle}`),
   );
   expect(circles).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { originOf } from '../support/ask';
-import { awake } from '../support/awake';
+import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
-import { truth } from '../support/mock';
-import { wordsOf } from '../support/words';
+import { messagesIn } from '../support/messages-in';
+import { readTruth } from '../support/mock-control';
+import { waitUntilAwake } from '../support/wait-until-awake';
 
 const boxOf = async (element: Locator) => {
   await expect(element).toBeVisible();
@@ -13,9 +13,9 @@ const boxOf = async (element: Locator) => {
 const notices = (page: Page) => page.getByRole('region', { name: 'Information importante' });
 
 test('a notice of the whole chain stands above every page until it is put away, by keys too', async ({ page }) => {
-  await page.goto(`${originOf('be')}/fr/films-evenements`);
+  await page.goto(`${siteOrigin('be')}/fr/films-evenements`);
   await expect(notices(page)).toHaveCount(1);
-  await awake(page);
+  await waitUntilAwake(page);
   await expectAccessible(page);
   await page.waitForLoadState('networkidle');
   await notices(page).getByRole('button', { name: 'Fermer l’information' }).press('Enter');
@@ -31,7 +31,7 @@ test('a notice of the whole chain stands above every page until it is put away, 
 });
 
 test('a notice for some cinemas stands on their pages alone', async ({ page }) => {
-  const alerts = await truth<{ title: string; cinemas: string[]; allCinemas: boolean }[]>(
+  const alerts = await readTruth<{ title: string; cinemas: string[]; allCinemas: boolean }[]>(
     'fr',
     '/api/alerts?language=fr',
   );
@@ -54,7 +54,7 @@ test.describe('where the visitor cannot be found', () => {
         fail?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
     });
     await page.goto('/cinemas');
-    await awake(page);
+    await waitUntilAwake(page);
     await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Me localiser' }).click();
     const slip = page.getByRole('alert').filter({ hasText: 'Nous ne trouvons pas votre position' });
@@ -70,7 +70,7 @@ test.describe('cut off', () => {
 
   test('what does not open says so and opens when it is tried again', async ({ page }) => {
     await page.goto('/offres');
-    await awake(page);
+    await waitUntilAwake(page);
     await page.waitForLoadState('networkidle');
     await page.route('**/api/words/**', (route) => route.abort());
     await page.keyboard.press('/');
@@ -98,8 +98,8 @@ test.describe('cut off', () => {
 
   test('what it says fits a phone in the longest words, each of its buttons under a thumb @phone', async ({ page }) => {
     await page.route('**/api/words/**', (route) => route.abort());
-    await page.goto(`${originOf('ch')}/de/filme-events#sign-in=expired`);
-    const { lost, dismiss } = wordsOf('de').alerts;
+    await page.goto(`${siteOrigin('ch')}/de/filme-events#sign-in=expired`);
+    const { lost, dismiss } = messagesIn('de').alerts;
     const slip = page.getByRole('alert').filter({ hasText: lost.part });
     const words = await boxOf(slip.getByText(lost.text));
     expect(words.width, 'room for a sentence').toBeGreaterThan(200);
@@ -113,7 +113,7 @@ test.describe('cut off', () => {
 
   test('code that does not come takes no page down', async ({ page }) => {
     await page.goto('/offres');
-    await awake(page);
+    await waitUntilAwake(page);
     // The slip that says so must be there: whoever has seen one message has it.
     await page.waitForLoadState('networkidle');
     await page.route('**/_next/static/chunks/**', (route) => route.abort());

@@ -4,16 +4,16 @@ import {
   arriveSignedIn,
   expectInside,
   expectSignedIn,
-  openGate,
+  openSignInGate,
   ownEntry,
   type Start,
   signInButton,
   signOut,
-} from '../support/account-ways';
-import { originOf } from '../support/ask';
+} from '../support/account-steps';
+import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
-import { member } from '../support/session';
-import { wordsOf } from '../support/words';
+import { messagesIn } from '../support/messages-in';
+import { memberAccount } from '../support/signed-in-cookies';
 
 /** One page of the provider at each width, and the overlay at both. */
 const rows: readonly Start[] = [
@@ -27,7 +27,7 @@ const isFramed = (site: string) => site === 'ch';
 const provider = (page: Page, site: string) => (isFramed(site) ? page.frameLocator('dialog iframe') : page);
 
 async function start(page: Page, language: Language, way: 'signIn' | 'join') {
-  const { account } = wordsOf(language);
+  const { account } = messagesIn(language);
   await signInButton(page).click();
   const dialog = page.getByRole('dialog', { name: account.sign.title });
   await expectInside(page, dialog);
@@ -43,16 +43,16 @@ async function fill(page: Page, site: string, values: Record<string, string>) {
 for (const { site, language, path, tag = [] } of rows) {
   test.describe(`on ${site}`, { tag }, () => {
     test('a member signs in, comes back to the page, stays signed in and signs out', async ({ page, context }) => {
-      await page.goto(originOf(site) + path);
+      await page.goto(siteOrigin(site) + path);
       const here = page.url();
       await start(page, language, 'signIn');
-      await fill(page, site, member);
+      await fill(page, site, memberAccount);
       await expectSignedIn(page, language, 'Camille');
       expect(page.url()).toBe(here);
       await page.reload();
       await expectSignedIn(page, language, 'Camille');
 
-      const cookies = (await context.cookies(originOf(site))).filter(({ name }) => /candela_(auth|frame)/.test(name));
+      const cookies = (await context.cookies(siteOrigin(site))).filter(({ name }) => /candela_(auth|frame)/.test(name));
       expect(cookies.length).toBeGreaterThan(0);
       for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
       expect(await page.evaluate(() => document.cookie)).not.toMatch(/candela_(auth|frame|txn)/);
@@ -62,7 +62,7 @@ for (const { site, language, path, tag = [] } of rows) {
       await expect(signInButton(page)).toBeVisible();
       // The page knows before the provider does.
       const left = async () =>
-        (await context.cookies(originOf(site)))
+        (await context.cookies(siteOrigin(site)))
           .map(({ name }) => name)
           .filter((name) => /candela_(auth|frame|txn|session)/.test(name));
       await expect.poll(left).toEqual([]);
@@ -74,14 +74,14 @@ for (const { site, language, path, tag = [] } of rows) {
 
     test('a stranger signs up, tells a name and is signed in', async ({ page }) => {
       const email = `${site}.${languages.indexOf(language)}.${process.hrtime.bigint()}@post.example`;
-      await page.goto(originOf(site) + path);
+      await page.goto(siteOrigin(site) + path);
       await start(page, language, 'join');
       await fill(page, site, { email, password: 'a new password' });
 
       // Full-screen, and there is no way past it.
-      const overlay = page.getByRole('dialog', { name: wordsOf(language).account.frame.register });
+      const overlay = page.getByRole('dialog', { name: messagesIn(language).account.frame.register });
       await expect(overlay).toBeVisible();
-      await expect(overlay.getByRole('button', { name: wordsOf(language).account.close })).toHaveCount(0);
+      await expect(overlay.getByRole('button', { name: messagesIn(language).account.close })).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(overlay).toBeVisible();
       const frame = overlay.frameLocator('iframe');
@@ -95,35 +95,35 @@ for (const { site, language, path, tag = [] } of rows) {
 }
 
 test('who thinks better of it is told so where they were, in the language of the page', async ({ page }) => {
-  await page.goto(`${originOf('fr')}/en/movies-events`);
+  await page.goto(`${siteOrigin('fr')}/en/movies-events`);
   const here = page.url();
   await start(page, 'en', 'signIn');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText(wordsOf('en').account.error.cancelled.title)).toBeVisible();
+  await expect(page.getByText(messagesIn('en').account.error.cancelled.title)).toBeVisible();
   await expect(page).toHaveURL(here);
 });
 
 test('an answer that nobody asked for is told, and signs nobody in', async ({ page }) => {
-  await page.goto(`${originOf('fr')}/callback?code=stolen&state=made-up`);
-  await expect(page.getByText(wordsOf('fr').account.error.expired.title)).toBeVisible();
-  expect(page.url()).toBe(`${originOf('fr')}/`);
+  await page.goto(`${siteOrigin('fr')}/callback?code=stolen&state=made-up`);
+  await expect(page.getByText(messagesIn('fr').account.error.expired.title)).toBeVisible();
+  expect(page.url()).toBe(`${siteOrigin('fr')}/`);
 });
 
 test('a provider that does not answer is told on the page one stays on', async ({ page }) => {
-  const { error } = wordsOf('fr').account;
-  await page.goto(`${originOf('fr')}/films#sign-in=unavailable`);
+  const { error } = messagesIn('fr').account;
+  await page.goto(`${siteOrigin('fr')}/films#sign-in=unavailable`);
   await expect(page.getByRole('alert').filter({ hasText: error.unavailable.title })).toBeVisible();
-  await expect(page).toHaveURL(`${originOf('fr')}/films`);
+  await expect(page).toHaveURL(`${siteOrigin('fr')}/films`);
 });
 
 test.describe('an outage of the account', () => {
   test.use({ expectedErrors: /50[24]/ });
 
   test('passes without loading the page again, and signs nobody out', async ({ page }) => {
-    const { account, feelings } = wordsOf('fr');
+    const { account, feelings } = messagesIn('fr');
     await arriveSignedIn(page, 'fr');
     await page.route('**/api/session?*', (route) => route.fulfill({ status: 504, json: { error: 'late' } }));
-    await page.goto(`${originOf('fr')}/films`);
+    await page.goto(`${siteOrigin('fr')}/films`);
     await expect(ownEntry(page, 'fr')).toBeVisible();
     const heart = page.locator('main [data-mark=film]').filter({ visible: true }).first();
     const failed = page.getByRole('alert').filter({ hasText: feelings.failed.text });
@@ -143,10 +143,10 @@ test.describe('an outage of the account', () => {
   });
 
   test('is told on the page of the account, which asks again by itself', async ({ page }) => {
-    const { down } = wordsOf('fr').account;
+    const { down } = messagesIn('fr').account;
     await arriveSignedIn(page, 'fr');
     await page.route('**/api/session?*', (route) => route.fulfill({ status: 502, json: { error: 'down' } }));
-    await page.goto(`${originOf('fr')}/mon-compte`);
+    await page.goto(`${siteOrigin('fr')}/mon-compte`);
     await expect(page.getByText(down.title)).toBeVisible();
     await expect(page.getByRole('button', { name: down.retry })).toBeVisible();
     await page.unroute('**/api/session?*');
@@ -157,7 +157,7 @@ test.describe('an outage of the account', () => {
 
 test.describe('a browser that keeps nothing', () => {
   test('shows every page, and says what it cannot keep', async ({ page }) => {
-    const { account, consent } = wordsOf('fr');
+    const { account, consent } = messagesIn('fr');
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('Refused', 'SecurityError');
@@ -166,17 +166,17 @@ test.describe('a browser that keeps nothing', () => {
       Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
       Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
     });
-    await page.goto(`${originOf('fr')}/films`);
+    await page.goto(`${siteOrigin('fr')}/films`);
     const question = page.getByRole('dialog', { name: consent.title });
     await question.getByRole('button', { name: consent.refuse }).click();
     await expect(question).toBeHidden();
-    const dialog = await openGate(page, page.locator('main [data-mark=film]').filter({ visible: true }).first());
+    const dialog = await openSignInGate(page, page.locator('main [data-mark=film]').filter({ visible: true }).first());
     await expect(dialog).toContainText(account.sign.noCookies);
     await expect(dialog).toContainText(account.gate.noStorage);
     await dialog.getByRole('button', { name: account.gate.without }).click();
     await expect(dialog).toBeHidden();
     await expect(signInButton(page)).toBeVisible();
-    await page.goto(`${originOf('fr')}/mon-compte`);
+    await page.goto(`${siteOrigin('fr')}/mon-compte`);
     await expect(page.getByRole('heading', { level: 2, name: account.page.out.title })).toBeVisible();
     // Answered once in this tab, and the bar under the thumb is free.
     await expect(question).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask } from '../support/ask';
+import { askSite } from '../support/ask-site';
 
 const host = 'fr.localhost';
 const long = 'a'.repeat(2000);
@@ -22,7 +22,7 @@ test.describe('a path that means nothing', () => {
     ["another site's parameter", '/films?website=be'],
   ] as const) {
     test(what, async () => {
-      const { status, headers, text } = await ask(host, path);
+      const { status, headers, text } = await askSite(host, path);
       expect([400, 404]).toContain(status);
       expect(headers['set-cookie']).toBeUndefined();
       expect(text).not.toContain('<script>alert');
@@ -38,7 +38,7 @@ test('an error page answers with the code that its address names', async () => {
     ['/410_GONE?errorCode=410', 410],
     ['/films?errorCode=410', 200],
   ] as const)
-    expect((await ask(host, path)).status, path).toBe(expected);
+    expect((await askSite(host, path)).status, path).toBe(expected);
 });
 
 test.describe('a call of the gateway that means nothing', () => {
@@ -51,7 +51,7 @@ test.describe('a call of the gateway that means nothing', () => {
     ['/api/show/nobody-0', 404],
   ] as const) {
     test(path, async () => {
-      const { status, headers, text } = await ask(host, path);
+      const { status, headers, text } = await askSite(host, path);
       expect(status).toBe(expected);
       expect(headers['content-type']).toContain('application/json');
       expect(JSON.parse(text)).toEqual({ error: expect.any(String) });
@@ -60,7 +60,7 @@ test.describe('a call of the gateway that means nothing', () => {
 
   test('a picture of a stranger is not fetched', async () => {
     for (const url of ['http://evil.example/a.png', 'http://169.254.169.254/latest/meta-data', 'file:///etc/passwd']) {
-      expect((await ask(host, `/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`)).status).toBe(400);
+      expect((await askSite(host, `/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`)).status).toBe(400);
     }
   });
 });
@@ -76,7 +76,7 @@ test.describe('filters that mean nothing', () => {
     '',
   ]) {
     test(`"${filters}" shows the page itself`, async () => {
-      const { status, text } = await ask(host, `/films/filters/${filters}`.replace(/\/$/, ''));
+      const { status, text } = await askSite(host, `/films/filters/${filters}`.replace(/\/$/, ''));
       expect(status).toBe(200);
       expect(text).toContain('rel="canonical" href="https://www.candela-cinemas.fr/films"');
     });
@@ -96,7 +96,7 @@ test.describe('no redirect leaves the site', () => {
   ]) {
     test(path, async () => {
       for (const headers of [{}, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }]) {
-        const reply = await ask(host, path, headers);
+        const reply = await askSite(host, path, headers);
         expect(reply.status).toBeLessThan(500);
         const { location } = reply.headers;
         if (location) expect(new URL(location, `http://${host}`).hostname).toBe(host);
@@ -105,7 +105,7 @@ test.describe('no redirect leaves the site', () => {
   }
 
   test('nor follows a Host that is no host of ours', async () => {
-    const { headers } = await ask('evil.example', '/fr/films');
+    const { headers } = await askSite('evil.example', '/fr/films');
     expect(headers.location ?? '').not.toContain('evil.example');
   });
 });
@@ -113,7 +113,7 @@ test.describe('no redirect leaves the site', () => {
 test.describe('a hostile header', () => {
   for (const name of ['evil.example', 'candela-cinemas.fr.evil.example', '"><script>', '..', 'a'.repeat(300), '']) {
     test(`Host: ${name.slice(0, 40)} gets the first site`, async () => {
-      const { status, text } = await ask(name, '/');
+      const { status, text } = await askSite(name, '/');
       expect([200, 400]).toContain(status);
       if (status === 200) expect(text).toMatch(/<html[^>]*lang="fr-FR"/);
       expect(text).not.toMatch(/evil\.example|"><script>/);
@@ -128,8 +128,8 @@ test.describe('a hostile header', () => {
       'x-middleware-subrequest': 'middleware',
     };
     for (const path of ['/', '/films', '/cinemas']) {
-      expect((await ask(host, path, evil)).text).not.toContain('evil.example');
-      const { status, text } = await ask(host, path);
+      expect((await askSite(host, path, evil)).text).not.toContain('evil.example');
+      const { status, text } = await askSite(host, path);
       expect(status).toBe(200);
       expect(text).not.toContain('evil.example');
     }
@@ -140,6 +140,6 @@ test.describe('a hostile header', () => {
       'accept-language': `${'xx,'.repeat(2000)}nl`,
       cookie: 'candela_language=%00%E0; candela_language="><script>',
     };
-    expect((await ask('be.localhost', '/', headers)).headers.location).toMatch(/^\/en$|be\.localhost(:\d+)?\/en$/);
+    expect((await askSite('be.localhost', '/', headers)).headers.location).toMatch(/^\/en$|be\.localhost(:\d+)?\/en$/);
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { originOf } from '../support/ask';
-import { awake } from '../support/awake';
+import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
+import { waitUntilAwake } from '../support/wait-until-awake';
 
 const hour = 3_600_000;
 const push = (page: Page) => page.getByRole('region', { name: 'À ne pas manquer' });
@@ -30,11 +30,11 @@ test.describe('the push above the header', () => {
     await shifts(page);
     await page.goto('/cinemas');
     await expect(push(page)).toBeVisible();
-    await awake(page);
+    await waitUntilAwake(page);
     await expectAccessible(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('candela_push'))).not.toBeNull();
     await page.reload();
-    await awake(page);
+    await waitUntilAwake(page);
     await expect(push(page)).toBeHidden();
     expect(await shifted(page)).toBeLessThan(0.05);
     const until = Number(await page.evaluate(() => localStorage.getItem('candela_push')));
@@ -56,7 +56,7 @@ test.describe('the push above the header', () => {
   });
 
   test('leaves its place to a notice of the whole chain', async ({ page }) => {
-    await page.goto(`${originOf('be')}/fr/cinemas`);
+    await page.goto(`${siteOrigin('be')}/fr/cinemas`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Information importante' })).toBeVisible();
     await expect(push(page)).toHaveCount(0);
@@ -78,14 +78,14 @@ for (const [store, userAgent] of Object.entries(agents)) {
       await page.goto('/cinemas');
       await expect(smart(page)).toBeVisible();
       await expect(smart(page).getByRole('link')).toHaveAttribute('href', `https://apps.example/${store}/candela`);
-      await awake(page);
+      await waitUntilAwake(page);
       await expectAccessible(page);
       expect(await shifted(page)).toBeLessThan(0.05);
       await smart(page).getByRole('button').press('Enter');
       await expect(smart(page)).toBeHidden();
       await expect(page.locator('#main')).toBeFocused();
       await page.reload();
-      await awake(page);
+      await waitUntilAwake(page);
       await expect(smart(page)).toBeHidden();
       const until = Number(await page.evaluate(() => localStorage.getItem('candela_app_banner')));
       expect(Math.round((until - (await page.evaluate(() => Date.now()))) / (24 * hour))).toBe(30);
@@ -105,6 +105,6 @@ test('no banner of the app where there is no store for the device, and where the
   await page.goto('/cinemas');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(smart(page)).toBeHidden();
-  await page.goto(`${originOf('ch')}/fr/cinemas`);
+  await page.goto(`${siteOrigin('ch')}/fr/cinemas`);
   await expect(smart(page)).toHaveCount(0);
 });

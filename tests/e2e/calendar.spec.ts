@@ -3,18 +3,18 @@ import type { WireCinema } from '@/lib/api/contract/cinemas';
 import { addDays } from '@/lib/domain/day';
 import { formatDay } from '@/lib/i18n/day';
 import { href } from '@/lib/routing/href';
-import { originOf } from '../support/ask';
-import { awake } from '../support/awake';
+import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
-import { now } from '../support/clock';
+import { testNow } from '../support/clock';
 import { expect, test } from '../support/fixture';
-import { tabTo } from '../support/keys';
-import { spoil, truth } from '../support/mock';
-import { publish } from '../support/publish';
-import { wordsOf } from '../support/words';
+import { messagesIn } from '../support/messages-in';
+import { readTruth, setFault } from '../support/mock-control';
+import { sendPublication } from '../support/publish';
+import { tabTo } from '../support/tab-to';
+import { waitUntilAwake } from '../support/wait-until-awake';
 
-const { calendar, chooseDay, later } = wordsOf('fr').showtimes;
-const today = now.slice(0, 10);
+const { calendar, chooseDay, later } = messagesIn('fr').showtimes;
+const today = testNow.slice(0, 10);
 const strip = (page: Page) => page.getByRole('navigation', { name: chooseDay });
 const days = (page: Page) => strip(page).locator('li[data-day]');
 const shown = (page: Page) =>
@@ -23,18 +23,18 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: calendar.title }
 const can = (buttons: Locator) => buttons.and(buttons.page().locator('button:not([aria-disabled])'));
 
 async function openCalendar(page: Page) {
-  await awake(page);
+  await waitUntilAwake(page);
   await strip(page).getByRole('button', { name: later }).press('Enter');
   await expect(dialog(page)).toBeVisible();
 }
 
 type Listed = { slug: string; status: boolean };
 const openCinemas = async (site: string) =>
-  (await truth<Listed[]>(site, '/api/cinemas?language=fr')).filter(({ status }) => status).map(({ slug }) => slug);
+  (await readTruth<Listed[]>(site, '/api/cinemas?language=fr')).filter(({ status }) => status).map(({ slug }) => slug);
 
 async function openCinema(page: Page) {
   const [slug = ''] = await openCinemas('fr');
-  await page.goto(originOf('fr') + href('fr-FR', 'cinema', { slug }));
+  await page.goto(siteOrigin('fr') + href('fr-FR', 'cinema', { slug }));
 }
 
 test('the strip of days moves only for a day of the calendar that it does not show', async ({ page }) => {
@@ -43,7 +43,7 @@ test('the strip of days moves only for a day of the calendar that it does not sh
   const length = await days(page).count();
 
   const near = can(days(page).getByRole('button')).nth(2);
-  await awake(page);
+  await waitUntilAwake(page);
   await near.click();
   await expect(near).toHaveAttribute('aria-current', 'date');
   expect((await shown(page))[0]).toBe(today);
@@ -83,16 +83,16 @@ test('a cinema shows as many programme weeks as it says, and a fortnight at most
 
   const slug = (await openCinemas('sn')).at(-1) ?? '';
   const endpoint = `/api/cinema/${slug}`;
-  const cinema = await truth<WireCinema>('sn', `${endpoint}?language=fr`);
-  await spoil({ site: 'sn', endpoint, json: { ...cinema, cinemaWeekStart: 0 } });
-  await publish('sn');
+  const cinema = await readTruth<WireCinema>('sn', `${endpoint}?language=fr`);
+  await setFault({ site: 'sn', endpoint, json: { ...cinema, cinemaWeekStart: 0 } });
+  await sendPublication('sn');
   // From this Friday to the eve of the next Wednesday; until it is made anew, a page made earlier stands in.
   await expect(async () => {
-    await page.goto(originOf('sn') + href('fr-SN', 'cinema', { slug }));
+    await page.goto(siteOrigin('sn') + href('fr-SN', 'cinema', { slug }));
     await expect(days(page)).toHaveCount(5, { timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
-  await spoil({ site: 'sn', endpoint });
-  await publish('sn');
+  await setFault({ site: 'sn', endpoint });
+  await sendPublication('sn');
 });
 
 test('days are chosen with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {

@@ -1,8 +1,8 @@
-import { originOf } from '../support/ask';
-import { awake } from '../support/awake';
-import { opener } from '../support/chat-button';
+import { siteOrigin } from '../support/ask-site';
+import { findChatButton } from '../support/chat-button';
 import { expect, test } from '../support/fixture';
-import { wordsOf } from '../support/words';
+import { messagesIn } from '../support/messages-in';
+import { waitUntilAwake } from '../support/wait-until-awake';
 
 /** Whether a press on it arrives; Playwright's own would scroll until it does. */
 function isInReach(element: Element): boolean {
@@ -13,9 +13,9 @@ function isInReach(element: Element): boolean {
 }
 
 test('never lies over the way to the later days, wherever the page is scrolled to @phone', async ({ page }) => {
-  const { chooseDay, later } = wordsOf('fr').showtimes;
+  const { chooseDay, later } = messagesIn('fr').showtimes;
   await page.goto('/cinemas/candela-lyon-confluence');
-  await awake(page);
+  await waitUntilAwake(page);
   const way = page.getByRole('navigation', { name: chooseDay }).getByRole('button', { name: later });
   const bar = (await page.locator('nav[data-chrome]').last().boundingBox())?.y ?? 0;
   const { y = 0, height = 0 } = (await way.boundingBox()) ?? {};
@@ -25,25 +25,25 @@ test('never lies over the way to the later days, wherever the page is scrolled t
     await expect.poll(() => way.evaluate(isInReach), { timeout: 3_000 }).toBe(true);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await opener(page).focus();
-  await expect(opener(page)).toHaveCSS('opacity', '1');
+  await findChatButton(page).focus();
+  await expect(findChatButton(page)).toHaveCSS('opacity', '1');
 });
 
 test('goes while a phone reads on, and is back on the way up @phone', async ({ page }) => {
   await page.goto('/aide');
-  await awake(page);
+  await waitUntilAwake(page);
   const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-  await expect(opener(page)).toBeInViewport();
+  await expect(findChatButton(page)).toBeInViewport();
   await scroll(900);
-  await expect(opener(page)).not.toBeInViewport();
+  await expect(findChatButton(page)).not.toBeInViewport();
   await scroll(600);
-  await expect(opener(page)).toBeInViewport();
+  await expect(findChatButton(page)).toBeInViewport();
 });
 
 test('a site without all four parts of the chat has none', async ({ page }) => {
-  await page.goto(`${originOf('nl')}/`);
+  await page.goto(`${siteOrigin('nl')}/`);
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  await expect(opener(page)).toHaveCount(0);
+  await expect(findChatButton(page)).toHaveCount(0);
 });
 
 test.describe('inside the app', () => {
@@ -51,7 +51,7 @@ test.describe('inside the app', () => {
   test('there is neither', async ({ page }) => {
     await page.goto('/m/aide');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(opener(page)).toBeHidden();
+    await expect(findChatButton(page)).toBeHidden();
     await expect(page.getByRole('button', { name: /Votre avis/ })).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { opener } from '../support/chat-button';
+import { findChatButton } from '../support/chat-button';
 import { expect, test } from '../support/fixture';
 
 const service = /^http:\/\/chat\.localhost:/;
@@ -13,7 +13,7 @@ const agree = (page: Page) => dialog(page).getByRole('button', { name: 'Ouvrir l
 
 async function openChat(page: Page, path = '/aide') {
   await page.goto(path);
-  await opener(page).press('Enter');
+  await findChatButton(page).press('Enter');
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -51,13 +51,13 @@ test('asks nobody before the visitor agrees, then opens the chat’s own window,
   // Not waited for: the browser may never answer for a key whose frame goes with it.
   page.keyboard.press('Escape').catch(() => {});
   await expect(page.locator('iframe[title="Chat"]')).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
+  await expect(findChatButton(page)).toBeFocused();
 });
 
 test('answers what is asked, in the language of the page', async ({ page }) => {
   await page.goto('/en/help');
-  await expect(opener(page)).toHaveText('Help');
-  await opener(page).press('Enter');
+  await expect(findChatButton(page)).toHaveText('Help');
+  await findChatButton(page).press('Enter');
   await dialog(page).getByRole('button', { name: 'Open the chat' }).click();
   const log = conversation(page).getByRole('log');
   await log.getByRole('button').first().click();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { href } from '@/lib/routing/href';
-import { originOf } from '../support/ask';
+import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
-import { gotoQuietly } from '../support/quiet';
+import { gotoQuietly } from '../support/goto-quietly';
 
 test.use({ hasRefused: false, contextOptions: { reducedMotion: 'reduce' } });
 
-const origin = originOf('fr');
+const origin = siteOrigin('fr');
 const layer = (page: Page) => page.getByRole('dialog', { name: /cookies/ });
 const button = (page: Page, name: string) => layer(page).getByRole('button', { name, exact: true });
 

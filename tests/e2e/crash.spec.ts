@@ -1,11 +1,11 @@
 import { href } from '@/lib/routing/href';
-import { originOf } from '../support/ask';
+import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
-import { headOf } from '../support/head';
-import { spoil, truth } from '../support/mock';
-import { wordsOf } from '../support/words';
+import { messagesIn } from '../support/messages-in';
+import { readTruth, setFault } from '../support/mock-control';
+import { parseHead } from '../support/parse-head';
 
-const { errors } = wordsOf('nl');
+const { errors } = messagesIn('nl');
 
 // The browser itself notes an answer that is no 200.
 test.use({ expectedErrors: /status of 503/ });
@@ -13,20 +13,20 @@ test.use({ expectedErrors: /status of 503/ });
 test('a film that cannot be read is told from one that does not exist, in the language of the visitor', async ({
   page,
 }, { project }) => {
-  const { shows } = await truth<{ shows: { slug: string; title: string }[] }>('be', '/api/shows?language=nl');
+  const { shows } = await readTruth<{ shows: { slug: string; title: string }[] }>('be', '/api/shows?language=nl');
   const film = shows.at(project.name === 'phone' ? -1 : -2);
   const endpoint = `/api/show/${film?.slug}`;
-  const address = originOf('be') + href('nl-BE', 'movie', { slug: film?.slug ?? '' });
-  await spoil({ site: 'be', endpoint, body: 'html' });
+  const address = siteOrigin('be') + href('nl-BE', 'movie', { slug: film?.slug ?? '' });
+  await setFault({ site: 'be', endpoint, body: 'html' });
   const response = await page.goto(address);
   expect(response?.status()).toBe(503);
   // What the server sent, before any script.
-  expect(headOf((await response?.text()) ?? '')).toMatchObject({ lang: 'nl-BE', headings: 1 });
+  expect(parseHead((await response?.text()) ?? '')).toMatchObject({ lang: 'nl-BE', headings: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.unavailable.title);
   await expect(page.getByRole('main').getByRole('link', { name: errors.home })).toBeVisible();
   expect(page.url()).toBe(address);
 
-  await spoil({ site: 'be', endpoint });
+  await setFault({ site: 'be', endpoint });
   const again = page.getByRole('link', { name: errors.unavailable.retry });
   // A broken answer is believed for some seconds, so that an outage is not made worse by those who wait.
   await expect(async () => {
@@ -37,16 +37,16 @@ test('a film that cannot be read is told from one that does not exist, in the la
 });
 
 test('a link to a page that cannot be made leads to the same', async ({ page }, { project }) => {
-  await page.goto(originOf('be') + href('fr-BE', 'shows'));
+  await page.goto(siteOrigin('be') + href('fr-BE', 'shows'));
   // Far down: what stands first is opened by other tests, and so is kept.
   const film = page.locator('main a[href^="/fr/films/"]:visible').nth(project.name === 'phone' ? -1 : -2);
   const path = (await film.getAttribute('href')) ?? '';
   const endpoint = path.replace('/fr/films/', '/api/show/');
-  await spoil({ site: 'be', endpoint, body: 'half-json' });
+  await setFault({ site: 'be', endpoint, body: 'half-json' });
   await film.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('fr').errors.unavailable.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messagesIn('fr').errors.unavailable.title);
   expect(new URL(page.url()).pathname).toBe(path);
-  await spoil({ site: 'be', endpoint });
+  await setFault({ site: 'be', endpoint });
 });
 
 test.describe('a page whose code does not come', () => {
@@ -56,7 +56,7 @@ test.describe('a page whose code does not come', () => {
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page.goto(originOf('fr') + href('fr-FR', 'shows'));
+    await page.goto(siteOrigin('fr') + href('fr-FR', 'shows'));
     expect(said.join()).toContain('ERR_FAILED');
     await page.locator('main a[href^="/films/"]:visible').first().click();
     await expect(page).toHaveURL(/\/films\/./);

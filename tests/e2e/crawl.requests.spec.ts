@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { ask } from '../support/ask';
+import { askSite } from '../support/ask-site';
 
 const slugs = 10_000;
 const megabytes = (kilobytes: number) => kilobytes / 1024;
@@ -23,7 +23,7 @@ test('ten thousand unknown slugs leave nothing behind', async () => {
   const crawl = async (from: number, to: number) => {
     for (let at = from; at < to; at += 20) {
       const replies = await Promise.all(
-        Array.from({ length: 20 }, (_, place) => ask('ma.localhost', `/fr/films/nobody-${at + place}`)),
+        Array.from({ length: 20 }, (_, index) => askSite('ma.localhost', `/fr/films/nobody-${at + index}`)),
       );
       expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404));
     }

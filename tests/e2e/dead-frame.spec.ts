@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test';
-import { arriveSignedIn, signInButton } from '../support/account-ways';
-import { originOf } from '../support/ask';
-import { awake } from '../support/awake';
+import { arriveSignedIn, signInButton } from '../support/account-steps';
+import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
-import { spoilProvider } from '../support/mock';
-import { member } from '../support/session';
-import { wordsOf } from '../support/words';
+import { messagesIn } from '../support/messages-in';
+import { setProviderFault } from '../support/mock-control';
+import { memberAccount } from '../support/signed-in-cookies';
+import { waitUntilAwake } from '../support/wait-until-awake';
 
-const { account } = wordsOf('en');
-const here = `${originOf('ch')}/en/movies-events`;
+const { account } = messagesIn('en');
+const here = `${siteOrigin('ch')}/en/movies-events`;
 /** The pages of a language that no other test opens in a frame: the provider has one fault for everybody. */
 const framed = (step: 'login' | 'register') => `/frame/ch/${step}?ui_locales=en`;
 
 test.describe.configure({ mode: 'default' });
-test.afterEach(() => spoilProvider(null));
+test.afterEach(() => setProviderFault(null));
 test.use({ expectedErrors: /50[02]|ERR_EMPTY_RESPONSE|ERR_ABORTED/ });
 
 const lost = (page: Page) => page.getByRole('dialog').getByRole('alert').filter({ hasText: account.frame.lost });
 
 async function openFrame(page: Page) {
   await page.goto(here);
-  await awake(page);
+  await waitUntilAwake(page);
   await signInButton(page).click();
   await page.getByRole('dialog', { name: account.sign.title }).getByRole('link', { name: account.signIn }).click();
 }
 
 for (const kind of ['down', 'error'] as const)
   test(`a sign-in page that is ${kind} is told, tried again and closed @desktop`, async ({ page }) => {
-    await spoilProvider({ kind, path: framed('login') });
+    await setProviderFault({ kind, path: framed('login') });
     await openFrame(page);
     await expect(lost(page)).toContainText(account.frame.lostText);
     await expect(page.getByRole('button', { name: account.down.retry })).toBeFocused();
@@ -39,10 +39,10 @@ for (const kind of ['down', 'error'] as const)
     await page.getByRole('button', { name: account.down.retry }).click();
     await asked;
     await expect(lost(page)).toBeVisible();
-    await spoilProvider(null);
+    await setProviderFault(null);
     await page.getByRole('button', { name: account.down.retry }).click();
     const form = page.frameLocator('dialog iframe');
-    await form.locator('[name=email]').fill(member.email);
+    await form.locator('[name=email]').fill(memberAccount.email);
     await expect(lost(page)).toBeHidden();
 
     await page.getByRole('dialog').getByRole('button', { name: account.close }).click();
@@ -51,7 +51,7 @@ for (const kind of ['down', 'error'] as const)
   });
 
 test('a sign-in page that does not come within ten seconds is told @desktop', async ({ page }) => {
-  await spoilProvider({ kind: 'slow', path: framed('login'), latencyMs: 25_000 });
+  await setProviderFault({ kind: 'slow', path: framed('login'), latencyMs: 25_000 });
   await openFrame(page);
   await page.clock.fastForward(10_000);
   await expect(lost(page)).toBeVisible({ timeout: 4_000 });
@@ -59,7 +59,7 @@ test('a sign-in page that does not come within ten seconds is told @desktop', as
 
 test('who must finish signing up gets out of a dead page by trying again or signing out @desktop', async ({ page }) => {
   await arriveSignedIn(page, 'ch', 'sam@post.example');
-  await spoilProvider({ kind: 'down', path: framed('register') });
+  await setProviderFault({ kind: 'down', path: framed('register') });
   await page.goto(here);
   await expect(lost(page)).toContainText(account.frame.lostForced);
   const overlay = page.getByRole('dialog', { name: account.frame.register });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { arriveSignedIn, type Start } from '../support/account-ways';
-import { originOf } from '../support/ask';
+import { arriveSignedIn, type Start } from '../support/account-steps';
+import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
-import { joinFrom } from '../support/join';
-import { wordsOf } from '../support/words';
+import { messagesIn } from '../support/messages-in';
+import { signUpFrom } from '../support/sign-up';
 
 type Row = Start & { own: string; limit: number };
 
@@ -24,17 +24,17 @@ const isNone = (page: Page, at: number) => expect(hearts(page).nth(at)).toHaveAt
 for (const { site, language, path, own, limit, tag = [] } of rows) {
   test(`a new member of ${site} keeps cinemas, up to ${limit}`, { tag }, async ({ page }) => {
     test.slow();
-    const { favourites, mark, account } = wordsOf(language);
-    await page.goto(originOf(site) + path);
+    const { favourites, mark, account } = messagesIn(language);
+    await page.goto(siteOrigin(site) + path);
     const first = await nameOf(page, 0);
 
     // What was pressed before signing up is done after it, on the same page.
     await press(page, 0);
     await expect(page.getByRole('dialog')).toContainText(account.gate.needed);
     await expectAccessible(page);
-    await joinFrom(page, site, language);
+    await signUpFrom(page, site, language);
     await isFavourite(page, 0);
-    expect(page.url()).toBe(originOf(site) + path);
+    expect(page.url()).toBe(siteOrigin(site) + path);
 
     for (let at = 1; at < limit; at++) {
       await press(page, at);
@@ -52,7 +52,7 @@ for (const { site, language, path, own, limit, tag = [] } of rows) {
     await page.clock.fastForward(10_000);
     await expect(refusal).toBeHidden({ timeout: 4_000 });
 
-    await page.goto(originOf(site) + own);
+    await page.goto(siteOrigin(site) + own);
     await expect(page.getByRole('heading', { level: 1, name: favourites.title })).toBeVisible();
     // The pages of the account are a row on a phone, wider than it.
     await expect(page.getByRole('main').locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
@@ -81,14 +81,14 @@ for (const { site, language, path, own, limit, tag = [] } of rows) {
 }
 
 test('a press before its words have come takes back what the heart shows', async ({ page }) => {
-  const { favourites } = wordsOf('fr');
+  const { favourites } = messagesIn('fr');
   const words = Promise.withResolvers<void>();
   await page.route('**/api/words/fr/favourites*', async (route) => {
     await words.promise;
     await route.continue();
   });
   await arriveSignedIn(page, 'fr');
-  await page.goto(`${originOf('fr')}/mon-compte/cinemas`);
+  await page.goto(`${siteOrigin('fr')}/mon-compte/cinemas`);
   await expect(page.getByRole('heading', { level: 1, name: favourites.title })).toBeVisible();
   await isFavourite(page, 0);
   const before = await hearts(page).count();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openGate, ownEntry, type Start, signInButton, signOut } from '../support/account-ways';
-import { originOf } from '../support/ask';
+import { openSignInGate, ownEntry, type Start, signInButton, signOut } from '../support/account-steps';
+import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
-import { joinFrom } from '../support/join';
-import { wordsOf } from '../support/words';
+import { messagesIn } from '../support/messages-in';
+import { signUpFrom } from '../support/sign-up';
 
 /** Signing up on the provider's page at each width, and in the overlay at both. */
 const rows: readonly (Start & { own: string })[] = [
@@ -20,8 +20,8 @@ for (const { site, language, path, own, tag = [] } of rows) {
     page,
   }) => {
     test.slow();
-    const { account, feelings, opinion } = wordsOf(language);
-    await page.goto(originOf(site) + path);
+    const { account, feelings, opinion } = messagesIn(language);
+    await page.goto(siteOrigin(site) + path);
     const card = page.getByRole('article').filter({ visible: true }).first();
     const slug = await card.locator('[data-mark=film]').getAttribute('data-slug');
     // By keyboard: the heart follows the title of its card.
@@ -31,7 +31,7 @@ for (const { site, language, path, own, tag = [] } of rows) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText(account.gate.needed);
     await expectAccessible(page);
-    await joinFrom(page, site, language);
+    await signUpFrom(page, site, language);
     await expect(
       hearts(page)
         .and(page.locator(`[data-slug="${slug}"]`))
@@ -50,7 +50,7 @@ for (const { site, language, path, own, tag = [] } of rows) {
     await page.reload();
     await expect(said('loved')).toHaveAttribute('aria-pressed', 'true');
 
-    await page.goto(originOf(site) + own);
+    await page.goto(siteOrigin(site) + own);
     await expect(hearts(page)).toHaveCount(1);
     await expectAccessible(page);
     await hearts(page).press('Enter');
@@ -68,19 +68,19 @@ test.describe('an opinion', () => {
 
   test('stands on the cards of its film, and is changed in the list', async ({ page }) => {
     test.slow();
-    const { feelings, opinion } = wordsOf('fr');
-    const films = `${originOf('fr')}/films`;
+    const { feelings, opinion } = messagesIn('fr');
+    const films = `${siteOrigin('fr')}/films`;
     await page.goto(films);
     const first = page.getByRole('article').filter({ visible: true }).first().getByRole('link');
     const name = (await first.textContent()) ?? '';
     const title = page.getByRole('main').getByRole('link', { name, exact: true }).filter({ visible: true }).first();
     const own = (emotion: 'liked' | 'loved') => opinion.own.replace('{word}', opinion[emotion]);
-    await openGate(page, hearts(page).first());
-    await joinFrom(page, 'fr', 'fr');
+    await openSignInGate(page, hearts(page).first());
+    await signUpFrom(page, 'fr', 'fr');
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
     await expect(title).toHaveAccessibleDescription('');
 
-    await page.goto(`${originOf('fr')}/mon-compte/ma-liste`);
+    await page.goto(`${siteOrigin('fr')}/mon-compte/ma-liste`);
     const faces = page.getByRole('group', { name: opinion.label.replace('{name}', name) });
     const face = (emotion: 'liked' | 'loved') => faces.getByRole('button', { name: opinion[emotion] });
     await face('liked').click();
@@ -108,11 +108,11 @@ test.describe('an opinion', () => {
 });
 
 test('signing out in one tab shows in the other', async ({ page, context }) => {
-  await page.goto(`${originOf('fr')}/films`);
-  await openGate(page, hearts(page).first());
-  await joinFrom(page, 'fr', 'fr');
+  await page.goto(`${siteOrigin('fr')}/films`);
+  await openSignInGate(page, hearts(page).first());
+  await signUpFrom(page, 'fr', 'fr');
   const other = await context.newPage();
-  await other.goto(`${originOf('fr')}/films`);
+  await other.goto(`${siteOrigin('fr')}/films`);
   await expect(ownEntry(other, 'fr')).toBeVisible();
 
   await signOut(page, 'fr');
@@ -123,10 +123,10 @@ test.describe('a session that ends under the visitor’s hands', () => {
   test.use({ expectedErrors: /401/ });
 
   test('asks to sign in again and loses nothing', async ({ page, context }) => {
-    const { account } = wordsOf('fr');
-    await page.goto(`${originOf('fr')}/films`);
-    await openGate(page, hearts(page).first());
-    await joinFrom(page, 'fr', 'fr');
+    const { account } = messagesIn('fr');
+    await page.goto(`${siteOrigin('fr')}/films`);
+    await openSignInGate(page, hearts(page).first());
+    await signUpFrom(page, 'fr', 'fr');
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
     await context.clearCookies({ name: /^candela_auth/ });
 

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import type { WireFooter, WireSettings } from '@/lib/api/contract/site';
 import { type FeatureFlag, featureFlags } from '@/lib/domain/settings';
 import { href } from '@/lib/routing/href';
-import { factsOf } from '@/lib/routing/screen-facts';
+import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { locales } from '@/lib/sites/locales';
-import { ask } from '../support/ask';
-import { cells, pathOf } from '../support/cells';
-import { spoil, truth } from '../support/mock';
-import { publish } from '../support/publish';
-import { samplePath } from '../support/samples';
-import { wordsOf } from '../support/words';
+import { askSite } from '../support/ask-site';
+import { cellPath, cells } from '../support/cells';
+import { messagesIn } from '../support/messages-in';
+import { readTruth, setFault } from '../support/mock-control';
+import { sendPublication } from '../support/publish';
+import { readSamplePath } from '../support/samples';
 
 /** The site with the most to switch; nothing else is tested while its settings are not its own. */
 const site = 'nl';
@@ -18,33 +18,33 @@ const code = 'nl-NL';
 
 test.describe.configure({ mode: 'default' });
 test.afterAll(async () => {
-  await spoil({ site, endpoint: '/api/settings' });
-  await publish(site);
+  await setFault({ site, endpoint: '/api/settings' });
+  await sendPublication(site);
 });
 
 /** All switches one way. Pages are made anew after a publication, the old ones serving meanwhile. */
 async function switchAll(on: boolean, others: Partial<Record<FeatureFlag, boolean>> = {}) {
-  await spoil({ site, endpoint: '/api/settings' });
-  const settings = await truth<WireSettings>(site, '/api/settings');
+  await setFault({ site, endpoint: '/api/settings' });
+  const settings = await readTruth<WireSettings>(site, '/api/settings');
   // Maintenance is a state of the subscription, and no switch of anything else.
   const features = {
     ...Object.fromEntries(featureFlags.map((flag) => [flag, on && flag !== 'subscriptionMaintenance'])),
     ...others,
   };
-  await spoil({ site, endpoint: '/api/settings', json: { ...settings, features } });
-  await publish(site);
+  await setFault({ site, endpoint: '/api/settings', json: { ...settings, features } });
+  await sendPublication(site);
 }
 
-const own = cells.filter(({ locale, screen }) => locale.code === code && factsOf(screen).flag);
+const own = cells.filter(({ locale, screen }) => locale.code === code && screenFactsOf(screen).flag);
 
 type Marks = Partial<Record<FeatureFlag, string>>;
 
 /** What pages show of each switch; in their footers, editors may link to anything. */
 async function marks(): Promise<{ path: string; body: Marks; footer?: Marks }[]> {
-  const { socialNetworks } = await truth<WireFooter>(site, '/api/footer?language=nl');
-  const [question] = await truth<{ title: string }[]>(site, '/api/footer/faq?language=nl');
+  const { socialNetworks } = await readTruth<WireFooter>(site, '/api/footer?language=nl');
+  const [question] = await readTruth<{ title: string }[]>(site, '/api/footer/faq?language=nl');
   const cinema = { locale: locales[code], screen: 'cinema' } as const;
-  const { home, filters } = wordsOf('nl');
+  const { home, filters } = messagesIn('nl');
   const link = (screen: 'subscription') => `href="${href(code, screen)}"`;
   return [
     {
@@ -62,7 +62,7 @@ async function marks(): Promise<{ path: string; body: Marks; footer?: Marks }[]>
     },
     { path: href(code, 'home') ?? '', body: { vod: home.rail.vod } },
     { path: href(code, 'shows') ?? '', body: { filters: `aria-label="${filters.label}"` } },
-    { path: await samplePath(cinema), body: { showtimeDetailsLegacy: 'hasLegacyDetails' } },
+    { path: await readSamplePath(cinema), body: { showtimeDetailsLegacy: 'hasLegacyDetails' } },
     {
       path: href(code, 'offers') ?? '',
       body: {
@@ -80,7 +80,7 @@ async function shown(): Promise<FeatureFlag[]> {
     featureFlags.filter((flag) => wanted[flag] && text.includes(wanted[flag] ?? ''));
   const found = await Promise.all(
     (await marks()).map(async ({ path, body, footer = {} }) => {
-      const { text } = await ask(host, path);
+      const { text } = await askSite(host, path);
       const [inFooter = ''] = /<footer.*?<\/footer>/s.exec(text) ?? [];
       return [
         ...among({ text: text.replace(inFooter, ''), wanted: body }),
@@ -95,15 +95,15 @@ for (const on of [false, true]) {
   test(`everything that can be switched ${on ? 'on is there' : 'off is gone'}: pages, sitemap, links`, async () => {
     await switchAll(on);
     for (const cell of own) {
-      const { status } = await ask(host, pathOf(cell));
+      const { status } = await askSite(host, cellPath(cell));
       expect({ screen: cell.screen, status }).toEqual({ screen: cell.screen, status: on ? 200 : 404 });
     }
 
-    const listed = own.filter(({ screen }) => factsOf(screen).index !== false);
+    const listed = own.filter(({ screen }) => screenFactsOf(screen).index !== false);
     await expect
       .poll(async () => {
-        const { text } = await ask(host, '/sitemap-pages.xml');
-        return listed.filter((cell) => text.includes(`${pathOf(cell)}<`)).map(({ screen }) => screen);
+        const { text } = await askSite(host, '/sitemap-pages.xml');
+        return listed.filter((cell) => text.includes(`${cellPath(cell)}<`)).map(({ screen }) => screen);
       })
       .toEqual(on ? listed.map(({ screen }) => screen) : []);
 
@@ -115,8 +115,8 @@ for (const on of [false, true]) {
 for (const maintenance of [true, false]) {
   test(`a subscription ${maintenance ? 'under maintenance says so and sells nothing' : 'that runs is sold'}`, async () => {
     await switchAll(true, { subscriptionMaintenance: maintenance });
-    const { title } = wordsOf('nl').subscription.maintenance;
-    const says = async () => (await ask(host, href(code, 'subscription') ?? '')).text.includes(title);
+    const { title } = messagesIn('nl').subscription.maintenance;
+    const says = async () => (await askSite(host, href(code, 'subscription') ?? '')).text.includes(title);
     await expect.poll(says, { timeout: 20_000 }).toBe(maintenance);
   });
 }

@@ -1,13 +1,13 @@
 import { href } from '@/lib/routing/href';
-import { originOf } from '../support/ask';
+import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
-import { gotoQuietly } from '../support/quiet';
+import { gotoQuietly } from '../support/goto-quietly';
 
 for (const fragment of ['', '#main']) {
   test(`a dialog gives the focus back to its button ${fragment && `though the address ends in ${fragment}`}`, async ({
     page,
   }) => {
-    await gotoQuietly(page, `${originOf('fr')}${href('fr-FR', 'cinemas')}${fragment}`);
+    await gotoQuietly(page, `${siteOrigin('fr')}${href('fr-FR', 'cinemas')}${fragment}`);
     const opener = page.getByRole('banner').getByRole('button', { expanded: false }).first();
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -25,7 +25,7 @@ for (const fragment of ['', '#main']) {
 }
 
 test('what has the focus lies under nothing that floats over the page', async ({ page }) => {
-  await gotoQuietly(page, `${originOf('fr')}${href('fr-FR', 'cinema', { slug: 'candela-lyon-confluence' })}`);
+  await gotoQuietly(page, `${siteOrigin('fr')}${href('fr-FR', 'cinema', { slug: 'candela-lyon-confluence' })}`);
   const covered: string[] = [];
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab');

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { href } from '@/lib/routing/href';
-import { expectSignedIn, signInButton, signOut } from '../support/account-ways';
-import { originOf } from '../support/ask';
+import { expectSignedIn, signInButton, signOut } from '../support/account-steps';
+import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
-import { member } from '../support/session';
-import { wordsOf } from '../support/words';
+import { messagesIn } from '../support/messages-in';
+import { memberAccount } from '../support/signed-in-cookies';
 
 /** It keeps no silent session. */
 const safari =
@@ -12,9 +12,9 @@ const safari =
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 // The one site that has its visitors sign in again.
-const origin = originOf('nl');
+const origin = siteOrigin('nl');
 const films = origin + href('nl-NL', 'shows');
-const { account } = wordsOf('nl');
+const { account } = messagesIn('nl');
 
 /** Seconds that a cookie of the site has left; null for none. */
 async function ageOf(context: BrowserContext, name: string): Promise<number | null> {
@@ -28,7 +28,7 @@ const form = (page: Page) => page.locator('[name=password]');
 async function signIn(page: Page): Promise<void> {
   await signInButton(page).click();
   await page.getByRole('dialog').getByRole('link', { name: account.signIn }).click();
-  for (const [name, value] of Object.entries(member)) await page.locator(`[name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries(memberAccount)) await page.locator(`[name=${name}]`).fill(value);
   await page.locator('form button').click();
   await expectSignedIn(page, 'nl', 'Camille');
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
-import { button, cookieOf, dialog, field, openLocator } from '../support/locator-page';
+import { locatorButton, locatorDialog, locatorField, openLocator, readChoiceCookie } from '../support/locator-page';
 
-const locate = (page: Page) => dialog(page).getByRole('button', { name: /Me localiser|Localisation en cours/ });
+const locate = (page: Page) => locatorDialog(page).getByRole('button', { name: /Me localiser|Localisation en cours/ });
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nous ne trouvons pas votre position' });
 
 test.describe('located', () => {
@@ -15,10 +15,10 @@ test.describe('located', () => {
     await page.goto('/offres');
     await openLocator(page);
     await locate(page).press('Enter');
-    await expect(button(page)).toHaveAccessibleName(/Autour de moi/);
-    expect(await cookieOf(page)).toBe('position:45.76,4.84');
+    await expect(locatorButton(page)).toHaveAccessibleName(/Autour de moi/);
+    expect(await readChoiceCookie(page)).toBe('position:45.76,4.84');
     await openLocator(page);
-    await expect(dialog(page).getByRole('option').first()).toContainText('km');
+    await expect(locatorDialog(page).getByRole('option').first()).toContainText('km');
     expect(asked.filter((url) => url.includes('45.7'))).toEqual([]);
   });
 });
@@ -30,11 +30,11 @@ test.describe('on another continent', () => {
     await page.goto('/offres');
     await openLocator(page);
     await locate(page).click();
-    await expect(dialog(page)).toContainText('Aucun cinéma à moins de');
-    await expect(dialog(page).getByRole('option').first()).toContainText('Lyon');
-    await expect(dialog(page).getByRole('listbox')).not.toContainText('km');
+    await expect(locatorDialog(page)).toContainText('Aucun cinéma à moins de');
+    await expect(locatorDialog(page).getByRole('option').first()).toContainText('Lyon');
+    await expect(locatorDialog(page).getByRole('listbox')).not.toContainText('km');
     await expectAccessible(page);
-    expect(await cookieOf(page)).toBeUndefined();
+    expect(await readChoiceCookie(page)).toBeUndefined();
   });
 });
 
@@ -71,24 +71,24 @@ test.describe('of a device that takes its time', () => {
     await expect(locate(page)).toBeFocused();
     await expectAccessible(page);
     await answer(page);
-    await expect(button(page)).toHaveAccessibleName(/Autour de moi/);
+    await expect(locatorButton(page)).toHaveAccessibleName(/Autour de moi/);
   });
 
   test('is not heard after another choice', async ({ page }) => {
-    await field(page).fill('nice');
-    await field(page).press('Enter');
-    await expect(button(page)).toHaveAccessibleName(/Nice/);
+    await locatorField(page).fill('nice');
+    await locatorField(page).press('Enter');
+    await expect(locatorButton(page)).toHaveAccessibleName(/Nice/);
     await answer(page);
-    await expect(button(page)).toHaveAccessibleName(/Nice/);
-    expect(await cookieOf(page)).toBe('city:nice');
+    await expect(locatorButton(page)).toHaveAccessibleName(/Nice/);
+    expect(await readChoiceCookie(page)).toBe('city:nice');
   });
 
   test('is not heard after the dialog was closed', async ({ page }) => {
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
+    await expect(locatorDialog(page)).toBeHidden();
     await answer(page);
-    await expect(button(page)).toHaveAccessibleName(/Lyon/);
-    expect(await cookieOf(page)).toBeUndefined();
+    await expect(locatorButton(page)).toHaveAccessibleName(/Lyon/);
+    expect(await readChoiceCookie(page)).toBeUndefined();
   });
 
   test('is given up when it never comes, and can be asked for again', async ({ page }) => {
@@ -99,6 +99,6 @@ test.describe('of a device that takes its time', () => {
     await expectAccessible(page);
     await locate(page).press('Enter');
     await answer(page);
-    await expect(button(page)).toHaveAccessibleName(/Autour de moi/);
+    await expect(locatorButton(page)).toHaveAccessibleName(/Autour de moi/);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../support/awake';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
+import { waitUntilAwake } from '../support/wait-until-awake';
 
 test.describe('the header', () => {
   const header = (page: Page) => page.getByRole('banner');
@@ -24,7 +24,7 @@ test.describe('the header', () => {
     page,
   }) => {
     await page.goto('/');
-    await awake(page);
+    await waitUntilAwake(page);
     const quarter = Math.floor((page.viewportSize()?.height ?? 0) * 0.25);
     await moveTo(page, quarter - 2);
     await page.clock.runFor(400);
@@ -44,7 +44,7 @@ test.describe('the header', () => {
 
   test('is looked at no more than once in 200 ms', async ({ page }) => {
     await page.goto('/');
-    await awake(page);
+    await waitUntilAwake(page);
     const changes = await page.evaluate(async () => {
       const times: number[] = [];
       const element = document.querySelector('header');
@@ -54,14 +54,14 @@ test.describe('the header', () => {
         scrollTo({ top: step % 2 ? 1200 : 900, behavior: 'instant' });
         await new Promise((done) => setTimeout(done, 25));
       }
-      return times.slice(1).map((time, place) => time - (times[place] ?? 0));
+      return times.slice(1).map((time, index) => time - (times[index] ?? 0));
     });
     expect(Math.min(...changes, 1000)).toBeGreaterThan(150);
   });
 
   test('comes back for whoever reaches it by keys', async ({ page }) => {
     await page.goto('/');
-    await awake(page);
+    await waitUntilAwake(page);
     await moveTo(page, 1500);
     await expect.poll(async () => (await header(page).boundingBox())?.y).toBeLessThan(-50);
     await header(page).getByRole('link').first().focus();
@@ -76,7 +76,7 @@ test.describe('the header', () => {
   ] as const)
     test(`leaves the page where it is for whoever goes by keys through the ${bar} of ${path}`, async ({ page }) => {
       await page.goto(path);
-      await awake(page);
+      await waitUntilAwake(page);
       const inside = bar === 'banner' ? header(page) : page.getByRole('navigation', { name: 'Choisir un jour' });
       const here = 1500;
       await moveTo(page, here);
@@ -99,7 +99,7 @@ test.describe('the header', () => {
 
   test('has its entries from 700, 1080 and 1440 pixels on, and the bar below 700 @desktop', async ({ page }) => {
     await page.goto('/');
-    await awake(page);
+    await waitUntilAwake(page);
     const menu = page.getByRole('navigation', { name: 'Principal' });
     const bar = page.getByRole('navigation', { name: 'Raccourcis' });
     const names = async (width: number) => {
@@ -136,7 +136,7 @@ test.describe('the header', () => {
 
 test('the columns of the footer fold on a phone, one press opens and the next closes @phone', async ({ page }) => {
   await page.goto('/aide');
-  await awake(page);
+  await waitUntilAwake(page);
   const fold = page.getByRole('contentinfo').getByRole('button', { name: 'Cinémas', exact: true });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tous les cinémas' });
   await expect(link).toBeHidden();

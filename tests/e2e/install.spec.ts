@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { now } from '../support/clock';
+import { testNow } from '../support/clock';
 import { expect, test } from '../support/fixture';
 
 test.use({
@@ -52,7 +52,7 @@ for (const { who, userAgent, workers } of [
     test.use({ userAgent });
 
     test(`${who} has ${workers} service workers a minute later`, async ({ page }) => {
-      await page.clock.install({ time: now });
+      await page.clock.install({ time: testNow });
       await page.goto('/films', { waitUntil: 'networkidle' });
       await page.clock.fastForward(60_000);
       const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

@@ -1,17 +1,17 @@
 import type { ShowDetails, WireShowtime } from '@/lib/api/contract/shows';
 import { href } from '@/lib/routing/href';
-import { resolve } from '@/lib/routing/resolve';
+import { resolvePath } from '@/lib/routing/resolve';
 import { type Locale, locales } from '@/lib/sites/locales';
-import { originOf } from '../support/ask';
+import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
-import { truth } from '../support/mock';
+import { readTruth } from '../support/mock-control';
 
 /** What the product is for, on two sites, on a phone and a desktop. */
 for (const code of ['fr-FR', 'nl-BE'] as const satisfies Locale[]) {
   const { site, language } = locales[code];
 
   test(`${code}: from the home page over a film and a day to the ticket`, async ({ page }) => {
-    await page.goto(originOf(site) + href(code, 'home'));
+    await page.goto(siteOrigin(site) + href(code, 'home'));
     await page
       .locator(`main a[href^="${filmsPath(code)}"]:not([href*="#"], [href*="?"])`)
       .first()
@@ -19,7 +19,7 @@ for (const code of ['fr-FR', 'nl-BE'] as const satisfies Locale[]) {
     await page.waitForURL((url) => url.pathname.startsWith(filmsPath(code)));
 
     const slug = slugOf(code, page.url());
-    const film = await truth<ShowDetails>(site, `/api/show/${slug}?language=${language}`);
+    const film = await readTruth<ShowDetails>(site, `/api/show/${slug}?language=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(film.title);
 
     const days = page.locator('li[data-day]');
@@ -45,7 +45,10 @@ for (const code of ['fr-FR', 'nl-BE'] as const satisfies Locale[]) {
         .first()
         .getAttribute('href', { timeout: 2_000 });
       venue = page.locator('#board section[aria-label]', { has: page.locator(`h3 a[href="${path}"]`) });
-      showings = await truth(site, `/api/show/${slug}/showtimes/${cinemaOf(code, path)}/${day}?language=${language}`);
+      showings = await readTruth(
+        site,
+        `/api/show/${slug}/showtimes/${cinemaOf(code, path)}/${day}?language=${language}`,
+      );
       const links = venue.locator('a[href^="https:"]');
       expect(await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href).sort())).toEqual(
         bookable(showings).toSorted(),
@@ -71,12 +74,12 @@ const slugOf = (code: Locale, url: string) => paramOf(code, new URL(url).pathnam
 const cinemaOf = (code: Locale, path: string | null) => paramOf(code, path ?? '');
 
 function paramOf(code: Locale, pathname: string): string {
-  const answer = resolve({ host: `${locales[code].site}.localhost`, pathname });
+  const answer = resolvePath({ host: `${locales[code].site}.localhost`, pathname });
   return answer.kind === 'screen' ? (answer.params.slug ?? '') : '';
 }
 
 test('the way back leads to where a film’s page was left', async ({ page }) => {
-  await page.goto(originOf('fr') + href('fr-FR', 'shows'));
+  await page.goto(siteOrigin('fr') + href('fr-FR', 'shows'));
   await page
     .locator(`main a[href^="${filmsPath('fr-FR')}"]`)
     .filter({ visible: true })

@@ -1,14 +1,14 @@
 import { href } from '@/lib/routing/href';
-import { originOf } from '../support/ask';
+import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
-import { tabTo } from '../support/keys';
-import { gotoQuietly } from '../support/quiet';
+import { gotoQuietly } from '../support/goto-quietly';
+import { tabTo } from '../support/tab-to';
 
 test('from the home page over a film and a day to a showing, with the keyboard alone', { tag: '@desktop' }, async ({
   page,
 }) => {
   const films = href('fr-FR', 'movie', { slug: 'x' })?.slice(0, -1) ?? '';
-  await gotoQuietly(page, originOf('fr') + href('fr-FR', 'home'));
+  await gotoQuietly(page, siteOrigin('fr') + href('fr-FR', 'home'));
 
   await page.keyboard.press('Tab');
   await expect(page.locator('.skip-link')).toBeFocused();
@@ -17,7 +17,7 @@ test('from the home page over a film and a day to a showing, with the keyboard a
   const path = (await film.getAttribute('href')) ?? '';
   await tabTo(page, film, 20);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(originOf('fr') + path);
+  await expect(page).toHaveURL(siteOrigin('fr') + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const day = page

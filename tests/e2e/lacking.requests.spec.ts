@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { href } from '@/lib/routing/href';
-import { ask, type Reply } from '../support/ask';
-import { spoil, truth } from '../support/mock';
+import { askSite, type Reply } from '../support/ask-site';
+import { readTruth, setFault } from '../support/mock-control';
 
 const site = 'ma';
 const code = 'fr-MA';
@@ -13,14 +13,14 @@ type Film = { slug: string; title: string; cinemas: number };
 
 /** Films that play in several cinemas and that no other test opens: a page is kept, and so would be what it lacks. */
 async function rarelyOpened(): Promise<Film[]> {
-  const { shows } = await truth<{ shows: { slug: string; title: string; isMovie: boolean }[] }>(
+  const { shows } = await readTruth<{ shows: { slug: string; title: string; isMovie: boolean }[] }>(
     site,
     '/api/shows?language=fr',
   );
   const films = shows.filter(({ isMovie }) => isMovie).slice(-12);
   const found = await Promise.all(
     films.map(async ({ slug, title }) => {
-      const cinemas = await truth<object>(site, `/api/show/${slug}/cinemas?language=fr`);
+      const cinemas = await readTruth<object>(site, `/api/show/${slug}/cinemas?language=fr`);
       return { slug, title, cinemas: Object.keys(cinemas).length };
     }),
   );
@@ -33,11 +33,11 @@ test('a page that lacks a part is kept ten seconds, and is whole again soon afte
   const { slug, title, cinemas } = film as Film;
   const list = `Les ${cinemas} cinémas qui le passent`;
   const endpoint = `/api/show/${slug}/cinemas`;
-  const open = () => ask(`${site}.localhost`, href(code, 'movie', { slug }) ?? '');
+  const open = () => askSite(`${site}.localhost`, href(code, 'movie', { slug }) ?? '');
 
-  await spoil({ site, endpoint, status: 502 });
+  await setFault({ site, endpoint, status: 502 });
   const lacking = await open();
-  await spoil({ site, endpoint });
+  await setFault({ site, endpoint });
   expect(lacking.status).toBe(200);
   expect(lacking.text).toContain(title);
   expect(lacking.text).not.toContain(list);

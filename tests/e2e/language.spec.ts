@@ -1,20 +1,20 @@
 import { href } from '@/lib/routing/href';
-import { originOf } from '../support/ask';
+import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
-import { tabTo } from '../support/keys';
-import { truth } from '../support/mock';
-import { gotoQuietly } from '../support/quiet';
-import { wordsOf } from '../support/words';
+import { gotoQuietly } from '../support/goto-quietly';
+import { messagesIn } from '../support/messages-in';
+import { readTruth } from '../support/mock-control';
+import { tabTo } from '../support/tab-to';
 
 test('the language switch keeps to the light view of a cinema', async ({ page }) => {
-  const cinemas = await truth<{ slug: string; status: boolean }[]>('be', '/api/cinemas?language=nl');
+  const cinemas = await readTruth<{ slug: string; status: boolean }[]>('be', '/api/cinemas?language=nl');
   const slug = cinemas.find(({ status }) => status)?.slug ?? '';
-  await gotoQuietly(page, originOf('be') + href('nl-BE', 'cinemaLight', { slug }));
+  await gotoQuietly(page, siteOrigin('be') + href('nl-BE', 'cinemaLight', { slug }));
   const french = page.getByRole('link', { name: 'Français' });
   // What moves the page while it wakes up closes the panel again.
   await expect(async () => {
-    if (!(await french.isVisible())) await page.getByRole('button', { name: wordsOf('nl').language.title }).click();
+    if (!(await french.isVisible())) await page.getByRole('button', { name: messagesIn('nl').language.title }).click();
     await expect(french).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await french.click();
@@ -22,30 +22,30 @@ test('the language switch keeps to the light view of a cinema', async ({ page })
 });
 
 test('a page that the other language has not gives way to its list, and a notice says so once', async ({ page }) => {
-  const { news } = await truth<{ news: { slug: string }[] }>('fr', '/api/news?language=fr');
+  const { news } = await readTruth<{ news: { slug: string }[] }>('fr', '/api/news?language=fr');
   const names = await Promise.all(
     news.map(async ({ slug }) => ({
       slug,
-      names: await truth<{ en: string | null }>('fr', `/api/news/${slug}/translate`),
+      names: await readTruth<{ en: string | null }>('fr', `/api/news/${slug}/translate`),
     })),
   );
   const slug = names.find((item) => item.names.en === null)?.slug ?? '';
-  await gotoQuietly(page, originOf('fr') + href('fr-FR', 'newsItem', { slug }));
-  await page.getByRole('button', { name: wordsOf('fr').language.title }).click();
+  await gotoQuietly(page, siteOrigin('fr') + href('fr-FR', 'newsItem', { slug }));
+  await page.getByRole('button', { name: messagesIn('fr').language.title }).click();
   await page.getByRole('link', { name: 'English' }).click();
 
   await page.waitForURL((url) => url.pathname === href('en-FR', 'news'));
-  const { title } = wordsOf('en').language.untranslated;
+  const { title } = messagesIn('en').language.untranslated;
   await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
-  await expect(page).toHaveURL(originOf('fr') + href('en-FR', 'news'));
+  await expect(page).toHaveURL(siteOrigin('fr') + href('en-FR', 'news'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
 test('the language switch is used by keys alone, and closes once they lead past it', async ({ page }) => {
-  const { language } = wordsOf('nl');
-  await gotoQuietly(page, originOf('be') + href('nl-BE', 'home'));
+  const { language } = messagesIn('nl');
+  await gotoQuietly(page, siteOrigin('be') + href('nl-BE', 'home'));
   const button = page.getByRole('button', { name: language.title });
   const panel = page.getByRole('dialog', { name: language.title });
   await button.press('Enter');

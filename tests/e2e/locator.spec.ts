@@ -1,35 +1,35 @@
-import { originOf } from '../support/ask';
+import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
-import { button, cookieOf, dialog, field, openLocator } from '../support/locator-page';
+import { locatorButton, locatorDialog, locatorField, openLocator, readChoiceCookie } from '../support/locator-page';
 
 test('is used with the keyboard alone: letters, digits, arrows, Enter, Escape', async ({ page }) => {
   await page.goto('/offres');
-  await expect(button(page)).toHaveAccessibleName(/Lyon/);
+  await expect(locatorButton(page)).toHaveAccessibleName(/Lyon/);
   await openLocator(page);
-  await expect(field(page)).toBeFocused();
+  await expect(locatorField(page)).toBeFocused();
   await expectAccessible(page);
 
   await page.keyboard.type('MARSEIL');
-  await expect(dialog(page).getByRole('option').first()).toContainText('Marseille');
-  await expect(dialog(page).getByRole('status').first()).toContainText(/\d+ résultats/);
+  await expect(locatorDialog(page).getByRole('option').first()).toContainText('Marseille');
+  await expect(locatorDialog(page).getByRole('status').first()).toContainText(/\d+ résultats/);
   await page.keyboard.press('ArrowDown');
-  await expect(dialog(page).getByRole('option', { selected: true })).toContainText('Candela');
+  await expect(locatorDialog(page).getByRole('option', { selected: true })).toContainText('Candela');
   await expectAccessible(page);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
-  await expect(button(page)).toHaveAccessibleName(/Marseille/);
-  await expect(button(page)).toBeFocused();
-  expect(await cookieOf(page)).toBe('city:marseille');
+  await expect(locatorDialog(page)).toBeHidden();
+  await expect(locatorButton(page)).toHaveAccessibleName(/Marseille/);
+  await expect(locatorButton(page)).toBeFocused();
+  expect(await readChoiceCookie(page)).toBe('city:marseille');
 
   await openLocator(page);
   await page.keyboard.type('6900');
-  await expect(dialog(page).getByRole('option').filter({ hasText: 'Lyon' }).first()).toBeVisible();
+  await expect(locatorDialog(page).getByRole('option').filter({ hasText: 'Lyon' }).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await expect(button(page)).toHaveAccessibleName(/Marseille/);
+  await expect(locatorDialog(page)).toBeHidden();
+  await expect(locatorButton(page)).toBeFocused();
+  await expect(locatorButton(page)).toHaveAccessibleName(/Marseille/);
 });
 
 test('remembers the place, and leads "Cinemas" there', async ({ page }) => {
@@ -37,9 +37,9 @@ test('remembers the place, and leads "Cinemas" there', async ({ page }) => {
   await openLocator(page);
   await page.keyboard.type('toulouse');
   await page.keyboard.press('Enter');
-  await expect(button(page)).toBeFocused();
+  await expect(locatorButton(page)).toBeFocused();
   await page.reload();
-  await expect(button(page)).toHaveAccessibleName(/Toulouse/);
+  await expect(locatorButton(page)).toHaveAccessibleName(/Toulouse/);
   const entry = page.getByRole('link', { name: 'Cinémas', exact: true }).filter({ visible: true }).first();
   await expect(entry).toHaveAttribute('href', '/cinemas/ville-list/toulouse');
 });
@@ -53,15 +53,15 @@ test.describe('with nonsense', () => {
       await page.context().addCookies([{ name: 'candela_locator', value, domain: 'fr.localhost', path: '/' }]);
       await page.addInitScript(() => localStorage.setItem('candela_places', '{"key":'));
       await page.goto('/films/filters/localisation-%3Cscript%3E');
-      await expect(button(page)).toHaveAccessibleName(/Lyon/);
+      await expect(locatorButton(page)).toHaveAccessibleName(/Lyon/);
     }
   });
 });
 
 test('takes the place of the address, city or cinema', async ({ page }) => {
   await page.goto('/films/filters/localisation-marseille');
-  await expect(button(page)).toHaveAccessibleName(/Marseille/);
-  expect(await cookieOf(page)).toBeUndefined();
+  await expect(locatorButton(page)).toHaveAccessibleName(/Marseille/);
+  expect(await readChoiceCookie(page)).toBeUndefined();
 });
 
 for (const [what, kept, path] of [
@@ -71,10 +71,10 @@ for (const [what, kept, path] of [
   test(`the list of cinemas leads a returning visitor to ${what}`, async ({ browser }) => {
     // The tests' clock takes away what the browser knows of its navigations.
     const page = await browser.newPage();
-    const cookie = { name: 'candela_locator', value: encodeURIComponent(kept), url: originOf('fr') };
+    const cookie = { name: 'candela_locator', value: encodeURIComponent(kept), url: siteOrigin('fr') };
     await page.context().addCookies([cookie]);
-    await page.goto(`${originOf('fr')}/cinemas`);
-    await expect(button(page)).toHaveAccessibleName(/Lyon|Confluence/);
+    await page.goto(`${siteOrigin('fr')}/cinemas`);
+    await expect(locatorButton(page)).toHaveAccessibleName(/Lyon|Confluence/);
     await expect(page).toHaveURL(path);
     await page.close();
   });
@@ -84,7 +84,7 @@ test('a light page means its cinema, and the choice is back on the next page', a
     .context()
     .addCookies([{ name: 'candela_locator', value: 'city%3Amarseille', domain: 'fr.localhost', path: '/' }]);
   await page.goto('/cinemas/l/candela-lyon-confluence');
-  await expect(button(page)).toHaveAccessibleName(/Confluence/);
+  await expect(locatorButton(page)).toHaveAccessibleName(/Confluence/);
   await page.goto('/offres');
-  await expect(button(page)).toHaveAccessibleName(/Marseille/);
+  await expect(locatorButton(page)).toHaveAccessibleName(/Marseille/);
 });

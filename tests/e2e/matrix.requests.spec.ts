@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test';
-import { absolute } from '@/lib/routing/href';
-import { factsOf } from '@/lib/routing/screen-facts';
-import { ask, askUrl } from '../support/ask';
-import { absences, cells, pathOf } from '../support/cells';
-import { headOf } from '../support/head';
-import { hostOf, isOn, sampleParams } from '../support/samples';
+import { absoluteUrl } from '@/lib/routing/href';
+import { screenFactsOf } from '@/lib/routing/screen-facts';
+import { askSite, askUrl } from '../support/ask-site';
+import { absences, cellPath, cells } from '../support/cells';
+import { parseHead } from '../support/parse-head';
+import { isCellOn, readSampleParams, siteHost } from '../support/samples';
 
 /** Every screen of every site in every language, asked for under its production host. */
 for (const cell of cells) {
   const { locale, screen } = cell;
-  const { status = 200, canonical, index } = factsOf(screen);
+  const { status = 200, canonical, index } = screenFactsOf(screen);
 
   test(`${locale.code} ${screen}`, async () => {
-    const params = await sampleParams(cell);
-    const path = pathOf(cell, params);
-    const reply = await ask(hostOf(locale), path, { cookie: `candela_language=${locale.language}` });
-    const head = headOf(reply.text);
+    const params = await readSampleParams(cell);
+    const path = cellPath(cell, params);
+    const reply = await askSite(siteHost(locale), path, { cookie: `candela_language=${locale.language}` });
+    const head = parseHead(reply.text);
 
-    if (!(await isOn(cell))) {
+    if (!(await isCellOn(cell))) {
       expect(reply.status).toBe(404);
       return;
     }
@@ -29,8 +29,10 @@ for (const cell of cells) {
       return;
     }
 
-    const self = absolute(locale, path);
-    expect(head.canonical).toBe(canonical ? absolute(locale, pathOf({ locale, screen: canonical }, params)) : self);
+    const self = absoluteUrl(locale, path);
+    expect(head.canonical).toBe(
+      canonical ? absoluteUrl(locale, cellPath({ locale, screen: canonical }, params)) : self,
+    );
     expect(`${reply.headers['x-robots-tag']} ${head.robots}`).not.toContain('noindex');
     await expectMutual(self, locale.code, head.alternates);
   });
@@ -43,7 +45,7 @@ for (const [title, group] of Map.groupBy(
 )) {
   test(title, async () => {
     for (const { site, screen, path } of group) {
-      const { status } = await ask(`${site}.localhost`, path);
+      const { status } = await askSite(`${site}.localhost`, path);
       expect({ screen, path, status }).toEqual({ screen, path, status: 404 });
     }
   });
@@ -55,7 +57,7 @@ const known = new Map<string, Promise<Record<string, string>>>();
 async function expectMutual(self: string, code: string, alternates: Record<string, string>) {
   expect(alternates).toMatchObject({ [code]: self, 'x-default': expect.stringMatching(/^https:/) });
   for (const url of new Set(Object.values(alternates))) {
-    const theirs = known.get(url) ?? askUrl(url).then(({ text }) => headOf(text).alternates);
+    const theirs = known.get(url) ?? askUrl(url).then(({ text }) => parseHead(text).alternates);
     known.set(url, theirs);
     expect(await theirs, url).toEqual(alternates);
   }

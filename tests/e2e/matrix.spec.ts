@@ -1,17 +1,17 @@
-import { factsOf } from '@/lib/routing/screen-facts';
-import { ask, originOf } from '../support/ask';
+import { screenFactsOf } from '@/lib/routing/screen-facts';
+import { askSite, siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
-import { cells, looks } from '../support/cells';
+import { cells, listLooks } from '../support/cells';
 import { expect, lookTest as test } from '../support/fixture';
-import { gotoQuietly } from '../support/quiet';
-import { firstOn, hostOf, samplePath } from '../support/samples';
+import { gotoQuietly } from '../support/goto-quietly';
+import { findFirstOn, readSamplePath, siteHost } from '../support/samples';
 
 /**
  * Every screen in every language in a browser, on the sites and on a desktop and a phone by turns (`EVERY_CELL` looks at
  * all of them); what a site alone can break is asked of every cell without a browser in `matrix.requests.spec.ts`.
  */
-for (const { screen, language, among, device } of looks(cells)) {
-  const { status = 200 } = factsOf(screen);
+for (const { screen, language, among, device } of listLooks(cells)) {
+  const { status = 200 } = screenFactsOf(screen);
 
   test.describe(() => {
     // The browser itself notes an answer that is no 200.
@@ -19,17 +19,17 @@ for (const { screen, language, among, device } of looks(cells)) {
     const sites = among.length === 1 ? ` on ${among[0]?.locale.site}` : '';
 
     test(`${screen} in ${language}${sites} is accessible ${device}`, async ({ page, context }) => {
-      const cell = await firstOn(among);
+      const cell = await findFirstOn(among);
       if (!cell) {
         // Switched off wherever the language is spoken: then there must be nothing to look at.
         const cookie = `candela_language=${language}`;
         for (const off of among)
-          expect((await ask(hostOf(off.locale), await samplePath(off), { cookie })).status).toBe(404);
+          expect((await askSite(siteHost(off.locale), await readSamplePath(off), { cookie })).status).toBe(404);
         return;
       }
       const { locale } = cell;
-      await context.addCookies([{ name: 'candela_language', value: language, url: originOf(locale.site) }]);
-      const response = await gotoQuietly(page, originOf(locale.site) + (await samplePath(cell)));
+      await context.addCookies([{ name: 'candela_language', value: language, url: siteOrigin(locale.site) }]);
+      const response = await gotoQuietly(page, siteOrigin(locale.site) + (await readSamplePath(cell)));
       expect(response?.status()).toBe(status);
       await expect(page.locator('html')).toHaveAttribute('lang', locale.code);
       await expectAccessible(page);

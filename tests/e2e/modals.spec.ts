@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectInside } from '../support/account-ways';
-import { awake } from '../support/awake';
+import { expectInside } from '../support/account-steps';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
+import { waitUntilAwake } from '../support/wait-until-awake';
 
 type Row = {
   name: string;
@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
 /** One press alone: a second one would press what the panel begins with. */
 async function open(page: Page, { name, path, trigger }: Row): Promise<Locator> {
   await page.goto(path);
-  await awake(page);
+  await waitUntilAwake(page);
   await trigger(page).press('Enter');
   const panel = page.getByRole('dialog', { name, exact: true });
   await expect(panel).toBeVisible();

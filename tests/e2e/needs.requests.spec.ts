@@ -3,20 +3,20 @@ import { expect, test } from '@playwright/test';
 import { type CallName, calls } from '@/lib/api/paths';
 import { internalPath } from '@/lib/routing/href';
 import { type Screen, screens, template } from '@/lib/routing/routes';
-import { factsOf } from '@/lib/routing/screen-facts';
+import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { locales } from '@/lib/sites/locales';
-import { ask } from '../support/ask';
-import { spoil } from '../support/mock';
-import { sampleParams } from '../support/samples';
+import { askSite } from '../support/ask-site';
+import { setFault } from '../support/mock-control';
+import { readSampleParams } from '../support/samples';
 
 /** The site with most screens, which no other test opens while this one runs: parts of its catalogue are out of reach. */
 const locale = locales['fr-FR'];
 const { site } = locale;
 
-const fails = (name: CallName) => spoil({ site, endpoint: calls[name].path, status: 502 });
-const answers = (name: CallName) => spoil({ site, endpoint: calls[name].path });
-const everythingFails = () => spoil({ site, endpoint: '*', status: 502 });
-const everythingAnswers = () => spoil({ site, endpoint: '*' });
+const fails = (name: CallName) => setFault({ site, endpoint: calls[name].path, status: 502 });
+const answers = (name: CallName) => setFault({ site, endpoint: calls[name].path });
+const everythingFails = () => setFault({ site, endpoint: '*', status: 502 });
+const everythingAnswers = () => setFault({ site, endpoint: '*' });
 
 test.describe.configure({ mode: 'default' });
 test.afterEach(everythingAnswers);
@@ -24,7 +24,7 @@ test.afterEach(everythingAnswers);
 /** Has Next make a page anew, past the middleware, which would refuse it by the row, and past all answers that are kept. */
 async function make(path: string): Promise<'made' | 'failed'> {
   const { preview } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
-  const { status } = await ask(`${site}.localhost`, path, { 'x-prerender-revalidate': preview.previewModeId });
+  const { status } = await askSite(`${site}.localhost`, path, { 'x-prerender-revalidate': preview.previewModeId });
   return status < 500 ? 'made' : 'failed';
 }
 
@@ -32,13 +32,13 @@ async function make(path: string): Promise<'made' | 'failed'> {
 const standIns: Partial<Record<Screen, Screen>> = { brandedEvent: 'eventSpecial' };
 
 for (const screen of screens) {
-  const { guard, reads = [], finds = [] } = factsOf(screen);
+  const { guard, reads = [], finds = [] } = screenFactsOf(screen);
   const needs = [...new Set<CallName>([...(guard ? [guard] : []), ...reads, ...finds])];
 
   test(`${screen} is made of ${needs.join(' and ') || 'nothing'}, and needs no more`, async () => {
     const sampled = template(screen, locale) === null ? standIns[screen] : screen;
     if (!sampled) throw new Error(`Say what stands in for ${screen}.`);
-    const path = internalPath(locale.code, screen, await sampleParams({ locale, screen: sampled }));
+    const path = internalPath(locale.code, screen, await readSampleParams({ locale, screen: sampled }));
 
     const missed: CallName[] = [];
     for (const name of needs) {

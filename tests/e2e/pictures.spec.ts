@@ -1,5 +1,5 @@
-import { launchOptions } from '../support/browser';
 import { expect, test } from '../support/fixture';
+import { launchOptions } from '../support/launch-options';
 
 // A picture is drawn when it is first asked for, which may take longer than Next waits.
 test.use({ launchOptions: launchOptions({ pictures: true }), expectedErrors: /_next\/image/ });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { factsOf } from '@/lib/routing/screen-facts';
-import { originOf } from '../support/ask';
+import { screenFactsOf } from '@/lib/routing/screen-facts';
+import { siteOrigin } from '../support/ask-site';
 import { cells } from '../support/cells';
 import { expect, lookTest as test } from '../support/fixture';
-import { isOn, samplePath } from '../support/samples';
+import { isCellOn, readSamplePath } from '../support/samples';
 
 test.use({ hasScripts: false });
 
@@ -13,7 +13,7 @@ const programmes: readonly string[] = ['home', 'movie', 'entertainment', 'cinema
 
 for (const [turn, cell] of cells.filter(({ locale }) => locale.code === 'fr-FR').entries()) {
   const { locale, screen } = cell;
-  const { status = 200 } = factsOf(screen);
+  const { status = 200 } = screenFactsOf(screen);
 
   test.describe(() => {
     // The browser itself notes an answer that is no 200.
@@ -22,8 +22,8 @@ for (const [turn, cell] of cells.filter(({ locale }) => locale.code === 'fr-FR')
     test(`${screen} says all it has to say without scripts`, { tag: turn % 2 ? '@phone' : '@desktop' }, async ({
       page,
     }) => {
-      if (!(await isOn(cell))) return;
-      const response = await page.goto(originOf(locale.site) + (await samplePath(cell)));
+      if (!(await isCellOn(cell))) return;
+      const response = await page.goto(siteOrigin(locale.site) + (await readSamplePath(cell)));
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(main(page).getByRole('link').filter({ visible: true }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../support/browser';
 import { expect, test } from '../support/fixture';
+import { launchOptions } from '../support/launch-options';
 
 // Tests run without scrollbars otherwise; this one is about those that take room.
 test.use({ launchOptions: { ...launchOptions({ pictures: false }), ignoreDefaultArgs: ['--hide-scrollbars'] } });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { WireResult } from '@/lib/api/contract/search';
-import { originOf } from '../support/ask';
-import { awake } from '../support/awake';
+import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
-import { truth } from '../support/mock';
-import { gotoQuietly } from '../support/quiet';
+import { gotoQuietly } from '../support/goto-quietly';
+import { readTruth } from '../support/mock-control';
+import { waitUntilAwake } from '../support/wait-until-awake';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Film, cinéma, offre' });
 const options = (page: Page) => page.getByRole('option');
 const heard = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' }).getByRole('status');
 
 async function open(page: Page, path = '/offres') {
-  await page.goto(originOf('fr') + path);
-  await awake(page);
+  await page.goto(siteOrigin('fr') + path);
+  await waitUntilAwake(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 }
@@ -32,7 +32,7 @@ test('finds a film by keys alone, from any page, and Back leads to that page', a
 });
 
 test('shows what the catalogue finds, group by group, and narrows to one', async ({ page }) => {
-  const found = await truth<WireResult[]>('fr', '/api/search/full?q=mar&language=fr');
+  const found = await readTruth<WireResult[]>('fr', '/api/search/full?q=mar&language=fr');
   const count = (type: string) => found.filter((result) => result.type === type).length;
   await open(page);
   await page.keyboard.type('mar');
@@ -89,7 +89,7 @@ test.describe('while it does not answer', () => {
 });
 
 test('opens with Ctrl-K from within a field, and not with a slash there', async ({ page }) => {
-  await page.goto(`${originOf('fr')}/aide`);
+  await page.goto(`${siteOrigin('fr')}/aide`);
   const question = page.getByRole('searchbox').first();
   await question.fill('a');
   await question.press('/');
@@ -106,7 +106,7 @@ test('opens from its entry in the header or the bar, and gives the focus back', 
   const entry = page.getByRole('link', { name: 'Rechercher', exact: true }).filter({ visible: true });
   // Before the page is awake the link leads to the films, as without scripts.
   await expect(async () => {
-    await gotoQuietly(page, `${originOf('fr')}/films`);
+    await gotoQuietly(page, `${siteOrigin('fr')}/films`);
     await entry.click();
     await expect(field(page)).toBeFocused({ timeout: 5_000 });
   }).toPass();
@@ -117,7 +117,7 @@ test('opens from its entry in the header or the bar, and gives the focus back', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('is a link to the films', async ({ page }) => {
-    await page.goto(originOf('fr'));
+    await page.goto(siteOrigin('fr'));
     await page.getByRole('link', { name: 'Rechercher', exact: true }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/films$/);
   });

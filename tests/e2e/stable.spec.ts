@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { href } from '@/lib/routing/href';
-import { ask, originOf, sitePort } from '../support/ask';
-import { awake } from '../support/awake';
-import { launchOptions } from '../support/browser';
+import { askSite, siteOrigin, sitePort } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
-import { serveHalting } from '../support/halting';
-import { truth } from '../support/mock';
+import { launchOptions } from '../support/launch-options';
+import { readTruth } from '../support/mock-control';
+import { serveInParts } from '../support/serve-in-parts';
+import { waitUntilAwake } from '../support/wait-until-awake';
 
 // A picture without a place of its own moves what is below it when it comes.
 test.use({ launchOptions: launchOptions({ pictures: true }) });
@@ -59,7 +59,7 @@ async function expectNoJump(page: Page) {
 }
 
 const firstOf = async (path: string) => {
-  const answer = await truth<{ slug: string }[] | { shows: { slug: string }[] }>('fr', `${path}?language=fr`);
+  const answer = await readTruth<{ slug: string }[] | { shows: { slug: string }[] }>('fr', `${path}?language=fr`);
   return ('shows' in answer ? answer.shows : answer)[0]?.slug ?? '';
 };
 
@@ -77,14 +77,14 @@ for (const [name, path] of [
     await watchShifts(page);
     const pathname = (await path()) ?? '';
     // The server makes the page at its first request: what is measured is its way to the visitor.
-    await ask('fr.localhost', pathname);
+    await askSite('fr.localhost', pathname);
     await page.route(/\/_next\/image\?/, async (route) => {
       await pictureComes();
       await route.fulfill({ contentType: 'image/svg+xml', body: picture });
     });
     await slowDown(page);
-    await page.goto(originOf('fr') + pathname, { waitUntil: 'networkidle' });
-    await awake(page);
+    await page.goto(siteOrigin('fr') + pathname, { waitUntil: 'networkidle' });
+    await waitUntilAwake(page);
     await expectNoJump(page);
   });
 }
@@ -92,11 +92,11 @@ for (const [name, path] of [
 test('the words at the foot of the picture of a film do not climb while they come', async ({ page }) => {
   await watchShifts(page);
   const pathname = (await film()) ?? '';
-  const { text } = await ask('fr.localhost', pathname);
+  const { text } = await askSite('fr.localhost', pathname);
   const title = text.indexOf('<h1');
   const [facts = 0, credits = 0, days = 0] = ['<ul', '<dl', '<nav'].map((tag) => text.indexOf(tag, title));
   const parts = [text.slice(0, facts), text.slice(facts, credits), text.slice(credits, days), text.slice(days)];
-  const halting = await serveHalting({ host: 'fr.localhost', port: sitePort() }, pathname, parts);
+  const halting = await serveInParts({ host: 'fr.localhost', port: sitePort() }, pathname, parts);
   await page.goto(halting.url);
   await expectNoJump(page);
   await halting.stop();
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
     ['the days of a cinema', cinema, 'data-day'],
   ] as const) {
     test(`${what} stand where they will while the page has come only in part`, async ({ page }) => {
-      const url = originOf('fr') + (await path());
+      const url = siteOrigin('fr') + (await path());
       const html = (await (await page.goto(url))?.text()) ?? '';
       const whole = await placesOf(page, `main [${part}]`);
       expect(whole.length).toBeGreaterThan(1);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { href } from '@/lib/routing/href';
-import { originOf } from '../support/ask';
+import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
-import { truth } from '../support/mock';
+import { readTruth } from '../support/mock-control';
 
 test.use({ hasRefused: false });
 
@@ -16,7 +16,7 @@ async function mostStyled(browser: Browser, page: Page, act: () => Promise<void>
   return Math.max(...traceEvents.map(({ name, args }) => (name === 'UpdateLayoutTree' && args.elementCount) || 0));
 }
 
-const firstCinema = async () => (await truth<{ slug: string }[]>('fr', '/api/cinemas?language=fr'))[0]?.slug ?? '';
+const firstCinema = async () => (await readTruth<{ slug: string }[]>('fr', '/api/cinemas?language=fr'))[0]?.slug ?? '';
 
 for (const [name, path] of [
   ['the home page', async () => href('fr-FR', 'home')],
@@ -24,7 +24,7 @@ for (const [name, path] of [
   ['a cinema', async () => href('fr-FR', 'cinema', { slug: await firstCinema() })],
 ] as const) {
   test(`what comes and goes on ${name} does not have all of it styled anew`, async ({ browser, page }) => {
-    await page.goto(originOf('fr') + (await path()));
+    await page.goto(siteOrigin('fr') + (await path()));
     const question = page.getByRole('dialog', { name: /cookies/ });
     await expect(question).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { factsOf } from '@/lib/routing/screen-facts';
-import { writeConsent } from '@/lib/visitor/consent/consent';
-import { originOf } from '../support/ask';
-import { now } from '../support/clock';
+import { screenFactsOf } from '@/lib/routing/screen-facts';
+import { formatConsent } from '@/lib/visitor/consent/consent';
+import { siteOrigin } from '../support/ask-site';
+import { testNow } from '../support/clock';
 import { expect, test } from '../support/fixture';
-import { truth } from '../support/mock';
+import { readTruth } from '../support/mock-control';
 
 test.use({ hasRefused: false });
 
@@ -17,19 +17,19 @@ const allow = (page: Page, answers: Partial<Record<'audience' | 'ads', boolean>>
   page.context().addCookies([
     {
       name: 'candela_consent',
-      value: writeConsent({
+      value: formatConsent({
         answers: { audience: false, ads: false, media: false, ...answers },
-        since: Date.parse(now),
+        since: Date.parse(testNow),
       }),
-      url: originOf(site),
+      url: siteOrigin(site),
     },
   ]);
 const platform = (page: Page) => ((page.viewportSize()?.width ?? 0) >= 1080 ? 'web-desktop' : 'web-mobile');
 
 test('a film is told with all that is known of it', async ({ page }) => {
-  const { shows } = await truth<{ shows: { slug: string }[] }>('fr', '/api/shows?language=fr');
+  const { shows } = await readTruth<{ shows: { slug: string }[] }>('fr', '/api/shows?language=fr');
   const slug = shows[0]?.slug ?? '';
-  const wire = await truth<{ showRef: string | null; genres: unknown[] }>('fr', `/api/show/${slug}?language=fr`);
+  const wire = await readTruth<{ showRef: string | null; genres: unknown[] }>('fr', `/api/show/${slug}?language=fr`);
   await allow(page, { audience: true });
   await page.goto(`/films/${slug}`);
   await expect.poll(() => events(page, 'virtualPageview')).toHaveLength(1);
@@ -97,7 +97,7 @@ test('a ticket is told with its item and the currency of the site', async ({ pag
 
 test('a site is told by its country and its currency', async ({ page }) => {
   await allow(page, { audience: true }, 'ch');
-  await page.goto(`${originOf('ch')}/de/kinos`);
+  await page.goto(`${siteOrigin('ch')}/de/kinos`);
   await expect.poll(() => events(page, 'virtualPageview')).toHaveLength(1);
   expect((await events(page, 'virtualPageview'))[0]).toMatchObject({ country: 'CH', language: 'de', currency: 'CHF' });
 });
@@ -116,11 +116,11 @@ for (const [path, screen] of [
 ] as const) {
   test.describe(() => {
     test.use({ expectedErrors: /404/ });
-    test(`${path} is told as "${factsOf(screen).type}"`, async ({ page }) => {
+    test(`${path} is told as "${screenFactsOf(screen).type}"`, async ({ page }) => {
       await allow(page, { audience: true });
       await page.goto(path);
       await expect.poll(() => events(page, 'virtualPageview')).toHaveLength(1);
-      expect((await events(page, 'virtualPageview'))[0]).toMatchObject({ type: factsOf(screen).type, path });
+      expect((await events(page, 'virtualPageview'))[0]).toMatchObject({ type: screenFactsOf(screen).type, path });
     });
   });
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
-import { truth } from '../support/mock';
+import { readTruth } from '../support/mock-control';
 
 type Trailer = { externalId: string; videoType: string; isMain: boolean };
 type Titles = { shows: { slug: string }[] };
 
 /** A title whose main trailer the first host plays, and another one the second. */
 async function titleWith(main: string, other?: string): Promise<string> {
-  const { shows } = await truth<Titles>('fr', '/api/shows?language=fr');
+  const { shows } = await readTruth<Titles>('fr', '/api/shows?language=fr');
   for (const { slug } of shows.slice(0, 40)) {
-    const { trailers = [] } = await truth<{ trailers?: Trailer[] }>('fr', `/api/show/${slug}?language=fr`);
+    const { trailers = [] } = await readTruth<{ trailers?: Trailer[] }>('fr', `/api/show/${slug}?language=fr`);
     const hosts = trailers.map(({ videoType, isMain }) => `${videoType} ${isMain}`);
     if (hosts.includes(`${main} true`) && (!other || hosts.includes(`${other} false`))) return slug;
   }

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 import type { AccountLayer } from '@/features/account/account-layer.island';
 import { useModals } from '@/lib/modals/modals.store';
-import { show } from './tab';
+import { showInTab } from './tab';
 
 /** What the pages of a site say of its accounts, as the dialogs are given it. */
-export const facts: ComponentProps<typeof AccountLayer>['facts'] = {
+export const accountFacts: ComponentProps<typeof AccountLayer>['facts'] = {
   benefits: ['bookings', 'cinemas', 'cards', 'films'],
   favouritesLimit: 5,
   pass: 'CinéPass',
@@ -24,19 +24,19 @@ export const facts: ComponentProps<typeof AccountLayer>['facts'] = {
   forced: null,
 };
 /** Of the provider's pages that open over ours. */
-export const urls = {
+export const frameUrls = {
   login: 'https://id.example/in',
   signup: 'https://id.example/up',
   register: 'https://id.example/register',
   emailValidation: 'https://id.example/mail',
 };
-export const framed = { mechanism: 'iframe', urls } as const;
+export const framed = { mechanism: 'iframe', urls: frameUrls } as const;
 
 /** Shows a dialog to a visitor of the French site; what it gives back acts in their place. */
 export function showTo(queries: QueryClient, what: ReactNode) {
-  show(what, queries);
+  showInTab(what, queries);
   return userEvent.setup();
 }
 
-export const open = (id: Parameters<ReturnType<typeof useModals.getState>['open']>[0], data = {}) =>
+export const openModal = (id: Parameters<ReturnType<typeof useModals.getState>['open']>[0], data = {}) =>
   act(() => useModals.getState().open(id, { data }));

@@ -21,20 +21,20 @@ export const absences: readonly { site: SiteId; language: Language; screen: Scre
       const prefix = locale ? locale.prefix : `/${language}`;
       return screens
         .filter((screen) => !locale || bareTemplate(screen, locale) === null)
-        .map((screen) => ({ site, language, screen, path: prefix + samplePathOf(routeOf(screen).paths[language]) }));
+        .map((screen) => ({ site, language, screen, path: prefix + samplePath(routeOf(screen).paths[language]) }));
     }),
 );
 
-function samplePathOf(template: string): string {
+function samplePath(template: string): string {
   return fillBrackets(template, { slug: 'kestrel-point-1', id: '101' }).replace(/\/$/, '');
 }
 
 /** The params of a screen. */
-export const namesIn = (screen: Screen): string[] =>
+export const listParams = (screen: Screen): string[] =>
   [...routeOf(screen).page.matchAll(/\[(\w+)\]/g)].flatMap(([, name]) => name ?? []);
 
 /** `href` for a screen known only when the test runs. Fails where the locale lacks it. */
-export function pathOf({ locale, screen }: Cell, params: Readonly<Record<string, string>> = {}): string {
+export function cellPath({ locale, screen }: Cell, params: Readonly<Record<string, string>> = {}): string {
   const path = href(locale.code, screen as 'movie', params as Params<'movie'>);
   if (path === null) throw new Error(`${locale.code} has no ${screen}.`);
   return path;
@@ -45,12 +45,12 @@ const devices = ['@desktop', '@phone'] as const;
 export type Look = { screen: Screen; language: Language; among: readonly Cell[]; device: (typeof devices)[number] };
 
 /** What a browser looks at: all there is with `EVERY_CELL`, which takes an hour, else what comes up by turns. */
-export const looks = (all: readonly Cell[]): Look[] =>
+export const listLooks = (all: readonly Cell[]): Look[] =>
   process.env.EVERY_CELL
-    ? all.flatMap((cell) => devices.map((device) => ({ ...nameOf(cell), among: [cell], device })))
+    ? all.flatMap((cell) => devices.map((device) => ({ ...nameLook(cell), among: [cell], device })))
     : byTurns(all);
 
-const nameOf = ({ locale, screen }: Cell) => ({ screen, language: locale.language });
+const nameLook = ({ locale, screen }: Cell) => ({ screen, language: locale.language });
 
 /** Every screen once in each language, on one site and then on another, on a desktop and on a phone. */
 function byTurns(all: readonly Cell[]): Look[] {
@@ -59,6 +59,6 @@ function byTurns(all: readonly Cell[]): Look[] {
     const [first] = sites;
     const start = turn % sites.length;
     const among = [...sites.slice(start), ...sites.slice(0, start)];
-    return first ? [{ ...nameOf(first), among, device: turn % 2 ? '@phone' : '@desktop' }] : [];
+    return first ? [{ ...nameLook(first), among, device: turn % 2 ? '@phone' : '@desktop' }] : [];
   });
 }

@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test';
 
 /** A phone has folds of the same name. */
-export const opener = (page: Page) => page.locator('body > button[aria-haspopup="dialog"]');
+export const findChatButton = (page: Page) => page.locator('body > button[aria-haspopup="dialog"]');

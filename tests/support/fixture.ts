@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { siteIds } from '@/lib/sites/sites';
-import { writeConsent } from '@/lib/visitor/consent/consent';
-import { originOf } from './ask';
-import { now } from './clock';
+import { formatConsent } from '@/lib/visitor/consent/consent';
+import { siteOrigin } from './ask-site';
+import { testNow } from './clock';
 
 type Options = {
   /** Console errors a test provokes itself. */
@@ -11,7 +11,7 @@ type Options = {
   hasRefused: boolean;
 };
 
-const refusal = writeConsent({ answers: { audience: false, ads: false, media: false }, since: Date.parse(now) });
+const refusal = formatConsent({ answers: { audience: false, ads: false, media: false }, since: Date.parse(testNow) });
 
 /** A page at the tests' instant that fails its test on any error in the console. */
 export const test = base.extend<Options>({
@@ -19,11 +19,11 @@ export const test = base.extend<Options>({
   hasRefused: [true, { option: true }],
   context: async ({ context, hasRefused }, use) => {
     if (hasRefused) await refuseCookies(context);
-    await context.clock.setFixedTime(now);
+    await context.clock.setFixedTime(testNow);
     await use(context);
   },
   page: async ({ page, expectedErrors }, use) => {
-    const errors = errorsOf(page, expectedErrors);
+    const errors = collectErrors(page, expectedErrors);
     await use(page);
     expect(errors, 'errors in the console').toEqual([]);
   },
@@ -43,7 +43,7 @@ export const lookTest = test.extend<object, { tab: Page; hasScripts: boolean }>(
         reducedMotion: 'reduce',
       });
       await refuseCookies(context);
-      await context.clock.setFixedTime(now);
+      await context.clock.setFixedTime(testNow);
       await use(await context.newPage());
       await context.close();
     },
@@ -51,7 +51,7 @@ export const lookTest = test.extend<object, { tab: Page; hasScripts: boolean }>(
   ],
   context: async ({ tab }, use) => use(tab.context()),
   page: async ({ tab, expectedErrors }, use) => {
-    const errors = errorsOf(tab, expectedErrors);
+    const errors = collectErrors(tab, expectedErrors);
     await use(tab);
     tab.removeAllListeners();
     expect(errors, 'errors in the console').toEqual([]);
@@ -60,11 +60,11 @@ export const lookTest = test.extend<object, { tab: Page; hasScripts: boolean }>(
 
 async function refuseCookies(context: BrowserContext): Promise<void> {
   const cookie = { name: 'candela_consent', value: refusal };
-  await context.addCookies(siteIds.map((site) => ({ ...cookie, url: originOf(site) })));
+  await context.addCookies(siteIds.map((site) => ({ ...cookie, url: siteOrigin(site) })));
 }
 
 /** What the console of a page will hold of errors, but for the expected. */
-function errorsOf(page: Page, expected: RegExp | null): readonly string[] {
+function collectErrors(page: Page, expected: RegExp | null): readonly string[] {
   const errors: string[] = [];
   const note = (text: string) => !expected?.test(text) && errors.push(text);
   page.on('pageerror', (error) => note(error.message));

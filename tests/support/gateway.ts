@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { type Face, serve } from '@/lib/gateway/gateway';
+import { answerCall, type Face } from '@/lib/gateway/gateway';
 
 /** A catalogue behind the gateway, on a fresh address for every test so that none is served what another left behind. */
 export function gatewayWithCatalogue() {
@@ -35,7 +35,7 @@ export function gatewayWithCatalogue() {
       );
     },
     get(path: string, { host = 'fr.localhost:3000', face = 'wire' as Face, method = 'GET', headers = {} } = {}) {
-      return serve(new Request(`http://localhost:3000${path}`, { method, headers: { host, ...headers } }), face);
+      return answerCall(new Request(`http://localhost:3000${path}`, { method, headers: { host, ...headers } }), face);
     },
   };
 }

@@ -9,10 +9,10 @@ const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx
 /** What each file of some folders imports, types and what is fetched later included: paths from the root. */
 export function readImports(folders: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const files = folders.flatMap(inFolder).filter(isCode);
-  return new Map(files.map((file) => [file, importsOf(file)]));
+  return new Map(files.map((file) => [file, listImports(file)]));
 }
 
-function importsOf(file: string): string[] {
+function listImports(file: string): string[] {
   const named = readFileSync(file, 'utf8').matchAll(/(?:from|import|import\()\s*'((?:\.{1,2}|@)\/[^']+)'/g);
   return [...named].flatMap(([, name = '']) => {
     const path = name.startsWith('@/') ? name.slice(2) : normalize(join(dirname(file), name));
@@ -21,7 +21,7 @@ function importsOf(file: string): string[] {
 }
 
 /** Which of the folders right inside one import which, whatever lies deeper in them. */
-export function neighboursIn(folder: string, imports: ReturnType<typeof readImports>): Map<string, Set<string>> {
+export function listNeighbours(folder: string, imports: ReturnType<typeof readImports>): Map<string, Set<string>> {
   const inside = (file: string) => {
     const [first, ...deeper] = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : [];
     return first && deeper.length > 0 ? first : null;
@@ -37,7 +37,7 @@ export function neighboursIn(folder: string, imports: ReturnType<typeof readImpo
 }
 
 /** For each that stands in a circle, the way back to it. */
-export function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+export function findCircles(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [...graph.keys()].flatMap((start) => {
     const ways: string[][] = [[start]];
     const seen = new Set<string>();

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-export const button = (page: Page) =>
+export const locatorButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /Choisir un cinéma|Votre choix/ });
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Où allez-vous au cinéma' });
-export const field = (page: Page) => dialog(page).getByRole('combobox');
-export async function cookieOf(page: Page) {
+export const locatorDialog = (page: Page) => page.getByRole('dialog', { name: 'Où allez-vous au cinéma' });
+export const locatorField = (page: Page) => locatorDialog(page).getByRole('combobox');
+export async function readChoiceCookie(page: Page) {
   const kept = (await page.context().cookies()).find(({ name }) => name === 'candela_locator');
   return kept && decodeURIComponent(kept.value);
 }
@@ -12,8 +12,8 @@ export async function cookieOf(page: Page) {
 export async function openLocator(page: Page) {
   // Until the island listens, a press opens nothing.
   await expect(async () => {
-    await button(page).press('Enter');
-    await expect(dialog(page)).toBeVisible({ timeout: 2_000 });
+    await locatorButton(page).press('Enter');
+    await expect(locatorDialog(page)).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  await expect(locatorDialog(page).getByRole('option').first()).toBeVisible();
 }

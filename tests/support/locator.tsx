@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
-import { installDialog } from './dialog';
-import { show } from './tab';
+import { installDialog } from './install-dialog';
+import { showInTab } from './tab';
 
 const city = (slug: string, name: string, cinemas: string[]) => ({
   slug,
@@ -23,19 +23,19 @@ const cinema = (slug: string, name: string) => ({
   gps: { latitude: 45.76, longitude: 4.85 },
 });
 /** By path; what is not here is a 404. */
-export const answers: Record<string, unknown> = {
+export const locatorAnswers: Record<string, unknown> = {
   '/api/entities/cities': [city('lyon', 'Lyon', ['confluence', 'part-dieu']), city('nice', 'Nice', ['massena'])],
   '/api/entities/cinemas': [cinema('confluence', 'Candela Confluence'), cinema('part-dieu', 'Candela Part-Dieu')],
   '/api/entities/city/lyon': { name: 'Lyon', cinemas: ['confluence', 'part-dieu'] },
 };
 
-/** Before and after each test of the file: a network that gives `answers`, and nothing left of the test before. */
+/** Before and after each test of the file: a network that gives `locatorAnswers`, and nothing left of the test before. */
 export function inTwoTowns(): void {
   beforeEach(() => {
     Element.prototype.scrollIntoView = vi.fn();
     installDialog();
     vi.stubGlobal('fetch', async (url: string) => {
-      const answer = answers[url.split('?')[0] ?? ''];
+      const answer = locatorAnswers[url.split('?')[0] ?? ''];
       return new Response(JSON.stringify(answer ?? {}), { status: answer ? 200 : 404 });
     });
   });
@@ -45,14 +45,14 @@ export function inTwoTowns(): void {
   });
 }
 
-export const field = () => screen.getByRole('combobox', { hidden: true });
+export const searchField = () => screen.getByRole('combobox', { hidden: true });
 export const activeOption = () =>
-  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+  document.getElementById(searchField().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 /** The open search of a site with two towns, once its list is there; what it gives back acts for the visitor. */
-export async function opened(dialog: ReactNode) {
+export async function openLocatorDialog(dialog: ReactNode) {
   const user = userEvent.setup();
-  show(dialog);
+  showInTab(dialog);
   await screen.findByText('Candela Part-Dieu');
   return user;
 }

@@ -6,10 +6,12 @@ import { providerForTests } from './provider';
 
 type Asked = { cookie?: string; headers?: Record<string, string>; at?: string };
 
-export const target = (response: Response) => response.headers.get('location') ?? '';
-export const jarOf = (response: Response) => response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+export const redirectTarget = (response: Response) => response.headers.get('location') ?? '';
+export const listCookies = (response: Response) =>
+  response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
 /** A session was opened: a cookie with something in it. */
-export const opens = (response: Response) => jarOf(response).some((cookie) => /^candela_auth(__\d)?=./.test(cookie));
+export const opensSession = (response: Response) =>
+  listCookies(response).some((cookie) => /^candela_auth(__\d)?=./.test(cookie));
 
 /** The addresses of sign-in on the French site, with a provider behind them. */
 export function signInForTests() {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { type Locale, locales } from '@/lib/sites/locales';
-import { wordsOf } from './words';
+import { messagesIn } from './messages-in';
 
 /** What a browser tab knows before it has asked anything; what fails is not asked again. */
 export const freshQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -15,7 +15,7 @@ export function Tab({ locale = 'en-FR', queries, children }: Props) {
   const [own] = useState(freshQueries);
   return (
     <QueryClientProvider client={queries ?? own}>
-      <NextIntlClientProvider locale={locale} messages={wordsOf(locales[locale].language)}>
+      <NextIntlClientProvider locale={locale} messages={messagesIn(locales[locale].language)}>
         {children}
       </NextIntlClientProvider>
     </QueryClientProvider>
@@ -23,7 +23,7 @@ export function Tab({ locale = 'en-FR', queries, children }: Props) {
 }
 
 /** Shows an island as it stands on a page of the French site. */
-export const show = (what: ReactNode, queries = freshQueries()) =>
+export const showInTab = (what: ReactNode, queries = freshQueries()) =>
   render(
     <Tab locale="fr-FR" queries={queries}>
       {what}

@@ -1,26 +1,26 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
 import { PageData } from '@/components/page/page-data/page-data';
-import { Trail } from '@/components/page/trail/trail';
 import { EcardsScreen } from '@/features/ecards/ecards';
 import { readCards } from '@/features/ecards/ecards.load';
 import { href } from '@/lib/routing/href';
-import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 
 type Screen = 'ecards5' | 'ecards3';
-const placesOf: Record<Screen, number> = { ecards5: 5, ecards3: 3 };
+const seatsOf: Record<Screen, number> = { ecards5: 5, ecards3: 3 };
 
 /** The metadata of the page of one card. */
 export async function cardMetadata(screen: Screen) {
-  const places = placesOf[screen];
+  const places = seatsOf[screen];
   const locale = await getLocale();
   const [{ card }, t] = await Promise.all([readCards(locale, places), getTranslations('ecards')]);
   const words = { title: card?.label ?? t('title', { places }), description: t('metaDescription', { places }) };
-  return screenMetadata(locale, words, screen, everywhere);
+  return screenMetadata(locale, words, screen, paramsEverywhere);
 }
 
 /** The page of one card: both exist at addresses of their own, which the route table gives. */
 export async function CardPage({ screen }: { screen: Screen }) {
-  const places = placesOf[screen];
+  const places = seatsOf[screen];
   const locale = await getLocale();
   const [found, t, offers] = await Promise.all([
     readCards(locale, places),
@@ -34,7 +34,7 @@ export async function CardPage({ screen }: { screen: Screen }) {
   return (
     <>
       <PageData screen={screen} />
-      <EcardsScreen {...found} places={places} trail={<Trail label={offers('trail')} steps={steps} />} />
+      <EcardsScreen {...found} places={places} trail={<PageBreadcrumbs label={offers('trail')} steps={steps} />} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
 import { PageData } from '@/components/page/page-data/page-data';
-import { Trail } from '@/components/page/trail/trail';
 import { EventScreen } from '@/features/events/event';
 import { type EventPage, findEvent } from '@/features/events/event.load';
-import { brief, eventParams } from '@/features/events/events.logic';
+import { eventParams, shortenText } from '@/features/events/events.logic';
 import { SeasonSchedule } from '@/features/events/season-schedule';
-import { eventScreen } from '@/lib/routing/event-screen';
-import { absolute, href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page-params';
+import { pickEventScreen } from '@/lib/routing/event-screen';
+import { absoluteUrl, href } from '@/lib/routing/href';
+import { readPageSlug } from '@/lib/routing/page-params';
 import { showHref } from '@/lib/routing/show-screen';
-import { eventFacts } from '@/lib/seo/json-ld/event';
-import { itemList } from '@/lib/seo/json-ld/item-list';
+import { buildEventJsonLd } from '@/lib/seo/json-ld/event';
+import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
@@ -20,30 +20,30 @@ import { plainText } from '@/lib/text/plain-text';
 
 type Props = { params: Promise<{ slug: string }> };
 
-const load = async (props: Props) => (await findEvent(await getLocale(), await pageSlug(props))) ?? notFound();
+const load = async (props: Props) => (await findEvent(await getLocale(), await readPageSlug(props))) ?? notFound();
 
 /** The metadata of an event; whichever path led to it, its own screen is the canonical one. */
 export async function eventMetadata(props: Props) {
   const [locale, { event }, t] = await Promise.all([getLocale(), load(props), getTranslations('events')]);
   const about = (event.html && plainText(event.html)) || event.subtitle || t('metaEvent', { title: event.title });
-  const words = { title: event.title, description: brief(about) };
-  return screenMetadata(locale, words, eventScreen(locale, event.kind), eventParams(locale, event.slug));
+  const words = { title: event.title, description: shortenText(about) };
+  return screenMetadata(locale, words, pickEventScreen(locale, event.kind), eventParams(locale, event.slug));
 }
 
 /** The page of an event, of whatever kind. */
 export async function EventDetailsPage(props: Props) {
   const [locale, found, t] = await Promise.all([getLocale(), load(props), getTranslations('events')]);
   const { slug, title, kind } = found.event;
-  const screen = eventScreen(locale, kind);
+  const screen = pickEventScreen(locale, kind);
   const facts = locales[locale];
   const path = href(locale, screen, { slug });
-  const event = eventFacts(found.event, {
-    url: absolute(facts, path ?? '/'),
+  const event = buildEventJsonLd(found.event, {
+    url: absoluteUrl(facts, path ?? '/'),
     currency: siteFacts(facts.site).currency,
     days: found.days.map(({ day }) => day),
-    places: found.cinemas.map(({ slug: cinema, name }) => ({
+    venues: found.cinemas.map(({ slug: cinema, name }) => ({
       name,
-      url: absolute(facts, href(locale, 'cinema', { slug: cinema }) ?? '/'),
+      url: absoluteUrl(facts, href(locale, 'cinema', { slug: cinema }) ?? '/'),
     })),
   });
   const steps = [
@@ -53,11 +53,11 @@ export async function EventDetailsPage(props: Props) {
   return (
     <>
       <PageData screen={screen} facts={{ event: slug }} />
-      <JsonLd facts={itemList(titleUrls(found, locale))} />
+      <JsonLd facts={buildItemListJsonLd(titleUrls(found, locale))} />
       {event && <JsonLd facts={event} />}
       <EventScreen
         {...found}
-        trail={<Trail label={t('trail')} steps={steps} />}
+        trail={<PageBreadcrumbs label={t('trail')} steps={steps} />}
         schedule={<SeasonSchedule {...found} />}
       />
     </>
@@ -67,5 +67,5 @@ export async function EventDetailsPage(props: Props) {
 function titleUrls({ days, titles }: EventPage, locale: Locale): string[] {
   const shows = days.length > 0 ? days.flatMap((day) => day.shows.map(({ show }) => show)) : titles;
   const paths = shows.map((show) => showHref(locale, show));
-  return [...new Set(paths)].map((path) => absolute(locales[locale], path));
+  return [...new Set(paths)].map((path) => absoluteUrl(locales[locale], path));
 }

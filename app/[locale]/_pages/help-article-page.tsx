@@ -6,8 +6,8 @@ import { HelpArticleScreen } from '@/features/help/article';
 import { findArticle, findArticleById } from '@/features/help/help.load';
 import { articleByIdMetadata, articleMetadata } from '@/features/help/help.metadata';
 import { type HelpWay, helpScreens } from '@/lib/routing/help-screens';
-import { pageId, pageSlug } from '@/lib/routing/page-params';
-import { articleFacts } from '@/lib/tracking/page-facts';
+import { readPageId, readPageSlug } from '@/lib/routing/page-params';
+import { buildArticleFacts } from '@/lib/tracking/page-facts';
 
 type BySlug = { params: Promise<{ slug: string }> };
 type ById = { params: Promise<{ id: string }> };
@@ -15,9 +15,9 @@ type ById = { params: Promise<{ id: string }> };
 type Frame = { way: HelpWay; chat?: ReactNode };
 
 const findBySlug = async (way: HelpWay, props: BySlug) =>
-  (await findArticle(await getLocale(), way, await pageSlug(props))) ?? notFound();
+  (await findArticle(await getLocale(), way, await readPageSlug(props))) ?? notFound();
 const findById = async (way: HelpWay, props: ById) =>
-  (await findArticleById(await getLocale(), way, await pageId(props))) ?? notFound();
+  (await findArticleById(await getLocale(), way, await readPageId(props))) ?? notFound();
 
 /** The metadata of an answer at its slug. */
 export const helpArticleMetadata = async (way: HelpWay, props: BySlug) =>
@@ -32,7 +32,7 @@ export async function HelpAnswerPage({ way, chat, ...props }: BySlug & Frame) {
   const article = await findBySlug(way, props);
   return (
     <>
-      <PageData screen={helpScreens[way].article} facts={articleFacts(article)} />
+      <PageData screen={helpScreens[way].article} facts={buildArticleFacts(article)} />
       <HelpArticleScreen article={article} way={way} contact={article.hasChat && chat} />
     </>
   );
@@ -43,7 +43,7 @@ export async function HelpAnswerByIdPage({ way, chat, ...props }: ById & Frame) 
   const article = await findById(way, props);
   return (
     <>
-      <PageData screen={helpScreens[way].articleById} facts={articleFacts(article)} />
+      <PageData screen={helpScreens[way].articleById} facts={buildArticleFacts(article)} />
       <HelpArticleScreen article={article} way={way} contact={article.hasChat && chat} />
     </>
   );

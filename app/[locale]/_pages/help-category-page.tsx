@@ -5,11 +5,11 @@ import { HelpCategoryScreen } from '@/features/help/category';
 import { findCategory, readTopics } from '@/features/help/help.load';
 import { categoryMetadata } from '@/features/help/help.metadata';
 import { type HelpWay, helpScreens } from '@/lib/routing/help-screens';
-import { pageId } from '@/lib/routing/page-params';
+import { readPageId } from '@/lib/routing/page-params';
 
 type Props = { params: Promise<{ id: string }> };
 
-const load = async (props: Props) => (await findCategory(await getLocale(), await pageId(props))) ?? notFound();
+const load = async (props: Props) => (await findCategory(await getLocale(), await readPageId(props))) ?? notFound();
 
 /** The metadata of a topic. */
 export const helpCategoryMetadata = async (way: HelpWay, props: Props) =>

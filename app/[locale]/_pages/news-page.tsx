@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { NewsScreen } from '@/features/news/news';
 import { readNews } from '@/features/news/news.load';
-import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 
 type Screen = 'news' | 'newsInApp';
 
@@ -10,7 +10,7 @@ type Screen = 'news' | 'newsInApp';
 export async function newsMetadata(screen: Screen) {
   const t = await getTranslations('news');
   const words = { title: t('title'), description: t('metaDescription') };
-  return screenMetadata(await getLocale(), words, screen, everywhere);
+  return screenMetadata(await getLocale(), words, screen, paramsEverywhere);
 }
 
 /** The list of news, on the site and in the app. */

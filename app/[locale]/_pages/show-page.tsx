@@ -8,17 +8,17 @@ import { showMetadata } from '@/features/show/show.metadata';
 import { ShowJsonLd } from '@/features/show/show-json-ld';
 import { BoardScreenings } from '@/features/showtimes/screenings';
 import { ShowBoard } from '@/features/showtimes/show-board';
-import { pageSlug } from '@/lib/routing/page-params';
+import { readPageSlug } from '@/lib/routing/page-params';
 import { type ShowScreenName, showHref } from '@/lib/routing/show-screen';
-import { showFacts } from '@/lib/tracking/page-facts';
+import { buildShowFacts } from '@/lib/tracking/page-facts';
 
 type Props = { params: Promise<{ slug: string }> };
 
-const load = async (props: Props) => (await findShow(await getLocale(), await pageSlug(props))) ?? notFound();
+const load = async (props: Props) => (await findShow(await getLocale(), await readPageSlug(props))) ?? notFound();
 
 /** The metadata of a title, whichever of its addresses was asked for. */
 export const titleMetadata = async (props: Props) =>
-  showMetadata(await getLocale(), await pageSlug(props), load(props));
+  showMetadata(await getLocale(), await readPageSlug(props), load(props));
 
 /** The page of a title under either of its addresses. */
 export async function ShowPage({ screen, ...props }: Props & { screen: ShowScreenName }) {
@@ -26,7 +26,7 @@ export async function ShowPage({ screen, ...props }: Props & { screen: ShowScree
   const path = showHref(locale, show);
   return (
     <>
-      <PageData screen={screen} facts={showFacts(show)} />
+      <PageData screen={screen} facts={buildShowFacts(show)} />
       <ShowJsonLd show={show} path={path} />
       <BoardScreenings slug={show.slug} work={{ name: show.title, path }} />
       <ShowScreen

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
+import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
 import { PageData } from '@/components/page/page-data/page-data';
-import { Trail } from '@/components/page/trail/trail';
 import { CheckerScreen } from '@/features/vouchers/vouchers';
 import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import type { FeatureFlag } from '@/lib/domain/settings';
 import { href } from '@/lib/routing/href';
-import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 
 type CheckerKind = ComponentProps<typeof CheckerScreen>['kind'];
 type Screen = 'voucher' | 'giftCard' | 'giftCardBalance';
@@ -18,7 +18,12 @@ const kinds = ['voucher', 'giftCard'] as const;
 /** The metadata of one of the checkers. */
 export async function checkerMetadata(screen: Screen) {
   const t = await getTranslations(`vouchers.meta.${screen}`);
-  return screenMetadata(await getLocale(), { title: t('title'), description: t('description') }, screen, everywhere);
+  return screenMetadata(
+    await getLocale(),
+    { title: t('title'), description: t('description') },
+    screen,
+    paramsEverywhere,
+  );
 }
 
 /** The page of one checker. A kind the site has switched off has no tab. */
@@ -41,7 +46,7 @@ export async function CheckerPage({ screen, children }: { screen: Screen; childr
         kind={kind}
         kinds={kinds.filter((one) => features[flags[one]])}
         captchaKey={captchaKey}
-        trail={<Trail label={offers('trail')} steps={steps} />}
+        trail={<PageBreadcrumbs label={offers('trail')} steps={steps} />}
       >
         {children}
       </CheckerScreen>

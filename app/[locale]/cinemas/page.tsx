@@ -6,9 +6,9 @@ import { cinemas, cities } from '@/lib/api/endpoints/cinemas';
 import { tags } from '@/lib/api/endpoints/tags';
 import { read } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
-import { absolute, href } from '@/lib/routing/href';
-import { itemList } from '@/lib/seo/json-ld/item-list';
-import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl, href } from '@/lib/routing/href';
+import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
+import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 
@@ -20,7 +20,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('metaTitle'), description: t('metaDescription', { brand: brand.name }) },
     'cinemas',
-    everywhere,
+    paramsEverywhere,
   );
 }
 
@@ -35,7 +35,7 @@ export default async function CinemasPage() {
   return (
     <>
       <PageData screen="cinemas" />
-      <JsonLd facts={itemList(urls.map((path) => absolute(locales[locale], path)))} />
+      <JsonLd facts={buildItemListJsonLd(urls.map((path) => absoluteUrl(locales[locale], path)))} />
       <CinemasScreen cinemas={all} cities={towns} tags={formats} />
     </>
   );

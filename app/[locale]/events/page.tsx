@@ -5,13 +5,13 @@ import { EventsScreen } from '@/features/events/events';
 import { events as eventsRow } from '@/lib/api/endpoints/events';
 import { read } from '@/lib/api/read';
 import { readListing } from '@/lib/api/read-listing';
-import { partOr } from '@/lib/api/read-or';
+import { readPartOr } from '@/lib/api/read-or';
 import { isCurrent } from '@/lib/domain/event';
-import { byFirstDay, inListing } from '@/lib/domain/listing';
+import { orderByFirstDay, pickList } from '@/lib/domain/listing';
 import { eventHref } from '@/lib/routing/event-screen';
-import { absolute } from '@/lib/routing/href';
-import { itemList } from '@/lib/seo/json-ld/item-list';
-import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/routing/href';
+import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
+import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
 
 export const revalidate = 300;
@@ -22,7 +22,7 @@ const most = 12;
 export async function generateMetadata() {
   const t = await getTranslations('events');
   const words = { title: t('title'), description: t('metaDescription') };
-  return screenMetadata(await getLocale(), words, 'events', everywhere);
+  return screenMetadata(await getLocale(), words, 'events', paramsEverywhere);
 }
 
 export default async function EventsPage() {
@@ -30,18 +30,18 @@ export default async function EventsPage() {
   const [all, { listed }] = await Promise.all([
     read(locale, eventsRow, {}),
     // Seasons are worth having without the single evenings.
-    partOr(locale, 'listing', readListing(locale), { listed: [] }),
+    readPartOr(locale, 'listing', readListing(locale), { listed: [] }),
   ]);
   const events = all.filter(isCurrent);
-  const dates = byFirstDay(inListing(listed, 'special'));
+  const dates = orderByFirstDay(pickList(listed, 'special'));
   const urls = events.flatMap((event) => {
     const path = eventHref(locale, event);
-    return path ? [absolute(locales[locale], path)] : [];
+    return path ? [absoluteUrl(locales[locale], path)] : [];
   });
   return (
     <>
       <PageData screen="events" />
-      <JsonLd facts={itemList(urls)} />
+      <JsonLd facts={buildItemListJsonLd(urls)} />
       <EventsScreen events={events} dates={dates.slice(0, most)} />
     </>
   );

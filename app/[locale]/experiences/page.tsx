@@ -3,9 +3,9 @@ import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { PageData } from '@/components/page/page-data/page-data';
 import { ExperiencesScreen } from '@/features/experiences/experiences';
 import { readExperiences, readStories } from '@/features/experiences/experiences.load';
-import { absolute, href } from '@/lib/routing/href';
-import { itemList } from '@/lib/seo/json-ld/item-list';
-import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl, href } from '@/lib/routing/href';
+import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
+import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 
@@ -17,7 +17,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('metaTitle'), description: t('metaDescription', { brand: brand.name }) },
     'experiences',
-    everywhere,
+    paramsEverywhere,
   );
 }
 
@@ -32,7 +32,7 @@ export default async function ExperiencesPage() {
   return (
     <>
       <PageData screen="experiences" />
-      <JsonLd facts={itemList(urls.map((path) => absolute(locales[locale], path)))} />
+      <JsonLd facts={buildItemListJsonLd(urls.map((path) => absoluteUrl(locales[locale], path)))} />
       <ExperiencesScreen {...found} stories={stories} />
     </>
   );

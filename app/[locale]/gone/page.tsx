@@ -1,8 +1,8 @@
+import { errorMetadata } from '@/features/errors/error-metadata';
 import { GoneScreen } from '@/features/errors/gone';
-import { lostMetadata } from '@/features/errors/lost-metadata';
 
 export const revalidate = 300;
 
-export const generateMetadata = () => lostMetadata('gone');
+export const generateMetadata = () => errorMetadata('gone');
 
 export default GoneScreen;

@@ -1,8 +1,8 @@
-import { lostMetadata } from '@/features/errors/lost-metadata';
+import { errorMetadata } from '@/features/errors/error-metadata';
 import { MissingScreen } from '@/features/errors/missing';
 
 export const revalidate = 300;
 
-export const generateMetadata = () => lostMetadata('missing');
+export const generateMetadata = () => errorMetadata('missing');
 
 export default MissingScreen;

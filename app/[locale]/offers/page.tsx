@@ -3,9 +3,9 @@ import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { PageData } from '@/components/page/page-data/page-data';
 import { OffersScreen } from '@/features/offers/offers';
 import { readOffers } from '@/features/offers/offers.load';
-import { absolute, href } from '@/lib/routing/href';
-import { itemList } from '@/lib/seo/json-ld/item-list';
-import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl, href } from '@/lib/routing/href';
+import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
+import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
 
 export const revalidate = 300;
@@ -14,7 +14,7 @@ export async function generateMetadata() {
   const locale = await getLocale();
   const [{ page }, t] = await Promise.all([readOffers(locale), getTranslations('offers')]);
   const words = { title: page?.header?.title ?? t('title'), description: t('metaDescription') };
-  return screenMetadata(locale, words, 'offers', everywhere);
+  return screenMetadata(locale, words, 'offers', paramsEverywhere);
 }
 
 export default async function OffersPage() {
@@ -24,7 +24,9 @@ export default async function OffersPage() {
   return (
     <>
       <PageData screen="offers" />
-      {paths.length > 0 && <JsonLd facts={itemList(paths.map((path) => absolute(locales[locale], path)))} />}
+      {paths.length > 0 && (
+        <JsonLd facts={buildItemListJsonLd(paths.map((path) => absoluteUrl(locales[locale], path)))} />
+      )}
       <OffersScreen {...found} />
     </>
   );

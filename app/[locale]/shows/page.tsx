@@ -6,12 +6,12 @@ import { ShowFilters } from '@/features/shows/show-filters';
 import { ShowsScreen } from '@/features/shows/shows';
 import { readListing } from '@/lib/api/read-listing';
 import { readSettingsOrUsual } from '@/lib/api/read-settings';
-import { daysFrom } from '@/lib/domain/day';
-import { inListing, inOrder } from '@/lib/domain/listing';
-import { absolute } from '@/lib/routing/href';
+import { listDays } from '@/lib/domain/day';
+import { orderListed, pickList } from '@/lib/domain/listing';
+import { absoluteUrl } from '@/lib/routing/href';
 import { showHref } from '@/lib/routing/show-screen';
-import { itemList } from '@/lib/seo/json-ld/item-list';
-import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
+import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 
@@ -23,7 +23,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('metaTitle'), description: t('metaDescription') },
     'shows',
-    everywhere,
+    paramsEverywhere,
   );
 }
 
@@ -35,12 +35,14 @@ export default async function ShowsPage() {
     readListing(locale),
     readSettingsOrUsual(locale),
   ]);
-  const filters = features.filters && <ShowFilters listed={listed} regions={regions} days={daysFrom(today, 14)} />;
-  const urls = inOrder(inListing(listed, 'book'), 'default').map(({ show }) => absolute(facts, showHref(locale, show)));
+  const filters = features.filters && <ShowFilters listed={listed} regions={regions} days={listDays(today, 14)} />;
+  const urls = orderListed(pickList(listed, 'book'), 'default').map(({ show }) =>
+    absoluteUrl(facts, showHref(locale, show)),
+  );
   return (
     <>
       <PageData screen="shows" />
-      <JsonLd facts={itemList(urls)} />
+      <JsonLd facts={buildItemListJsonLd(urls)} />
       <ShowsScreen
         listed={listed}
         firstWeekday={programmeDay[facts.language] ?? programmeDay.usual}

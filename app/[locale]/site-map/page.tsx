@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { SiteMapScreen } from '@/features/site-map/site-map';
-import { readSite } from '@/features/site-map/site-map.load';
-import { everywhere, screenMetadata } from '@/lib/seo/metadata';
+import { readSiteMapData } from '@/features/site-map/site-map.load';
+import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 
 export const revalidate = 300;
@@ -10,14 +10,14 @@ export const revalidate = 300;
 export async function generateMetadata() {
   const t = await getTranslations('siteMap');
   const words = { title: t('title'), description: t('metaDescription', { brand: brand.name }) };
-  return screenMetadata(await getLocale(), words, 'siteMap', everywhere);
+  return screenMetadata(await getLocale(), words, 'siteMap', paramsEverywhere);
 }
 
 export default async function SiteMapPage() {
   return (
     <>
       <PageData screen="siteMap" />
-      <SiteMapScreen stock={await readSite(await getLocale())} />
+      <SiteMapScreen stock={await readSiteMapData(await getLocale())} />
     </>
   );
 }

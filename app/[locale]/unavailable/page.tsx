@@ -1,8 +1,8 @@
-import { lostMetadata } from '@/features/errors/lost-metadata';
+import { errorMetadata } from '@/features/errors/error-metadata';
 import { UnavailableScreen } from '@/features/errors/unavailable';
 
 export const revalidate = 300;
 
-export const generateMetadata = () => lostMetadata('unavailable');
+export const generateMetadata = () => errorMetadata('unavailable');
 
 export default UnavailableScreen;

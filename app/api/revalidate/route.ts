@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env/env';
-import { publish } from '@/lib/gateway/publication';
+import { answerPublication } from '@/lib/gateway/publication';
 
 /** `max`: the old page serves while the new one is made, so an outage at the wrong moment shows nothing broken. */
-export const POST = (request: Request) => publish(request, env().revalidateSecret, (tag) => revalidateTag(tag, 'max'));
+export const POST = (request: Request) =>
+  answerPublication(request, env().revalidateSecret, (tag) => revalidateTag(tag, 'max'));

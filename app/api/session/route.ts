@@ -1,10 +1,11 @@
 import type { NextRequest } from 'next/server';
-import { answerVisitor } from '@/lib/client/answer';
-import { endSession, openSession, readSession } from '@/lib/client/session';
+import { answerVisitor } from '@/lib/client/answer-visitor';
+import { answerSession, endSession, openSession } from '@/lib/client/session';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = (request: NextRequest) => answerVisitor('session', request, (asker) => readSession(asker, request));
+export const GET = (request: NextRequest) =>
+  answerVisitor('session', request, (asker) => answerSession(asker, request));
 export const POST = (request: NextRequest) =>
   answerVisitor('open session', request, (asker) => openSession(asker, request));
 export const DELETE = (request: NextRequest) =>

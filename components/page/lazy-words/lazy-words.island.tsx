@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type AbstractIntlMessages, NextIntlClientProvider, useLocale } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Bundle } from '@/lib/i18n/bundles';
-import { useLanguage } from '@/lib/i18n/language';
-import { loseOpened } from '@/lib/visitor/notices/lost-code';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { reportLostCode } from '@/lib/visitor/notices/lost-code';
 
 interface Props {
   of: Bundle;
@@ -20,7 +20,7 @@ interface Props {
 const pause = 10_000;
 
 /** Gives what is inside it the words of a bundle that the page itself was not sent with. */
-export function LazyWords({ of, children, meanwhile = null, onLost = loseOpened }: Props) {
+export function LazyWords({ of, children, meanwhile = null, onLost = reportLostCode }: Props) {
   const url = `/api/words/${useLanguage()}/${of}`;
   const { data, isError, errorUpdateCount, refetch } = useQuery({
     queryKey: ['words', url],

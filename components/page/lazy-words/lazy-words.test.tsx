@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import messages from '@/messages/en.json';
@@ -64,7 +64,7 @@ it('leaves alone what is in view, though words for something else do not come', 
 it('code that does not come takes nothing down with it, and is asked for again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(Title);
   answer = words;
-  const Panel = later(load);
+  const Panel = loadLater(load);
   const CodeLayer = () =>
     useModal('search') && (
       <LazyWords of="search">

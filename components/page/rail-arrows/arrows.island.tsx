@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Ends, endsOf, stepOf } from './rail.logic';
+import { type Ends, reachedEnds, scrollStep } from './rail.logic';
 import styles from './rail-arrows.module.scss';
 
 export interface Props {
@@ -19,7 +19,7 @@ export function Arrows({ rail, previous, next }: Props) {
   useEffect(() => {
     const list = document.getElementById(rail);
     if (!list) return;
-    const measure = () => setEnds(endsOf(list));
+    const measure = () => setEnds(reachedEnds(list));
     measure();
     list.addEventListener('scroll', measure, { passive: true });
     const resized = new ResizeObserver(measure);
@@ -32,7 +32,7 @@ export function Arrows({ rail, previous, next }: Props) {
 
   const move = (direction: 1 | -1) => {
     const list = document.getElementById(rail);
-    list?.scrollBy({ left: direction * stepOf(list) });
+    list?.scrollBy({ left: direction * scrollStep(list) });
   };
 
   if (ends.start && ends.end) return null;

@@ -7,12 +7,12 @@ export interface Ends {
 type Scroller = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
 
 /** A pixel of tolerance: zoomed pages scroll by fractions. Right-to-left pages scroll to the negative side. */
-export function endsOf({ scrollLeft, scrollWidth, clientWidth }: Scroller): Ends {
+export function reachedEnds({ scrollLeft, scrollWidth, clientWidth }: Scroller): Ends {
   const done = Math.abs(scrollLeft);
   return { start: done <= 1, end: done + clientWidth >= scrollWidth - 1 };
 }
 
 /** Pixels to scroll for the next items: what is in view, less the item cut at the edge. */
-export function stepOf({ clientWidth }: Pick<Scroller, 'clientWidth'>): number {
+export function scrollStep({ clientWidth }: Pick<Scroller, 'clientWidth'>): number {
   return Math.round(clientWidth * 0.8);
 }

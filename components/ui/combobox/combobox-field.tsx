@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { longestText } from '@/lib/text/typed';
+import { longestText } from '@/lib/text/typed-text';
 import styles from './combobox-field.module.scss';
 import { optionId, type useCombobox } from './use-combobox';
 

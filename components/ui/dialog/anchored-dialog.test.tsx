@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { installDialog } from '@/tests/support/dialog';
+import { installDialog } from '@/tests/support/install-dialog';
 import { AnchoredDialog } from './anchored-dialog.island';
 
 beforeAll(installDialog);

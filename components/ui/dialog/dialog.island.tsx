@@ -7,10 +7,10 @@ import { InLayer } from '@/components/ui/intent-link/layer';
 import { useModals } from '@/lib/modals/modals.store';
 import { type ModalId, modalRow } from '@/lib/modals/modals.table';
 import styles from './dialog.module.scss';
-import { leadsNowhere } from './same-page';
-import { standStill } from './stand-still';
-import { useBeside } from './use-beside';
+import { lockScroll } from './lock-scroll';
+import { staysOnPage } from './stays-on-page';
 import { useModalLife } from './use-modal-life';
+import { usePositionBeside } from './use-position-beside';
 
 export interface DialogProps {
   /** Its row in the registry says where it stands and whether it can be closed. */
@@ -63,14 +63,14 @@ function OpenDialog({
   const close = useEffectEvent(onClose);
   const { placement, isClosable = true } = modalRow(id);
   const hasStep = isClosable && backCloses;
-  const [trigger] = useState(() => triggerOf(id));
+  const [trigger] = useState(() => findTrigger(id));
   const isBeside = placement === 'trigger' && trigger !== null;
   useModalLife(id, onClose, hasStep);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const letGo = standStill();
+    const letGo = lockScroll();
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     // A second Escape closes without asking: the state must follow. Not while it is merely being mounted twice.
@@ -90,7 +90,7 @@ function OpenDialog({
     };
   }, [isClosable, trigger]);
   // Once it is shown: before, it has no width.
-  useBeside(dialog, () => trigger, isBeside);
+  usePositionBeside(dialog, () => trigger, isBeside);
 
   const isOutside = (event: MouseEvent) => event.target === dialog.current;
 
@@ -109,7 +109,7 @@ function OpenDialog({
         if (isClosable) onClose();
       }}
       onClickCapture={(event) => {
-        if (!leadsNowhere(event)) return;
+        if (!staysOnPage(event)) return;
         event.preventDefault();
         onClose();
       }}
@@ -152,7 +152,7 @@ function OpenDialog({
 }
 
 /** What the registry names as its trigger, or what has the focus. */
-function triggerOf(id: ModalId): HTMLElement | null {
+function findTrigger(id: ModalId): HTMLElement | null {
   const named = useModals.getState().stack.find((each) => each.id === id)?.trigger;
   const { activeElement, body } = document;
   return named ?? (activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null);

@@ -1,6 +1,6 @@
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
-import { standStill } from './stand-still';
+import { lockScroll } from './lock-scroll';
 
 /**
  * Keeps a modal open exactly while the address ends in its id: following a link to it opens it, Back closes it, and
@@ -14,7 +14,7 @@ export function followFragment(dialog: HTMLDialogElement, id: ModalId): () => vo
 
   const follow = () => {
     if (isWanted() && !dialog.open) {
-      letGo = standStill();
+      letGo = lockScroll();
       dialog.showModal();
       useModals.getState().open(id, { onClose: () => dialog.close() });
     } else if (!isWanted() && dialog.open) dialog.close();

@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { fitsViewport, useModals } from '@/lib/modals/modals.store';
 import { type ModalId, modalRow } from '@/lib/modals/modals.table';
-import { addLayer } from './layers';
+import { addLayer } from './history-layers';
 import { onResized } from './on-resized';
 
 /**

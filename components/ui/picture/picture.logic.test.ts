@@ -3,7 +3,7 @@ import { imageConfigDefault } from 'next/dist/shared/lib/image-config';
 import loader from 'next/dist/shared/lib/image-loader';
 import { expect, it } from 'vitest';
 import { screenWidths, smallWidths } from '@/lib/http/picture-widths';
-import { sourcesOf } from './picture.logic';
+import { buildSources } from './picture.logic';
 
 const imgConf = {
   ...imageConfigDefault,
@@ -24,5 +24,5 @@ it.each([
 ] as const)('asks for the same files as the image component of Next would: %s', (_, sizes) => {
   const box = typeof sizes === 'number' ? { width: sizes, height: 100 } : { sizes, fill: true };
   const { props } = getImgProps({ src, alt: '', ...box }, { defaultLoader: loader, imgConf: imgConf as never });
-  expect(sourcesOf(src, sizes)).toEqual({ srcSet: props.srcSet, src: props.src });
+  expect(buildSources(src, sizes)).toEqual({ srcSet: props.srcSet, src: props.src });
 });

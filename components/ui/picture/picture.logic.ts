@@ -7,7 +7,7 @@ const pictureUrl = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;
 
 /** What a browser chooses from: two densities of a fixed width, or all widths that a share of the screen may need. */
-export function sourcesOf(src: string, sizes: string | number): { srcSet: string; src: string } {
+export function buildSources(src: string, sizes: string | number): { srcSet: string; src: string } {
   const offered = typeof sizes === 'number' ? densities(sizes) : shares(sizes);
   const srcSet = offered.map(({ width, says }) => `${pictureUrl(src, width)} ${says}`).join(', ');
   return { srcSet, src: pictureUrl(src, offered.at(-1)?.width ?? largest) };
@@ -15,7 +15,7 @@ export function sourcesOf(src: string, sizes: string | number): { srcSet: string
 
 function densities(pixels: number) {
   const madeFor = (wanted: number) => widths.find((width) => width >= wanted) ?? largest;
-  return [...new Set([madeFor(pixels), madeFor(pixels * 2)])].map((width, place) => ({ width, says: `${place + 1}x` }));
+  return [...new Set([madeFor(pixels), madeFor(pixels * 2)])].map((width, index) => ({ width, says: `${index + 1}x` }));
 }
 
 function shares(sizes: string) {

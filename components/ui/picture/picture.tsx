@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { ImageElement } from './image-element.lean';
 import styles from './picture.module.scss';
-import { Shot } from './shot.lean';
 
 interface Props {
   src: string | null;
@@ -33,7 +33,7 @@ export function Picture({ src, alt, sizes, ratio = 'poster', tone, focus, title,
       {src === null ? (
         <Missing alt={alt} title={title} />
       ) : (
-        <Shot src={src} alt={alt} sizes={sizes} ratio={ratios[ratio]} first={first} />
+        <ImageElement src={src} alt={alt} sizes={sizes} ratio={ratios[ratio]} first={first} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { placeBeside } from '@/lib/modals/beside';
+import { positionBeside } from '@/lib/modals/position-beside';
 import styles from './tip.module.scss';
 
 /** Milliseconds that the pointer must rest, and that it may take from a mark to its words. */
@@ -76,7 +76,7 @@ const isInside = (target: EventTarget | null, ...elements: readonly Element[]) =
 function putBeside(tip: HTMLElement, trigger: Element): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const viewport = { width: clientWidth, height: clientHeight };
-  const { top, bottom, left } = placeBeside(trigger.getBoundingClientRect(), tip.offsetWidth, viewport);
+  const { top, bottom, left } = positionBeside(trigger.getBoundingClientRect(), tip.offsetWidth, viewport);
   const pixels = (value: number | null) => (value === null ? 'auto' : `${value}px`);
   Object.assign(tip.style, { top: pixels(top), bottom: pixels(bottom), left: pixels(left) });
 }

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { Tip, tipOf } from './tip.island';
+import { Tip, tipHandlers } from './tip.island';
 
 const leaves = vi.fn();
 let hovered: Element | null = null;
@@ -31,7 +31,7 @@ const show = () =>
   render(
     <dialog open onKeyDown={leaves}>
       <Tip text="A very large screen.">IMAX</Tip>
-      <a href="#ticket" aria-label="20:15, audio description" {...tipOf('Audio description')}>
+      <a href="#ticket" aria-label="20:15, audio description" {...tipHandlers('Audio description')}>
         20:15
       </a>
       <Tip text={undefined}>VF</Tip>

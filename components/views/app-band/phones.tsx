@@ -1,5 +1,5 @@
 import Image, { type StaticImageData } from 'next/image';
-import { useLanguage } from '@/lib/i18n/language';
+import { useLanguage } from '@/lib/i18n/use-language';
 import type { Language } from '@/lib/sites/languages';
 import styles from './phones.module.scss';
 import cinemaDe from './screens/cinema-de.webp';
@@ -22,15 +22,15 @@ const screens: Record<Language, readonly [film: StaticImageData, cinema: StaticI
 export function Phones({ first }: { first: boolean }) {
   return (
     <div className={styles.phones} aria-hidden="true">
-      {screens[useLanguage()].map((screen, place) => (
-        <div key={place === 0 ? 'film' : 'cinema'} className={styles.phone}>
+      {screens[useLanguage()].map((screen, index) => (
+        <div key={index === 0 ? 'film' : 'cinema'} className={styles.phone}>
           <Image
             src={screen}
             alt=""
             width={480}
             height={960}
             sizes="240px"
-            {...(first && place === 0 && { loading: 'eager', fetchPriority: 'high' })}
+            {...(first && index === 0 && { loading: 'eager', fetchPriority: 'high' })}
           />
         </div>
       ))}

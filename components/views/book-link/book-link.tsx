@@ -1,7 +1,7 @@
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import type { ShowSummary } from '@/lib/domain/show';
-import { showScreen } from '@/lib/routing/show-screen';
+import { pickShowScreen } from '@/lib/routing/show-screen';
 
 type Props = {
   show: Pick<ShowSummary, 'slug' | 'isMovie'>;
@@ -13,7 +13,13 @@ type Props = {
 /** From a row of a list to the showings of its title. */
 export function BookLink({ show, words, label }: Props) {
   return (
-    <Link to={showScreen(show)} params={{ slug: show.slug }} suffix="#board" className={buttonClass()} label={label}>
+    <Link
+      to={pickShowScreen(show)}
+      params={{ slug: show.slug }}
+      suffix="#board"
+      className={buttonClass()}
+      label={label}
+    >
       {words}
     </Link>
   );

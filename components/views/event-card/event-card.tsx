@@ -3,7 +3,7 @@ import { Link } from '@/components/page/link/link';
 import { Picture } from '@/components/ui/picture/picture';
 import type { EventSummary } from '@/lib/domain/event';
 import { useMoney } from '@/lib/i18n/use-money';
-import { eventScreen } from '@/lib/routing/event-screen';
+import { pickEventScreen } from '@/lib/routing/event-screen';
 import styles from './event-card.module.scss';
 
 type Props = { event: EventSummary; first: boolean };
@@ -12,7 +12,7 @@ type Props = { event: EventSummary; first: boolean };
 export function EventCard({ event: { slug, kind, title, subtitle, backdrop, amount, prices }, first }: Props) {
   const t = useTranslations('events');
   const money = useMoney();
-  const screen = eventScreen(useLocale(), kind);
+  const screen = pickEventScreen(useLocale(), kind);
   return (
     <article className={styles.card}>
       <Picture src={backdrop?.md ?? null} alt="" ratio="wide" sizes={sizes} first={first} />

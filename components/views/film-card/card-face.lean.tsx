@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
-import { Heart } from '@/components/views/mark/heart';
+import { MarkButton } from '@/components/views/mark/mark-button';
 import type { Flag } from '@/lib/domain/show';
 import styles from './film-card.module.scss';
 
@@ -57,7 +57,7 @@ export function CardFace({
         <Heading className={styles.title}>{href ? <IntentLink href={href}>{title}</IntentLink> : title}</Heading>
         {facts && <p className={styles.facts}>{facts}</p>}
         {children}
-        <Heart kind="film" slug={slug} name={title} look="card" isSet={isKept} label={keep} />
+        <MarkButton kind="film" slug={slug} name={title} look="card" isSet={isKept} label={keep} />
       </div>
     </article>
   );

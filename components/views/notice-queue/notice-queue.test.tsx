@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CloseNotice } from './close-notice.island';
 import { NoticeQueue } from './notice-queue';
-import { byUrgency } from './notice-queue.logic';
+import { orderByUrgency } from './notice-queue.logic';
 
 const root = document.documentElement;
 beforeEach(() => {
@@ -69,5 +69,5 @@ it('lets no id out of its rule', () => {
 it('puts warnings first and keeps the order otherwise', () => {
   const of = (id: string, level: 'WARNING' | 'INFO') => ({ id, level });
   const alerts = [of('a', 'INFO'), of('b', 'WARNING'), of('c', 'INFO'), of('d', 'WARNING')];
-  expect(byUrgency(alerts).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+  expect(orderByUrgency(alerts).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
 });

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
-import { formatMoney, moneyParts } from '@/lib/i18n/money';
+import { formatMoney, formatMoneyParts } from '@/lib/i18n/money';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import styles from './price.module.scss';
@@ -22,7 +22,7 @@ export function Price({ amount, initial = null, unit }: Props) {
   return (
     <p className={styles.price}>
       {initial !== null && <VisuallyHidden>{t('now')} </VisuallyHidden>}
-      {moneyParts(amount, currency, locale).map(({ text, isFigures }) =>
+      {formatMoneyParts(amount, currency, locale).map(({ text, isFigures }) =>
         isFigures ? text : <small key={text}>{text}</small>,
       )}
       {unit && (

@@ -11,5 +11,5 @@ const kinds = {
 export type PictogramKind = (typeof kinds)[keyof typeof kinds];
 
 /** Null for a code nobody has a picture for. */
-export const pictogramOf = (ref: string): PictogramKind | null =>
+export const findPictogram = (ref: string): PictogramKind | null =>
   Object.hasOwn(kinds, ref.toLowerCase()) ? kinds[ref.toLowerCase() as keyof typeof kinds] : null;

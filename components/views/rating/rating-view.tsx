@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ContentRating } from '@/lib/domain/show';
 import type { RatingSystem } from '@/lib/sites/sites';
-import { pictogramOf } from './pictogram';
+import { findPictogram } from './pictogram';
 import styles from './rating.module.scss';
 
 type Props = {
@@ -39,7 +39,7 @@ function Sentence({ rating, full }: { rating: ContentRating; full: boolean }) {
 
 function Age({ rating }: { rating: ContentRating }) {
   const t = useTranslations('rating');
-  const known = rating.pictograms.flatMap((pictogram) => pictogramOf(pictogram.ref) ?? []);
+  const known = rating.pictograms.flatMap((pictogram) => findPictogram(pictogram.ref) ?? []);
   const age = rating.forAll ? t('everyone') : t('fromAge', { age: rating.ref });
   const name = [age, ...known.map((kind) => t(`pictogram.${kind}`))].join(', ');
   return (

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { passKind } from '@/lib/domain/client';
-import { camille, sessionOf } from '@/tests/support/client';
-import { menuOf } from '../menu/menu.logic';
+import { buildSession, camille } from '@/tests/support/session-stubs';
+import { listMenuEntries } from '../menu/menu.logic';
 import {
-  benefitsOf,
-  firstName,
-  framedPage,
+  currentPath,
+  findFramedPage,
+  findUnfinishedSignUp,
+  listBenefits,
   loginPath,
   partOfDay,
-  pathHere,
+  pickFirstName,
   planName,
   ticketingLinks,
-  unfinished,
 } from './account.logic';
 
 const plan = {
@@ -29,7 +29,7 @@ describe('what an account is good for', () => {
     ['one cinema', { cinemas: 1 }, ['bookings', 'films']],
     ['a pass', { subscriptions: true }, ['bookings', 'cinemas', 'cards', 'films']],
     ['a wallet', { wallet: true }, ['bookings', 'cinemas', 'cards', 'films']],
-  ])('on a site with %s', (_, more, benefits) => expect(benefitsOf({ ...features, ...more })).toEqual(benefits));
+  ])('on a site with %s', (_, more, benefits) => expect(listBenefits({ ...features, ...more })).toEqual(benefits));
 });
 
 describe('where signing in begins', () => {
@@ -39,8 +39,8 @@ describe('where signing in begins', () => {
     );
   });
   it('leaves the word of a failed attempt behind', () => {
-    expect(pathHere({ pathname: '/films', search: '?a=1', hash: '#kids' })).toBe('/films?a=1#kids');
-    expect(pathHere({ pathname: '/films', search: '', hash: '#sign-in=failed' })).toBe('/films');
+    expect(currentPath({ pathname: '/films', search: '?a=1', hash: '#kids' })).toBe('/films?a=1#kids');
+    expect(currentPath({ pathname: '/films', search: '', hash: '#sign-in=failed' })).toBe('/films');
   });
   it('asks for the form of newcomers', () => {
     expect(loginPath('signup', '/', 'nl-BE')).toBe('/auth/login?returnTo=%2F&ui_locales=nl-BE&screen_hint=signup');
@@ -52,15 +52,16 @@ describe('where signing in begins', () => {
       register: null,
       emailValidation: null,
     };
-    expect(framedPage(sessionOf(null, { mechanism: 'iframe', urls }), 'signup')).toBe('https://id.example/up');
-    expect(framedPage(sessionOf(null, { mechanism: 'redirect', urls }), 'login')).toBeNull();
-    expect(framedPage(sessionOf(null, { mechanism: 'iframe' }), 'login')).toBeNull();
+    expect(findFramedPage(buildSession(null, { mechanism: 'iframe', urls }), 'signup')).toBe('https://id.example/up');
+    expect(findFramedPage(buildSession(null, { mechanism: 'redirect', urls }), 'login')).toBeNull();
+    expect(findFramedPage(buildSession(null, { mechanism: 'iframe' }), 'login')).toBeNull();
   });
 });
 
 describe('what must be finished first', () => {
   const urls = { login: null, signup: null, register: 'https://id.example/r', emailValidation: 'https://id.example/v' };
-  const of = (more: Partial<typeof camille>) => unfinished({ client: { ...camille, ...more }, urls })?.step ?? null;
+  const of = (more: Partial<typeof camille>) =>
+    findUnfinishedSignUp({ client: { ...camille, ...more }, urls })?.step ?? null;
   it.each([
     ['nothing for a registered client', {}, null],
     ['the registration', { registered: false }, 'register'],
@@ -72,8 +73,8 @@ describe('what must be finished first', () => {
 
   it('is nothing where there is no page for it, and for nobody', () => {
     const none = { login: null, signup: null, register: null, emailValidation: null };
-    expect(unfinished({ client: { ...camille, registered: false }, urls: none })).toBeNull();
-    expect(unfinished({ client: null, urls })).toBeNull();
+    expect(findUnfinishedSignUp({ client: { ...camille, registered: false }, urls: none })).toBeNull();
+    expect(findUnfinishedSignUp({ client: null, urls })).toBeNull();
   });
 });
 
@@ -88,7 +89,7 @@ describe('the menu', () => {
     pass: '/p',
   };
   const names = (second: 'benefits' | 'favourites', isWhole: boolean, more = {}, hasPass = false) =>
-    menuOf({ links: { ...links, ...more }, second }, { isWhole, hasPass }).map(({ name }) => name);
+    listMenuEntries({ links: { ...links, ...more }, second }, { isWhole, hasPass }).map(({ name }) => name);
 
   it('of the profile holds "my benefits" on one site and the favourite cinemas elsewhere', () => {
     expect(names('benefits', false)).toEqual(['account', 'bookings', 'wallet', 'benefits', 'wishlist']);
@@ -135,7 +136,7 @@ it.each([
   ['Camille Roussel', 'Camille'],
   ['  Zoé', 'Zoé'],
   ['', ''],
-])('calls "%s" "%s"', (name, first) => expect(firstName(name)).toBe(first));
+])('calls "%s" "%s"', (name, first) => expect(pickFirstName(name)).toBe(first));
 
 it.each([
   ['the kind that the account names', { cinepassType: 'duo' }, 'duo'],

@@ -8,7 +8,7 @@ export type Benefit = 'bookings' | 'cinemas' | 'cards' | 'films';
 
 type Offer = Pick<Settings['features'], 'wallet' | 'subscriptions'> & { cinemas: number };
 
-export const benefitsOf = ({ wallet, subscriptions, cinemas }: Offer): Benefit[] => [
+export const listBenefits = ({ wallet, subscriptions, cinemas }: Offer): Benefit[] => [
   'bookings',
   ...(cinemas > 1 ? (['cinemas'] as const) : []),
   ...(wallet || subscriptions ? (['cards'] as const) : []),
@@ -29,7 +29,7 @@ export function ticketingLinks(
 type Intent = 'login' | 'signup';
 
 /** The page in view as one to come back to; a failed attempt must not follow the visitor around. */
-export const pathHere = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
+export const currentPath = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
   pathname + search + (hash.startsWith('#sign-in=') ? '' : hash);
 
 /** Where signing in begins with the redirect flow; `here` is the path one comes back to. */
@@ -40,13 +40,13 @@ export function loginPath(intent: Intent, here: string, locale: string): string 
 }
 
 /** The page of the provider to frame; null where the browser goes to the provider instead. */
-export const framedPage = ({ mechanism, urls }: Session, intent: Intent): string | null =>
+export const findFramedPage = ({ mechanism, urls }: Session, intent: Intent): string | null =>
   mechanism === 'iframe' ? urls[intent] : null;
 
-export type Unfinished = { step: UnfinishedStep; url: string };
+export type UnfinishedSignUp = { step: UnfinishedStep; url: string };
 
 /** What a client must finish before going on (spec visitor §4, "After client load"); null for nothing, or nowhere to do it. */
-export function unfinished({ client, urls }: Pick<Session, 'client' | 'urls'>): Unfinished | null {
+export function findUnfinishedSignUp({ client, urls }: Pick<Session, 'client' | 'urls'>): UnfinishedSignUp | null {
   if (!client) return null;
   const step = unfinishedStep(client);
   const url = step && urls[step];
@@ -58,7 +58,7 @@ export const partOfDay = (hour: number): 'morning' | 'day' | 'evening' =>
   hour >= 18 || hour < 4 ? 'evening' : hour < 12 ? 'morning' : 'day';
 
 /** What they are called in a header. */
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+export const pickFirstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 /** `CinéPass Duo`: a plan is named after the pass, unless it already is or stands for the plain one. */
 export function planName(pass: string, plan: string): string {

@@ -8,19 +8,19 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Modal } from '@/components/ui/modal/modal.island';
 import { type OpenModal, useModals } from '@/lib/modals/modals.store';
 import { reloadSession } from '@/lib/visitor/session/session';
-import { forgetWanted } from '@/lib/visitor/session/sign-in-gate.store';
+import { forgetWantedMark } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import { useSignOut } from '../sign-in/use-sign-out';
 import { ProviderFrame } from './provider-frame.island';
 
 const steps = ['login', 'signup', 'register', 'emailValidation'] as const;
-const stepOf = ({ data }: OpenModal) => steps.find((step) => step === data.step) ?? 'login';
+const pickStep = ({ data }: OpenModal) => steps.find((step) => step === data.step) ?? 'login';
 /** Those one may give up. The others stay until they are done; the way out of them is to sign out. */
 const optional: readonly string[] = ['login', 'signup'];
 
 export function FrameModal() {
   const open = useModals(({ stack }) => stack.find(({ id }) => id === 'authenticationFrame'));
-  return open && <Framed step={stepOf(open)} url={open.data.url ?? ''} />;
+  return open && <Framed step={pickStep(open)} url={open.data.url ?? ''} />;
 }
 
 function Framed({ step, url }: { step: (typeof steps)[number]; url: string }) {
@@ -35,7 +35,7 @@ function Framed({ step, url }: { step: (typeof steps)[number]; url: string }) {
     if (isKnown.current) {
       void reloadSession(queries);
       useSigned.getState().enter();
-    } else forgetWanted();
+    } else forgetWantedMark();
     close();
   };
   return (

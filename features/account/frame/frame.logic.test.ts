@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { frameEvent, isLast } from './frame.logic';
+import { isLastEvent, parseFrameEvent } from './frame.logic';
 
 const inside = {};
 const frame = { url: 'https://id.example/login?lang=fr', window: inside };
 const said = (data: unknown, from: object = {}) =>
-  frameEvent({ origin: 'https://id.example', source: inside, data, ...from }, frame);
+  parseFrameEvent({ origin: 'https://id.example', source: inside, data, ...from }, frame);
 
 describe('what a frame says', () => {
   it.each(['parent_exchange', 'register_complete', 'LOGIN_SUCCESSFUL', 'REGISTER_SUCCESSFUL'])('hears %s', (event) => {
@@ -42,8 +42,8 @@ describe('what a frame says', () => {
 
   it('believes no frame whose own address makes no sense', () => {
     const message = { origin: 'null', source: inside, data: { event: 'LOGIN_SUCCESSFUL' } };
-    expect(frameEvent(message, { url: 'about:blank', window: inside })).toBeNull();
-    expect(frameEvent({ ...message, origin: '' }, { url: '', window: inside })).toBeNull();
+    expect(parseFrameEvent(message, { url: 'about:blank', window: inside })).toBeNull();
+    expect(parseFrameEvent({ ...message, origin: '' }, { url: '', window: inside })).toBeNull();
   });
 });
 
@@ -52,4 +52,4 @@ it.each([
   ['register_complete', false],
   ['LOGIN_SUCCESSFUL', true],
   ['REGISTER_SUCCESSFUL', true],
-] as const)('%s ends it: %s', (kind, last) => expect(isLast({ kind, token: null })).toBe(last));
+] as const)('%s ends it: %s', (kind, last) => expect(isLastEvent({ kind, token: null })).toBe(last));

@@ -7,14 +7,14 @@ type Message = { origin: string; data: unknown; source: unknown };
 type Frame = { url: string; window: unknown };
 
 /** Null for everything that does not come from the page that was framed, or means nothing. */
-export function frameEvent({ origin, data, source }: Message, frame: Frame): FrameEvent | null {
-  if (source !== frame.window || origin === 'null' || !sameOrigin(origin, frame.url)) return null;
+export function parseFrameEvent({ origin, data, source }: Message, frame: Frame): FrameEvent | null {
+  if (source !== frame.window || origin === 'null' || !isSameOrigin(origin, frame.url)) return null;
   if (typeof data !== 'object' || data === null || !('event' in data)) return null;
   const kind = kinds.find((one) => one === data.event);
-  return kind ? { kind, token: tokenIn(data) } : null;
+  return kind ? { kind, token: parseToken(data) } : null;
 }
 
-function sameOrigin(origin: string, url: string): boolean {
+function isSameOrigin(origin: string, url: string): boolean {
   try {
     return new URL(url).origin === origin;
   } catch {
@@ -22,11 +22,12 @@ function sameOrigin(origin: string, url: string): boolean {
   }
 }
 
-function tokenIn(message: object): string | null {
+function parseToken(message: object): string | null {
   const inner: unknown = 'data' in message ? message.data : null;
   const token: unknown = typeof inner === 'object' && inner !== null && 'token' in inner ? inner.token : null;
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
 /** Whether it ends the business that the frame was opened for. */
-export const isLast = ({ kind }: FrameEvent): boolean => kind === 'LOGIN_SUCCESSFUL' || kind === 'REGISTER_SUCCESSFUL';
+export const isLastEvent = ({ kind }: FrameEvent): boolean =>
+  kind === 'LOGIN_SUCCESSFUL' || kind === 'REGISTER_SUCCESSFUL';

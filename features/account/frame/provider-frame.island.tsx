@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { State } from '@/components/ui/state/state';
-import { useLanguage } from '@/lib/i18n/language';
+import { StateMessage } from '@/components/ui/state-message/state-message';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { reloadSession } from '@/lib/visitor/session/session';
 import { useSigned } from '@/lib/visitor/session/signed.store';
-import { write } from '@/lib/visitor/writes/write';
-import { type FrameEvent, frameEvent, isLast } from './frame.logic';
+import { sendWrite } from '@/lib/visitor/writes/send-write';
+import { type FrameEvent, isLastEvent, parseFrameEvent } from './frame.logic';
 import styles from './provider-frame.module.scss';
 import { useFrameWatch } from './use-frame-watch';
 
@@ -40,12 +40,12 @@ export function ProviderFrame({ step, url, title, isOptional, onKept, onDone }: 
   const act = useEffectEvent(async (event: FrameEvent) => {
     watch.spoken();
     if (event.token) {
-      await write('/api/session', { method: 'POST', body: { token: event.token }, language });
+      await sendWrite('/api/session', { method: 'POST', body: { token: event.token }, language });
       onKept();
     }
     if (event.kind === 'parent_exchange') return;
     await reloadSession(queries);
-    if (!isLast(event)) return;
+    if (!isLastEvent(event)) return;
     useSigned.getState().enter();
     onDone();
   });
@@ -55,7 +55,7 @@ export function ProviderFrame({ step, url, title, isOptional, onKept, onDone }: 
 
   useEffect(() => {
     const heard = (message: MessageEvent) => {
-      const event = frameEvent(message, { url, window: frame.current?.contentWindow });
+      const event = parseFrameEvent(message, { url, window: frame.current?.contentWindow });
       if (event) turn.current = turn.current.then(() => act(event)).catch(() => fail());
     };
     addEventListener('message', heard);
@@ -65,11 +65,11 @@ export function ProviderFrame({ step, url, title, isOptional, onKept, onDone }: 
   if (watch.isLost)
     return (
       <div className={styles.lost}>
-        <State kind="error" title={t('frame.lost')} text={t(isOptional ? 'frame.lostText' : 'frame.lostForced')}>
+        <StateMessage kind="error" title={t('frame.lost')} text={t(isOptional ? 'frame.lostText' : 'frame.lostForced')}>
           <Button ref={takeFocus} onClick={watch.retry}>
             {t('down.retry')}
           </Button>
-        </State>
+        </StateMessage>
       </div>
     );
   return <iframe ref={frame} className={styles.frame} src={url} title={title} data-autofocus onLoad={watch.loaded} />;

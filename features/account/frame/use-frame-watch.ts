@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '@/lib/i18n/language';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { watchFrame } from './frame-watch';
 
 /** Whether the framed page for a step is lost, and what its frame has to tell. */

@@ -1,14 +1,14 @@
 'use client';
 // Says who is signed in, which no shared page knows.
 import type { MouseEvent } from 'react';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { HeaderToolWord, headerToolClass } from '@/components/ui/header-tool/header-tool';
 import { Icon } from '@/components/ui/icon/icon';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 
-const SignedFace = later(
-  () => import('./signed-face.island').then((file) => file.SignedFace),
+const SignedFace = loadLater(
+  () => import('./signed-in-button.island').then((file) => file.SignedInButton),
   ({ word }) => <Unknown word={word} />,
 );
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useModals } from '@/lib/modals/modals.store';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';
 import { useSigned } from '@/lib/visitor/session/signed.store';
-import { unfinished } from '../facts/account.logic';
+import { findUnfinishedSignUp } from '../facts/account.logic';
 import { useLosesSession } from '../sign-in/use-loses-session';
 
 /** Milliseconds between two questions while nobody can tell who the visitor is. */
@@ -43,7 +43,7 @@ export function SignedIn() {
     };
   }, [isDown, queries]);
 
-  const { step, url } = (session && unfinished(session)) ?? {};
+  const { step, url } = (session && findUnfinishedSignUp(session)) ?? {};
   const isForced = session?.isForced === true;
   const loses = useLosesSession(isForced);
   // A page of the provider is gone to, rather than framed, by a browser that would keep nothing of the frame.

@@ -12,7 +12,7 @@ import { useSession } from '@/lib/visitor/session/session';
 import type { AccountFacts } from '../facts/account-facts';
 import { usePlanName } from '../facts/use-plan-name';
 import { useSignOut } from '../sign-in/use-sign-out';
-import { type MenuEntry, menuOf } from './menu.logic';
+import { listMenuEntries, type MenuEntry } from './menu.logic';
 import styles from './menu.module.scss';
 
 export interface Props {
@@ -51,7 +51,7 @@ export function Menu({ facts, label, isWhole = false, current }: Props) {
     <nav aria-label={label}>
       <KeepInView>
         <ul className={styles.menu} data-whole={isWhole || undefined}>
-          {menuOf(facts, { isWhole, hasPass: pass !== null }).map(({ name, path, isElsewhere }) => (
+          {listMenuEntries(facts, { isWhole, hasPass: pass !== null }).map(({ name, path, isElsewhere }) => (
             <li key={name}>
               <Entry path={path} isElsewhere={isElsewhere} isCurrent={name === current}>
                 <Icon name={icons[name]} />

@@ -10,7 +10,7 @@ export type MenuEntry = {
  * What the profile lists: account, bookings and wallet, then "my benefits" or "favourite cinemas" by site, and the list of films
  * (spec visitor §2), and the pass of who has one. A page of the account lists everything that this site has.
  */
-export function menuOf(
+export function listMenuEntries(
   { links, second }: Pick<AccountFacts, 'links' | 'second'>,
   { isWhole, hasPass }: { isWhole: boolean; hasPass: boolean },
 ): MenuEntry[] {

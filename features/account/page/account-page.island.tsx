@@ -2,16 +2,16 @@
 // A page of the account shows nothing before it is known whose it is.
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { useSession } from '@/lib/visitor/session/session';
 import { LoadingMenu } from '../menu/loading-menu';
 
 /** The list of the account's pages; its code comes while it is asked whose they are. */
-export const MenuIsland = later(() => import('../menu/own-menu').then((part) => part.OwnMenu), LoadingMenu);
+export const MenuIsland = loadLater(() => import('../menu/own-menu').then((part) => part.OwnMenu), LoadingMenu);
 
-const SignedOut = later(
+const SignedOut = loadLater(
   () => import('./signed-out').then((part) => part.SignedOut),
   () => <Loading />,
 );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';
 import { SignInActions } from '../sign-in/sign-in-actions.island';
 
@@ -12,15 +12,15 @@ export function SignedOut() {
   const queries = useQueryClient();
   if (isDown)
     return (
-      <State kind="error" level={2} title={t('down.title')} text={t('down.text')}>
+      <StateMessage kind="error" level={2} title={t('down.title')} text={t('down.text')}>
         <Button busy={isAsking} onClick={() => reloadSession(queries)}>
           {t('down.retry')}
         </Button>
-      </State>
+      </StateMessage>
     );
   return (
-    <State level={2} title={t('page.out.title')} text={t('page.out.text')}>
+    <StateMessage level={2} title={t('page.out.title')} text={t('page.out.text')}>
       <SignInActions />
-    </State>
+    </StateMessage>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Modal } from '@/components/ui/modal/modal.island';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { passKind } from '@/lib/domain/client';
 import { useModals } from '@/lib/modals/modals.store';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';
@@ -46,9 +46,9 @@ export function ProfileModal({ facts }: { facts: AccountFacts }) {
     >
       <div className={styles.content}>
         {isDown && !client ? (
-          <State title={t('down.title')} text={t('down.text')}>
+          <StateMessage title={t('down.title')} text={t('down.text')}>
             <Button onClick={() => reloadSession(queries)}>{t('down.retry')}</Button>
-          </State>
+          </StateMessage>
         ) : (
           <Menu facts={facts} label={t('menu.label')} />
         )}

@@ -2,10 +2,10 @@
 // Whether a browser loses its session, and what it was told to remember of one, only the browser knows.
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { signsInAgain } from '@/lib/domain/forced-sign-in';
+import { mustSignInAgain } from '@/lib/domain/forced-sign-in';
 import { dropCookie, readCookie, writeCookie } from '@/lib/visitor/device/cookies';
 import { useSession } from '@/lib/visitor/session/session';
-import { loginPath, pathHere } from '../facts/account.logic';
+import { currentPath, loginPath } from '../facts/account.logic';
 import type { ForcedCookies } from '../facts/account-facts';
 import { useLosesSession } from './use-loses-session';
 
@@ -35,7 +35,7 @@ export function ForcedSignIn({ cookies }: { cookies: ForcedCookies }) {
 
   const decide = useEffectEvent(() => {
     setDecided(true);
-    const isSent = signsInAgain({
+    const isSent = mustSignInAgain({
       isForced: true,
       isSignedIn: status === 'in',
       losesSession: loses === true,
@@ -45,7 +45,7 @@ export function ForcedSignIn({ cookies }: { cookies: ForcedCookies }) {
     keep(cookies.signInGuard, fiveMinutes);
     // Whoever turns back there would rather look around, and is not asked again.
     keep(cookies.tryCatalog, hour);
-    location.replace(loginPath('login', pathHere(location), locale));
+    location.replace(loginPath('login', currentPath(location), locale));
   });
   const isKnown = status !== 'unknown' && !isDown && loses !== null;
   useEffect(() => {

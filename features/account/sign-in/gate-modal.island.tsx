@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Modal } from '@/components/ui/modal/modal.island';
 import { useModals } from '@/lib/modals/modals.store';
-import { forgetWanted, takesBack, useGate } from '@/lib/visitor/session/sign-in-gate.store';
+import { forgetWantedMark, isTakenBack, useGate } from '@/lib/visitor/session/sign-in-gate.store';
 import styles from './sign-in.module.scss';
 import { SignInActions } from './sign-in-actions.island';
 
@@ -15,9 +15,9 @@ export function GateModal() {
   const { wanted, hasExpired } = useGate();
   if (!wanted) return null;
   const { kind, name } = wanted;
-  const words = takesBack(wanted) ? 'change' : kind;
+  const words = isTakenBack(wanted) ? 'change' : kind;
   const without = () => {
-    forgetWanted();
+    forgetWantedMark();
     useModals.getState().close('signInRequired');
   };
   return (

@@ -3,11 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
-import { takeWanted, useGate } from '@/lib/visitor/session/sign-in-gate.store';
+import { takeWantedMark, useGate } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
-import { facts, framed, open, showTo, urls } from '@/tests/support/account';
-import { answering, camille, sessionOf, type Told, tabOf } from '@/tests/support/client';
-import { installDialog } from '@/tests/support/dialog';
+import { accountFacts, framed, frameUrls, openModal, showTo } from '@/tests/support/account';
+import { installDialog } from '@/tests/support/install-dialog';
+import { buildSession, buildTab, camille, type StubbedAnswer, stubAnswers } from '@/tests/support/session-stubs';
 import { FrameModal } from '../frame/frame-modal.island';
 import { SignedIn } from '../layer/signed-in.island';
 import { ProfileModal } from '../profile/profile-modal.island';
@@ -28,9 +28,9 @@ describe('the page of the provider over this one', () => {
     });
 
   it('signs in: the token goes into the cookie, then the client is asked for', async () => {
-    const calls = answering([204], [200, sessionOf(camille, framed)]);
-    showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
-    open('authenticationFrame', { step: 'login', url: urls.login });
+    const calls = stubAnswers([204], [200, buildSession(camille, framed)]);
+    showTo(buildTab(buildSession(null, framed)), <FrameModal />);
+    openModal('authenticationFrame', { step: 'login', url: frameUrls.login });
     await say({ event: 'parent_exchange', data: { token: 'a.b.c' } });
     await say({ event: 'LOGIN_SUCCESSFUL' });
     await waitFor(() => expect(useModals.getState().stack).toEqual([]));
@@ -39,38 +39,38 @@ describe('the page of the provider over this one', () => {
   });
 
   it('has signed in whoever closes it between the token and the last word, and their wish is kept', async () => {
-    answering([204], [200, sessionOf(camille, framed)]);
+    stubAnswers([204], [200, buildSession(camille, framed)]);
     useGate.setState({ wanted: { kind: 'film', slug: 'dune', name: 'Dune' } });
-    const user = showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
-    open('authenticationFrame', { step: 'login', url: urls.login });
+    const user = showTo(buildTab(buildSession(null, framed)), <FrameModal />);
+    openModal('authenticationFrame', { step: 'login', url: frameUrls.login });
     await say({ event: 'parent_exchange', data: { token: 'a.b.c' } });
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     expect([useSigned.getState().signed, useModals.getState().stack]).toEqual([true, []]);
-    expect(takeWanted(['film'])).toMatchObject({ slug: 'dune' });
+    expect(takeWantedMark(['film'])).toMatchObject({ slug: 'dune' });
   });
 
   it('has signed in nobody who closes it before, and their wish is forgotten', async () => {
     useGate.setState({ wanted: { kind: 'film', slug: 'dune', name: 'Dune' } });
-    const user = showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
-    open('authenticationFrame', { step: 'login', url: urls.login });
+    const user = showTo(buildTab(buildSession(null, framed)), <FrameModal />);
+    openModal('authenticationFrame', { step: 'login', url: frameUrls.login });
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     expect([useSigned.getState().signed, useModals.getState().stack]).toEqual([false, []]);
-    expect(takeWanted(['film'])).toBeNull();
+    expect(takeWantedMark(['film'])).toBeNull();
   });
 
   it('is not believed from elsewhere', async () => {
-    const calls = answering([204]);
-    showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
-    open('authenticationFrame', { step: 'login', url: urls.login });
+    const calls = stubAnswers([204]);
+    showTo(buildTab(buildSession(null, framed)), <FrameModal />);
+    openModal('authenticationFrame', { step: 'login', url: frameUrls.login });
     await say({ event: 'parent_exchange', data: { token: 'a.b.c' } }, 'https://evil.example');
     await say({ event: 'LOGIN_SUCCESSFUL' }, 'https://evil.example');
     expect([calls, useModals.getState().stack.length]).toEqual([[], 1]);
   });
 
   it('says so when the token is refused, and stays', async () => {
-    answering([401]);
-    showTo(tabOf(sessionOf(null, framed)), <FrameModal />);
-    open('authenticationFrame', { step: 'login', url: urls.login });
+    stubAnswers([401]);
+    showTo(buildTab(buildSession(null, framed)), <FrameModal />);
+    openModal('authenticationFrame', { step: 'login', url: frameUrls.login });
     await say({ event: 'parent_exchange', data: { token: 'a.b.c' } });
     await waitFor(() => expect(useAlerts.getState().queue[0]?.title).toBe('La connexion n’a pas abouti'));
     expect(useModals.getState().stack).toHaveLength(1);
@@ -80,9 +80,9 @@ describe('the page of the provider over this one', () => {
 describe('a client with something to finish', () => {
   const arrive = (more: object, forced = false) => {
     useSigned.setState({ signed: true });
-    const session = sessionOf({ ...camille, ...more }, { urls, isForced: forced });
+    const session = buildSession({ ...camille, ...more }, { urls: frameUrls, isForced: forced });
     showTo(
-      tabOf(session),
+      buildTab(session),
       <>
         <SignedIn />
         <FrameModal />
@@ -91,8 +91,8 @@ describe('a client with something to finish', () => {
   };
 
   it.each([
-    ['registration', { registered: false }, 'Terminez votre inscription', urls.register],
-    ['e-mail', { emailVerify: false }, 'Confirmez votre e-mail', urls.emailValidation],
+    ['registration', { registered: false }, 'Terminez votre inscription', frameUrls.register],
+    ['e-mail', { emailVerify: false }, 'Confirmez votre e-mail', frameUrls.emailValidation],
   ])('meets the %s over the whole screen, which only signing out leaves', (_, more, title, url) => {
     arrive(more);
     expect(screen.getByTitle(title).getAttribute('src')).toBe(url);
@@ -108,27 +108,27 @@ describe('a client with something to finish', () => {
 
 it('gives up a session that the server does not know', async () => {
   useSigned.setState({ signed: true });
-  answering([200, sessionOf(null)]);
-  const queries = tabOf(sessionOf(null));
+  stubAnswers([200, buildSession(null)]);
+  const queries = buildTab(buildSession(null));
   queries.clear();
   showTo(queries, <SignedIn />);
   await waitFor(() => expect(useSigned.getState().signed).toBe(false));
 });
 
 describe('an outage', () => {
-  const begin = async (...answers: Told[]) => {
+  const begin = async (...answers: StubbedAnswer[]) => {
     useSigned.setState({ signed: true });
-    const calls = answering(...answers);
-    const queries = tabOf(sessionOf(null));
+    const calls = stubAnswers(...answers);
+    const queries = buildTab(buildSession(null));
     queries.clear();
     showTo(
       queries,
       <>
         <SignedIn />
-        <ProfileModal facts={facts} />
+        <ProfileModal facts={accountFacts} />
       </>,
     );
-    open('profile');
+    openModal('profile');
     await screen.findByText('Votre compte ne répond pas');
     return { queries, calls };
   };
@@ -143,7 +143,7 @@ describe('an outage', () => {
     ['when the visitor is back', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['by asking again', () => screen.getByRole('button', { name: 'Réessayer' }).click()],
   ])('passes %s, without loading the page again', async (_, happens) => {
-    await begin([502], [200, sessionOf(camille)], [200, { wishlist: [], emotions: {}, counts: {} }]);
+    await begin([502], [200, buildSession(camille)], [200, { wishlist: [], emotions: {}, counts: {} }]);
     act(() => void happens());
     expect(await screen.findByRole('dialog', { name: 'Camille Roussel' })).toBeTruthy();
   });

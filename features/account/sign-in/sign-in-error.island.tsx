@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { MissedWords } from '@/components/page/lazy-words/missed-words.island';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
-import { forgetWanted } from '@/lib/visitor/session/sign-in-gate.store';
+import { forgetWantedMark } from '@/lib/visitor/session/sign-in-gate.store';
 
 const codes = ['cancelled', 'expired', 'unavailable', 'failed'] as const;
 
@@ -24,7 +24,7 @@ function Say() {
     if (!location.hash.startsWith('#sign-in=')) return;
     const code = codes.find((one) => one === told) ?? 'failed';
     // Who turned back does not want it any more; after an outage one tries again.
-    if (code === 'cancelled') forgetWanted();
+    if (code === 'cancelled') forgetWantedMark();
     history.replaceState(null, '', location.pathname + location.search);
     useAlerts.getState().push({
       level: code === 'cancelled' ? 'INFO' : 'WARNING',

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
-import { keepWanted, takeWanted, useGate } from '@/lib/visitor/session/sign-in-gate.store';
+import { keepWantedMark, takeWantedMark, useGate } from '@/lib/visitor/session/sign-in-gate.store';
 import messages from '@/messages/fr.json';
 import { showTo } from '@/tests/support/account';
-import { sessionOf, tabOf } from '@/tests/support/client';
+import { buildSession, buildTab } from '@/tests/support/session-stubs';
 import { SignInError } from './sign-in-error.island';
 
 const film = { kind: 'film', slug: 'dune', name: 'Dune' } as const;
@@ -12,10 +12,10 @@ const film = { kind: 'film', slug: 'dune', name: 'Dune' } as const;
 /** Back on the page that the sign-in began on, by a press on a heart. */
 async function comeBack(code: string) {
   useGate.setState({ wanted: film });
-  keepWanted();
+  keepWantedMark();
   useGate.setState({ wanted: null });
   history.replaceState(null, '', `/films?a=1#sign-in=${code}`);
-  const tab = tabOf(sessionOf(null));
+  const tab = buildTab(buildSession(null));
   tab.setQueryData(['words', '/api/words/fr/account'], messages);
   showTo(tab, <SignInError />);
   await expect.poll(() => useAlerts.getState().queue.length).toBe(1);
@@ -34,7 +34,7 @@ it.each([
   expect(await comeBack(code)).toMatchObject({ title, level });
   expect(location.href).toMatch(/\/films\?a=1$/);
   // Who turned back does not want it any more; after an outage one tries again.
-  const wanted = takeWanted(['film']);
+  const wanted = takeWantedMark(['film']);
   if (kept) expect(wanted).toMatchObject(kept);
   else expect(wanted).toBeNull();
 });

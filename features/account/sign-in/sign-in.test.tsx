@@ -2,11 +2,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
-import { requireSignIn, takeWanted, useGate } from '@/lib/visitor/session/sign-in-gate.store';
+import { requireSignIn, takeWantedMark, useGate } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
-import { facts, framed, open, showTo, urls } from '@/tests/support/account';
-import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
-import { installDialog } from '@/tests/support/dialog';
+import { accountFacts, framed, frameUrls, openModal, showTo } from '@/tests/support/account';
+import { installDialog } from '@/tests/support/install-dialog';
+import { buildSession, buildTab, camille, stubAnswers } from '@/tests/support/session-stubs';
 import { FrameModal } from '../frame/frame-modal.island';
 import { ProfileModal } from '../profile/profile-modal.island';
 import { GateModal } from './gate-modal.island';
@@ -26,8 +26,8 @@ beforeEach(() => {
 
 describe('signing in', () => {
   it('tells what an account is good for here, and goes to the provider with the way back', async () => {
-    const user = showTo(tabOf(sessionOf(null)), <SignInModal facts={facts} />);
-    open('signIn');
+    const user = showTo(buildTab(buildSession(null)), <SignInModal facts={accountFacts} />);
+    openModal('signIn');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Vos réservations et vos billets',
       'Jusqu’à 5 cinémas favoris',
@@ -46,15 +46,15 @@ describe('signing in', () => {
 
   it('opens the page of the provider over this one where the site does so', async () => {
     const user = showTo(
-      tabOf(sessionOf(null, framed)),
+      buildTab(buildSession(null, framed)),
       <>
-        <SignInModal facts={facts} />
+        <SignInModal facts={accountFacts} />
         <FrameModal />
       </>,
     );
-    open('signIn');
+    openModal('signIn');
     await user.click(screen.getByRole('link', { name: 'Se connecter' }));
-    expect(screen.getByTitle('Connexion').getAttribute('src')).toBe(urls.login);
+    expect(screen.getByTitle('Connexion').getAttribute('src')).toBe(frameUrls.login);
     expect(useModals.getState().stack.map(({ id }) => id)).toEqual(['authenticationFrame']);
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(useModals.getState().stack).toEqual([]);
@@ -62,19 +62,19 @@ describe('signing in', () => {
   });
 
   it('waits for the site to say how, and goes to the provider when it cannot', async () => {
-    answering([502]);
-    const queries = tabOf(sessionOf(null));
+    stubAnswers([502]);
+    const queries = buildTab(buildSession(null));
     queries.clear();
-    const user = showTo(queries, <SignInModal facts={facts} />);
-    open('signIn');
+    const user = showTo(queries, <SignInModal facts={accountFacts} />);
+    openModal('signIn');
     await user.click(screen.getByRole('link', { name: 'Se connecter' }));
     await waitFor(() => expect(went.replace).toHaveBeenCalledOnce());
   });
 
   it('warns a visitor whose browser keeps no cookies', () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    showTo(tabOf(sessionOf(null)), <SignInModal facts={facts} />);
-    open('signIn');
+    showTo(buildTab(buildSession(null)), <SignInModal facts={accountFacts} />);
+    openModal('signIn');
     expect(screen.getByRole('alert').textContent).toContain('refuse les cookies');
   });
 });
@@ -83,26 +83,26 @@ describe('the gate', () => {
   const film = { kind: 'film', slug: 'dune-42', name: 'Dune' } as const;
 
   it('says what will happen, and keeps the wish on the way to the provider', async () => {
-    const user = showTo(tabOf(sessionOf(null)), <GateModal />);
+    const user = showTo(buildTab(buildSession(null)), <GateModal />);
     act(() => requireSignIn(film));
     const dialog = screen.getByRole('dialog', { name: 'Connectez-vous pour garder ce film' });
     expect(dialog.textContent).toContain('Connexion nécessaire');
     expect(dialog.textContent).toContain('Dune ira dans votre liste');
     await user.click(screen.getByRole('link', { name: 'Se connecter' }));
     useGate.setState({ wanted: null });
-    expect(takeWanted(['film'])).toMatchObject(film);
+    expect(takeWantedMark(['film'])).toMatchObject(film);
   });
 
   it('lets the visitor go on without an account, and forgets', async () => {
-    const user = showTo(tabOf(sessionOf(null)), <GateModal />);
+    const user = showTo(buildTab(buildSession(null)), <GateModal />);
     act(() => requireSignIn(film));
     await user.click(screen.getByRole('button', { name: 'Continuer sans compte' }));
     expect(useModals.getState().stack).toEqual([]);
-    expect(takeWanted(['film'])).toBeNull();
+    expect(takeWantedMark(['film'])).toBeNull();
   });
 
   it('tells a session that has ended from none', () => {
-    showTo(tabOf(sessionOf(null)), <GateModal />);
+    showTo(buildTab(buildSession(null)), <GateModal />);
     act(() => requireSignIn({ ...film, off: true }, { hasExpired: true }));
     expect(screen.getByRole('dialog').textContent).toContain('Votre session a expiré');
     expect(screen.getByRole('dialog', { name: 'Connectez-vous pour continuer' })).toBeTruthy();
@@ -112,13 +112,13 @@ describe('the gate', () => {
 describe('the profile', () => {
   const signedIn = (more = {}) => {
     useSigned.setState({ signed: true });
-    return tabOf(sessionOf({ ...camille, ...more }));
+    return buildTab(buildSession({ ...camille, ...more }));
   };
 
   it('names the client and leads to what is theirs', () => {
-    answering([200, { wishlist: [], emotions: {}, counts: {} }]);
-    showTo(signedIn(), <ProfileModal facts={facts} />);
-    open('profile');
+    stubAnswers([200, { wishlist: [], emotions: {}, counts: {} }]);
+    showTo(signedIn(), <ProfileModal facts={accountFacts} />);
+    openModal('profile');
     expect(screen.getByRole('dialog', { name: 'Camille Roussel' }).textContent).toContain('CR');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/mon-compte',
@@ -129,9 +129,9 @@ describe('the profile', () => {
   });
 
   it('shows the photo of who has one, as long as it comes', () => {
-    answering([200, { wishlist: [], emotions: {}, counts: {} }]);
-    showTo(signedIn({ avatar: 'https://photos.example/7.jpg' }), <ProfileModal facts={facts} />);
-    open('profile');
+    stubAnswers([200, { wishlist: [], emotions: {}, counts: {} }]);
+    showTo(signedIn({ avatar: 'https://photos.example/7.jpg' }), <ProfileModal facts={accountFacts} />);
+    openModal('profile');
     const photo = document.querySelector('dialog img');
     expect(photo?.getAttribute('src')).toBe('https://photos.example/7.jpg');
     if (photo) fireEvent.error(photo);
@@ -139,9 +139,9 @@ describe('the profile', () => {
   });
 
   it('signs out here and in the other tabs', async () => {
-    answering([200, { wishlist: [], emotions: {}, counts: {} }]);
-    const user = showTo(signedIn(), <ProfileModal facts={facts} />);
-    open('profile');
+    stubAnswers([200, { wishlist: [], emotions: {}, counts: {} }]);
+    const user = showTo(signedIn(), <ProfileModal facts={accountFacts} />);
+    openModal('profile');
     await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
     await waitFor(() => expect(went.assign).toHaveBeenCalledExactlyOnceWith('/auth/logout'));
     expect(useSigned.getState().signed).toBe(false);

@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
 import { useSession } from '@/lib/visitor/session/session';
-import { keepWanted } from '@/lib/visitor/session/sign-in-gate.store';
-import { framedPage, loginPath, pathHere } from '../facts/account.logic';
+import { keepWantedMark } from '@/lib/visitor/session/sign-in-gate.store';
+import { currentPath, findFramedPage, loginPath } from '../facts/account.logic';
 
 type Intent = 'login' | 'signup';
 
@@ -13,18 +13,18 @@ export function useSignIn(from?: ModalId) {
   const locale = useLocale();
   const { session, isDown } = useSession({ ask: true });
   const [waiting, setWaiting] = useState<Intent | null>(null);
-  const pathOf = (intent: Intent) => loginPath(intent, pathHere(location), locale);
+  const signInPath = (intent: Intent) => loginPath(intent, currentPath(location), locale);
 
   const start = useEffectEvent((intent: Intent) => {
-    keepWanted();
-    const framed = session && framedPage(session, intent);
+    keepWantedMark();
+    const framed = session && findFramedPage(session, intent);
     if (framed) {
       if (from) useModals.getState().close(from);
       useModals.getState().open('authenticationFrame', { data: { step: intent, url: framed } });
     }
     // Leaving the page closes the dialog; closing it first would take a step back in the history and stop the way there.
-    else if (from) location.replace(pathOf(intent));
-    else location.assign(pathOf(intent));
+    else if (from) location.replace(signInPath(intent));
+    else location.assign(signInPath(intent));
   });
   // Back from the provider, the page may be shown as it was left.
   useEffect(() => {
@@ -44,5 +44,5 @@ export function useSignIn(from?: ModalId) {
     event.preventDefault();
     setWaiting(intent);
   };
-  return { pathOf, go, isWaiting: waiting !== null && !isKnown };
+  return { pathOf: signInPath, go, isWaiting: waiting !== null && !isKnown };
 }

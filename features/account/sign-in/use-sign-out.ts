@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useLanguage } from '@/lib/i18n/language';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { forgetClient, useSession } from '@/lib/visitor/session/session';
-import { forgetWanted } from '@/lib/visitor/session/sign-in-gate.store';
+import { forgetWantedMark } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
-import { write } from '@/lib/visitor/writes/write';
+import { sendWrite } from '@/lib/visitor/writes/send-write';
 
 /** Signs out, here and in the other tabs: by the provider, or by a call of ours where it was framed. */
 export function useSignOut() {
@@ -15,7 +15,7 @@ export function useSignOut() {
   const language = useLanguage();
   const t = useTranslations('account.down');
   const leave = () => {
-    forgetWanted();
+    forgetWantedMark();
     useModals.getState().closeAll();
     useSigned.getState().leave();
     forgetClient(queries);
@@ -27,7 +27,7 @@ export function useSignOut() {
       return;
     }
     try {
-      await write('/api/session', { method: 'DELETE', language });
+      await sendWrite('/api/session', { method: 'DELETE', language });
       leave();
     } catch {
       useAlerts.getState().push({ level: 'WARNING', title: t('title'), subtitle: t('text') });

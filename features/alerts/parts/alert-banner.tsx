@@ -5,10 +5,20 @@ import { NoticeWords } from '@/components/views/notice-queue/notice-words';
 import type { Alert } from '@/lib/domain/editorial';
 import styles from './alert-banner.module.scss';
 
-type Props = Alert & { marks: object; label: string; closeLabel: string };
+type Props = Alert & { attributes: object; label: string; closeLabel: string };
 
 /** A notice over every page. */
-export function AlertBanner({ level, title, subtitle, html, closable, cta, marks, label, closeLabel }: Props) {
+export function AlertBanner({
+  level,
+  title,
+  subtitle,
+  html,
+  closable,
+  cta,
+  attributes: marks,
+  label,
+  closeLabel,
+}: Props) {
   return (
     <section className={styles.banner} data-level={level} data-chrome aria-label={label} {...marks}>
       <Wrap>

@@ -1,13 +1,13 @@
 'use client';
 // Shows what has just happened to this visitor; the slip itself is fetched when the page has all it needs.
 import { useEffect } from 'react';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 
-import type { ToastWords } from './slip';
+import type { ToastWords } from './toast-slip';
 
-const load = () => import('./slip');
-const Slip = later(() => load().then((file) => file.Slip));
+const load = () => import('./toast-slip');
+const Slip = loadLater(() => load().then((file) => file.ToastSlip));
 
 /** Milliseconds: before a connection is lost, which the slip must tell. */
 const late = 4_000;

@@ -2,11 +2,11 @@
 // The visitor puts a banner away, and this browser remembers it.
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { type PutAway, putAway } from '@/lib/visitor/notices/dismissals';
+import { type DismissalName, dismissBanner } from '@/lib/visitor/notices/dismissals';
 
-export function PutAwayButton({ name, label }: { name: PutAway; label: string }) {
+export function DismissBanner({ name, label }: { name: DismissalName; label: string }) {
   const close = () => {
-    putAway(name);
+    dismissBanner(name);
     document.documentElement.dataset.away += ` ${name}`;
     // The button goes with the banner: the focus must not be lost with it.
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 'use client';
 // Opens the chat, of which nothing is loaded before.
 import type { ReactNode } from 'react';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import styles from './chat.module.scss';
 import type { ChatProps } from './chat-props';
 
-const ChatPanel = later(() => import('./chat-panel.island').then((file) => file.ChatPanel));
+const ChatPanel = loadLater(() => import('./chat-panel.island').then((file) => file.ChatPanel));
 
 /** Its word comes with it: nothing else is said before it is pressed. */
 export function ChatButton({ children, ...props }: ChatProps & { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availabilityOf, configurationUrl, scriptUrl } from './chat.logic';
+import { configurationUrl, parseAvailability, scriptUrl } from './chat.logic';
 
 const parts = {
   orgId: '00D&1',
@@ -17,7 +17,7 @@ it.each([
   ['an error page', '<html>', 'unknown'],
   ['nothing', null, 'unknown'],
 ])('%s', (_, answer, expected) => {
-  expect(availabilityOf(answer)).toBe(expected);
+  expect(parseAvailability(answer)).toBe(expected);
 });
 
 it('asks the service by its parts, whatever characters they hold', () => {

@@ -10,7 +10,7 @@ const hidden: Readonly<Record<string, Availability>> = {
 };
 
 /** What the chat's own configuration says; anything that is no configuration says nothing. */
-export function availabilityOf(answer: unknown): Availability {
+export function parseAvailability(answer: unknown): Availability {
   if (typeof answer !== 'object' || answer === null) return 'unknown';
   const { instructions = [] } = answer as { instructions?: unknown };
   if (!Array.isArray(instructions)) return 'unknown';

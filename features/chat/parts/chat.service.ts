@@ -1,7 +1,7 @@
 import type { Agentforce } from '@/lib/domain/settings';
-import { inTime } from '@/lib/visitor/device/in-time';
+import { limitTime } from '@/lib/visitor/device/limit-time';
 import { loadScript } from '@/lib/visitor/device/load-script';
-import { type Availability, availabilityOf, configurationUrl, scriptUrl } from './chat.logic';
+import { type Availability, configurationUrl, parseAvailability, scriptUrl } from './chat.logic';
 
 /** Milliseconds for an answer of the service, whatever it is. */
 const patience = 8_000;
@@ -13,7 +13,7 @@ export async function askAvailability(parts: Agentforce, language: string): Prom
       signal: AbortSignal.timeout(patience),
       credentials: 'omit',
     });
-    return answer.ok ? availabilityOf(await answer.json()) : 'unknown';
+    return answer.ok ? parseAvailability(await answer.json()) : 'unknown';
   } catch {
     return 'unknown';
   }
@@ -31,9 +31,9 @@ let isReady = false;
 /** Opens the chat's own window. Rejects when the service does not come up. */
 export async function launchChat(parts: Agentforce, language: string): Promise<void> {
   await loadScript(scriptUrl(parts));
-  const bootstrap = bootstrapOf(window);
+  const bootstrap = readBootstrap(window);
   if (!isReady) {
-    const ready = readiness();
+    const ready = waitUntilReady();
     // Nobody waits for it any more where what follows throws.
     ready.catch(() => {});
     bootstrap.settings.language = language;
@@ -41,10 +41,10 @@ export async function launchChat(parts: Agentforce, language: string): Promise<v
     await ready;
     isReady = true;
   }
-  await inTime(bootstrap.utilAPI.launchChat());
+  await limitTime(bootstrap.utilAPI.launchChat());
 }
 
-function bootstrapOf(scope: object): Bootstrap {
+function readBootstrap(scope: object): Bootstrap {
   const found = 'embeddedservice_bootstrap' in scope ? scope.embeddedservice_bootstrap : null;
   if (!isBootstrap(found)) throw new Error('The script of the chat brought no chat.');
   return found;
@@ -53,7 +53,7 @@ function bootstrapOf(scope: object): Bootstrap {
 const isBootstrap = (value: unknown): value is Bootstrap =>
   typeof value === 'object' && value !== null && 'init' in value && 'utilAPI' in value && 'settings' in value;
 
-const readiness = () =>
+const waitUntilReady = () =>
   new Promise<void>((done, fail) => {
     setTimeout(() => fail(new Error('The chat does not come up.')), patience);
     addEventListener('onEmbeddedMessagingReady', () => done(), { once: true });

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Agentforce } from '@/lib/domain/settings';
-import { useLanguage } from '@/lib/i18n/language';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useModals } from '@/lib/modals/modals.store';
-import { allows } from '@/lib/visitor/consent/consent.store';
+import { isAllowed } from '@/lib/visitor/consent/consent.store';
 import { askAvailability, launchChat } from './chat.service';
 
 /** asking: for consent; the last three are what came of the check. */
@@ -11,7 +11,7 @@ export type ChatState = 'asking' | 'checking' | 'opening' | 'busy' | 'closed' | 
 /** Asks, opens the chat's own window and goes away; a panel that was closed meanwhile opens nothing. */
 export function useChat(parts: Agentforce): { state: ChatState; start: () => void } {
   const language = useLanguage();
-  const [state, setState] = useState<ChatState>(() => (allows('media') ? 'checking' : 'asking'));
+  const [state, setState] = useState<ChatState>(() => (isAllowed('media') ? 'checking' : 'asking'));
   const isGone = useRef(false);
 
   async function start() {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { directionsUrl, firstLines, splitName, supplementTree } from './cinema.logic';
+import { buildSupplementTree, directionsUrl, pickFirstLines, splitName } from './cinema.logic';
 
 const extra = (id: string, parent: string | null = null) => ({ id, label: id, amount: 100, parent });
 const shape = (...extras: ReturnType<typeof extra>[]) =>
-  supplementTree(extras).map(({ id, children }) => [id, ...children.map((child) => child.id)]);
+  buildSupplementTree(extras).map(({ id, children }) => [id, ...children.map((child) => child.id)]);
 
 describe('supplements', () => {
   it('stand under the one they need, wherever they come in the list', () => {
@@ -26,12 +26,12 @@ describe('supplements', () => {
 
 describe('the name of a cinema', () => {
   it('has its brand set apart', () => {
-    expect(splitName('Candela Lyon Confluence', 'Candela')).toEqual({ brand: 'Candela', place: 'Lyon Confluence' });
+    expect(splitName('Candela Lyon Confluence', 'Candela')).toEqual({ brand: 'Candela', own: 'Lyon Confluence' });
   });
 
   it('is whole when it does not begin with the brand, or is nothing else', () => {
-    expect(splitName('Le Palace', 'Candela')).toEqual({ brand: null, place: 'Le Palace' });
-    expect(splitName('Candela', 'Candela')).toEqual({ brand: null, place: 'Candela' });
+    expect(splitName('Le Palace', 'Candela')).toEqual({ brand: null, own: 'Le Palace' });
+    expect(splitName('Candela', 'Candela')).toEqual({ brand: null, own: 'Candela' });
   });
 });
 
@@ -65,11 +65,11 @@ describe('directions', () => {
 describe('the gist of the way', () => {
   it('is the first lines in words', () => {
     expect(
-      firstLines(
+      pickFirstLines(
         '<h3>By tram</h3><table><tr><td>Mon.</td></tr></table><p><strong>Tram</strong> T1 &amp; T2</p>\n<ul><li>Parking P1</li><li>Bus</li></ul>',
         2,
       ),
     ).toEqual(['Tram T1 & T2', 'Parking P1']);
-    expect(firstLines('One<br />Two', 5)).toEqual(['One', 'Two']);
+    expect(pickFirstLines('One<br />Two', 5)).toEqual(['One', 'Two']);
   });
 });

@@ -6,7 +6,7 @@ export type PricedExtra = Supplement & { children: readonly Supplement[] };
  * Supplements with what is paid on top of them, glasses under 3D. One whose parent is not in the list stands alone;
  * two that name each other as parent are nonsense and left out.
  */
-export function supplementTree(supplements: readonly Supplement[]): PricedExtra[] {
+export function buildSupplementTree(supplements: readonly Supplement[]): PricedExtra[] {
   const ids = new Set(supplements.map(({ id }) => id));
   const below = (parent: string): Supplement[] =>
     supplements
@@ -18,9 +18,9 @@ export function supplementTree(supplements: readonly Supplement[]): PricedExtra[
 }
 
 /** "Candela" and "Lyon Confluence", so that the brand can be set small. */
-export function splitName(name: string, brand: string): { brand: string | null; place: string } {
-  const place = name.startsWith(`${brand} `) ? name.slice(brand.length + 1).trim() : '';
-  return place ? { brand, place } : { brand: null, place: name };
+export function splitName(name: string, brand: string): { brand: string | null; own: string } {
+  const own = name.startsWith(`${brand} `) ? name.slice(brand.length + 1).trim() : '';
+  return own ? { brand, own } : { brand: null, own: name };
 }
 
 /** Opens the map application of a phone, a map page elsewhere; nothing is loaded before the visitor follows it. */
@@ -30,7 +30,7 @@ export function directionsUrl({ gps, name, street, postalCode, city }: CinemaSum
 }
 
 /** The first lines of sanitised HTML as plain text, without headings and tables: the gist of what a panel says in full. */
-export const firstLines = (html: string, count: number): string[] =>
+export const pickFirstLines = (html: string, count: number): string[] =>
   html
     .replace(/<(h\d|table)>.*?<\/\1>/gs, '')
     .split(/<br\s*\/?>|<\/(?:p|li|div)>/)

@@ -36,11 +36,11 @@ export function Information({ cinema }: { cinema: Cinema }) {
       {cinema.photos.length > 0 && (
         <Part title={t('photos')}>
           <ul className={styles.photos}>
-            {cinema.photos.map((photo, place) => (
+            {cinema.photos.map((photo, index) => (
               <li key={photo}>
                 <Picture
                   src={photo}
-                  alt={t('photo', { name: cinema.name, number: place + 1, count: cinema.photos.length })}
+                  alt={t('photo', { name: cinema.name, number: index + 1, count: cinema.photos.length })}
                   ratio="photo"
                   sizes="240px"
                 />

@@ -3,7 +3,7 @@ import { Tag } from '@/components/ui/tag/tag';
 import { Tip } from '@/components/ui/tip/tip.island';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { Format } from '@/lib/domain/cinema-formats';
-import { firstLines } from './cinema.logic';
+import { pickFirstLines } from './cinema.logic';
 import { Directions } from './directions';
 import styles from './key-facts.module.scss';
 import { Size } from './size';
@@ -12,7 +12,7 @@ import { Size } from './size';
 export function KeyFacts({ cinema, formats }: { cinema: Cinema; formats: readonly Format[] }) {
   const t = useTranslations('cinema');
   const isNew = (line: string) => !line.startsWith(cinema.street);
-  const access = firstLines(cinema.itinerary ?? '', 3)
+  const access = pickFirstLines(cinema.itinerary ?? '', 3)
     .filter(isNew)
     .slice(0, 2);
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Alert as Notice } from '@/components/ui/alert/alert';
 import { CloseNotice } from '@/components/views/notice-queue/close-notice.island';
 import { NoticeQueue } from '@/components/views/notice-queue/notice-queue';
-import { byUrgency } from '@/components/views/notice-queue/notice-queue.logic';
+import { orderByUrgency } from '@/components/views/notice-queue/notice-queue.logic';
 import { NoticeWords } from '@/components/views/notice-queue/notice-words';
 import type { CinemaAlert } from '@/lib/domain/cinema';
 import type { Alert } from '@/lib/domain/editorial';
@@ -17,9 +17,9 @@ export function Notices({ own, alerts }: Props) {
   return (
     <section className={styles.notices} aria-label={t('alerts')}>
       {alerts.length > 0 && (
-        <NoticeQueue notices={byUrgency(alerts)}>
-          {(alert, marks) => (
-            <div key={alert.id} {...marks}>
+        <NoticeQueue notices={orderByUrgency(alerts)}>
+          {(alert, attributes) => (
+            <div key={alert.id} {...attributes}>
               <Notice
                 level={alert.level === 'WARNING' ? 'warning' : 'info'}
                 title={alert.title}

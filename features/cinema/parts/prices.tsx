@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { Price, Supplement } from '@/lib/domain/cinema';
 import { useMoney } from '@/lib/i18n/use-money';
-import { supplementTree } from './cinema.logic';
+import { buildSupplementTree } from './cinema.logic';
 import styles from './prices.module.scss';
 
 export function Prices({ prices }: { prices: readonly Price[] }) {
@@ -31,7 +31,7 @@ export function Extras({ supplements }: { supplements: readonly Supplement[] }) 
       <caption className={styles.caption}>{t('extras')}</caption>
       <Head first={t('extra')} />
       <tbody>
-        {supplementTree(supplements).flatMap(({ children, ...extra }) => [
+        {buildSupplementTree(supplements).flatMap(({ children, ...extra }) => [
           <Row key={extra.id} label={extra.label} amount={plus(extra.amount)} />,
           ...children.map(({ id, label, amount }) => (
             <Row key={id} label={label} note={t('with', { parent: extra.label })} amount={plus(amount)} isPart />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Icon } from '@/components/ui/icon/icon';
-import { Shot } from '@/components/ui/picture/shot.lean';
+import { ImageElement } from '@/components/ui/picture/image-element.lean';
 import { Prose } from '@/components/ui/prose/prose';
 import type { Service } from '@/lib/domain/cinema';
 import styles from './services.module.scss';
@@ -35,7 +35,7 @@ function Name({ service: { label, isAccessibility, picture } }: { service: Servi
     <span className={styles.name}>
       {picture && (
         <span className={styles.badge}>
-          <Shot src={picture} alt="" sizes={40} ratio={1} first={false} />
+          <ImageElement src={picture} alt="" sizes={40} ratio={1} first={false} />
         </span>
       )}
       {label}

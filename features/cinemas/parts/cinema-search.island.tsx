@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Finder } from '@/components/ui/finder/finder';
-import { State } from '@/components/ui/state/state';
-import { narrow } from './narrow';
+import { StateMessage } from '@/components/ui/state-message/state-message';
+import { narrowList } from './narrow-list';
 
 export function CinemaSearch({ children }: { children: ReactNode }) {
   const t = useTranslations('cinemaSearch');
@@ -15,7 +15,7 @@ export function CinemaSearch({ children }: { children: ReactNode }) {
 
   const search = (wanted: string) => {
     setQuery(wanted);
-    const count = list.current && narrow(list.current, wanted);
+    const count = list.current && narrowList(list.current, wanted);
     setFound(wanted.trim() ? count : null);
   };
 
@@ -30,9 +30,9 @@ export function CinemaSearch({ children }: { children: ReactNode }) {
         isBeside
       />
       {found === 0 && (
-        <State title={t('noneTitle', { query: query.trim() })} text={t('noneText')} level={2}>
+        <StateMessage title={t('noneTitle', { query: query.trim() })} text={t('noneText')} level={2}>
           <Button onClick={() => search('')}>{t('all')}</Button>
-        </State>
+        </StateMessage>
       )}
       <div ref={list} hidden={found === 0}>
         {children}

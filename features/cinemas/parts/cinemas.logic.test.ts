@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
-import { matchesPlace } from '@/lib/text/place-keys';
-import { groupByCity, keysOf } from './cinemas.logic';
+import { isFoundBy } from '@/lib/text/search-keys';
+import { buildCinemaKeys, groupByCity } from './cinemas.logic';
 
 const cinema = (facts: Partial<CinemaSummary> & { slug: string }): CinemaSummary => ({
   name: facts.slug,
@@ -59,7 +59,7 @@ describe('the list by region and city', () => {
 });
 
 describe('searching a cinema', () => {
-  const keys = keysOf(cinema({ slug: 'x', name: 'Candela Saint-Étienne Châteaucreux', postalCode: '42000' }), {
+  const keys = buildCinemaKeys(cinema({ slug: 'x', name: 'Candela Saint-Étienne Châteaucreux', postalCode: '42000' }), {
     name: 'Saint-Étienne',
     codes: ['42100'],
   });
@@ -67,25 +67,25 @@ describe('searching a cinema', () => {
   it.each(['saint etienne', 'Saint-Étienne', 'CHATEAU', 'étienne candela', 'creux', '  '])(
     'finds it by "%s"',
     (query) => {
-      expect(matchesPlace(query, keys)).toBe(true);
+      expect(isFoundBy(query, keys)).toBe(true);
     },
   );
 
   it.each(['lyon', 'saint denis', 'rue'])('does not find it by "%s"', (query) => {
-    expect(matchesPlace(query, keys)).toBe(false);
+    expect(isFoundBy(query, keys)).toBe(false);
   });
 
   it('reads digits as the start of the postal code of the city or the theatre', () => {
-    expect(['4', '42', '42000', '421'].map((query) => matchesPlace(query, keys))).toEqual([true, true, true, true]);
-    expect(['2000', '43', '420001'].map((query) => matchesPlace(query, keys))).toEqual([false, false, false]);
+    expect(['4', '42', '42000', '421'].map((query) => isFoundBy(query, keys))).toEqual([true, true, true, true]);
+    expect(['2000', '43', '420001'].map((query) => isFoundBy(query, keys))).toEqual([false, false, false]);
   });
 
   it('takes a Dutch postal code with its letters, spaced or not', () => {
-    const dutch = keysOf(cinema({ slug: 'x', name: 'Candela Amsterdam', postalCode: '1017 CJ' }), {
+    const dutch = buildCinemaKeys(cinema({ slug: 'x', name: 'Candela Amsterdam', postalCode: '1017 CJ' }), {
       name: 'Amsterdam',
       codes: [],
     });
-    expect(['1017', '1017cj', '1017 C'].map((query) => matchesPlace(query, dutch))).toEqual([true, true, true]);
-    expect(matchesPlace('1018', dutch)).toBe(false);
+    expect(['1017', '1017cj', '1017 C'].map((query) => isFoundBy(query, dutch))).toEqual([true, true, true]);
+    expect(isFoundBy('1018', dutch)).toBe(false);
   });
 });

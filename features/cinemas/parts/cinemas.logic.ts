@@ -1,6 +1,6 @@
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
-import { type PlaceKeys, placeKeys } from '@/lib/text/place-keys';
-import { plain } from '@/lib/text/slug';
+import { buildSearchKeys, type SearchKeys } from '@/lib/text/search-keys';
+import { foldLetters } from '@/lib/text/slug';
 
 export type CityGroup = {
   slug: string;
@@ -21,7 +21,7 @@ export function groupByCity(
 ): CityGroup[] {
   const { compare } = new Intl.Collator(language);
   const known = new Map(cities.map((city) => [city.slug, city]));
-  const groups = Map.groupBy(cinemas, (cinema) => cinema.citySlug || plain(cinema.city));
+  const groups = Map.groupBy(cinemas, (cinema) => cinema.citySlug || foldLetters(cinema.city));
   const towns = [...groups].map(([slug, members]): CityGroup => {
     const city = known.get(slug);
     return {
@@ -38,5 +38,5 @@ export function groupByCity(
   return [...regions.values()].flat();
 }
 
-export const keysOf = (cinema: CinemaSummary, city: Pick<CityGroup, 'name' | 'codes'>): PlaceKeys =>
-  placeKeys([cinema.name, city.name], [cinema.postalCode, ...city.codes]);
+export const buildCinemaKeys = (cinema: CinemaSummary, city: Pick<CityGroup, 'name' | 'codes'>): SearchKeys =>
+  buildSearchKeys([cinema.name, city.name], [cinema.postalCode, ...city.codes]);

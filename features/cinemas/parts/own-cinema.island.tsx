@@ -4,14 +4,14 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { fillBrackets } from '@/lib/text/brackets';
 import { useLocator } from '@/lib/visitor/place/locator.store';
-import { beginsHere, ownCinema } from './own-cinema.logic';
+import { findOwnCinema, isVisitBegunHere } from './own-cinema.logic';
 
 /** A visit begins once: who comes back to the list wants the list. */
 let hasBegun = false;
 
 /** Takes a returning visitor who begins at the list on to their own cinema. */
 export function OwnCinema({ path }: { path: string }) {
-  const slug = useLocator(ownCinema);
+  const slug = useLocator(findOwnCinema);
   const ready = useLocator((state) => state.ready && (state.place !== null || state.choice === null));
   const { replace } = useRouter();
 
@@ -19,12 +19,17 @@ export function OwnCinema({ path }: { path: string }) {
     if (!ready || hasBegun) return;
     hasBegun = true;
     const [entry] = performance.getEntriesByType('navigation');
-    const visit = { landed: entry?.name ?? '', now: location.href, referrer: document.referrer, how: howOf(entry) };
-    if (slug && beginsHere(visit)) replace(fillBrackets(path, { slug }));
+    const visit = {
+      landed: entry?.name ?? '',
+      now: location.href,
+      referrer: document.referrer,
+      how: navigationType(entry),
+    };
+    if (slug && isVisitBegunHere(visit)) replace(fillBrackets(path, { slug }));
   }, [ready, slug, path, replace]);
 
   return null;
 }
 
-const howOf = (entry: PerformanceEntry | undefined): string =>
+const navigationType = (entry: PerformanceEntry | undefined): string =>
   entry && 'type' in entry && typeof entry.type === 'string' ? entry.type : '';

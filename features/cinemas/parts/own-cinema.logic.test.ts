@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginsHere, ownCinema } from './own-cinema.logic';
+import { findOwnCinema, isVisitBegunHere } from './own-cinema.logic';
 
 const list = 'https://www.example.fr/cinemas';
 const visit = { landed: list, now: list, referrer: '', how: 'navigate' };
@@ -14,7 +14,7 @@ it.each([
   ['a place in the list', { landed: `${list}#lyon`, now: `${list}#lyon` }, false],
   ['a browser that does not say', { how: '' }, false],
 ])('%s: a visit begins here is %s', (_, change, expected) => {
-  expect(beginsHere({ ...visit, ...change })).toBe(expected);
+  expect(isVisitBegunHere({ ...visit, ...change })).toBe(expected);
 });
 
 const cinema = { choice: { mode: 'cinema', value: 'massena' }, place: null, source: 'cookie' } as const;
@@ -33,5 +33,5 @@ it.each([
   ['a city, which has several', { ...cinema, choice: { mode: 'city', value: 'lyon' } }, null],
   ['nothing', { choice: null, place: null, source: null }, null],
 ] as const)('%s', (_, locator, expected) => {
-  expect(ownCinema(locator)).toBe(expected);
+  expect(findOwnCinema(locator)).toBe(expected);
 });

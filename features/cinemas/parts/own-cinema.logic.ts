@@ -10,7 +10,7 @@ type Visit = {
 };
 
 /** Whether a visit begins on this page: no link of the site, no reload and no Back led here, and no place in it is meant. */
-export function beginsHere({ landed, now, referrer, how }: Visit): boolean {
+export function isVisitBegunHere({ landed, now, referrer, how }: Visit): boolean {
   const { origin, hash } = new URL(now);
   return how === 'navigate' && landed === now && !hash && !referrer.startsWith(`${origin}/`);
 }
@@ -18,7 +18,7 @@ export function beginsHere({ landed, now, referrer, how }: Visit): boolean {
 type Locator = { choice: LocatorChoice | null; place: Place | null; source: Source | null };
 
 /** The one cinema that a returning visitor goes to (decisions/0009); null for all who have none, or several to choose from. */
-export function ownCinema({ choice, place, source }: Locator): string | null {
+export function findOwnCinema({ choice, place, source }: Locator): string | null {
   if (source !== 'cookie' || !choice) return null;
   if (choice.mode === 'cinema') return choice.value;
   return choice.mode === 'favorite' ? (place?.cinemas[0] ?? null) : null;

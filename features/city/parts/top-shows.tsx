@@ -5,10 +5,10 @@ import { Section } from '@/components/ui/layout/layout';
 import { Rail } from '@/components/ui/rail/rail';
 import { Retry } from '@/components/ui/retry/retry.island';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { FilmCard } from '@/components/views/film-card/film-card';
 import type { ShowSummary } from '@/lib/domain/show';
-import { writeFilters } from '@/lib/routing/filters';
+import { filteredPath } from '@/lib/routing/filters';
 
 type Props = { shows: readonly ShowSummary[] | null; place: { city: string; at: string }; slug: string };
 
@@ -17,7 +17,7 @@ export function TopShows({ shows, place, slug }: Props) {
   const t = useTranslations('city');
   if (shows?.length === 0) return null;
   const all = (
-    <GoLink to="shows" suffix={writeFilters('', { localisation: [slug] })}>
+    <GoLink to="shows" suffix={filteredPath('', { localisation: [slug] })}>
       {t('allShows')}
     </GoLink>
   );
@@ -43,8 +43,8 @@ export function TopShows({ shows, place, slug }: Props) {
 function Failed() {
   const t = useTranslations('city');
   return (
-    <State kind="error" title={t('failedShows')} text={t('failedText')}>
+    <StateMessage kind="error" title={t('failedShows')} text={t('failedText')}>
       <Retry label={t('retry')} />
-    </State>
+    </StateMessage>
   );
 }

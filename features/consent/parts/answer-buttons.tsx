@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import styles from './consent-frame.module.scss';
-import { leave } from './leave-consent';
+import { leaveConsent } from './leave-consent';
 
 interface Props {
   third: string;
@@ -10,9 +10,9 @@ interface Props {
 }
 
 /** To refuse is as easy as to accept: the same size, the same look, the same place on both layers. */
-export function Answers({ third, onThird }: Props) {
+export function AnswerButtons({ third, onThird }: Props) {
   const t = useTranslations('consent');
-  const answer = (all: boolean) => leave(() => useConsent.getState().answer(all));
+  const answer = (all: boolean) => leaveConsent(() => useConsent.getState().answer(all));
   return (
     <div className={styles.answers}>
       <Button variant="primary" onClick={() => answer(false)}>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The paper at the foot of the screen. It keeps nobody in: the page behind it stays as it is. */
-export function Frame({ title, wide = false, takesFocus = false, onEscape, children }: Props) {
+export function ConsentFrame({ title, wide = false, takesFocus = false, onEscape, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

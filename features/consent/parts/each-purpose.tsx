@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Switch } from '@/components/ui/switch/switch';
 import { isAnswered, type Purpose, purposes } from '@/lib/visitor/consent/consent';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
-import { Answers } from './answer-buttons';
-import { Frame } from './consent-frame';
+import { AnswerButtons } from './answer-buttons';
+import { ConsentFrame } from './consent-frame';
 import styles from './each-purpose.module.scss';
-import { leave } from './leave-consent';
+import { leaveConsent } from './leave-consent';
 
 /** Purpose by purpose. Nothing is on unless the visitor has put it on. */
-export function Each() {
+export function EachPurpose() {
   const t = useTranslations('consent');
   const { answer, show, ...kept } = useConsent.getState();
   const [on, setOn] = useState<Readonly<Record<Purpose, boolean>>>(() => ({
@@ -17,9 +17,9 @@ export function Each() {
     ads: kept.answers.ads === true,
     media: kept.answers.media === true,
   }));
-  const back = () => leave(() => show(isAnswered(kept) ? null : 'first'));
+  const back = () => leaveConsent(() => show(isAnswered(kept) ? null : 'first'));
   return (
-    <Frame title={t('each')} wide takesFocus onEscape={back}>
+    <ConsentFrame title={t('each')} wide takesFocus onEscape={back}>
       <ul className={styles.rows}>
         <li className={styles.needed}>
           <Words of="needed" />
@@ -33,8 +33,8 @@ export function Each() {
           </li>
         ))}
       </ul>
-      <Answers third={t('save')} onThird={() => leave(() => answer(on))} />
-    </Frame>
+      <AnswerButtons third={t('save')} onThird={() => leaveConsent(() => answer(on))} />
+    </ConsentFrame>
   );
 }
 

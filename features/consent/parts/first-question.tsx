@@ -2,16 +2,16 @@ import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
-import { Answers } from './answer-buttons';
-import { Frame } from './consent-frame';
+import { AnswerButtons } from './answer-buttons';
+import { ConsentFrame } from './consent-frame';
 import styles from './consent-frame.module.scss';
 
 /** Asked on the first page of a visit. It does not take the focus from whoever is already reading. */
-export function First({ noticePath }: { noticePath: string | null }) {
+export function FirstQuestion({ noticePath }: { noticePath: string | null }) {
   const t = useTranslations('consent');
   const { show } = useConsent.getState();
   return (
-    <Frame title={t('title')}>
+    <ConsentFrame title={t('title')}>
       <p className={styles.text}>
         {t('text')}{' '}
         {noticePath && (
@@ -20,8 +20,8 @@ export function First({ noticePath }: { noticePath: string | null }) {
           </IntentLink>
         )}
       </p>
-      <Answers third={t('choose')} onThird={() => show('each')} />
+      <AnswerButtons third={t('choose')} onThird={() => show('each')} />
       <p className={styles.note}>{t('kept')}</p>
-    </Frame>
+    </ConsentFrame>
   );
 }

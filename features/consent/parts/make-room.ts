@@ -3,14 +3,14 @@
  * meanwhile. Plain properties of the body: a custom one, `:has`, or anything of the root, `scroll-padding` too, would
  * have the style of every element computed anew. Returns how to take it back.
  */
-export function makeRoom(paper: HTMLElement, mark: string | undefined): () => void {
+export function makeRoom(paper: HTMLElement, bodyClass: string | undefined): () => void {
   const { body } = document;
   const room = () => {
     body.style.paddingBlockEnd = `calc(${paper.offsetHeight}px + var(--edge))`;
   };
   // The browser scrolls first, to where the paper may lie.
   const focused = () => requestAnimationFrame(() => uncover(document.activeElement, paper));
-  if (mark) body.classList.add(mark);
+  if (bodyClass) body.classList.add(bodyClass);
   const observer = new ResizeObserver(room);
   observer.observe(paper);
   document.addEventListener('focusin', focused);
@@ -18,7 +18,7 @@ export function makeRoom(paper: HTMLElement, mark: string | undefined): () => vo
     observer.disconnect();
     document.removeEventListener('focusin', focused);
     body.style.paddingBlockEnd = '';
-    if (mark) body.classList.remove(mark);
+    if (bodyClass) body.classList.remove(bodyClass);
   };
 }
 

@@ -5,8 +5,8 @@ import { Tag } from '@/components/ui/tag/tag';
 import { Rating } from '@/components/views/rating/rating';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
-import { writeFilters } from '@/lib/routing/filters';
-import { showHref, showScreen } from '@/lib/routing/show-screen';
+import { filteredPath } from '@/lib/routing/filters';
+import { pickShowScreen, showHref } from '@/lib/routing/show-screen';
 import { isElided } from '@/lib/text/french';
 import styles from './schedule.module.scss';
 import type { ScheduledDay, ScheduledShow } from './season.logic';
@@ -36,7 +36,7 @@ export function Schedule({ days }: { days: readonly ScheduledDay[] }) {
 function Row({ day, item: { show, isLive, bookable } }: { day: string; item: ScheduledShow }) {
   const t = useTranslations('events');
   const { slug, title, minutes, genres, directors } = show;
-  const screen = showScreen(show);
+  const screen = pickShowScreen(show);
   const page = showHref(useLocale(), show);
   const by = directors[0] && t('by', { name: directors[0], elided: isElided(directors[0]) ? 'yes' : 'no' });
   const facts = [minutes && formatDuration(minutes), genres[0]?.name, by].filter(Boolean);
@@ -55,7 +55,7 @@ function Row({ day, item: { show, isLive, bookable } }: { day: string; item: Sch
         <Rating rating={show.rating} />
       </div>
       <div className={styles.times}>
-        <Times day={day} show={slug} title={title} bookable={bookable} href={writeFilters(page, { date: [day] })} />
+        <Times day={day} show={slug} title={title} bookable={bookable} href={filteredPath(page, { date: [day] })} />
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
 import { looks, nightDay } from '@/components/views/showing-chip/showing-chip.logic';
 import { clockOf, endClockOf } from '@/lib/domain/day';
-import { type Showing, statusAt } from '@/lib/domain/showing';
+import { resolveStatus, type Showing } from '@/lib/domain/showing';
 import { useMoney } from '@/lib/i18n/use-money';
 import type { SeasonWords } from './season.context';
 import { useSeason } from './season.store';
@@ -25,7 +25,7 @@ export function SeasonChip({ showing, day, title, cinema, words: { versions, for
   const toggle = useSeason((season) => season.toggle);
   const isTicked = useSeason(({ ticked }) => ticked.some(({ url }) => url === showing.url));
   const { time, endTime, version, tags = [], url, surcharge = 0 } = showing;
-  const look = looks[statusAt(showing, now, timeZone)];
+  const look = looks[resolveStatus(showing, now, timeZone)];
   const clock = clockOf(time);
   const night = nightDay(showing, day, locale);
   const halls = Object.keys(formats).flatMap((slug) => (tags.includes(slug) ? (formats[slug] ?? []) : []));

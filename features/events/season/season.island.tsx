@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { SelectField } from '@/components/ui/field/field';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { SeasonContext, type SeasonWords } from './season.context';
 import type { SeasonBoard, SeasonCinema } from './season.logic';
 import styles from './season.module.scss';
@@ -51,9 +51,9 @@ export function Season({ slug, cinemas, first, amount, isLowest, children, ...wo
         </div>
       )}
       {hasFailed && (
-        <State title={t('failed.title')} text={t('failed.text')} kind="error">
+        <StateMessage title={t('failed.title')} text={t('failed.text')} kind="error">
           <Button onClick={retry}>{t('failed.retry')}</Button>
-        </State>
+        </StateMessage>
       )}
       {children}
       <SelectionBar cinema={cinema} amount={amount} isLowest={isLowest} />

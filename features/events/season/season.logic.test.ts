@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ahead, cinemasOf, playsAt } from './season.logic';
+import { listDaysAhead, listPlaysAt, pickSeasonCinemas } from './season.logic';
 
 const scheduled = (...slugs: string[]) => slugs.map((showSlug) => ({ showSlug, isLive: false, bookable: true }));
 const day = { tags: [], versions: [], bookable: true };
@@ -20,11 +20,11 @@ const matrices = new Map([
 
 it('leaves out the days that are over and keeps the order of the others', () => {
   const event = { schedule: Object.fromEntries(days) };
-  expect(ahead(event, '2026-11-27').map(([date]) => date)).toEqual(['2026-11-27', '2026-11-28']);
+  expect(listDaysAhead(event, '2026-11-27').map(([date]) => date)).toEqual(['2026-11-27', '2026-11-28']);
 });
 
 it('counts only what a cinema plays on the scheduled day', () => {
-  expect(playsAt('nice', days, matrices)).toEqual([
+  expect(listPlaysAt('nice', days, matrices)).toEqual([
     ['2026-11-26', 'nordlicht'],
     ['2026-11-28', 'hinterhof'],
   ]);
@@ -32,11 +32,14 @@ it('counts only what a cinema plays on the scheduled day', () => {
 
 it('offers the cinemas that play something and begins with the one that plays most', () => {
   const cinemas = ['lyon', 'nice', 'paris', 'lille'].map((slug) => ({ slug }));
-  const { playing, usual } = cinemasOf(cinemas, days, matrices);
+  const { playing, usual } = pickSeasonCinemas(cinemas, days, matrices);
   expect(playing.map(({ slug }) => slug)).toEqual(['lyon', 'nice', 'paris']);
   expect(usual?.slug).toBe('nice');
 });
 
 it('does without a title that the programme does not know', () => {
-  expect(cinemasOf([{ slug: 'lyon' }], days, new Map([['nordlicht', null]]))).toEqual({ playing: [], usual: null });
+  expect(pickSeasonCinemas([{ slug: 'lyon' }], days, new Map([['nordlicht', null]]))).toEqual({
+    playing: [],
+    usual: null,
+  });
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { showingsKept } from '@/lib/api/freshness';
+import { freshForShowings } from '@/lib/api/freshness';
 import type { Locale } from '@/lib/sites/locales';
 import type { SeasonBoard } from './season.logic';
 
@@ -8,7 +8,7 @@ export function seasonQuery(locale: Locale, slug: string, cinema: string) {
   const asked = new URLSearchParams({ language: locale.slice(0, 2), place: cinema });
   const url = `/api/screens/season/${encodeURIComponent(slug)}?${asked}`;
   return queryOptions({
-    ...showingsKept,
+    ...freshForShowings,
     queryKey: ['season', url] as const,
     queryFn: async ({ signal }): Promise<SeasonBoard> => {
       const response = await fetch(url, { signal });

@@ -6,9 +6,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import messages from '@/messages/en.json';
-import { installDialog } from '@/tests/support/dialog';
+import { installDialog } from '@/tests/support/install-dialog';
 import { Season } from './season.island';
-import { placeOf, type SeasonBoard } from './season.logic';
+import { type SeasonBoard, scheduleKey } from './season.logic';
 import { Times } from './times.island';
 
 const day = '2030-11-26';
@@ -22,10 +22,10 @@ const at = (clock: string, facts: object = {}) => ({
 const lyon: SeasonBoard = {
   cinema: 'lyon',
   showings: {
-    [placeOf(day, 'hinterhof')]: [at('17:00'), at('20:00', { surcharge: 300 }), at('22:00', { status: 'soldout' })],
+    [scheduleKey(day, 'hinterhof')]: [at('17:00'), at('20:00', { surcharge: 300 }), at('22:00', { status: 'soldout' })],
   },
 };
-const nice: SeasonBoard = { cinema: 'nice', showings: { [placeOf(day, 'nordlicht')]: [at('19:30')] } };
+const nice: SeasonBoard = { cinema: 'nice', showings: { [scheduleKey(day, 'nordlicht')]: [at('19:30')] } };
 const cinemas = [
   { slug: 'lyon', name: 'Lyon', city: 'lyon' },
   { slug: 'nice', name: 'Nice', city: 'nice' },

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { formatDay } from '@/lib/i18n/day';
 import { useMoney } from '@/lib/i18n/use-money';
-import { ticket, ticketsOf } from '@/lib/tracking/ticket';
+import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { byTime, type Ticked, useSeason } from './season.store';
 import styles from './selection-bar.module.scss';
 
@@ -41,7 +41,12 @@ export function SelectionBar({ cinema, amount, isLowest }: Props) {
           </div>
           {sum !== null && <b className={styles.sum}>{isLowest ? t('from', { sum: money(sum) }) : money(sum)}</b>}
           {ticked.length === 1 ? (
-            <a className={buttonClass({ variant: 'primary' })} href={only.url} rel="nofollow" {...marksOf(only)}>
+            <a
+              className={buttonClass({ variant: 'primary' })}
+              href={only.url}
+              rel="nofollow"
+              {...tickedAttributes(only)}
+            >
               {t('book')}
             </a>
           ) : (
@@ -69,7 +74,10 @@ export function SelectionBar({ cinema, amount, isLowest }: Props) {
   );
 }
 
-const marksOf = ({ day, clock, title }: Ticked) => ({ ...ticket(`${day} ${clock}`), ...ticketsOf({ film: title }) });
+const tickedAttributes = ({ day, clock, title }: Ticked) => ({
+  ...ticketAttributes(`${day} ${clock}`),
+  ...ticketsAttributes({ film: title }),
+});
 
 /** Opens beside this page, so that the others stay ticked. */
 function BookOne({ ticked }: { ticked: Ticked }) {
@@ -88,7 +96,7 @@ function BookOne({ ticked }: { ticked: Ticked }) {
         href={url}
         target="_blank"
         rel="noopener nofollow"
-        {...marksOf(ticked)}
+        {...tickedAttributes(ticked)}
         aria-label={t('bookOne', { title, time: clock })}
       >
         {t('book')}

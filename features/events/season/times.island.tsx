@@ -6,7 +6,7 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useNow } from '@/lib/visitor/device/use-now';
 import { useSeasonView } from './season.context';
-import { placeOf } from './season.logic';
+import { scheduleKey } from './season.logic';
 import { SeasonChip } from './season-chip';
 import styles from './times.module.scss';
 
@@ -24,7 +24,7 @@ export function Times({ day, show, title, href, bookable }: Props) {
   const t = useTranslations('season');
   const now = useNow();
   const { cinema, board, isLoading, ...words } = useSeasonView();
-  const showings = board?.showings[placeOf(day, show)] ?? [];
+  const showings = board?.showings[scheduleKey(day, show)] ?? [];
   if (isLoading) return <Skeleton width="7.5rem" height="var(--chip-h)" />;
   if (cinema && showings.length > 0) {
     return (

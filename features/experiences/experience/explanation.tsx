@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/layout/layout';
 import { Picture } from '@/components/ui/picture/picture';
 import type { ExperienceDetails } from '@/lib/domain/experience';
-import { introOf, keyFacts, type Town } from '../wall/experiences.logic';
+import { pickIntro, pickKeyFacts, type Town } from '../wall/experiences.logic';
 import styles from './explanation.module.scss';
 import { panels } from './panels';
 
@@ -13,8 +13,8 @@ type Props = { experience: ExperienceDetails; films: number; towns: readonly Tow
 export function Explanation({ experience, films, towns }: Props) {
   const t = useTranslations('experiences');
   const { details, tagline, teaser, banner } = experience;
-  const lead = (details && introOf(details.html)) ?? (teaser && tagline);
-  const facts = details ? keyFacts(details.html) : [];
+  const lead = (details && pickIntro(details.html)) ?? (teaser && tagline);
+  const facts = details ? pickKeyFacts(details.html) : [];
   const cinemas = towns.flatMap((town) => town.cinemas).length;
   const known = [
     cinemas > 0 && { term: t('where', { count: cinemas }), text: t('inTowns', { count: towns.length }) },

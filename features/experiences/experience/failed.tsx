@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Retry } from '@/components/ui/retry/retry.island';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 
 /** Stands for a part that could not be read. */
 export function Failed({ title }: { title: string }) {
   const t = useTranslations('experiences.failed');
   return (
-    <State kind="error" title={title} text={t('text')}>
+    <StateMessage kind="error" title={title} text={t('text')}>
       <Retry label={t('retry')} />
-    </State>
+    </StateMessage>
   );
 }

@@ -7,7 +7,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head';
 import { FilmCard } from '@/components/views/film-card/film-card';
 import type { Listed } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
-import { writeFilters } from '@/lib/routing/filters';
+import { filteredPath } from '@/lib/routing/filters';
 import { Failed } from './failed';
 import styles from './films.module.scss';
 import { panels } from './panels';
@@ -22,7 +22,7 @@ export function Films({ films, tag }: Props) {
   const t = useTranslations('experiences');
   const rail = films && films.length > 0;
   const more = rail && tag && (
-    <GoLink to="shows" suffix={writeFilters('', { tags: [tag] })}>
+    <GoLink to="shows" suffix={filteredPath('', { tags: [tag] })}>
       {t('titles', { count: films.length })}
     </GoLink>
   );

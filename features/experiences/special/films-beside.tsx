@@ -6,13 +6,13 @@ import { Rating } from '@/components/views/rating/rating';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDuration } from '@/lib/i18n/duration';
-import { showScreen } from '@/lib/routing/show-screen';
+import { pickShowScreen } from '@/lib/routing/show-screen';
 import styles from './films-beside.module.scss';
 
 type Props = { show: ShowSummary | null; cinemas: readonly CinemaSummary[] };
 
 /** What an article leads to: the film it is about, then where. */
-export function Beside({ show, cinemas }: Props) {
+export function FilmsBeside({ show, cinemas }: Props) {
   const t = useTranslations('experiences.story');
   return (
     <aside className={styles.beside} aria-label={t('beside')}>
@@ -39,7 +39,7 @@ export function Beside({ show, cinemas }: Props) {
 function Film({ show }: { show: ShowSummary }) {
   const t = useTranslations('experiences.story');
   const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name].filter(Boolean);
-  const to = showScreen(show);
+  const to = pickShowScreen(show);
   return (
     <div className={styles.film}>
       <Picture src={show.poster?.md ?? null} alt="" sizes={96} tone={show.tone ?? undefined} title={show.title} />

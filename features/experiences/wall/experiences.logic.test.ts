@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { countsIn, introOf, keyFacts, rowsOf, storyAt, townsWith } from './experiences.logic';
+import {
+  countCinemas,
+  findStorySlug,
+  listTownsWith,
+  pickIntro,
+  pickKeyFacts,
+  splitIntoRows,
+} from './experiences.logic';
 
 const cinema = (slug: string, city: string, tags: string[]): CinemaSummary => ({
   slug,
@@ -28,19 +35,19 @@ it.each([
   [7, [1, 2, 2, 2]],
   [8, [1, 2, 3, 2]],
 ])('a wall of %i screens has no hole', (count, rows) => {
-  expect(rowsOf(count)).toEqual(rows);
+  expect(splitIntoRows(count)).toEqual(rows);
 });
 
 it('a wall shows every screen once, however many', () => {
   for (let count = 0; count < 40; count += 1) {
-    expect(rowsOf(count).reduce((sum, row) => sum + row, 0)).toBe(count);
-    expect(rowsOf(count).every((row) => row <= 3)).toBe(true);
+    expect(splitIntoRows(count).reduce((sum, row) => sum + row, 0)).toBe(count);
+    expect(splitIntoRows(count).every((row) => row <= 3)).toBe(true);
   }
 });
 
 it('a format is in the cinemas that name it exactly', () => {
   const all = [cinema('a', 'Lyon', ['imax', 'PREMIUM']), cinema('b', 'Lyon', ['4dx']), cinema('c', 'Nice', ['imax'])];
-  expect(countsIn(['imax', 'premium', 'PREMIUM'], all)).toEqual({ imax: 2, premium: 0, PREMIUM: 1 });
+  expect(countCinemas(['imax', 'premium', 'PREMIUM'], all)).toEqual({ imax: 2, premium: 0, PREMIUM: 1 });
 });
 
 it('cinemas stand under their towns, in the order of the alphabet of the language', () => {
@@ -51,7 +58,7 @@ it('cinemas stand under their towns, in the order of the alphabet of the languag
     cinema('gare', 'Lyon', ['4dx']),
     cinema('port', 'Fos', ['imax']),
   ];
-  const towns = townsWith('imax', all, 'fr').map(({ name, cinemas }) => [name, cinemas.map(({ slug }) => slug)]);
+  const towns = listTownsWith('imax', all, 'fr').map(({ name, cinemas }) => [name, cinemas.map(({ slug }) => slug)]);
   expect(towns).toEqual([
     ['Évry', ['est', 'ouest']],
     ['Fos', ['port']],
@@ -63,7 +70,7 @@ it('figures set in bold become facts, other items stay in the text', () => {
   const html =
     '<p>Drawn around the screen.</p><ul><li><strong>22 × 12 m</strong> of screen</li><li>From 1 m tall</li>' +
     '<li><strong>Sound &amp; light</strong>, tuned each morning</li><li><b>2 lasers</b></li></ul>';
-  expect(keyFacts(html)).toEqual([
+  expect(pickKeyFacts(html)).toEqual([
     { term: '22 × 12 m', text: 'of screen' },
     { term: 'Sound & light', text: 'tuned each morning' },
     { term: '2 lasers', text: '' },
@@ -77,7 +84,7 @@ it.each([
   ],
   ['<ul><li>Only a list</li></ul>', null],
 ])('the first words of %s are %s', (html, words) => {
-  expect(introOf(html)).toBe(words);
+  expect(pickIntro(html)).toBe(words);
 });
 
 it.each([
@@ -89,5 +96,5 @@ it.each([
   ['/specials/%E0%A4%A', null],
   [null, null],
 ])('the address %s leads to the article %s', (url, slug) => {
-  expect(storyAt(url, 'fr-FR')).toBe(slug);
+  expect(findStorySlug(url, 'fr-FR')).toBe(slug);
 });

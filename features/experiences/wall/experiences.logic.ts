@@ -3,7 +3,7 @@ import { matchWritten } from '@/lib/routing/match-path';
 import { type Locale, locales } from '@/lib/sites/locales';
 
 /** How many of each row of the wall stand side by side: one, two, three, two, three … No row is left with one alone. */
-export function rowsOf(count: number): number[] {
+export function splitIntoRows(count: number): number[] {
   const rows: number[] = [];
   for (let left = count; left > 0; left -= rows.at(-1) ?? left) {
     const wanted = rows.length === 0 ? 1 : rows.length % 2 ? 2 : 3;
@@ -14,13 +14,13 @@ export function rowsOf(count: number): number[] {
 }
 
 /** In how many cinemas each of these formats is; cinemas name formats by tag. */
-export const countsIn = (slugs: readonly string[], cinemas: readonly CinemaSummary[]): Record<string, number> =>
+export const countCinemas = (slugs: readonly string[], cinemas: readonly CinemaSummary[]): Record<string, number> =>
   Object.fromEntries(slugs.map((slug) => [slug, cinemas.filter(({ tags }) => tags.includes(slug)).length]));
 
 export type Town = { slug: string; name: string; cinemas: CinemaSummary[] };
 
 /** The cinemas that have a format, under their towns, both by name. */
-export function townsWith(tag: string, cinemas: readonly CinemaSummary[], language: string): Town[] {
+export function listTownsWith(tag: string, cinemas: readonly CinemaSummary[], language: string): Town[] {
   const { compare } = new Intl.Collator(language);
   const having = cinemas.filter(({ tags }) => tags.includes(tag)).toSorted((a, b) => compare(a.name, b.name));
   const towns = Map.groupBy(having, ({ citySlug }) => citySlug);
@@ -30,28 +30,28 @@ export function townsWith(tag: string, cinemas: readonly CinemaSummary[], langua
 }
 
 /** The words of the first paragraph of editorial HTML that has some; `html` is sanitised. */
-export const introOf = (html: string): string | null =>
+export const pickIntro = (html: string): string | null =>
   [...html.matchAll(/<p>(.*?)<\/p>/gs)]
-    .map(([, inside = '']) => decoded(inside.replace(/<br[^>]*>/g, ' ').replace(/<[^>]*>/g, '')).trim())
+    .map(([, inside = '']) => unescapeHtml(inside.replace(/<br[^>]*>/g, ' ').replace(/<[^>]*>/g, '')).trim())
     .find(Boolean) ?? null;
 
 export type KeyFact = { term: string; text: string };
 
 /** The list items of editorial HTML that open with something in bold, such as a size; `html` is sanitised. */
-export const keyFacts = (html: string): KeyFact[] =>
+export const pickKeyFacts = (html: string): KeyFact[] =>
   [...html.matchAll(/<li>\s*<(strong|b)>([^<]+)<\/\1>([^<]*)<\/li>/g)].map(([, , term = '', text = '']) => ({
-    term: decoded(term).trim(),
-    text: decoded(text)
+    term: unescapeHtml(term).trim(),
+    text: unescapeHtml(text)
       .replace(/^[\s,:–-]+/, '')
       .trim(),
   }));
 
 /** The escapes that the sanitiser writes. */
-const decoded = (escaped: string) =>
+const unescapeHtml = (escaped: string) =>
   escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** The slug of the article about an experience that an address of this site leads to. */
-export function storyAt(url: string | null, locale: Locale): string | null {
+export function findStorySlug(url: string | null, locale: Locale): string | null {
   const { origin } = locales[locale];
   if (url === null || !URL.canParse(url, origin)) return null;
   const found = new URL(url, origin);

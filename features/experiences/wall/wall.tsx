@@ -3,7 +3,7 @@ import { Link } from '@/components/page/link/link';
 import { Picture } from '@/components/ui/picture/picture';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Experience } from '@/lib/domain/editorial';
-import { countsIn, rowsOf } from './experiences.logic';
+import { countCinemas, splitIntoRows } from './experiences.logic';
 import styles from './wall.module.scss';
 
 type Props = { experiences: readonly Experience[]; cinemas: readonly CinemaSummary[] };
@@ -11,12 +11,12 @@ type Props = { experiences: readonly Experience[]; cinemas: readonly CinemaSumma
 /** A wall of screens, edge to edge: one wide, then halves and thirds. */
 export function Wall({ experiences, cinemas }: Props) {
   const t = useTranslations('experiences');
-  const counts = countsIn(
+  const counts = countCinemas(
     experiences.map(({ slug }) => slug),
     cinemas,
   );
-  const places = rowsOf(experiences.length).flatMap((across) =>
-    Array.from({ length: across }, (_, place) => ({ across, starts: place === 0 })),
+  const places = splitIntoRows(experiences.length).flatMap((across) =>
+    Array.from({ length: across }, (_, index) => ({ across, starts: index === 0 })),
   );
   const where = (count: number) => (count === cinemas.length ? t('everywhere') : t('where', { count }));
   return (

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Finder } from '@/components/ui/finder/finder';
-import { Marked } from '@/components/ui/highlight/highlight';
+import { Highlight } from '@/components/ui/highlight/highlight';
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { found } from './favourites.logic';
+import { searchCinemas } from './favourites.logic';
 import styles from './favourites.module.scss';
 import { useFavouriteChange } from './use-favourite-change';
 
@@ -19,7 +19,7 @@ interface Props {
 export function CinemaFinder({ cinemas, favourites, limit }: Props) {
   const t = useTranslations('favourites.add');
   const [text, setText] = useState('');
-  const others = found(text, cinemas, favourites);
+  const others = searchCinemas(text, cinemas, favourites);
   const change = useFavouriteChange(limit);
   const isFull = favourites.length >= limit;
   return (
@@ -38,7 +38,7 @@ export function CinemaFinder({ cinemas, favourites, limit }: Props) {
         {others.map((cinema) => (
           <li key={cinema.slug} className={styles.option}>
             <span>
-              <Marked title={cinema.name} typed={text} />
+              <Highlight title={cinema.name} typed={text} />
               <small className={styles.place}>{[cinema.postalCode, cinema.city].filter(Boolean).join(' ')}</small>
             </span>
             {/* Still a button when there is no room: pressed, it says why and what to do. */}

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
 import { useMarkFocus } from '@/components/views/mark/use-mark-focus';
 import { query } from '@/lib/api/query';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { CinemaFinder } from './cinema-finder.island';
-import { listed } from './favourites.logic';
+import { pickFavourites } from './favourites.logic';
 import styles from './favourites.module.scss';
 
 export function FavouriteList({ limit }: { limit: number }) {
@@ -21,15 +21,15 @@ export function FavouriteList({ limit }: { limit: number }) {
   const { data: cinemas, isError, refetch } = useQuery(query(useLocale(), 'cinemas', {}));
   if (isError)
     return (
-      <State kind="error" level={2} title={t('lost.title')} text={t('failed.text')}>
+      <StateMessage kind="error" level={2} title={t('lost.title')} text={t('failed.text')}>
         <Button onClick={() => refetch()}>{t('lost.retry')}</Button>
-      </State>
+      </StateMessage>
     );
   if (!cinemas) return <Skeleton height="20rem" />;
-  const favourites = listed(slugs, cinemas);
+  const favourites = pickFavourites(slugs, cinemas);
   return (
     <>
-      {favourites.length === 0 && <State level={2} title={t('empty.title')} text={t('empty.text')} />}
+      {favourites.length === 0 && <StateMessage level={2} title={t('empty.title')} text={t('empty.text')} />}
       <ul ref={list}>
         {favourites.map((cinema: CinemaSummary) => (
           <li key={cinema.slug} className={styles.row}>

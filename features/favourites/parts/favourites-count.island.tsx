@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { query } from '@/lib/api/query';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { useSession } from '@/lib/visitor/session/session';
-import { listed } from './favourites.logic';
+import { pickFavourites } from './favourites.logic';
 import styles from './favourites.module.scss';
 
 export function FavouritesCountIsland({ limit }: { limit: number }) {
@@ -15,7 +15,7 @@ export function FavouritesCountIsland({ limit }: { limit: number }) {
   const { data: cinemas } = useQuery({ ...query(useLocale(), 'cinemas', {}), enabled: client !== null });
   return (
     <p className={styles.count} role="status">
-      {client && cinemas && t('count', { count: listed(slugs, cinemas).length, limit })}
+      {client && cinemas && t('count', { count: pickFavourites(slugs, cinemas).length, limit })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { found } from './favourites.logic';
+import { searchCinemas } from './favourites.logic';
 
 const cinema = (slug: string, name: string, city: string, postalCode: string) =>
   ({ slug, name, city, postalCode }) as CinemaSummary;
@@ -9,7 +9,7 @@ const all = [
   cinema('bellecour', 'Candela Lyon Bellecour', 'Lyon', '69002'),
   cinema('evry', 'Candela Évry', 'Évry', '91000'),
 ];
-const slugs = (text: string, favourites: string[] = []) => found(text, all, favourites).map(({ slug }) => slug);
+const slugs = (text: string, favourites: string[] = []) => searchCinemas(text, all, favourites).map(({ slug }) => slug);
 
 it.each([
   ['', []],

@@ -1,10 +1,10 @@
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { matchesPlace, placeKeys } from '@/lib/text/place-keys';
+import { buildSearchKeys, isFoundBy } from '@/lib/text/search-keys';
 
 const most = 6;
 
 /** The cinemas that a few letters or the first digits of a postcode mean, without those that are favourites already. */
-export const found = (
+export const searchCinemas = (
   text: string,
   cinemas: readonly CinemaSummary[],
   favourites: readonly string[],
@@ -13,11 +13,11 @@ export const found = (
     ? []
     : cinemas
         .filter(({ slug, name, city, postalCode }) => {
-          const keys = placeKeys([name, city], [postalCode]);
-          return !favourites.includes(slug) && matchesPlace(text, keys);
+          const keys = buildSearchKeys([name, city], [postalCode]);
+          return !favourites.includes(slug) && isFoundBy(text, keys);
         })
         .slice(0, most);
 
 /** The cinemas of these slugs: one that has closed for good is no favourite any more (spec visitor §4). */
-export const listed = (slugs: readonly string[], cinemas: readonly CinemaSummary[]): CinemaSummary[] =>
+export const pickFavourites = (slugs: readonly string[], cinemas: readonly CinemaSummary[]): CinemaSummary[] =>
   slugs.flatMap((slug) => cinemas.find((cinema) => cinema.slug === slug) ?? []);

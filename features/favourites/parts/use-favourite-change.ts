@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useLanguage } from '@/lib/i18n/language';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { setFavourite } from '@/lib/visitor/marks/set-favourite';
 import { type Pressing, shownFor, tellChange } from '@/lib/visitor/marks/tell-change';
 import { type AlertMessage, useAlerts } from '@/lib/visitor/notices/alerts.store';

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Modal } from '@/components/ui/modal/modal.island';
 import { useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
-import { feedbackOf, longestComment, ratings } from './feedback.logic';
+import { longestComment, parseFeedback, ratings } from './feedback.logic';
 import { sendFeedback } from './feedback.service';
 import styles from './feedback-modal.module.scss';
 
@@ -31,7 +31,7 @@ function Form({ script }: { script: string }) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const feedback = feedbackOf(new FormData(form));
+    const feedback = parseFeedback(new FormData(form));
     setProblem(feedback ? null : 'missing');
     if (!feedback) form.querySelector('input')?.focus();
     if (!feedback || isSending) return;

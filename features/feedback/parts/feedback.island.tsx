@@ -1,11 +1,11 @@
 'use client';
 // Opens the form, of which nothing is loaded before.
 import type { ReactNode } from 'react';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import styles from './feedback.module.scss';
 
-const FeedbackModal = later(() => import('./feedback-modal.island').then((file) => file.FeedbackModal));
+const FeedbackModal = loadLater(() => import('./feedback-modal.island').then((file) => file.FeedbackModal));
 
 export function FeedbackButton({ script, children }: { script: string; children: ReactNode }) {
   const isOpen = useModal('sendFeedback') !== null;

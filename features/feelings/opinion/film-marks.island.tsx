@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
 import { useFeelings } from '@/lib/visitor/marks/feelings';
-import { useHeartPaint } from '@/lib/visitor/marks/hearts';
-import { type HeartAnswers, useHeartAnswers } from '@/lib/visitor/marks/use-heart-answers';
-import { takesBack } from '@/lib/visitor/session/sign-in-gate.store';
-import { useWanted } from '@/lib/visitor/session/use-wanted';
+import { useMarkPaint } from '@/lib/visitor/marks/mark-buttons';
+import { type MarkAnswers, useMarkAnswers } from '@/lib/visitor/marks/use-mark-answers';
+import { isTakenBack } from '@/lib/visitor/session/sign-in-gate.store';
+import { useWantedMark } from '@/lib/visitor/session/use-wanted-mark';
+import { useEmotionPaint } from './use-emotion-paint';
 import { useFeelingChange } from './use-feeling-change';
-import { useFeltPaint } from './use-felt-paint';
 
 const none: readonly string[] = [];
 
-export function FilmMarks(props: HeartAnswers) {
+export function FilmMarks(props: MarkAnswers) {
   // Without waiting for words: what a press means is what the heart shows.
-  useHeartPaint('film', useFeelings()?.wishlist ?? none);
+  useMarkPaint('film', useFeelings()?.wishlist ?? none);
   return (
     <LazyWords of="feelings">
       <Live {...props} />
@@ -22,16 +22,16 @@ export function FilmMarks(props: HeartAnswers) {
   );
 }
 
-function Live(answers: HeartAnswers) {
+function Live(answers: MarkAnswers) {
   const feelings = useFeelings();
   const change = useFeelingChange();
   const t = useTranslations('opinion');
-  useFeltPaint(feelings?.emotions, (emotion) => ({ word: t(emotion), name: t('own', { word: t(emotion) }) }));
-  useHeartAnswers('film', (film, isWanted, trigger) => change(film, { wish: isWanted }, { trigger }), answers);
-  useWanted(
+  useEmotionPaint(feelings?.emotions, (emotion) => ({ word: t(emotion), name: t('own', { word: t(emotion) }) }));
+  useMarkAnswers('film', (film, isWanted, trigger) => change(film, { wish: isWanted }, { trigger }), answers);
+  useWantedMark(
     ['film', 'emotion'],
     (wanted) =>
-      change(wanted, wanted.kind === 'emotion' ? { emotion: wanted.emotion } : { wish: !takesBack(wanted) }, {
+      change(wanted, wanted.kind === 'emotion' ? { emotion: wanted.emotion } : { wish: !isTakenBack(wanted) }, {
         isSaid: true,
       }),
     // What is wanted may be on the lists already.

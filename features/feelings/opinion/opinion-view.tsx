@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import type { Emotion } from '@/lib/domain/emotion';
 import type { OpinionShares } from '@/lib/domain/opinion-shares';
 import { formatFigures } from '@/lib/i18n/figures';
-import { Face } from './face';
-import { Faces } from './faces';
+import { EmotionFace } from './emotion-face';
+import { EmotionFaces } from './emotion-faces';
 import styles from './opinion.module.scss';
 
 interface Props {
@@ -24,7 +24,7 @@ export function OpinionView({ name, wishes, felt, own, onFeel }: Props) {
   return (
     <section className={styles.opinion}>
       <h2 className={styles.title}>{t('title')}</h2>
-      <Faces
+      <EmotionFaces
         name={name}
         className={styles.faces}
         own={own}
@@ -34,7 +34,7 @@ export function OpinionView({ name, wishes, felt, own, onFeel }: Props) {
           onClick: ({ currentTarget }) => onFeel(emotion, currentTarget),
           children: (
             <>
-              <Face emotion={emotion} />
+              <EmotionFace emotion={emotion} />
               {t(emotion)}
               {/* Browsers differ in the space before the sign. */}
               {felt && (

@@ -1,6 +1,6 @@
 'use client';
 // What this visitor felt is known in the browser only; a signed-out one is asked to sign in.
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { requireSignIn } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import type { OpinionProps } from './opinion-props';
@@ -21,4 +21,4 @@ export function OpinionIsland(props: OpinionProps) {
   );
 }
 
-const SignedOpinion = later(() => import('./signed-opinion.island').then((file) => file.SignedOpinion));
+const SignedOpinion = loadLater(() => import('./signed-opinion.island').then((file) => file.SignedOpinion));

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { useFeelings } from '@/lib/visitor/marks/feelings';
-import { Face } from './face';
-import { Faces } from './faces';
+import { EmotionFace } from './emotion-face';
+import { EmotionFaces } from './emotion-faces';
 import styles from './own-opinion.module.scss';
 import { useFeelingChange } from './use-feeling-change';
 
@@ -12,7 +12,7 @@ export function OwnOpinion({ slug, name }: { slug: string; name: string }) {
   const own = useFeelings()?.emotions[slug] ?? null;
   const change = useFeelingChange();
   return (
-    <Faces
+    <EmotionFaces
       name={name}
       className={styles.faces}
       own={own}
@@ -24,7 +24,7 @@ export function OwnOpinion({ slug, name }: { slug: string; name: string }) {
           change({ slug, name }, { emotion: emotion === own ? null : emotion }, { trigger }),
         children: (
           <>
-            <Face emotion={emotion} />
+            <EmotionFace emotion={emotion} />
             <VisuallyHidden>{t(emotion)}</VisuallyHidden>
           </>
         ),

@@ -1,7 +1,7 @@
 'use client';
 // Says and changes what the signed-in visitor felt.
 import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
-import { opinionShares } from '@/lib/domain/opinion-shares';
+import { countShares } from '@/lib/domain/opinion-shares';
 import { useFeelings, useShowCounts } from '@/lib/visitor/marks/feelings';
 import type { OpinionProps } from './opinion-props';
 import { OpinionView } from './opinion-view';
@@ -27,7 +27,7 @@ function Live({ slug, name, counts: published }: OpinionProps) {
     <OpinionView
       name={name}
       wishes={counts.wishlist}
-      felt={opinionShares(counts)}
+      felt={countShares(counts)}
       own={own}
       // The same face once more takes it back.
       onFeel={(emotion, trigger) => change({ slug, name }, { emotion: emotion === own ? null : emotion }, { trigger })}

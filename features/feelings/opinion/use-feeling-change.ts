@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useLanguage } from '@/lib/i18n/language';
-import { type FeelingChange, setFeeling, wantedOf } from '@/lib/visitor/marks/feelings';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { buildWantedMark, type FeelingChange, setFeeling } from '@/lib/visitor/marks/feelings';
 import { type Pressing, tellChange } from '@/lib/visitor/marks/tell-change';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { useAdmission } from '@/lib/visitor/session/use-admission';
@@ -18,7 +18,7 @@ export function useFeelingChange() {
 
   return async function feel({ slug, name }: Show, change: FeelingChange, how: Pressing = {}) {
     const show = { slug, name };
-    const admission = await admit(wantedOf(show, change), how.trigger);
+    const admission = await admit(buildWantedMark(show, change), how.trigger);
     if (admission === 'kept') return;
     const outcome = admission === 'go' ? await setFeeling(queries, show, change, language) : 'failed';
     if (outcome === 'failed' || outcome === 'limit')

@@ -9,7 +9,7 @@ import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { useGate } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import messages from '@/messages/en.json';
-import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
+import { buildSession, buildTab, camille, stubAnswers } from '@/tests/support/session-stubs';
 import { Tab } from '@/tests/support/tab';
 import { FilmMarks } from '../opinion/film-marks.island';
 import { OwnOpinion } from '../opinion/own-opinion';
@@ -20,7 +20,7 @@ let queries: QueryClient;
 beforeEach(() => {
   useAlerts.setState({ queue: [] });
   useSigned.setState({ signed: true });
-  queries = tabOf(sessionOf(camille));
+  queries = buildTab(buildSession(camille));
   queries.setQueryData(['feelings', camille.id], known);
   queries.setQueryData(['words', '/api/words/en/feelings'], messages);
 });
@@ -57,7 +57,7 @@ it('leaves nothing behind for whoever comes next', async () => {
 });
 
 it('changes it at once, and takes it back with the same face', async () => {
-  const calls = answering([200, { ...known, emotions: { dune: 'liked' } }], [200, { ...known, emotions: {} }]);
+  const calls = stubAnswers([200, { ...known, emotions: { dune: 'liked' } }], [200, { ...known, emotions: {} }]);
   render(<Page />);
   await userEvent.click(face('Liked it'));
   await expect.poll(() => [chosen(), shownOn('Dune')]).toEqual([['Liked it'], 'Liked it']);
@@ -70,7 +70,7 @@ it('changes it at once, and takes it back with the same face', async () => {
 });
 
 it('goes back to what was, and says so, when the server says no', async () => {
-  answering([500]);
+  stubAnswers([500]);
   render(<Page />);
   await expect.poll(() => shownOn('Dune')).toBe('Loved it');
   await userEvent.click(face('Let down'));
@@ -79,7 +79,7 @@ it('goes back to what was, and says so, when the server says no', async () => {
 });
 
 it('asks to sign in again where the session has ended meanwhile, and keeps what was meant', async () => {
-  answering([401]);
+  stubAnswers([401]);
   render(<Page />);
   await userEvent.click(face('Let down'));
   await expect

@@ -1,24 +1,24 @@
 'use client';
 // Whose list it is, only the browser knows.
 import { useTranslations } from 'next-intl';
-import { later } from '@/components/page/later/later.island';
 import { Link } from '@/components/page/link/link';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { Button, buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Rail } from '@/components/ui/rail/rail';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { useMarkFocus } from '@/components/views/mark/use-mark-focus';
 import type { Props as CardsProps } from './cards';
 import { LoadingCards } from './loading-cards';
-import { type WishGroup, wishGroups } from './wishlist.logic';
+import { groupWishes, type WishGroup } from './wishlist.logic';
 import styles from './wishlist.module.scss';
 import { useWishlist } from './wishlist.queries';
 
 /** Much code for who is signed in alone; it comes while the list is read. */
-const Cards = later<CardsProps>(
+const Cards = loadLater<CardsProps>(
   () => import('./cards').then((part) => part.Cards),
   ({ shows, places = 0 }) => <LoadingCards count={shows?.length ?? places} />,
 );
@@ -35,9 +35,9 @@ export function WishlistIsland({ first, path }: Props) {
   const list = useMarkFocus<HTMLDivElement>(shows?.length ?? 0);
   if (retry)
     return (
-      <State kind="error" level={2} title={t('lost.title')} text={t('lost.text')}>
+      <StateMessage kind="error" level={2} title={t('lost.title')} text={t('lost.text')}>
         <Button onClick={retry}>{t('lost.retry')}</Button>
-      </State>
+      </StateMessage>
     );
   const isEmpty = shows?.length === 0;
   return (
@@ -57,11 +57,11 @@ export function WishlistIsland({ first, path }: Props) {
         />
       )}
       {isEmpty && (
-        <State title={t('empty.title')} text={t('empty.text')} level={2}>
+        <StateMessage title={t('empty.title')} text={t('empty.text')} level={2}>
           <Link to="shows" className={buttonClass()}>
             {t('empty.films')}
           </Link>
-        </State>
+        </StateMessage>
       )}
       <div ref={list} className={styles.groups} data-first={first}>
         {first && !isEmpty && (
@@ -74,7 +74,7 @@ export function WishlistIsland({ first, path }: Props) {
             <Cards shows={null} places={5} />
           </ul>
         )}
-        {shows && !first && wishGroups(shows, programme).map((group) => <Group key={group.name} {...group} />)}
+        {shows && !first && groupWishes(shows, programme).map((group) => <Group key={group.name} {...group} />)}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { trustHtml } from '@/lib/domain/safe-html';
-import { contentOf } from './footer.logic';
+import { buildFooterContent } from './footer.logic';
 
 const link = { title: 'Conditions', url: '/info/conditions', newTab: false, opensCookies: false };
 const footer = {
@@ -16,8 +16,8 @@ const on = { displayFaq: true, socialNetworks: true };
 const answers = { footer, questions, cinemas: [], pages: [], features: on };
 
 it('shows questions and social networks only where the site switches them on', () => {
-  expect(contentOf(answers)).toMatchObject({ questions, networks: footer.socialNetworks });
-  expect(contentOf({ ...answers, features: { displayFaq: false, socialNetworks: false } })).toMatchObject({
+  expect(buildFooterContent(answers)).toMatchObject({ questions, networks: footer.socialNetworks });
+  expect(buildFooterContent({ ...answers, features: { displayFaq: false, socialNetworks: false } })).toMatchObject({
     questions: [],
     networks: [],
     statement: null,
@@ -25,18 +25,18 @@ it('shows questions and social networks only where the site switches them on', (
 });
 
 it('leaves out columns without links', () => {
-  expect(contentOf(answers).columns.map(({ title }) => title)).toEqual(['Aide']);
+  expect(buildFooterContent(answers).columns.map(({ title }) => title)).toEqual(['Aide']);
 });
 
 it('says whether the editors lead to the cookie choices, which the footer then does itself', () => {
-  expect(contentOf(answers).opensCookies).toBe(true);
+  expect(buildFooterContent(answers).opensCookies).toBe(true);
   const without = { ...footer, columns: [{ title: 'Aide', links: [link] }] };
-  expect(contentOf({ ...answers, footer: without }).opensCookies).toBe(false);
+  expect(buildFooterContent({ ...answers, footer: without }).opensCookies).toBe(false);
 });
 
 it('still stands when nothing answers', () => {
   expect(
-    contentOf({
+    buildFooterContent({
       footer: null,
       questions: null,
       cinemas: null,
@@ -56,6 +56,8 @@ it('still stands when nothing answers', () => {
 
 it('knows the accessibility statement by what editors call it, where they wrote one', () => {
   const page = (slug: string) => ({ slug, title: slug });
-  expect(contentOf({ ...answers, pages: [page('presse'), page('accessibilite')] }).statement).toBe('accessibilite');
-  expect(contentOf({ ...answers, pages: [page('presse')] }).statement).toBeNull();
+  expect(buildFooterContent({ ...answers, pages: [page('presse'), page('accessibilite')] }).statement).toBe(
+    'accessibilite',
+  );
+  expect(buildFooterContent({ ...answers, pages: [page('presse')] }).statement).toBeNull();
 });

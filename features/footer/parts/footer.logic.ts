@@ -36,7 +36,7 @@ export type FooterContent = {
 };
 
 /** What stands in the footer. */
-export function contentOf({ footer, questions, cinemas, pages, features }: FooterAnswers): FooterContent {
+export function buildFooterContent({ footer, questions, cinemas, pages, features }: FooterAnswers): FooterContent {
   const columns = footer?.columns.filter(({ links }) => links.length > 0) ?? [];
   return {
     cinemas: cinemas?.slice(0, longestList) ?? [],

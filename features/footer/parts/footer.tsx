@@ -11,11 +11,11 @@ import { withoutBrand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { CookieChoices } from './cookie-choices.island';
-import { End } from './end';
+import { EditorialLink } from './editorial-link';
 import { Fold } from './fold.island';
 import type { FooterContent } from './footer.logic';
 import styles from './footer.module.scss';
-import { OwnLink } from './own-link';
+import { FooterEnd } from './footer-end';
 
 type Props = FooterContent & { /** The language switch. */ language: ReactNode };
 
@@ -70,7 +70,7 @@ export function Footer({ cinemas, films, columns, questions, networks, statement
                       {link.opensCookies ? (
                         <CookieChoices className={styles.link}>{link.title}</CookieChoices>
                       ) : (
-                        <OwnLink {...link} className={styles.link} />
+                        <EditorialLink {...link} className={styles.link} />
                       )}
                     </li>
                   ))}
@@ -80,7 +80,7 @@ export function Footer({ cinemas, films, columns, questions, networks, statement
           </div>
           {questions.length > 0 && <Questions questions={questions} />}
         </div>
-        <End {...{ networks, statement, language }} withCookies={!opensCookies} />
+        <FooterEnd {...{ networks, statement, language }} withCookies={!opensCookies} />
       </Wrap>
     </footer>
   );
@@ -92,8 +92,8 @@ function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div>
       <h2 className={styles.heading}>{t('questions')}</h2>
-      {questions.map(({ title, html }, place) => (
-        <Accordion key={title} summary={title} name="footer-questions" open={place === 0}>
+      {questions.map(({ title, html }, index) => (
+        <Accordion key={title} summary={title} name="footer-questions" open={index === 0}>
           <Prose html={html} size="note" />
         </Accordion>
       ))}

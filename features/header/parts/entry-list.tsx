@@ -9,11 +9,11 @@ import { siteFacts } from '@/lib/sites/sites';
 import { ticketingPage } from '@/lib/sites/ticketing-pages';
 import { CinemasLink } from './cinemas-link.island';
 import { EntryLink } from './entry-link.island';
-import { type Entry, entriesOf, folderOf, foldersOf } from './header.table';
+import { type HeaderEntry, listEntries, listFolders, screenFolder } from './header.table';
 
 export type EntryLook = {
   /** Undefined where the entry is not shown. */
-  look: (entry: Entry) => string | undefined;
+  look: (entry: HeaderEntry) => string | undefined;
   hasIcons?: boolean;
 };
 
@@ -28,14 +28,14 @@ export function EntryList({ features, ticketingUrl = '', look, hasIcons = false 
   const locale = useLocale();
   const { language, site: id } = locales[locale];
   const site = siteFacts(id);
-  const pathOf = (to: Entry['to']) => {
+  const entryPath = (to: HeaderEntry['to']) => {
     if (typeof to === 'string') return href(locale, to as 'shows');
     return 'host' in to ? `https://${to.host}.${site.domain}` : ticketingPage(ticketingUrl, language, to.ticketing);
   };
-  return entriesOf(site, features).map((entry) => {
+  return listEntries(site, features).map((entry) => {
     const { to, word, icon, kinds, followsLocator } = entry;
     const className = look(entry);
-    const path = pathOf(to);
+    const path = entryPath(to);
     if (!className || path === null) return null;
     const content = (
       <>
@@ -49,7 +49,7 @@ export function EntryList({ features, ticketingUrl = '', look, hasIcons = false 
           {content}
         </a>
       );
-    const folders = kinds ? foldersOf(kinds) : [folderOf(to)];
+    const folders = kinds ? listFolders(kinds) : [screenFolder(to)];
     return followsLocator ? (
       <CinemasLink key={word} paths={cinemaPaths(locale, path)} folders={folders} className={className}>
         {content}

@@ -2,7 +2,7 @@
 // Follows the scroll position: away on the way down, back on the way up.
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
-import { afterScroll, atRest, scrollThrottle } from './header.logic';
+import { headerAfterScroll, headerAtRest, scrollThrottle } from './header.logic';
 import styles from './header.module.scss';
 
 export function HeaderShell({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
 }
 
 function useHeaderState() {
-  const [state, setState] = useState(atRest);
+  const [state, setState] = useState(headerAtRest);
 
   useEffect(() => {
     let last = scrollY;
@@ -32,7 +32,7 @@ function useHeaderState() {
       waiting = undefined;
       const from = last;
       last = scrollY;
-      setState((before) => afterScroll(before, from, last, innerHeight));
+      setState((before) => headerAfterScroll(before, from, last, innerHeight));
     };
     const scrolled = () => {
       waiting ??= setTimeout(look, scrollThrottle);

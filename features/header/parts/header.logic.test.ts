@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { afterScroll, atRest, cinemasPath } from './header.logic';
+import { cinemasPath, headerAfterScroll, headerAtRest } from './header.logic';
 
 const viewport = 800;
 const scroll = (...positions: number[]) =>
-  positions.slice(1).reduce((state, to, at) => afterScroll(state, positions[at] ?? 0, to, viewport), atRest);
+  positions
+    .slice(1)
+    .reduce((state, to, at) => headerAfterScroll(state, positions[at] ?? 0, to, viewport), headerAtRest);
 
 describe('scrolling', () => {
   it('leaves the header where it is in the first quarter of the screen', () => {
@@ -24,11 +26,11 @@ describe('scrolling', () => {
 
   it('stays a bar of its own below the threshold until 68 pixels from the top', () => {
     expect(scroll(0, 900, 69)).toEqual({ stuck: true, hidden: false });
-    expect(scroll(0, 900, 68)).toEqual(atRest);
+    expect(scroll(0, 900, 68)).toEqual(headerAtRest);
   });
 
   it('does not mind a page pulled down beyond its top', () => {
-    expect(scroll(0, -40, -10)).toBe(atRest);
+    expect(scroll(0, -40, -10)).toBe(headerAtRest);
   });
 });
 

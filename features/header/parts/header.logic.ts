@@ -7,7 +7,7 @@ export type HeaderState = {
   hidden: boolean;
 };
 
-export const atRest: HeaderState = { stuck: false, hidden: false };
+export const headerAtRest: HeaderState = { stuck: false, hidden: false };
 
 /** Milliseconds between two looks at the scroll position (spec catalogue §9, like the two thresholds). */
 export const scrollThrottle = 200;
@@ -15,8 +15,8 @@ const nearTop = 68;
 const stickyShare = 0.25;
 
 /** What the header does when the page has moved between two positions, in pixels: away on the way down, back on the way up. */
-export function afterScroll(state: HeaderState, from: number, to: number, viewportHeight: number): HeaderState {
-  if (to <= nearTop) return state.stuck || state.hidden ? atRest : state;
+export function headerAfterScroll(state: HeaderState, from: number, to: number, viewportHeight: number): HeaderState {
+  if (to <= nearTop) return state.stuck || state.hidden ? headerAtRest : state;
   const stuck = state.stuck || to > viewportHeight * stickyShare;
   const hidden = stuck && (to === from ? state.hidden : to > from);
   return stuck === state.stuck && hidden === state.hidden ? state : { stuck, hidden };

@@ -1,11 +1,11 @@
 import type { IconName } from '@/components/ui/icon/icon.names';
 import type { FeatureFlag } from '@/lib/domain/settings';
 import { routeOf, type Screen, screens } from '@/lib/routing/routes';
-import { factsOf, type PageKind } from '@/lib/routing/screen-facts';
+import { type PageKind, screenFactsOf } from '@/lib/routing/screen-facts';
 import type { SiteFacts } from '@/lib/sites/sites';
 import type messages from '@/messages/en.json';
 
-export type Entry = {
+export type HeaderEntry = {
   word: keyof (typeof messages)['header']['entry'];
   icon: IconName;
   /** A screen, a site of the chain's own under this name before the country's domain, or a page of the ticketing site. */
@@ -41,7 +41,7 @@ const experiences = {
 } as const;
 
 /** The main menu, in order. An entry is added with the screen it leads to. */
-const entries: readonly Entry[] = [
+const entries: readonly HeaderEntry[] = [
   { word: 'films', icon: 'film', to: 'shows', kinds: ['Shows', 'Movie', 'Entertainment'], bar: true, from: 'tablet' },
   {
     word: 'cinemas',
@@ -70,20 +70,27 @@ const entries: readonly Entry[] = [
 ];
 
 /** Those that a site has, given the settings that are on. */
-export const entriesOf = (site: SiteFacts, features: Readonly<Partial<Record<FeatureFlag, boolean>>>): Entry[] =>
+export const listEntries = (
+  site: SiteFacts,
+  features: Readonly<Partial<Record<FeatureFlag, boolean>>>,
+): HeaderEntry[] =>
   entries.filter(({ to, flag, isOn }) => {
-    const screenFlag = typeof to === 'string' ? factsOf(to).flag : undefined;
+    const screenFlag = typeof to === 'string' ? screenFactsOf(to).flag : undefined;
     return (isOn?.(site) ?? true) && [flag, screenFlag].every((one) => !one || features[one]);
   });
 
 /** The folders of `app/[locale]` that hold these kinds of page. */
-export const foldersOf = (kinds: readonly PageKind[]): string[] =>
-  screens.filter((screen) => kinds.includes(factsOf(screen).kind)).map(folderOf);
+export const listFolders = (kinds: readonly PageKind[]): string[] =>
+  screens.filter((screen) => kinds.includes(screenFactsOf(screen).kind)).map(screenFolder);
 
-export const folderOf = (screen: Screen): string => routeOf(screen).page.split('/')[1]!;
+export const screenFolder = (screen: Screen): string => routeOf(screen).page.split('/')[1]!;
 
 /** On which screens the menu holds an entry, since neither the header nor the bar of a phone has room for it. */
-export function beyond({ bar, phone, from }: Entry): 'phone' | 'tablet' | 'untilDesktop' | 'untilWide' | undefined {
+export function menuRange({
+  bar,
+  phone,
+  from,
+}: HeaderEntry): 'phone' | 'tablet' | 'untilDesktop' | 'untilWide' | undefined {
   if (phone) return 'phone';
   if (from === 'tablet') return undefined;
   if (bar) return 'tablet';

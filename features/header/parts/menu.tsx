@@ -4,7 +4,7 @@ import { ClosePanel } from '@/components/ui/link-panel/close-panel';
 import { panelLinkClass } from '@/components/ui/link-panel/link-panel';
 import { LinkPanel } from '@/components/ui/link-panel/link-panel.island';
 import { Entries } from './entries';
-import { beyond, type Entry } from './header.table';
+import { type HeaderEntry, menuRange } from './header.table';
 import styles from './menu.module.scss';
 
 const panel = 'menu';
@@ -20,14 +20,14 @@ export function Menu() {
       <LinkPanel id={panel} modal="menu" label={t('menu')} side="below">
         <ClosePanel of={panel} />
         <nav aria-label={t('menu')}>
-          <Entries look={lookOf} hasIcons />
+          <Entries look={entryClass} hasIcons />
         </nav>
       </LinkPanel>
     </div>
   );
 }
 
-function lookOf(entry: Entry): string | undefined {
-  const where = beyond(entry);
+function entryClass(entry: HeaderEntry): string | undefined {
+  const where = menuRange(entry);
   return where && `${panelLinkClass} ${styles[where]}`;
 }

@@ -2,13 +2,13 @@ import { type HelpWay, helpScreens } from '@/lib/routing/help-screens';
 import { template } from '@/lib/routing/routes';
 import { type Locale, locales } from '@/lib/sites/locales';
 
-type Place = keyof (typeof helpScreens)[HelpWay];
+type HelpScreenName = keyof (typeof helpScreens)[HelpWay];
 /** Templates with `[slug]` or `[id]`: as lean props for islands. */
-export type HelpPaths = Record<Place, string>;
+export type HelpPaths = Record<HelpScreenName, string>;
 
 export function helpPaths(locale: Locale, way: HelpWay): HelpPaths {
   const screens = helpScreens[way];
-  const path = (place: Place) => template(screens[place], locales[locale]) ?? '/'; // a site without help shows no help
+  const path = (place: HelpScreenName) => template(screens[place], locales[locale]) ?? '/'; // a site without help shows no help
   return {
     home: path('home'),
     search: path('search'),

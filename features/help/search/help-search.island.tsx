@@ -3,10 +3,10 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { HelpPaths } from '../paths/help-paths';
-import { Answers } from './answers';
-import { isLongEnough, questionOf } from './help-search.logic';
+import { HelpAnswers } from './help-answers';
+import { isLongEnough, parseQuestion } from './help-search.logic';
 import { SearchBox } from './search-box';
 
 type Props = {
@@ -19,18 +19,18 @@ type Props = {
 
 export function HelpSearchIsland({ paths, minLength, children }: Props) {
   const t = useTranslations('helpSearch');
-  const question = questionOf(useSearchParams().get('q'));
+  const question = parseQuestion(useSearchParams().get('q'));
   if (!question) return children;
   if (isLongEnough(question, minLength))
     return (
-      <Answers question={question} minLength={minLength} paths={paths}>
+      <HelpAnswers question={question} minLength={minLength} paths={paths}>
         {children}
-      </Answers>
+      </HelpAnswers>
     );
   return (
     <>
       <div role="status">
-        <State level={2} title={t('short', { count: minLength + 1 })} />
+        <StateMessage level={2} title={t('short', { count: minLength + 1 })} />
       </div>
       {children}
     </>
@@ -39,7 +39,7 @@ export function HelpSearchIsland({ paths, minLength, children }: Props) {
 
 /** The field with the question of the address in it; it keeps its focus from one question to the next. */
 export function AskedBox({ action }: { action: string }) {
-  const question = questionOf(useSearchParams().get('q'));
+  const question = parseQuestion(useSearchParams().get('q'));
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {

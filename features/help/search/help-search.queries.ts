@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { query } from '@/lib/api/query';
-import { answersIn } from './help-search.logic';
+import { pickAnswers } from './help-search.logic';
 
 /** What the help centre answers to a question. */
 export function useAnswers(question: string) {
   const { data, ...rest } = useQuery(query(useLocale(), 'search', { q: question, type: 'faq' }));
-  return { answers: data && answersIn(data), ...rest };
+  return { answers: data && pickAnswers(data), ...rest };
 }
 
 export type WordFound = { word: string; count: number };
@@ -16,7 +16,7 @@ export function useWordsFound(words: readonly string[]): WordFound[] {
   const locale = useLocale();
   const found = useQueries({ queries: words.map((q) => query(locale, 'search', { q, type: 'faq' })) });
   return words
-    .map((word, place) => ({ word, count: answersIn(found[place]?.data ?? []).length }))
+    .map((word, index) => ({ word, count: pickAnswers(found[index]?.data ?? []).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }

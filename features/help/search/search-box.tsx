@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
-import { longestText } from '@/lib/text/typed';
+import { longestText } from '@/lib/text/typed-text';
 import styles from './search-box.module.scss';
 
 type Props = { action: string; field?: Ref<HTMLInputElement>; question?: string };

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { trustHtml } from '@/lib/domain/safe-html';
 import { siteIds } from '@/lib/sites/sites';
 import { helpPaths } from '../paths/help-paths';
-import { answerPath, leadOf, searchPath } from './help.logic';
+import { answerPath, pickLead, searchPath } from './help.logic';
 import { helpHomes } from './help.table';
-import { withinApp } from './in-app-links';
+import { rewriteForApp } from './in-app-links';
 
 const paths = helpPaths('fr-FR', 'site');
 
@@ -24,10 +24,10 @@ it('writes any question into the address of its results', () => {
 
 it('says the answer in a sentence first, unless the text begins with it', () => {
   expect(
-    leadOf({ teaser: 'Oui, sans frais.', html: trustHtml('<p>Oui, sans\u00a0frais.</p><p>Voici comment.</p>') }),
+    pickLead({ teaser: 'Oui, sans frais.', html: trustHtml('<p>Oui, sans\u00a0frais.</p><p>Voici comment.</p>') }),
   ).toBeNull();
-  expect(leadOf({ teaser: 'Oui, sans frais.', html: trustHtml('<p>Voici comment.</p>') })).toBe('Oui, sans frais.');
-  expect(leadOf({ teaser: 'Oui, sans frais.', html: null })).toBe('Oui, sans frais.');
+  expect(pickLead({ teaser: 'Oui, sans frais.', html: trustHtml('<p>Voici comment.</p>') })).toBe('Oui, sans frais.');
+  expect(pickLead({ teaser: 'Oui, sans frais.', html: null })).toBe('Oui, sans frais.');
 });
 
 it('has a home of six topics on the French and the Dutch site, and on no other', () => {
@@ -46,7 +46,7 @@ it.each([
   ['/films', '/films'],
   ['https://elsewhere.example/aide', 'https://elsewhere.example/aide'],
 ])('in the app an answer that links to %s leads to %s', (written, led) => {
-  expect(withinApp(trustHtml(`<p>Voir <a href="${written}" rel="noopener">là</a>.</p>`), 'fr-FR')).toBe(
+  expect(rewriteForApp(trustHtml(`<p>Voir <a href="${written}" rel="noopener">là</a>.</p>`), 'fr-FR')).toBe(
     `<p>Voir <a href="${led}" rel="noopener">là</a>.</p>`,
   );
 });

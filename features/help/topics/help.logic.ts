@@ -12,9 +12,11 @@ export const searchPath = ({ search }: Pick<HelpPaths, 'search'>, question: stri
   `${search}?q=${encodeURIComponent(question)}`;
 
 /** The first sentence of an answer, unless its text begins with the same words. */
-export function leadOf({ teaser, html }: Pick<HelpArticle, 'teaser' | 'html'>): string | null {
+export function pickLead({ teaser, html }: Pick<HelpArticle, 'teaser' | 'html'>): string | null {
   if (!teaser || !html) return teaser;
-  return wordsOf(html.replace(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')).startsWith(wordsOf(teaser)) ? null : teaser;
+  return joinSpaces(html.replace(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')).startsWith(joinSpaces(teaser))
+    ? null
+    : teaser;
 }
 
-const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim();
+const joinSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -15,15 +15,15 @@ const twins: Partial<Record<Screen, Screen>> = {
 };
 
 /** Sends the links of an answer's text to the webview's own help screens; others stay as they are. */
-export const withinApp = (html: SafeHtml, locale: Locale): SafeHtml =>
+export const rewriteForApp = (html: SafeHtml, locale: Locale): SafeHtml =>
   trustHtml(
     html.replace(/href="([^"]*)"/g, (whole, address: string) => {
-      const path = inApp(address, locale);
+      const path = findInAppPath(address, locale);
       return path ? `href="${path}"` : whole;
     }),
   );
 
-function inApp(address: string, locale: Locale): string | null {
+function findInAppPath(address: string, locale: Locale): string | null {
   const facts = locales[locale];
   const local = address.replace(facts.origin, '');
   const [path = '', rest = ''] = local.split(/(?=[?#])(.*)/s);

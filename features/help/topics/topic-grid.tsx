@@ -8,11 +8,11 @@ import { useTopicWords } from './topic-words';
 
 /** The topics in ruled cells; on a phone one a line. */
 export function TopicGrid({ topics, paths }: { topics: readonly Topic[]; paths: HelpPaths }) {
-  const wordsOf = useTopicWords();
+  const topicWords = useTopicWords();
   return (
     <ul className={styles.grid}>
       {topics.map((topic) => {
-        const { title, text } = wordsOf(topic);
+        const { title, text } = topicWords(topic);
         return (
           <li key={topic.id} className={styles.topic}>
             <Icon name={topic.icon} />

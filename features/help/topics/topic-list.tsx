@@ -7,7 +7,7 @@ import { useTopicWords } from './topic-words';
 
 /** The topics beside something else. */
 export function TopicList({ title, topics, paths }: { title: string; topics: readonly Topic[]; paths: HelpPaths }) {
-  const wordsOf = useTopicWords();
+  const topicWords = useTopicWords();
   if (topics.length === 0) return null;
   return (
     <aside id="topics" aria-labelledby="topics-title" className={styles.aside}>
@@ -18,7 +18,7 @@ export function TopicList({ title, topics, paths }: { title: string; topics: rea
         rows={topics.map((topic) => ({
           key: topic.id,
           path: fillBrackets(paths.category, { id: topic.id }),
-          title: wordsOf(topic).title,
+          title: topicWords(topic).title,
         }))}
       />
     </aside>

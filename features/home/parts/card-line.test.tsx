@@ -2,17 +2,17 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parse } from '@/lib/api/parse';
-import type { Listing } from '@/lib/domain/listing';
-import { show as onPage } from '@/tests/support/tab';
+import { parseAnswer } from '@/lib/api/parse';
+import type { ShowListName } from '@/lib/domain/listing';
+import { showInTab as onPage } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';
 import { CardLine } from './card-line';
 
 afterEach(cleanup);
 
-function lineOf(releaseAt: string, name: Listing, firstDay: string | null = null) {
+function lineOf(releaseAt: string, name: ShowListName, firstDay: string | null = null) {
   const wire = { shows: [showItem({ releaseAt: { FR_FR: releaseAt }, next24ShowtimesCount: 0 })] };
-  const [show] = parse('fr', endpoints.shows, 'test', { ...wire, labels: [], contentratings: [] });
+  const [show] = parseAnswer('fr', endpoints.shows, 'test', { ...wire, labels: [], contentratings: [] });
   if (!show) throw new Error('The list has lost its title.');
   const { container } = onPage(
     <CardLine item={{ show, firstDay, bookable: true, isKids: false, isPremiere: false }} name={name} />,

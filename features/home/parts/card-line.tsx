@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Listed, Listing } from '@/lib/domain/listing';
+import type { Listed, ShowListName } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import styles from './home.module.scss';
 
 /** When it can be seen: how many showings the next day holds, else the first day, else the release. */
-export function CardLine({ item: { show, firstDay }, name }: { item: Listed; name: Listing }) {
+export function CardLine({ item: { show, firstDay }, name }: { item: Listed; name: ShowListName }) {
   const t = useTranslations('home');
   const locale = useLocale();
   if (name !== 'upcoming' && name !== 'special' && show.next24 > 0)

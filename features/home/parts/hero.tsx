@@ -9,7 +9,7 @@ import { Rating } from '@/components/views/rating/rating';
 import type { Show } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
-import { showScreen } from '@/lib/routing/show-screen';
+import { pickShowScreen } from '@/lib/routing/show-screen';
 import { isElided } from '@/lib/text/french';
 import styles from './hero.module.scss';
 
@@ -20,7 +20,7 @@ const longTitle = 22;
 export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
   const t = useTranslations('home');
   const locale = useLocale();
-  const screen = showScreen(show);
+  const screen = pickShowScreen(show);
   const director =
     show.directors[0] && t('by', { name: show.directors[0], elided: isElided(show.directors[0]) ? 'yes' : 'no' });
   const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name, director].filter(Boolean);
@@ -46,7 +46,7 @@ export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
             <h1 className={show.title.length > longTitle ? styles.longTitle : styles.title}>{show.title}</h1>
             <p className={styles.facts}>{facts.join(' · ')}</p>
             <Rating rating={show.rating} />
-            {show.synopsis && <p className={styles.lead}>{opening(show.synopsis)}</p>}
+            {show.synopsis && <p className={styles.lead}>{shortenOpening(show.synopsis)}</p>}
             <div className={styles.acts}>
               <Link
                 to={screen}
@@ -77,7 +77,7 @@ export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
 }
 
 /** The first sentences, as long as two lines hold. */
-function opening(text: string, most = 150): string {
+function shortenOpening(text: string, most = 150): string {
   const sentences = text.replace(/\s+/g, ' ').match(/[^.!?…]+[.!?…]+/g) ?? [text];
   return sentences
     .reduce((kept, sentence) => (kept && kept.length + sentence.length > most ? kept : kept + sentence), '')

@@ -50,7 +50,7 @@ export function Offers({ offers, ecards }: Props) {
       <Section labelledBy="offers-title" surface="paper">
         <SectionHead id="offers-title" title={t('offers')} />
         <ul className={styles.offers}>
-          {items.map(({ title, amount, initial, text, url, label }, place) => (
+          {items.map(({ title, amount, initial, text, url, label }, index) => (
             <li key={title} className={styles.offer}>
               <h3 className={styles.title}>{title}</h3>
               {amount !== null && (
@@ -61,7 +61,7 @@ export function Offers({ offers, ecards }: Props) {
               )}
               {text && <p className={styles.text}>{text}</p>}
               {url && (
-                <a className={buttonClass({ variant: place === 0 ? 'primary' : 'outline' })} href={url}>
+                <a className={buttonClass({ variant: index === 0 ? 'primary' : 'outline' })} href={url}>
                   {label}
                 </a>
               )}

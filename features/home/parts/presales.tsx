@@ -9,8 +9,8 @@ import { Rating } from '@/components/views/rating/rating';
 import type { Listed } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
-import { useLanguage } from '@/lib/i18n/language';
-import { tabs } from '@/lib/routing/shows-tabs';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { showsTabs } from '@/lib/routing/shows-tabs';
 import styles from './presales.module.scss';
 
 /** The next three presales: the date is the news. */
@@ -24,7 +24,7 @@ export function Presales({ shows }: { shows: readonly Listed[] }) {
         id="presales-title"
         title={t('rail.presales')}
         more={
-          <GoLink to="shows" suffix={`#${tabs.presales[language]}`}>
+          <GoLink to="shows" suffix={`#${showsTabs.presales[language]}`}>
             {t('presales', { count: shows.length })}
           </GoLink>
         }

@@ -5,12 +5,16 @@ import { Section } from '@/components/ui/layout/layout';
 import { Rail } from '@/components/ui/rail/rail';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { FilmCard } from '@/components/views/film-card/film-card';
-import type { Listed, Listing } from '@/lib/domain/listing';
-import { useLanguage } from '@/lib/i18n/language';
-import { tabs } from '@/lib/routing/shows-tabs';
+import type { Listed, ShowListName } from '@/lib/domain/listing';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { showsTabs } from '@/lib/routing/shows-tabs';
 import { CardLine } from './card-line';
 
-type Props = { name: Exclude<Listing, 'presales'>; shows: readonly Listed[] /** In half a page. */; half?: boolean };
+type Props = {
+  name: Exclude<ShowListName, 'presales'>;
+  shows: readonly Listed[] /** In half a page. */;
+  half?: boolean;
+};
 
 /** As many as a visitor scrolls through; the rest is behind the link. */
 const most = { whole: 14, half: 6 };
@@ -27,7 +31,7 @@ export function ShowRail({ name, shows, half = false }: Props) {
         id={`${id}-title`}
         title={t(`rail.${name}`)}
         more={
-          <GoLink to="shows" suffix={`#${tabs[name][language]}`} label={t('allOf', { list: t(`rail.${name}`) })}>
+          <GoLink to="shows" suffix={`#${showsTabs[name][language]}`} label={t('allOf', { list: t(`rail.${name}`) })}>
             {t('titles', { count: shows.length })}
           </GoLink>
         }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Injection } from '@/lib/domain/settings';
-import { afterConsent, isSilent } from './injections.logic';
+import { isSilent, pickAllowed } from './injections.logic';
 
 const injection = (facts: Partial<Injection>): Injection => ({
   position: 'head',
@@ -40,7 +40,7 @@ describe('what waits for consent', () => {
 
   it('is a script of our own words, and one of a host that the operator has named', () => {
     const both = [injection({ content: 'track()' }), script('https://tags.test/container.js')];
-    expect(afterConsent(both, hosts)).toEqual(both);
+    expect(pickAllowed(both, hosts)).toEqual(both);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('what waits for consent', () => {
     '//tags.test/a.js',
     'nonsense',
   ])('is not %s', (src) => {
-    expect(afterConsent([script(src)], hosts)).toEqual([]);
+    expect(pickAllowed([script(src)], hosts)).toEqual([]);
   });
 
   it('is neither what stood there before nor what is for browsers without scripts', () => {
@@ -61,6 +61,6 @@ describe('what waits for consent', () => {
       injection({ tag: 'noscript', content: '<img>' }),
       injection({ tag: 'link', attributes: { rel: 'me', href: 'https://tags.test' } }),
     ];
-    expect(afterConsent(never, hosts)).toEqual([]);
+    expect(pickAllowed(never, hosts)).toEqual([]);
   });
 });

@@ -14,13 +14,13 @@ export function isSilent({ position, tag, attributes }: Injection): boolean {
  * What waits for consent. A `noscript` is for those whom nobody can ask, and a `meta` that is an order to the browser
  * comes too late: both are left out, and so is a script or a style from a host that the operator has not named.
  */
-export function afterConsent(injections: readonly Injection[], hosts: readonly string[]): readonly Injection[] {
+export function pickAllowed(injections: readonly Injection[], hosts: readonly string[]): readonly Injection[] {
   return injections.filter((injection) => {
     const { tag, attributes } = injection;
     if (tag === 'noscript' || tag === 'meta' || isSilent(injection)) return false;
-    return [attributes.src, attributes.href].every((url) => url === undefined || isNamed(url, hosts));
+    return [attributes.src, attributes.href].every((url) => url === undefined || isOfHost(url, hosts));
   });
 }
 
-const isNamed = (url: string, hosts: readonly string[]) =>
+const isOfHost = (url: string, hosts: readonly string[]) =>
   URL.canParse(url) && new URL(url).protocol === 'https:' && hosts.includes(new URL(url).hostname);

@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
 import type { Injection } from '@/lib/domain/settings';
-import { afterConsent } from './injections.logic';
+import { pickAllowed } from './injections.logic';
 
 const places: Record<Injection['position'], (element: Element) => void> = {
   head: (element) => document.head.append(element),
@@ -17,7 +17,7 @@ const inserted = new Set<string>();
 export function Insert({ hosts }: { hosts: readonly string[] }) {
   const { data } = useQuery(query(useLocale(), 'settings', {}));
   useEffect(() => {
-    for (const injection of afterConsent(data?.injections ?? [], hosts)) insert(injection);
+    for (const injection of pickAllowed(data?.injections ?? [], hosts)) insert(injection);
   }, [data, hosts]);
   return null;
 }

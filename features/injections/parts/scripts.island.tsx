@@ -1,5 +1,5 @@
 'use client';
 // Shown only to visitors who allow it, which their browser knows.
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 
-export const ScriptsIsland = later(() => import('./insert').then((file) => file.Insert));
+export const ScriptsIsland = loadLater(() => import('./insert').then((file) => file.Insert));

@@ -5,7 +5,7 @@ import { LinkPanel } from '@/components/ui/link-panel/link-panel.island';
 import { languageCookie } from '@/lib/i18n/cookie';
 import { type Language, languages } from '@/lib/sites/languages';
 import { writeCookie } from '@/lib/visitor/device/cookies';
-import { addressIn } from './language.logic';
+import { hrefInLanguage } from './language.logic';
 
 /** Seconds. */
 const aYear = 365 * 86_400;
@@ -28,13 +28,13 @@ export function LanguagePanel({ id, label, children }: Props) {
 /** Turns the link under the pointer to the page in view; the browser then follows it, in a new tab if so asked. */
 function retarget({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
-  const to = link && languageIn(link.lang);
-  const from = languageIn(document.documentElement.lang);
+  const to = link && findLanguage(link.lang);
+  const from = findLanguage(document.documentElement.lang);
   if (!link || !to || !from) return;
 
   const named = document.head.querySelector(`link[rel="alternate"][hreflang="${link.hreflang}"]`);
   writeCookie(languageCookie, to, aYear);
-  link.href = addressIn(to, from, location, named?.getAttribute('href') ?? null);
+  link.href = hrefInLanguage(to, from, location, named?.getAttribute('href') ?? null);
 }
 
-const languageIn = (tag: string): Language | undefined => languages.find((language) => tag.startsWith(language));
+const findLanguage = (tag: string): Language | undefined => languages.find((language) => tag.startsWith(language));

@@ -1,5 +1,5 @@
 import { splitFilters } from '@/lib/routing/filters';
-import { tabNames, tabs } from '@/lib/routing/shows-tabs';
+import { showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
 import type { Language } from '@/lib/sites/languages';
 
 type Here = { pathname: string; search: string; hash: string };
@@ -8,15 +8,15 @@ type Here = { pathname: string; search: string; hash: string };
  * The same screen, filters and tab in another language. `alternate` is the address that the page names for it, on
  * whatever host; for a page that names none, the server finds it.
  */
-export function addressIn(to: Language, from: Language, here: Here, alternate: string | null): string {
+export function hrefInLanguage(to: Language, from: Language, here: Here, alternate: string | null): string {
   const { base: path, suffix } = splitFilters(here.pathname);
   const named = alternate && URL.canParse(alternate) ? new URL(alternate).pathname : `/redirect/${to}${path}`;
   const base = named.replace(/\/$/, '');
-  return `${base}${suffix}${here.search}${fragmentIn(to, from, here.hash)}` || '/';
+  return `${base}${suffix}${here.search}${translateFragment(to, from, here.hash)}` || '/';
 }
 
 /** Tabs have a fragment of their own in each language; all other fragments mean the same in all of them. */
-function fragmentIn(to: Language, from: Language, hash: string): string {
-  const tab = tabNames.find((name) => `#${tabs[name][from]}`.toLowerCase() === hash.toLowerCase());
-  return tab ? `#${tabs[tab][to]}` : hash;
+function translateFragment(to: Language, from: Language, hash: string): string {
+  const tab = showsTabNames.find((name) => `#${showsTabs[name][from]}`.toLowerCase() === hash.toLowerCase());
+  return tab ? `#${showsTabs[tab][to]}` : hash;
 }

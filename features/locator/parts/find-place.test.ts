@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Ask, findPlace, findWish, findZone } from './find-place';
+import { type AskApi, findAskedPlace, findPlace, findZonePlace } from './find-place';
 
 const cinemas = [
   { slug: 'confluence', citySlug: 'lyon', gps: { latitude: 45.74, longitude: 4.82 } },
@@ -14,12 +14,12 @@ const answers: Record<string, unknown> = {
   'cinemas ': cinemas,
   'settings ': { locator: { maxDistance: 50, maxCinemas: 6, listModeThreshold: 6 } },
 };
-const asking = (more: Record<string, unknown> = {}): Ask =>
+const asking = (more: Record<string, unknown> = {}): AskApi =>
   (async (name: string, { slug = '' }: { slug?: string }) => {
     const answer = { ...answers, ...more }[`${name} ${slug}`];
     if (typeof answer === 'number' || !answer) throw Object.assign(new Error(), { status: answer ?? 404 });
     return answer;
-  }) as Ask;
+  }) as AskApi;
 
 describe('what a choice means', () => {
   it.each([
@@ -39,14 +39,14 @@ describe('what a choice means', () => {
 });
 
 it('takes the slug of an address for a city, else for a cinema', async () => {
-  expect((await findWish(asking(), 'nice'))?.choice).toEqual({ mode: 'city', value: 'nice' });
-  expect((await findWish(asking(), 'massena'))?.choice).toEqual({ mode: 'cinema', value: 'massena' });
-  expect(await findWish(asking(), 'atlantis')).toBeNull();
+  expect((await findAskedPlace(asking(), 'nice'))?.choice).toEqual({ mode: 'city', value: 'nice' });
+  expect((await findAskedPlace(asking(), 'massena'))?.choice).toEqual({ mode: 'cinema', value: 'massena' });
+  expect(await findAskedPlace(asking(), 'atlantis')).toBeNull();
 });
 
 it('takes the zone for its city, and a zone that is none for the nearest city', async () => {
   const zone = (id: string, gps: unknown) => asking({ 'zoneHere ': { id, name: id, gps } });
-  expect((await findZone(zone('lyon', null)))?.choice.value).toBe('lyon');
-  expect((await findZone(zone('riviera', { latitude: 43.6, longitude: 7.1 })))?.choice.value).toBe('nice');
-  expect(await findZone(zone('horsfrance', null))).toBeNull();
+  expect((await findZonePlace(zone('lyon', null)))?.choice.value).toBe('lyon');
+  expect((await findZonePlace(zone('riviera', { latitude: 43.6, longitude: 7.1 })))?.choice.value).toBe('nice');
+  expect(await findZonePlace(zone('horsfrance', null))).toBeNull();
 });

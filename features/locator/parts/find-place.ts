@@ -1,20 +1,20 @@
 import type { CallInput, Entity } from '@/lib/api/entities';
 import type { CallName } from '@/lib/api/paths';
 import type { QueryError } from '@/lib/api/query-error';
-import { nearest } from '@/lib/domain/distance';
+import { pickNearest } from '@/lib/domain/nearest';
 import type { LocatorChoice, Place } from '@/lib/visitor/place/locator.store';
-import { positionOf } from '@/lib/visitor/place/locator-choice';
+import { findPosition } from '@/lib/visitor/place/locator-choice';
 
 /** Asks the API; throws `QueryError`. */
-export type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<Entity<Name>>;
-type Found = { choice: LocatorChoice; place: Place };
+export type AskApi = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<Entity<Name>>;
+type FoundPlace = { choice: LocatorChoice; place: Place };
 
 /** What a choice is called and which cinemas it means; null where there is none. Throws for an outage. */
-export async function findPlace(ask: Ask, choice: LocatorChoice): Promise<Place | null> {
-  const from = positionOf(choice);
+export async function findPlace(ask: AskApi, choice: LocatorChoice): Promise<Place | null> {
+  const from = findPosition(choice);
   if (from) {
     const [cinemas, { locator }] = await Promise.all([ask('cinemas', {}), ask('settings', {})]);
-    const near = nearest(from, cinemas, locator).map(({ place }) => place.slug);
+    const near = pickNearest(from, cinemas, locator).map(({ item }) => item.slug);
     return near.length ? { name: '', cinemas: near } : null;
   }
   const slug = choice.value;
@@ -27,7 +27,7 @@ export async function findPlace(ask: Ask, choice: LocatorChoice): Promise<Place 
 }
 
 /** What a slug of the address means: a city, else a cinema. */
-export async function findWish(ask: Ask, value: string): Promise<Found | null> {
+export async function findAskedPlace(ask: AskApi, value: string): Promise<FoundPlace | null> {
   for (const mode of ['city', 'cinema'] as const) {
     const place = await findPlace(ask, { mode, value });
     if (place) return { choice: { mode, value }, place };
@@ -36,13 +36,13 @@ export async function findWish(ask: Ask, value: string): Promise<Found | null> {
 }
 
 /** The city that the backend takes the visitor to be in; for a zone that is no city, the one nearest to it. */
-export async function findZone(ask: Ask): Promise<Found | null> {
+export async function findZonePlace(ask: AskApi): Promise<FoundPlace | null> {
   const { id, gps } = await ask('zoneHere', {});
-  const city = await findWish(ask, id);
+  const city = await findAskedPlace(ask, id);
   if (city || !gps) return city;
   const everywhere = { maxDistance: Number.POSITIVE_INFINITY, maxCinemas: 1 };
-  const [near] = nearest(gps, await ask('cinemas', {}), everywhere);
-  return near ? findWish(ask, near.place.citySlug) : null;
+  const [near] = pickNearest(gps, await ask('cinemas', {}), everywhere);
+  return near ? findAskedPlace(ask, near.item.citySlug) : null;
 }
 
 const unlessGone = (error: Partial<QueryError>): null => {

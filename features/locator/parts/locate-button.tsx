@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { formatKilometres } from '@/lib/i18n/kilometres';
-import type { Locating } from '@/lib/visitor/place/use-around';
+import type { Locating } from '@/lib/visitor/place/use-near-cinemas';
 import styles from './locator-dialog.module.scss';
 import { useLocate } from './use-locate';
 

@@ -6,17 +6,24 @@ import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { useLocator } from '@/lib/visitor/place/locator.store';
-import { keyOf } from '@/lib/visitor/place/locator-choice';
-import { placeHistory } from '@/lib/visitor/place/place-history';
-import { Choices } from './choices';
+import { choiceKey } from '@/lib/visitor/place/locator-choice';
+import { readPlaceHistory } from '@/lib/visitor/place/place-history';
 import { LocateButton } from './locate-button';
-import { mainCities, type Option, optionsOf, recentOptions, search, suggestions } from './locator.logic';
+import {
+  type LocatorOption,
+  listMainCities,
+  listRecent,
+  listSuggestions,
+  pickOptions,
+  searchPlaces,
+} from './locator.logic';
 import { usePlaces } from './locator.queries';
 import styles from './locator-dialog.module.scss';
+import { OptionList } from './option-list';
 import { PlaceSearch } from './place-search';
 
 /** Choices beside the search, at most: as many as fit without scrolling. */
@@ -27,22 +34,23 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
   const { choice, here, choose, close } = useLocator();
   const { places, limits, favouritesLimit, retry } = usePlaces();
   const favourites = useFavourites();
-  const [kept] = useState(placeHistory);
+  const [kept] = useState(readPlaceHistory);
   const [text, setText] = useState('');
   const { cities = [], cinemas = [] } = places ?? {};
 
-  const pick = ({ choice: next, place }: Option) =>
+  const pick = ({ choice: next, place }: LocatorOption) =>
     choose(next, next.mode === 'favorite' ? { ...place, name: '' } : place);
-  const options = places && (text.trim() ? search(text, cities, cinemas, here) : suggestions(choice, cinemas, here));
+  const options =
+    places && (text.trim() ? searchPlaces(text, cities, cinemas, here) : listSuggestions(choice, cinemas, here));
   const found = text.trim() ? t('found', { count: options?.length ?? 0 }) : '';
   const status = options ? found : retry ? '' : t('loading');
 
-  const own = optionsOf(favourites, cinemas);
-  const all = own.length > 1 ? [allOf(own, t('allFavourites'))] : [];
-  const recent = recentOptions(kept, choice, cities, cinemas);
-  const known = recent.map((option) => keyOf(option.choice));
+  const own = pickOptions(favourites, cinemas);
+  const all = own.length > 1 ? [allFavourites(own, t('allFavourites'))] : [];
+  const recent = listRecent(kept, choice, cities, cinemas);
+  const known = recent.map((option) => choiceKey(option.choice));
   const isList = cinemas.length > limits.listModeThreshold;
-  const towns = isList ? mainCities(cities).filter((option) => !known.includes(keyOf(option.choice))) : [];
+  const towns = isList ? listMainCities(cities).filter((option) => !known.includes(choiceKey(option.choice))) : [];
   const room = Math.max(0, mostBeside - all.length - own.length - recent.length);
 
   return (
@@ -51,11 +59,11 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
         <div>
           <PlaceSearch text={text} onText={setText} options={options ?? (retry && [])} status={status} onPick={pick} />
           {retry && (
-            <State kind="error" title={t('failed')} text={t('failedText')}>
+            <StateMessage kind="error" title={t('failed')} text={t('failedText')}>
               <Button onClick={retry}>{t('retry')}</Button>
-            </State>
+            </StateMessage>
           )}
-          {options?.length === 0 && <State title={t('none', { text: text.trim() })} text={t('noneText')} />}
+          {options?.length === 0 && <StateMessage title={t('none', { text: text.trim() })} text={t('noneText')} />}
           <IntentLink className={textLinkClass('go')} href={listPath}>
             {t('all', { count: cinemas.length })}
             <Icon name="go" />
@@ -64,7 +72,7 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
         {places && (
           <div className={styles.beside}>
             <LocateButton cinemas={cinemas} limits={limits} />
-            <Choices
+            <OptionList
               title={
                 favouritesLimit ? t('favouritesOf', { count: own.length, limit: favouritesLimit }) : t('favourites')
               }
@@ -72,8 +80,8 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
               icon="heart"
               onPick={pick}
             />
-            <Choices title={t('history')} options={recent} icon="history" onPick={pick} />
-            <Choices title={t('cities')} options={towns.slice(0, room)} onPick={pick} />
+            <OptionList title={t('history')} options={recent} icon="history" onPick={pick} />
+            <OptionList title={t('cities')} options={towns.slice(0, room)} onPick={pick} />
           </div>
         )}
       </div>
@@ -81,7 +89,7 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
   );
 }
 
-const allOf = (favourites: readonly Option[], name: string): Option => ({
+const allFavourites = (favourites: readonly LocatorOption[], name: string): LocatorOption => ({
   choice: { mode: 'favorite', value: '' },
   place: { name, cinemas: favourites.flatMap(({ place }) => place.cinemas) },
   detail: null,

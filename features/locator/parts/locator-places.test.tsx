@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
-import { answers, inTwoTowns, opened } from '@/tests/support/locator';
-import { freshQueries, show } from '@/tests/support/tab';
+import { inTwoTowns, locatorAnswers, openLocatorDialog } from '@/tests/support/locator';
+import { freshQueries, showInTab } from '@/tests/support/tab';
 import { LocatorButton } from './locator.island';
 import { LocatorDialog } from './locator-dialog.island';
 
@@ -14,7 +14,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/films', useSelectedLayo
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 inTwoTowns();
-const openSearch = () => opened(<LocatorDialog listPath="/cinemas" />);
+const openSearch = () => openLocatorDialog(<LocatorDialog listPath="/cinemas" />);
 
 const locatedAt = (answer: Partial<GeolocationCoordinates> | null) =>
   vi.stubGlobal('navigator', {
@@ -84,7 +84,7 @@ it('takes all favourites of a signed-in visitor at once, or one of them', async 
   queries.setQueryData(['session'], { client: { favoriteCinemas: ['part-dieu', 'confluence'] } });
   useSigned.setState({ signed: true });
   const user = userEvent.setup();
-  show(<LocatorDialog listPath="/cinemas" />, queries);
+  showInTab(<LocatorDialog listPath="/cinemas" />, queries);
   const own = (await screen.findByRole('heading', { name: /favoris/, hidden: true })).closest('section');
   await user.click(within(own!).getByRole('button', { name: /Part-Dieu/, hidden: true }));
   expect(useLocator.getState().choice).toEqual({ mode: 'cinema', value: 'part-dieu' });
@@ -105,15 +105,15 @@ it.each([
   ['as a list of cities', 1, true],
   ['without one', 2, false],
 ])('shows a chain with two cinemas %s where the list begins above %i', async (_, threshold, isList) => {
-  answers['/api/entities/settings'] = locatorRules(threshold);
+  locatorAnswers['/api/entities/settings'] = locatorRules(threshold);
   await openSearch();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Villes', hidden: true }) !== null).toBe(isList));
-  delete answers['/api/entities/settings'];
+  delete locatorAnswers['/api/entities/settings'];
 });
 
 it('means the only cinema of a site without being asked', async () => {
   useLocator.setState(useLocator.getInitialState(), true);
-  show(<LocatorButton listPath="/cinemas" only={{ slug: 'massena', name: 'Candela Masséna' }} />);
+  showInTab(<LocatorButton listPath="/cinemas" only={{ slug: 'massena', name: 'Candela Masséna' }} />);
   expect(await screen.findByRole('button', { name: /Masséna/ })).toBeDefined();
   expect(useLocator.getState().choice).toEqual({ mode: 'cinema', value: 'massena' });
 });

@@ -3,16 +3,16 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { withoutBrand } from '@/lib/sites/brand';
-import { openLoaded } from '@/lib/visitor/notices/lost-code';
+import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import styles from './locator.module.scss';
 
 const load = () => import('./locator-dialog.island');
-const LocatorDialog = later(() => load().then((file) => file.LocatorDialog));
-const PlaceFinder = later(() => import('./place-finder.island').then((file) => file.PlaceFinder));
+const LocatorDialog = loadLater(() => load().then((file) => file.LocatorDialog));
+const PlaceFinder = loadLater(() => import('./place-finder.island').then((file) => file.PlaceFinder));
 
 /** Longer names leave a phone no room for the count (look, "Long words"). */
 const longName = 10;
@@ -47,7 +47,7 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
         aria-label={name ? t('chosen', { place: count ? `${name}, ${count}` : name }) : t('choose')}
         data-wanted={(isSought && asked !== 'zone') || undefined}
         data-long={(name && name.length > longName) || undefined}
-        onClick={() => openLoaded(load, open)}
+        onClick={() => openWhenLoaded(load, open)}
       >
         <Icon name="pin" />
         <span className={styles.name}>{name || t('choose')}</span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mainCities, placeOf, recentOptions, search, suggestions } from './locator.logic';
+import { findKnownPlace, listMainCities, listRecent, listSuggestions, searchPlaces } from './locator.logic';
 
 const city = (slug: string, name: string, postalCode: string, cinemas: string[], isMainRegion = false) => ({
   slug,
@@ -35,7 +35,7 @@ const cinemas = [
   cinema('part-dieu', 'Part-Dieu', 'lyon', '69003', 'Lyon'),
   cinema('steel', 'Steel', 'saint-etienne', '42100', 'Saint-Étienne'),
 ];
-const found = (text: string) => search(text, cities, cinemas).map(({ choice }) => choice.value);
+const found = (text: string) => searchPlaces(text, cities, cinemas).map(({ choice }) => choice.value);
 
 it('finds the town first, then its cinemas, even those that do not bear its name', () => {
   expect(found('lyo')).toEqual(['lyon', 'confluence', 'part-dieu']);
@@ -59,24 +59,24 @@ it('reads digits as the beginning of a postcode', () => {
 
 it('offers no town without a cinema', () => {
   expect(found('vide')).toEqual([]);
-  expect(mainCities(cities).map(({ choice }) => choice.value)).toEqual(['paris', 'lyon', 'saint-etienne']);
+  expect(listMainCities(cities).map(({ choice }) => choice.value)).toEqual(['paris', 'lyon', 'saint-etienne']);
 });
 
 it('suggests the cinemas near the choice first', () => {
-  const first = (choice: Parameters<typeof suggestions>[0]) => suggestions(choice, cinemas)[0]?.choice.value;
+  const first = (choice: Parameters<typeof listSuggestions>[0]) => listSuggestions(choice, cinemas)[0]?.choice.value;
   expect(first({ mode: 'city', value: 'saint-etienne' })).toBe('steel');
   expect(first({ mode: 'cinema', value: 'part-dieu' })).toBe('confluence');
   expect(first(null)).toBe('confluence');
 });
 
 it('suggests the nearest cinemas to a visitor who was located, those without a position last', () => {
-  const order = suggestions({ mode: 'city', value: 'paris' }, cinemas, { latitude: 45.76, longitude: 4.85 });
+  const order = listSuggestions({ mode: 'city', value: 'paris' }, cinemas, { latitude: 45.76, longitude: 4.85 });
   expect(order.map(({ choice }) => choice.value)).toEqual(['part-dieu', 'confluence', 'bastille', 'steel']);
 });
 
 it('offers again what was chosen before: not the choice of now, nor what is gone or no place at all', () => {
   const kept = ['city:lyon', 'cinema:bastille', 'city:atlantis', 'position:45.76,4.84', '<script>', 'city:paris'];
-  const offered = recentOptions(
+  const offered = listRecent(
     kept.map((key) => ({ key })),
     { mode: 'city', value: 'paris' },
     cities,
@@ -86,10 +86,10 @@ it('offers again what was chosen before: not the choice of now, nor what is gone
 });
 
 it('names a choice, unless it is gone', () => {
-  expect(placeOf({ mode: 'city', value: 'lyon' }, cities, cinemas)).toEqual({
+  expect(findKnownPlace({ mode: 'city', value: 'lyon' }, cities, cinemas)).toEqual({
     name: 'Lyon',
     cinemas: ['confluence', 'part-dieu'],
   });
-  expect(placeOf({ mode: 'cinema', value: 'bastille' }, cities, cinemas)?.name).toBe('Candela Paris Bastille');
-  expect(placeOf({ mode: 'city', value: 'atlantis' }, cities, cinemas)).toBeNull();
+  expect(findKnownPlace({ mode: 'cinema', value: 'bastille' }, cities, cinemas)?.name).toBe('Candela Paris Bastille');
+  expect(findKnownPlace({ mode: 'city', value: 'atlantis' }, cities, cinemas)).toBeNull();
 });

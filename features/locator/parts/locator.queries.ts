@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
 import { usualLocator } from '@/lib/domain/settings';
 import { useLocator } from '@/lib/visitor/place/locator.store';
-import { placeOf } from './locator.logic';
+import { findKnownPlace } from './locator.logic';
 
 /** All cities and cinemas, null until both are there, and how many of them are near. */
 export function usePlaces() {
@@ -16,7 +16,7 @@ export function usePlaces() {
 
   // What a cinema is called, or which ones a city has, may have changed since it was chosen.
   useEffect(() => {
-    const place = choice && cities && cinemas && placeOf(choice, cities, cinemas);
+    const place = choice && cities && cinemas && findKnownPlace(choice, cities, cinemas);
     if (place) name(choice, place);
   }, [choice, cities, cinemas, name]);
 

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Marked } from '@/components/ui/highlight/highlight';
+import { Highlight } from '@/components/ui/highlight/highlight';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon.names';
-import { distance } from '@/lib/domain/distance';
+import { kilometresBetween } from '@/lib/domain/nearest';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import { useLocator } from '@/lib/visitor/place/locator.store';
-import type { Option } from './locator.logic';
+import type { LocatorOption } from './locator.logic';
 import styles from './locator-dialog.module.scss';
 
 interface Props {
-  option: Option;
+  option: LocatorOption;
   /** What was typed, marked where the name matches it. */
   typed?: string;
   /** Left out: a pin for a town, a screen for a cinema. */
@@ -26,11 +26,11 @@ export function OptionLine({ option: { choice, place, detail, gps }, typed = '',
       <Icon name={icon ?? (choice.mode === 'city' ? 'pin' : 'screen')} />
       <span className={styles.words}>
         <span>
-          <Marked title={place.name} typed={typed} />
+          <Highlight title={place.name} typed={typed} />
         </span>
         <small>{detail ?? (typed ? t('city', { cinemas }) : cinemas)}</small>
       </span>
-      {here && gps && <small className={styles.far}>{formatKilometres(distance(here, gps), locale)}</small>}
+      {here && gps && <small className={styles.far}>{formatKilometres(kilometresBetween(here, gps), locale)}</small>}
     </>
   );
 }

@@ -6,9 +6,9 @@ import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { useLocator } from '@/lib/visitor/place/locator.store';
-import { keyOf } from '@/lib/visitor/place/locator-choice';
+import { choiceKey } from '@/lib/visitor/place/locator-choice';
 import { useSession } from '@/lib/visitor/session/session';
-import { type Ask, findPlace, findWish, findZone } from './find-place';
+import { type AskApi, findAskedPlace, findPlace, findZonePlace } from './find-place';
 
 /** `onFail`: the API does not answer; a choice stays, unnamed. */
 export function PlaceFinder({ onFail }: { onFail: () => void }) {
@@ -21,11 +21,11 @@ function Finder({ onFail }: { onFail: () => void }) {
   const locale = useLocale();
   const choice = useLocator((state) => state.choice);
   const wish = useLocator((state) => state.wish);
-  const key = choice && keyOf(choice);
+  const key = choice && choiceKey(choice);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the choice, and a failure is told once
   useEffect(() => {
-    const ask: Ask = (name, input) => queries.fetchQuery(query(locale, name, input));
+    const ask: AskApi = (name, input) => queries.fetchQuery(query(locale, name, input));
     let isWanted = true;
     answer(ask)
       .then((tell) => isWanted && tell())
@@ -37,13 +37,13 @@ function Finder({ onFail }: { onFail: () => void }) {
 
   return null;
 
-  async function answer(ask: Ask): Promise<() => void> {
+  async function answer(ask: AskApi): Promise<() => void> {
     const { settle, name, forget } = useLocator.getState();
     if (choice) {
       const place = await findPlace(ask, choice);
       return () => (place ? name(choice, place) : forget());
     }
-    const found = await (wish ? findWish(ask, wish) : findZone(ask));
+    const found = await (wish ? findAskedPlace(ask, wish) : findZonePlace(ask));
     return () => {
       settle(found?.choice ?? null, found?.place ?? null, wish ? 'address' : 'zone');
       if (!wish && !found) onFail();

@@ -4,8 +4,8 @@ import { ComboboxField } from '@/components/ui/combobox/combobox-field';
 import { optionId, useCombobox } from '@/components/ui/combobox/use-combobox';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
-import { keyOf } from '@/lib/visitor/place/locator-choice';
-import type { Option } from './locator.logic';
+import { choiceKey } from '@/lib/visitor/place/locator-choice';
+import type { LocatorOption } from './locator.logic';
 import shared from './locator-dialog.module.scss';
 import { OptionLine } from './option-line';
 import styles from './place-search.module.scss';
@@ -14,10 +14,10 @@ interface Props {
   text: string;
   onText: (text: string) => void;
   /** Null while they are on their way. */
-  options: readonly Option[] | null;
+  options: readonly LocatorOption[] | null;
   /** Read out whenever it changes. */
   status: string;
-  onPick: (option: Option) => void;
+  onPick: (option: LocatorOption) => void;
 }
 
 /** The field for a place and the places that it finds. */
@@ -48,14 +48,14 @@ export function PlaceSearch({ text, onText, options, status, onPick }: Props) {
       </div>
       {options === null && <Loading />}
       <div id={id} role="listbox" aria-label={t('results')} className={styles.list} hidden={found.length === 0}>
-        {found.map((option, place) => (
+        {found.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus
           <div
-            key={keyOf(option.choice)}
-            id={optionId(id, place)}
+            key={choiceKey(option.choice)}
+            id={optionId(id, index)}
             role="option"
             tabIndex={-1}
-            aria-selected={place === combobox.active}
+            aria-selected={index === combobox.active}
             className={shared.option}
             onClick={() => onPick(option)}
           >

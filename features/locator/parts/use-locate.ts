@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { nearest } from '@/lib/domain/distance';
+import { pickNearest } from '@/lib/domain/nearest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { useLocator } from '@/lib/visitor/place/locator.store';
-import { keyOf, positionChoice } from '@/lib/visitor/place/locator-choice';
-import { type Around, type Locating, useAround } from '@/lib/visitor/place/use-around';
+import { buildPositionChoice, choiceKey } from '@/lib/visitor/place/locator-choice';
+import { type Locating, type NearCinemas, useNearCinemas } from '@/lib/visitor/place/use-near-cinemas';
 
 type Limits = { maxDistance: number; maxCinemas: number };
 
@@ -16,12 +16,12 @@ export function useLocate(cinemas: readonly CinemaSummary[] | null, limits: Limi
   const t = useTranslations('locator.alert');
   const choice = useLocator((state) => state.choice);
 
-  function take({ here, near }: Around) {
+  function take({ here, near }: NearCinemas) {
     if (!here)
       useAlerts.getState().push({ level: 'WARNING', title: t('title'), subtitle: t('subtitle'), icon: 'locate' });
-    else useLocator.setState({ here: nearest(here, cinemas ?? [], drive).length ? here : null });
-    if (here && near.length) useLocator.getState().choose(positionChoice(here), { name: '', cinemas: near });
+    else useLocator.setState({ here: pickNearest(here, cinemas ?? [], drive).length ? here : null });
+    if (here && near.length) useLocator.getState().choose(buildPositionChoice(here), { name: '', cinemas: near });
   }
 
-  return useAround(cinemas, limits, choice ? keyOf(choice) : '', take);
+  return useNearCinemas(cinemas, limits, choice ? choiceKey(choice) : '', take);
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
-import { type Item, pageOf, pagesOf } from './news.logic';
+import { countPages, type Item, pickPage } from './news.logic';
 import { Pager } from './pager';
 
 type Props = { topics: readonly string[]; items: readonly Item[]; children: ReactNode };
@@ -13,8 +13,8 @@ export function NewsFilterIsland({ topics, items, children }: Props) {
   const t = useTranslations('newsFilter');
   const [{ topic, page }, show] = useState<{ topic: string | null; page: number }>({ topic: null, page: 1 });
   const top = useRef<HTMLDivElement>(null);
-  const slugs = pageOf(items, topic, page);
-  const pages = pagesOf(items, topic);
+  const slugs = pickPage(items, topic, page);
+  const pages = countPages(items, topic);
   const any = slugs.map((slug) => `[data-news="${escaped(slug)}"]`).join(',') || '[data-none]';
 
   const turn = (to: number) => {

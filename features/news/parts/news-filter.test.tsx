@@ -6,7 +6,7 @@ import { Tab } from '@/tests/support/tab';
 import type { Item } from './news.logic';
 import { NewsFilterIsland } from './news-filter.island';
 
-const items: Item[] = Array.from({ length: 16 }, (_, place) => [`n${place + 1}`, place % 2 ? 'Events' : 'Films']);
+const items: Item[] = Array.from({ length: 16 }, (_, index) => [`n${index + 1}`, index % 2 ? 'Events' : 'Films']);
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
-import { pagerOf } from './news.logic';
+import { listPagerPages } from './news.logic';
 import styles from './pager.module.scss';
 
 /** Numbers and the way on. Only scripts can turn pages: without them all of the list is shown. */
@@ -9,9 +9,9 @@ export function Pager({ page, pages, onTurn }: { page: number; pages: number; on
   const t = useTranslations('newsFilter');
   return (
     <nav className={styles.pager} aria-label={t('pages')}>
-      {pagerOf(page, pages).map((number, place) =>
+      {listPagerPages(page, pages).map((number, index) =>
         number === null ? (
-          <span key={`gap-${place < 2 ? 'before' : 'after'}`} className={styles.gap}>
+          <span key={`gap-${index < 2 ? 'before' : 'after'}`} className={styles.gap}>
             …
           </span>
         ) : (

@@ -3,7 +3,7 @@ import { GoLink } from '@/components/page/link/go-link';
 import { Link } from '@/components/page/link/link';
 import { Section } from '@/components/ui/layout/layout';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { SeatCard, SeatCards } from '@/components/views/seat-card/seat-card';
+import { EcardList, EcardView } from '@/components/views/ecard/ecard-view';
 import type { Ecard } from '@/lib/domain/cinema';
 import { href } from '@/lib/routing/href';
 import { cardScreen } from './offers.logic';
@@ -21,20 +21,20 @@ export function Cards({ cards }: { cards: readonly Ecard[] }) {
           more: <GoLink to="ecards5">{t('compare')}</GoLink>,
         })}
       />
-      <SeatCards>
-        {cards.map((card, place) => {
+      <EcardList>
+        {cards.map((card, index) => {
           const screen = cardScreen(card.places);
           return (
             <li key={card.id}>
-              <SeatCard
+              <EcardView
                 card={card}
-                chosen={place === 0}
+                chosen={index === 0}
                 {...(screen && { name: <Link to={screen}>{card.label}</Link> })}
               />
             </li>
           );
         })}
-      </SeatCards>
+      </EcardList>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { Price } from '@/components/views/price/price';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { OfferSummary } from '@/lib/domain/offer';
 import styles from './deals.module.scss';
-import { articleOf } from './offers.logic';
+import { findArticle } from './offers.logic';
 import { PeriodWords } from './period-words';
 
 type Props = { deals: readonly TemporaryOffer[]; articles: readonly OfferSummary[] };
@@ -23,7 +23,7 @@ export function Deals({ deals, articles }: Props) {
       <ul className={styles.list}>
         {deals.map((deal) => (
           <li key={deal.title} className={styles.item}>
-            <Deal deal={deal} article={articleOf(deal, articles)} />
+            <Deal deal={deal} article={findArticle(deal, articles)} />
           </li>
         ))}
       </ul>

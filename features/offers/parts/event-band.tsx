@@ -8,7 +8,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head';
 import { EventCard } from '@/components/views/event-card/event-card';
 import type { EventSummary } from '@/lib/domain/event';
 import { useMoney } from '@/lib/i18n/use-money';
-import { eventScreen } from '@/lib/routing/event-screen';
+import { pickEventScreen } from '@/lib/routing/event-screen';
 import styles from './event-band.module.scss';
 
 /** What one comes for on a certain evening, in the API's order: the first one large, the others as cards. */
@@ -33,7 +33,7 @@ export function EventBand({ events: [first, ...others] }: { events: readonly Eve
 
 function Lead({ event: { slug, kind, title, subtitle, html, backdrop, amount, initial } }: { event: EventSummary }) {
   const money = useMoney();
-  const screen = eventScreen(useLocale(), kind);
+  const screen = pickEventScreen(useLocale(), kind);
   return (
     <article className={styles.event}>
       <Picture src={backdrop?.lg ?? null} alt="" ratio="wide" sizes="(min-width: 1080px) 56vw, 100vw" />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { OfferSummary, OffersBlock, OffersPage } from '@/lib/domain/offer';
-import { articleOf, cardScreen, dealOf, isOver, otherOffers, shownBlocks } from './offers.logic';
+import { cardScreen, findArticle, findDeal, isPeriodOver, pickOtherOffers, pickShownBlocks } from './offers.logic';
 
 const page = (blocks: OffersBlock[]): OffersPage => ({ header: null, promotion: null, blocks });
 const all = { promotion: true, event: true, temporary: true, ecards: true };
@@ -9,12 +9,12 @@ const all = { promotion: true, event: true, temporary: true, ecards: true };
 describe('the blocks of the page', () => {
   it('keep the order of the API and leave out what is empty', () => {
     const blocks = page(['ecards', 'event', 'promotion', 'temporary']);
-    expect(shownBlocks(blocks, { ...all, event: false })).toEqual(['ecards', 'promotion', 'temporary']);
+    expect(pickShownBlocks(blocks, { ...all, event: false })).toEqual(['ecards', 'promotion', 'temporary']);
   });
 
   it('are the usual four where the site has not arranged its page, and none where it arranged none', () => {
-    expect(shownBlocks(null, all)).toEqual(['promotion', 'event', 'temporary', 'ecards']);
-    expect(shownBlocks(page([]), all)).toEqual([]);
+    expect(pickShownBlocks(null, all)).toEqual(['promotion', 'event', 'temporary', 'ecards']);
+    expect(pickShownBlocks(page([]), all)).toEqual([]);
   });
 });
 
@@ -32,14 +32,14 @@ describe('an offer of the moment', () => {
   const articles = [article('Birthday'), article('Duo')];
 
   it('leads to the article of its title, which in turn has its price', () => {
-    expect(articleOf(deal, articles)?.slug).toBe('duo');
-    expect(dealOf(articles[1] ?? deal, [deal])?.amount).toBe(1580);
-    expect(articleOf({ title: 'Laser' }, articles)).toBeNull();
-    expect(dealOf({ title: 'Birthday' }, [deal])).toBeNull();
+    expect(findArticle(deal, articles)?.slug).toBe('duo');
+    expect(findDeal(articles[1] ?? deal, [deal])?.amount).toBe(1580);
+    expect(findArticle({ title: 'Laser' }, articles)).toBeNull();
+    expect(findDeal({ title: 'Birthday' }, [deal])).toBeNull();
   });
 
   it('is not shown a second time among the others', () => {
-    expect(otherOffers(articles, [deal]).map(({ title }) => title)).toEqual(['Birthday']);
+    expect(pickOtherOffers(articles, [deal]).map(({ title }) => title)).toEqual(['Birthday']);
   });
 });
 
@@ -54,7 +54,7 @@ describe('the end of an offer', () => {
     [{ kind: 'from', startsOn: '2026-01-01' } as const, false],
     [null, false],
   ])('%o: over is %s', (period, over) => {
-    expect(isOver(period, today)).toBe(over);
+    expect(isPeriodOver(period, today)).toBe(over);
   });
 });
 

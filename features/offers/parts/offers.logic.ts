@@ -2,27 +2,27 @@ import type { TemporaryOffer } from '@/lib/domain/editorial';
 import { type OfferSummary, type OffersBlock, type OffersPage, offersBlocks, type Period } from '@/lib/domain/offer';
 
 /** The blocks of the page in the API's order, without those that would be empty; without a page, in the usual order. */
-export const shownBlocks = (page: OffersPage | null, filled: Record<OffersBlock, boolean>): OffersBlock[] =>
+export const pickShownBlocks = (page: OffersPage | null, filled: Record<OffersBlock, boolean>): OffersBlock[] =>
   (page?.blocks ?? offersBlocks).filter((block) => filled[block]);
 
 type Titled = { title: string };
 /** Temporary offers carry no slug: one and the same offer has one title. */
-const same = (a: Titled) => (b: Titled) => a.title === b.title;
+const hasTitleOf = (a: Titled) => (b: Titled) => a.title === b.title;
 
 /** The page that tells more about a temporary offer; null when it has none. */
-export const articleOf = (offer: Titled, articles: readonly OfferSummary[]): OfferSummary | null =>
-  articles.find(same(offer)) ?? null;
+export const findArticle = (offer: Titled, articles: readonly OfferSummary[]): OfferSummary | null =>
+  articles.find(hasTitleOf(offer)) ?? null;
 
 /** What an offer costs now and before, when it is among the temporary ones. */
-export const dealOf = (offer: Titled, deals: readonly TemporaryOffer[]): TemporaryOffer | null =>
-  deals.find(same(offer)) ?? null;
+export const findDeal = (offer: Titled, deals: readonly TemporaryOffer[]): TemporaryOffer | null =>
+  deals.find(hasTitleOf(offer)) ?? null;
 
 /** Offers that no temporary offer already shows. */
-export const otherOffers = (articles: readonly OfferSummary[], deals: readonly TemporaryOffer[]): OfferSummary[] =>
-  articles.filter((article) => !deals.some(same(article)));
+export const pickOtherOffers = (articles: readonly OfferSummary[], deals: readonly TemporaryOffer[]): OfferSummary[] =>
+  articles.filter((article) => !deals.some(hasTitleOf(article)));
 
 /** Days `YYYY-MM-DD`: whether the last day of an offer has passed. An offer without an end is never over. */
-export function isOver(period: Period | null, today: string): boolean {
+export function isPeriodOver(period: Period | null, today: string): boolean {
   const last = period && lastDay(period);
   return last !== null && last < today;
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
-import { Stub } from '@/components/ui/stub/stub';
+import { TicketCard } from '@/components/ui/ticket-card/ticket-card';
 import { EditorButton } from '@/components/views/editor-link/editor-button';
 import { Price } from '@/components/views/price/price';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
@@ -18,7 +18,7 @@ export function Summary({ offer: { title, period, cta }, deal, isOver }: Props) 
   const { kind: _, ...days } = period ?? { kind: null };
   const button = cta ?? (deal?.cta && { ...deal.cta, newTab: false, look: 'yellow' as const });
   return (
-    <Stub
+    <TicketCard
       foot={
         <>
           <dl className={styles.days}>
@@ -42,6 +42,6 @@ export function Summary({ offer: { title, period, cta }, deal, isOver }: Props) 
       <h2 className={styles.title}>{title}</h2>
       {deal?.amount != null && <Price amount={deal.amount} initial={deal.initial} />}
       {deal?.subtitle && <p className={styles.text}>{deal.subtitle}</p>}
-    </Stub>
+    </TicketCard>
   );
 }

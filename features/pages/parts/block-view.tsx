@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/layout/layout';
 import { Prose } from '@/components/ui/prose/prose';
 import { AppBand } from '@/components/views/app-band/app-band';
-import { Guest } from '@/components/views/guest/guest';
+import { SpecialGuest } from '@/components/views/special-guest/special-guest';
 import type { PageBlock } from '@/lib/domain/page';
 import { brand } from '@/lib/sites/brand';
+import type { BlockData } from './block-data';
 import { CinemasBlock } from './cinemas-block';
 import type { Block } from './composed-page.logic';
-import { Explanation } from './explanation';
-import { LaterHeader } from './later-header';
-import { Listing } from './listing';
-import { Mosaic } from './mosaic';
+import { ExplanationBlock } from './explanation-block';
+import { InnerHeader } from './inner-header';
+import { ListingBlock } from './listing-block';
+import { MosaicBlock } from './mosaic-block';
 import { ShowsBlock } from './shows-block';
-import type { Stock } from './stock';
 
 type Kind = PageBlock['kind'];
-type Setting = { id: string; surface: 'ink' | 'paper'; stock: Stock };
+type BlockContext = { id: string; surface: 'ink' | 'paper'; stock: BlockData };
 
-const views: { [K in Kind]: (block: Block<K>, setting: Setting) => ReactNode } = {
-  header: (block, { id }) => <LaterHeader block={block} id={id} />,
-  explanation: (block, { id, surface }) => <Explanation block={block} id={id} numbered={surface === 'ink'} />,
-  mosaic: (block) => <Mosaic items={block.items} />,
-  listing: (block, { id }) => <Listing block={block} id={id} />,
+const views: { [K in Kind]: (block: Block<K>, context: BlockContext) => ReactNode } = {
+  header: (block, { id }) => <InnerHeader block={block} id={id} />,
+  explanation: (block, { id, surface }) => <ExplanationBlock block={block} id={id} numbered={surface === 'ink'} />,
+  mosaic: (block) => <MosaicBlock items={block.items} />,
+  listing: (block, { id }) => <ListingBlock block={block} id={id} />,
   mobileApp: ({ title, html, image }, { stock }) => (
     <AppBand title={title ?? brand.name} picture={image} apps={stock.apps}>
       {html && <Prose html={html} size="note" />}
@@ -33,14 +33,14 @@ const views: { [K in Kind]: (block: Block<K>, setting: Setting) => ReactNode } =
   shows: ({ slugs }, { id, stock }) => <ShowsBlock slugs={slugs} id={id} shows={stock.shows} />,
   guest: (guest) => (
     <Section>
-      <Guest guest={guest} />
+      <SpecialGuest guest={guest} />
     </Section>
   ),
 };
 
-type Props<K extends Kind> = Setting & { block: Block<K> & { kind: K } };
+type Props<K extends Kind> = BlockContext & { block: Block<K> & { kind: K } };
 
 /** One block, drawn as its kind is. */
-export function BlockView<K extends Kind>({ block, ...setting }: Props<K>) {
-  return views[block.kind](block, setting);
+export function BlockView<K extends Kind>({ block, ...context }: Props<K>) {
+  return views[block.kind](block, context);
 }

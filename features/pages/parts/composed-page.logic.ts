@@ -3,7 +3,7 @@ import type { ComposedPage, PageBlock } from '@/lib/domain/page';
 export type Block<Kind extends PageBlock['kind'] = PageBlock['kind']> = Extract<PageBlock, { kind: Kind }>;
 
 /** What a page opens with, and the rest in the editors' order: the first header gives the one h1, wherever it stands. */
-export function openingOf({ title, blocks }: ComposedPage): { header: Block<'header'>; rest: readonly PageBlock[] } {
+export function splitOpening({ title, blocks }: ComposedPage): { header: Block<'header'>; rest: readonly PageBlock[] } {
   const first = blocks.find((block) => block.kind === 'header');
   return {
     header: first ?? { kind: 'header', title, subtitle: null, backdrop: null },
@@ -12,13 +12,13 @@ export function openingOf({ title, blocks }: ComposedPage): { header: Block<'hea
 }
 
 /** Pages with something to look at are ink; those that are only read, such as legal notices, are paper. */
-export const surfaceOf = ({ blocks }: ComposedPage): 'ink' | 'paper' =>
+export const pickSurface = ({ blocks }: ComposedPage): 'ink' | 'paper' =>
   blocks.some((block) => watched.has(block.kind) || (block.kind === 'header' && block.backdrop)) ? 'ink' : 'paper';
 
 const watched: ReadonlySet<PageBlock['kind']> = new Set(['mosaic', 'cinemas', 'shows', 'guest']);
 
 /** The members of a list that a block names, in its order; null when the list is. */
-export function named<Item extends { slug: string }>(
+export function pickNamed<Item extends { slug: string }>(
   slugs: readonly string[],
   all: readonly Item[] | null,
 ): readonly Item[] | null {

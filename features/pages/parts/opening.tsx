@@ -1,6 +1,6 @@
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
-import { Stage } from '@/components/ui/stage/stage';
+import { PageHero } from '@/components/ui/page-hero/page-hero';
 import type { Block } from './composed-page.logic';
 
 /** The title of the page, on its picture where it has one. */
@@ -12,8 +12,8 @@ export function Opening({ header: { title, subtitle, backdrop } }: { header: Blo
       </Wrap>
     );
   return (
-    <Stage picture={backdrop.lg} title={title}>
+    <PageHero picture={backdrop.lg} title={title}>
       {subtitle && <p>{subtitle}</p>}
-    </Stage>
+    </PageHero>
   );
 }

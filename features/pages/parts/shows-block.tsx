@@ -4,16 +4,16 @@ import { Section } from '@/components/ui/layout/layout';
 import { Rail } from '@/components/ui/rail/rail';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { FilmCard } from '@/components/views/film-card/film-card';
-import { named } from './composed-page.logic';
+import type { BlockData } from './block-data';
+import { pickNamed } from './composed-page.logic';
 import { Failed } from './failed';
-import type { Stock } from './stock';
 
-type Props = Pick<Stock, 'shows'> & { slugs: readonly string[]; id: string };
+type Props = Pick<BlockData, 'shows'> & { slugs: readonly string[]; id: string };
 
 /** The titles it is about. Nothing when the site shows none of them any more. */
 export function ShowsBlock({ slugs, id, shows }: Props) {
   const t = useTranslations('pages');
-  const cards = named(slugs, shows);
+  const cards = pickNamed(slugs, shows);
   if (cards?.length === 0) return null;
   const rail = `${id}-rail`;
   const arrows = cards && <RailArrows rail={rail} previous={t('previous')} next={t('next')} />;

@@ -3,7 +3,7 @@ import { type SafeHtml, trustHtml } from '@/lib/domain/safe-html';
 export type Steps = { lead: SafeHtml; steps: readonly SafeHtml[] };
 
 /** The passages under third-level headings, when there are two or more; null for text without. Each is whole HTML. */
-export function stepsOf(html: SafeHtml): Steps | null {
+export function parseSteps(html: SafeHtml): Steps | null {
   const [lead = '', ...steps] = html.split(/(?=<h3[ >])/);
   return steps.length > 1 && [lead, ...steps].every(isWhole)
     ? { lead: trustHtml(lead.trim()), steps: steps.map(trustHtml) }

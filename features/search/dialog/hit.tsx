@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { Marked } from '@/components/ui/highlight/highlight';
+import { Highlight } from '@/components/ui/highlight/highlight';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
 import { Rating } from '@/components/views/rating/rating';
@@ -10,9 +10,9 @@ import { formatDay } from '@/lib/i18n/day';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { useNow } from '@/lib/visitor/device/use-now';
-import { remember } from '../memory/history';
+import { rememberSearch } from '../memory/history';
 import styles from './hit.module.scss';
-import { type DateInfo, datesOf, detailOf, type Hit, pictureOf, titleOf } from './search.logic';
+import { type DateInfo, type Hit, pickDates, pickDetail, pickPicture, resultTitle } from './search.logic';
 
 type Props = Omit<ComponentProps<typeof IntentLink>, 'href' | 'className' | 'onClick' | 'children'> & {
   hit: Hit;
@@ -23,11 +23,11 @@ type Props = Omit<ComponentProps<typeof IntentLink>, 'href' | 'className' | 'onC
 /** One result: what it is called, when and where it is, what the law says of it. */
 export function HitLink({ hit: { path, result }, text, ...rest }: Props) {
   const t = useTranslations('search');
-  const detail = detailOf(result);
+  const detail = pickDetail(result);
   const kind = result.kind === 'show' ? (result.isMovie ? 'movie' : 'event') : result.kind;
   const keep = () =>
-    remember({
-      title: titleOf(result),
+    rememberSearch({
+      title: resultTitle(result),
       subtitle: [t(`kind.${kind}`), result.kind === 'cinema' && detail].filter(Boolean).join(', '),
       url: path,
     });
@@ -36,7 +36,7 @@ export function HitLink({ hit: { path, result }, text, ...rest }: Props) {
       <HitPicture result={result} />
       <span className={styles.words}>
         <b className={styles.title} dir="auto">
-          <Marked title={titleOf(result)} typed={text} />
+          <Highlight title={resultTitle(result)} typed={text} />
         </b>
         {detail && <small className={styles.detail}>{detail}</small>}
         <Dates result={result} />
@@ -47,7 +47,7 @@ export function HitLink({ hit: { path, result }, text, ...rest }: Props) {
 }
 
 function HitPicture({ result }: { result: SearchResult }) {
-  const src = pictureOf(result);
+  const src = pickPicture(result);
   if (result.kind !== 'show' && src === null) return null;
   const isPoster = result.kind === 'show';
   return (
@@ -61,7 +61,7 @@ function Dates({ result }: { result: SearchResult }) {
   const t = useTranslations('search.dates');
   const locale = useLocale();
   const now = useNow();
-  const dates = now && datesOf(result, cinemaDay(now, siteFacts(locales[locale].site).timeZone));
+  const dates = now && pickDates(result, cinemaDay(now, siteFacts(locales[locale].site).timeZone));
   if (!dates) return null;
   return (
     <small className={styles.detail}>

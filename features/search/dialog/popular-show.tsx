@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { Show } from '@/lib/domain/show';
 import { HitLink } from './hit';
-import { pathOf } from './search.logic';
+import { resultPath } from './search.logic';
 
 /** A title in demand looks like a result. */
 export function PopularShow({
@@ -20,6 +20,6 @@ export function PopularShow({
     releasedOn,
     genres: genres.map(({ name }) => name),
   } as const;
-  const path = pathOf(useLocale(), result);
+  const path = resultPath(useLocale(), result);
   return path && <HitLink hit={{ path, result }} text="" />;
 }

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { optionId } from '@/components/ui/combobox/use-combobox';
 import { HitLink } from './hit';
-import { listId, optionsOf, optionsOfGroup } from './options';
+import { listGroupOptions, listId, listOptions } from './options';
 import styles from './results.module.scss';
-import type { Group, SearchKind } from './search.logic';
+import type { ResultGroup, SearchKind } from './search.logic';
 import type { Search } from './search.queries';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function Results({ search: { groups, text, isOld }, kind, active, onMore }: Props) {
   const t = useTranslations('search');
   const columns = [...new Set(groups.map(({ column }) => column))];
-  const firstOf = (group: Group) => optionsOf(groups.slice(0, groups.indexOf(group))).length;
+  const countBefore = (group: ResultGroup) => listOptions(groups.slice(0, groups.indexOf(group))).length;
   return (
     <div
       id={listId}
@@ -40,7 +40,7 @@ export function Results({ search: { groups, text, isOld }, kind, active, onMore 
               <GroupView
                 key={group.kind}
                 group={group}
-                first={firstOf(group)}
+                first={countBefore(group)}
                 active={active}
                 text={text}
                 onMore={onMore}
@@ -56,7 +56,7 @@ export function Results({ search: { groups, text, isOld }, kind, active, onMore 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type GroupProps = {
-  group: Group;
+  group: ResultGroup;
   /** The place of its first option among all. */
   first: number;
   active: number;
@@ -79,12 +79,12 @@ function GroupView({ group, first, active, text, onMore }: GroupProps) {
           {total}
         </span>
       </div>
-      {optionsOfGroup(group).map((option, index) => {
-        const place = first + index;
+      {listGroupOptions(group).map((option, index) => {
+        const optionIndex = first + index;
         const shared = {
-          id: optionId(listId, place),
+          id: optionId(listId, optionIndex),
           role: 'option',
-          'aria-selected': place === active,
+          'aria-selected': optionIndex === active,
           tabIndex: -1,
         } as const;
         return 'more' in option ? (

@@ -6,11 +6,11 @@ import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
 import { useCombobox } from '@/components/ui/combobox/use-combobox';
 import { Modal } from '@/components/ui/modal/modal.island';
 import { useModals } from '@/lib/modals/modals.store';
-import { Body } from './body';
-import { Field } from './field';
-import { listId, optionsOf } from './options';
+import { listId, listOptions } from './options';
 import type { SearchKind } from './search.logic';
 import { type SearchRules, useSearch } from './search.queries';
+import { SearchBody } from './search-body';
+import { SearchField } from './search-field';
 
 export function SearchDialog({ rules }: { rules: SearchRules }) {
   return (
@@ -27,7 +27,7 @@ function Opened({ rules }: { rules: SearchRules }) {
   const [written, setWritten] = useState('');
   const [kind, setKind] = useState<SearchKind | null>(null);
   const search = useSearch(written, kind, rules);
-  const options = search.state === 'found' ? optionsOf(search.groups) : [];
+  const options = search.state === 'found' ? listOptions(search.groups) : [];
   const combobox = useCombobox(listId, options.length);
 
   const write = (text: string) => {
@@ -46,9 +46,9 @@ function Opened({ rules }: { rules: SearchRules }) {
       id="search"
       title={t('title')}
       closeLabel={t('close')}
-      head={<Field field={field} text={written} onText={write} combobox={combobox} onClose={close} />}
+      head={<SearchField field={field} text={written} onText={write} combobox={combobox} onClose={close} />}
     >
-      <Body search={search} kind={kind} active={combobox.active} onNarrow={narrow} />
+      <SearchBody search={search} kind={kind} active={combobox.active} onNarrow={narrow} />
     </Modal>
   );
 }

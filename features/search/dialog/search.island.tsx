@@ -1,13 +1,13 @@
 'use client';
 // Opens at a press or a key, and only then loads the search itself.
 import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import { isSearchKey } from '../memory/shortcut';
 import type { SearchRules } from './search.queries';
 
 const load = () => import('./search-dialog.island');
-const SearchDialog = later(() => load().then((file) => file.SearchDialog));
+const SearchDialog = loadLater(() => load().then((file) => file.SearchDialog));
 
 /** Where the code of the search does not come, the visitor is led to what the link says. */
 const open = (path: string, trigger: HTMLElement | null) =>

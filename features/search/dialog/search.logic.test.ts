@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '@/lib/domain/search';
-import { datesOf, detailOf, grouped, pathOf, pictureOf, titleOf, typeOf } from './search.logic';
+import { groupResults, pickDates, pickDetail, pickPicture, resultPath, resultTitle, resultType } from './search.logic';
 
 const show = (slug: string, more: Partial<Extract<SearchResult, { kind: 'show' }>> = {}) =>
   ({
@@ -40,12 +40,12 @@ describe('where a result leads', () => {
     [{ kind: 'masterTemplate', slug: 'acces', title: 'Accès' }, '/fr/info/acces'],
     [{ kind: 'experience', slug: 'imax', title: 'IMAX', image: null }, '/experiences/imax'],
   ])('%#: %o', (result, path) => {
-    expect(pathOf('fr-FR', result)).toBe(path);
+    expect(resultPath('fr-FR', result)).toBe(path);
   });
 
   it('leaves out what the site has no screen for', () => {
-    expect(pathOf('fr-BE', faq('12', 'parking'))).toBeNull();
-    expect(grouped('fr-BE', [faq('12', 'parking')], null)).toEqual([]);
+    expect(resultPath('fr-BE', faq('12', 'parking'))).toBeNull();
+    expect(groupResults('fr-BE', [faq('12', 'parking')], null)).toEqual([]);
   });
 });
 
@@ -60,7 +60,7 @@ describe('the groups', () => {
   ];
 
   it('show four titles, three cinemas, four offers, four news and three answers, and count the rest', () => {
-    const shown = grouped('fr-FR', results, null).map(({ kind, hits, total }) => [kind, hits.length, total]);
+    const shown = groupResults('fr-FR', results, null).map(({ kind, hits, total }) => [kind, hits.length, total]);
     expect(shown).toEqual([
       ['show', 4, 5],
       ['cinema', 3, 5],
@@ -71,15 +71,15 @@ describe('the groups', () => {
   });
 
   it('show all of the one kind that was narrowed to', () => {
-    const [only, ...others] = grouped('fr-FR', results, 'cinema');
+    const [only, ...others] = groupResults('fr-FR', results, 'cinema');
     expect(others).toEqual([]);
     expect(only?.hits).toHaveLength(5);
   });
 
   it('are asked for one by one where the API can', () => {
-    expect(typeOf(null)).toBeUndefined();
-    expect(typeOf('faq')).toBe('faq');
-    expect(typeOf('experience')).toBeUndefined();
+    expect(resultType(null)).toBeUndefined();
+    expect(resultType('faq')).toBe('faq');
+    expect(resultType('experience')).toBeUndefined();
   });
 });
 
@@ -110,19 +110,19 @@ describe('when a result is', () => {
     ],
     ['a cinema', cinema, null],
   ])('%s', (_, result, dates) => {
-    expect(datesOf(result, today)).toEqual(dates);
+    expect(pickDates(result, today)).toEqual(dates);
   });
 });
 
 it('names a cinema without the brand, with its postal code and town', () => {
-  expect(titleOf(cinema)).toBe('Part-Dieu');
-  expect(detailOf(cinema)).toBe('69003 Lyon');
-  expect(detailOf({ ...cinema, city: '', postalCode: '' })).toBeNull();
-  expect(detailOf(faq('1', null))).toBe('Access');
+  expect(resultTitle(cinema)).toBe('Part-Dieu');
+  expect(pickDetail(cinema)).toBe('69003 Lyon');
+  expect(pickDetail({ ...cinema, city: '', postalCode: '' })).toBeNull();
+  expect(pickDetail(faq('1', null))).toBe('Access');
 });
 
 it('has a picture where the API sends one', () => {
-  expect(pictureOf(cinema)).toBe('https://media.example/part-dieu.webp');
-  expect(pictureOf(show('a', { poster: { md: '/m.webp', lg: '/l.webp' } }))).toBe('/m.webp');
-  expect(pictureOf(faq('1', null))).toBeNull();
+  expect(pickPicture(cinema)).toBe('https://media.example/part-dieu.webp');
+  expect(pickPicture(show('a', { poster: { md: '/m.webp', lg: '/l.webp' } }))).toBe('/m.webp');
+  expect(pickPicture(faq('1', null))).toBeNull();
 });

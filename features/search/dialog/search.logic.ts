@@ -30,16 +30,16 @@ const groups: readonly GroupRow[] = [
 ];
 
 /** The `type` of the call that asks for one kind alone; undefined asks for all. */
-export const typeOf = (kind: SearchKind | null): string | undefined =>
+export const resultType = (kind: SearchKind | null): string | undefined =>
   groups.find((group) => group.kind === kind)?.isType && kind ? kind : undefined;
 
 export type Hit = { path: string; result: SearchResult };
-export type Group = { kind: SearchKind; column: GroupRow['column']; hits: readonly Hit[]; total: number };
+export type ResultGroup = { kind: SearchKind; column: GroupRow['column']; hits: readonly Hit[]; total: number };
 
 /** What was found, group by group, without what this site has no screen for; `only` shows one kind whole. */
-export function grouped(locale: Locale, results: readonly SearchResult[], only: SearchKind | null): Group[] {
+export function groupResults(locale: Locale, results: readonly SearchResult[], only: SearchKind | null): ResultGroup[] {
   const hits = results.flatMap((result) => {
-    const path = pathOf(locale, result);
+    const path = resultPath(locale, result);
     return path === null ? [] : [{ path, result }];
   });
   return groups.flatMap(({ kind, column, most }) => {
@@ -61,7 +61,7 @@ const paths: { [Kind in SearchKind]: (locale: Locale, result: Of<Kind>) => strin
 };
 
 /** Where a result leads (spec visitor §2, "Search"); null where the site lacks its screen. */
-export function pathOf<Kind extends SearchKind>(locale: Locale, result: Of<Kind>): string | null {
+export function resultPath<Kind extends SearchKind>(locale: Locale, result: Of<Kind>): string | null {
   const path: (locale: Locale, result: Of<Kind>) => string | null = paths[result.kind as Kind];
   return path(locale, result);
 }
@@ -73,23 +73,23 @@ export type DateInfo =
   | { type: 'interval'; said: 'interval'; start: Day; end: Day }
   | { type: 'until'; said: 'until'; day: Day };
 
-export function datesOf(result: SearchResult, today: Day): DateInfo | null {
-  if (result.kind === 'show') return releaseOf(result, today);
-  if (result.kind === 'offer') return periodOf(result.startsOn, result.endsOn, today);
+export function pickDates(result: SearchResult, today: Day): DateInfo | null {
+  if (result.kind === 'show') return pickRelease(result, today);
+  if (result.kind === 'offer') return pickPeriod(result.startsOn, result.endsOn, today);
   if (result.kind === 'news' && result.publishedOn)
     return { type: 'exact', said: 'published', day: result.publishedOn };
   return null;
 }
 
 /** A film runs from its release on; an event is on its day. */
-function releaseOf({ isMovie, releasedOn }: Of<'show'>, today: Day): DateInfo | null {
+function pickRelease({ isMovie, releasedOn }: Of<'show'>, today: Day): DateInfo | null {
   if (!releasedOn) return null;
   if (!isMovie) return { type: 'exact', said: 'exact', day: releasedOn };
   return { type: 'from', said: releasedOn <= today ? 'since' : 'release', day: releasedOn };
 }
 
 /** What has long begun is only worth its end. */
-function periodOf(start: Day | null, end: Day | null, today: Day): DateInfo | null {
+function pickPeriod(start: Day | null, end: Day | null, today: Day): DateInfo | null {
   if (start && start === end) return { type: 'exact', said: 'exact', day: start };
   if (end && (!start || start <= today)) return { type: 'until', said: 'until', day: end };
   if (start && end) return { type: 'interval', said: 'interval', start, end };
@@ -97,13 +97,13 @@ function periodOf(start: Day | null, end: Day | null, today: Day): DateInfo | nu
 }
 
 /** What stands under a title besides its dates: where a cinema is, what an article is about. */
-export function detailOf(result: SearchResult): string | null {
+export function pickDetail(result: SearchResult): string | null {
   if (result.kind === 'cinema') return [result.postalCode, result.city].filter(Boolean).join(' ') || null;
   return 'topic' in result ? result.topic : null;
 }
 
-export const titleOf = ({ kind, title }: Pick<SearchResult, 'kind' | 'title'>): string =>
+export const resultTitle = ({ kind, title }: Pick<SearchResult, 'kind' | 'title'>): string =>
   kind === 'cinema' ? withoutBrand(title) : title;
 
-export const pictureOf = (result: SearchResult): string | null =>
+export const pickPicture = (result: SearchResult): string | null =>
   result.kind === 'show' ? (result.poster?.md ?? null) : 'image' in result ? result.image : null;

@@ -3,9 +3,9 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { query } from '@/lib/api/query';
 import type { Show } from '@/lib/domain/show';
-import { lengthOf, typed } from '@/lib/text/typed';
+import { cleanTyped, countLetters } from '@/lib/text/typed-text';
 import { useLocator } from '@/lib/visitor/place/locator.store';
-import { type Group, grouped, type SearchKind, typeOf } from './search.logic';
+import { groupResults, type ResultGroup, resultType, type SearchKind } from './search.logic';
 
 /** Characters that a search needs, and milliseconds without a key before it is asked. */
 export type SearchRules = { minLength: number; debounce: number };
@@ -14,25 +14,25 @@ export type Search =
   | { state: 'empty' | 'waiting' }
   | { state: 'short'; missing: number }
   | { state: 'failed'; text: string; retry: () => void }
-  | { state: 'found'; text: string; groups: readonly Group[] /** Not yet of what is typed. */; isOld: boolean };
+  | { state: 'found'; text: string; groups: readonly ResultGroup[] /** Not yet of what is typed. */; isOld: boolean };
 
 /** What the typed words find. Answers are kept by address, so one that comes late never takes the place of a newer. */
 export function useSearch(written: string, kind: SearchKind | null, { minLength, debounce }: SearchRules): Search {
   const locale = useLocale();
-  const text = typed(written);
+  const text = cleanTyped(written);
   const asked = useSettled(text, debounce);
-  const missing = minLength - lengthOf(text);
-  const type = typeOf(kind);
+  const missing = minLength - countLetters(text);
+  const type = resultType(kind);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query(locale, 'search', type ? { q: asked, type } : { q: asked }),
-    enabled: lengthOf(asked) >= minLength && missing <= 0,
+    enabled: countLetters(asked) >= minLength && missing <= 0,
     placeholderData: keepPreviousData,
   });
   if (!text) return { state: 'empty' };
   if (missing > 0) return { state: 'short', missing };
   if (isError && !isFetching) return { state: 'failed', text, retry: () => void refetch() };
   if (!data) return { state: 'waiting' };
-  return { state: 'found', text, groups: grouped(locale, data, kind), isOld: asked !== text || isPlaceholderData };
+  return { state: 'found', text, groups: groupResults(locale, data, kind), isOld: asked !== text || isPlaceholderData };
 }
 
 /** A text once it has not changed for so many milliseconds. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forget, forgetAll, readHistory, remember } from './history';
+import { forgetSearch, forgetSearches, readHistory, rememberSearch } from './history';
 
 const key = 'candela_searches';
 const item = (name: string) => ({ title: name, subtitle: 'Film', url: `/films/${name}` });
@@ -9,24 +9,24 @@ const urls = () => readHistory().map(({ url }) => url);
 beforeEach(() => localStorage.clear());
 
 it('keeps the last three, the latest first', () => {
-  for (const name of ['a', 'b', 'c', 'd']) remember(item(name));
+  for (const name of ['a', 'b', 'c', 'd']) rememberSearch(item(name));
   expect(urls()).toEqual(['/films/d', '/films/c', '/films/b']);
 });
 
 it('keeps an address once, under its latest name', () => {
-  remember(item('a'));
-  remember(item('b'));
-  remember({ ...item('a'), title: 'Anew' });
+  rememberSearch(item('a'));
+  rememberSearch(item('b'));
+  rememberSearch({ ...item('a'), title: 'Anew' });
   expect(urls()).toEqual(['/films/a', '/films/b']);
   expect(readHistory()[0]?.title).toBe('Anew');
 });
 
 it('forgets one, and all', () => {
-  remember(item('a'));
-  remember(item('b'));
-  forget('/films/a');
+  rememberSearch(item('a'));
+  rememberSearch(item('b'));
+  forgetSearch('/films/a');
   expect(urls()).toEqual(['/films/b']);
-  forgetAll();
+  forgetSearches();
   expect(urls()).toEqual([]);
 });
 
@@ -58,6 +58,6 @@ it('does without a storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  expect(() => remember(item('a'))).not.toThrow();
+  expect(() => rememberSearch(item('a'))).not.toThrow();
   expect(readHistory()).toEqual([]);
 });

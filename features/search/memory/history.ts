@@ -9,21 +9,21 @@ const most = 3;
 const longest = 200;
 
 /** The latest first. The storage may hold anything: what is no history of ours is left out. */
-export const readHistory = (): readonly HistoryItem[] => readJson('local', key, historyOf) ?? [];
-const historyOf = (kept: unknown) => (Array.isArray(kept) ? unique(kept.flatMap(itemOf)) : null);
+export const readHistory = (): readonly HistoryItem[] => readJson('local', key, parseHistory) ?? [];
+const parseHistory = (kept: unknown) => (Array.isArray(kept) ? dropDoubles(kept.flatMap(parseItem)) : null);
 
-export const remember = (item: HistoryItem): void => write([item, ...readHistory()]);
-export const forget = (url: string): void => write(readHistory().filter((item) => item.url !== url));
-export const forgetAll = (): void => void writeText('local', key);
+export const rememberSearch = (item: HistoryItem): void => writeHistory([item, ...readHistory()]);
+export const forgetSearch = (url: string): void => writeHistory(readHistory().filter((item) => item.url !== url));
+export const forgetSearches = (): void => void writeText('local', key);
 
-function write(items: readonly HistoryItem[]): void {
-  writeText('local', key, JSON.stringify(unique(items)));
+function writeHistory(items: readonly HistoryItem[]): void {
+  writeText('local', key, JSON.stringify(dropDoubles(items)));
 }
 
-const unique = (items: readonly HistoryItem[]): HistoryItem[] =>
-  items.filter(({ url }, place) => items.findIndex((item) => item.url === url) === place).slice(0, most);
+const dropDoubles = (items: readonly HistoryItem[]): HistoryItem[] =>
+  items.filter(({ url }, index) => items.findIndex((item) => item.url === url) === index).slice(0, most);
 
-function itemOf(value: unknown): HistoryItem[] {
+function parseItem(value: unknown): HistoryItem[] {
   if (typeof value !== 'object' || value === null) return [];
   const { title, subtitle, url } = value as Partial<Record<keyof HistoryItem, unknown>>;
   const isWhole = isText(title) && title !== '' && isText(subtitle) && isText(url);

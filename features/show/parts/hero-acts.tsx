@@ -5,7 +5,7 @@ import { Mark } from '@/components/views/mark/mark';
 import type { Show } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
 import { TrailerIsland } from '../trailer/trailer.island';
-import { clipOf } from '../trailer/trailer.logic';
+import { buildClip } from '../trailer/trailer.logic';
 import styles from './hero-acts.module.scss';
 
 /** What one can do with a film at once: book where it is on, look at it, keep it, pass it on. */
@@ -23,7 +23,7 @@ export function HeroActs({ show, isOn }: { show: Show; isOn: boolean }) {
         {trailers.length > 0 && (
           <TrailerIsland
             title={title}
-            clips={trailers.slice(0, 4).map(clipOf)}
+            clips={trailers.slice(0, 4).map(buildClip)}
             legal={rating && !rating.forAll ? rating.sentence : null}
             picture={backdrop?.md ?? null}
           />

@@ -10,7 +10,7 @@ import type { Show, Vod } from '@/lib/domain/show';
 import { useMoney } from '@/lib/i18n/use-money';
 import styles from './hero.module.scss';
 import { HeroActs } from './hero-acts';
-import { openingOf } from './show.logic';
+import { shortenOpening } from './show.logic';
 import { ShowFacts } from './show-facts';
 
 /** Backdrop, poster and what one decides by. */
@@ -36,7 +36,7 @@ export function Hero({ show, isOn }: { show: Show; isOn: boolean }) {
           <div className={styles.more}>
             <div className={styles.words}>
               <Rating rating={show.rating} full />
-              {show.synopsis && <p className={styles.lead}>{openingOf(show.synopsis)}</p>}
+              {show.synopsis && <p className={styles.lead}>{shortenOpening(show.synopsis)}</p>}
               {show.vod && <AtHome vod={show.vod} />}
             </div>
             <Credits show={show} />

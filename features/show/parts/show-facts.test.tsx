@@ -2,14 +2,14 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parse } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse';
 import type { Locale } from '@/lib/sites/locales';
 import { Tab } from '@/tests/support/tab';
 import { showDetails } from '@/tests/support/wire';
 import { ShowFacts } from './show-facts';
 
 const factsOf = (wire: Parameters<typeof showDetails>[0], locale: Locale = 'en-FR') => {
-  const show = parse('fr', endpoints.show, 'test', showDetails(wire));
+  const show = parseAnswer('fr', endpoints.show, 'test', showDetails(wire));
   const { container, unmount } = render(
     <Tab locale={locale}>
       <ShowFacts show={show} />

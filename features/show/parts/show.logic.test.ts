@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openingOf } from './show.logic';
+import { shortenOpening } from './show.logic';
 
 it('opens with whole sentences', () => {
-  expect(openingOf('Un phare. Une gardienne !\nPersonne ne répond.', 30)).toBe('Un phare. Une gardienne !');
-  expect(openingOf('Un texte sans point final')).toBe('Un texte sans point final');
+  expect(shortenOpening('Un phare. Une gardienne !\nPersonne ne répond.', 30)).toBe('Un phare. Une gardienne !');
+  expect(shortenOpening('Un texte sans point final')).toBe('Un texte sans point final');
 });

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Section } from '@/components/ui/layout/layout';
 import { Prose } from '@/components/ui/prose/prose';
-import { opinionShares } from '@/lib/domain/opinion-shares';
+import { countShares } from '@/lib/domain/opinion-shares';
 import type { Show } from '@/lib/domain/show';
 import styles from './story.module.scss';
 
@@ -11,7 +11,7 @@ export function Story({ show, opinion }: { show: Show; opinion?: ReactNode }) {
   const t = useTranslations('show');
   const { synopsis, notes, directors, cast } = show;
   const isSilent =
-    !synopsis && !notes.length && !directors.length && !cast.length && !opinionShares(show.feelings.emotions);
+    !synopsis && !notes.length && !directors.length && !cast.length && !countShares(show.feelings.emotions);
   if (isSilent && !opinion) return null;
   return (
     <Section>
@@ -50,7 +50,7 @@ export function Story({ show, opinion }: { show: Show; opinion?: ReactNode }) {
 function Felt({ show }: { show: Show }) {
   const t = useTranslations('show.felt');
   const locale = useLocale();
-  const felt = opinionShares(show.feelings.emotions);
+  const felt = countShares(show.feelings.emotions);
   if (!felt) return null;
   const shares = Object.entries(felt.shares) as [keyof typeof felt.shares, number][];
   return (

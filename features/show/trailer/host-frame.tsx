@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { NoVideo } from './no-video';
 import styles from './player.module.scss';
-import { Silence } from './silence';
-import { type Clip, hosts, playerOf, type Report, reportOf, type Start } from './trailer.logic';
+import { type Clip, hosts, parseReport, playerUrl, type Report, type Start } from './trailer.logic';
 import { usePatience } from './use-patience';
 
 interface Props {
@@ -14,20 +14,20 @@ interface Props {
 export function HostFrame({ clip, start, onRetry }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [report, setReport] = useState<Report | null>(null);
-  const [address] = useState(() => playerOf(clip, start));
+  const [address] = useState(() => playerUrl(clip, start));
   const { greeting } = hosts[clip.host];
   usePatience(report === null, () => setReport('failed'));
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
-      const heard = source === frame.current?.contentWindow ? reportOf(data) : null;
+      const heard = source === frame.current?.contentWindow ? parseReport(data) : null;
       if (heard) setReport((before) => (before === 'failed' ? before : heard));
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, []);
 
-  if (!address || report === 'failed') return <Silence clip={clip} onRetry={onRetry} />;
+  if (!address || report === 'failed') return <NoVideo clip={clip} onRetry={onRetry} />;
   return (
     <iframe
       ref={frame}

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
 import { Picture } from '@/components/ui/picture/picture';
-import { useLanguage } from '@/lib/i18n/language';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { allowVideos, mayPlayVideos } from '@/lib/visitor/consent/video-consent';
 import { HostFrame } from './host-frame';
 import styles from './player.module.scss';
@@ -39,14 +39,14 @@ export function Player({ title, clips, legal, picture, isAsked, onClose }: Props
   if (!clip) return null;
   const { name } = hosts[clip.host];
   const isOpen = name === null || isAllowed;
-  const shortOf = (each: Clip) => each.title.replace(`${title} · `, '');
+  const shortTitle = (each: Clip) => each.title.replace(`${title} · `, '');
 
   return (
     <Dialog
       id="trailer"
       open
       title={title}
-      note={[shortOf(clip), legal].filter(Boolean).join(' · ')}
+      note={[shortTitle(clip), legal].filter(Boolean).join(' · ')}
       closeLabel={t('close')}
       onClose={onClose}
       foot={
@@ -62,7 +62,7 @@ export function Player({ title, clips, legal, picture, isAsked, onClose }: Props
                   setPressed(true);
                 }}
               >
-                {shortOf(other)}
+                {shortTitle(other)}
               </FilterPick>
             ))}
           </div>

@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import { locales, localesOf } from '@/lib/sites/locales';
+import { NoVideo } from './no-video';
 import styles from './player.module.scss';
-import { Silence } from './silence';
-import { type Clip, captionsOf, type Start } from './trailer.logic';
+import { type Clip, captionsUrl, type Start } from './trailer.logic';
 import { usePatience } from './use-patience';
 
 /** A host that sends no CORS headers still plays, without captions. */
@@ -22,7 +22,7 @@ export function Film({ clip, start, onRetry }: Props) {
   const state = attempts[attempt];
   usePatience(!isThere && state !== 'failed', () => setAttempt(attempts.indexOf('failed')));
 
-  if (state === 'failed') return <Silence clip={clip} onRetry={onRetry} />;
+  if (state === 'failed') return <NoVideo clip={clip} onRetry={onRetry} />;
   return (
     <video
       key={state}
@@ -46,7 +46,7 @@ function Captions({ film }: { film: string }) {
   const { site, language } = locales[useLocale()];
   const others = localesOf(site).filter((each) => each.language !== language);
   return [language, ...others.map((each) => each.language)].map((each) => {
-    const address = captionsOf(film, each);
+    const address = captionsUrl(film, each);
     const label = new Intl.DisplayNames(each, { type: 'language' }).of(each) ?? each;
     return address && <track key={each} kind="captions" srcLang={each} label={label} src={address} />;
   });

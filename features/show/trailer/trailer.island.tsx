@@ -2,14 +2,14 @@
 // Nothing of another host is loaded before the visitor presses, and closing must stop it.
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { openLoaded } from '@/lib/visitor/notices/lost-code';
+import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 import type { TrailerProps } from './trailer.logic';
 
 const load = () => import('./player');
-const Player = later(() => load().then((file) => file.Player));
+const Player = loadLater(() => load().then((file) => file.Player));
 
 /** The button, and the address that opens the trailer by itself (spec catalogue §2). */
 export function TrailerIsland(props: TrailerProps) {
@@ -26,7 +26,7 @@ export function TrailerIsland(props: TrailerProps) {
         type="button"
         className={buttonClass()}
         aria-haspopup="dialog"
-        onClick={() => openLoaded(load, () => setOpened('asked'))}
+        onClick={() => openWhenLoaded(load, () => setOpened('asked'))}
       >
         <Icon name="play" />
         {t('open')}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { VideoHost } from '@/lib/domain/show';
-import { captionsOf, playerOf, reportOf } from './trailer.logic';
+import { captionsUrl, parseReport, playerUrl } from './trailer.logic';
 
 const start = { autoplay: true, language: 'nl' };
 
@@ -16,11 +16,11 @@ it.each<[VideoHost, string, string | null]>([
   ['youtube', '../watch?v=1', null],
   ['vimeo', '1?autoplay=0#', null],
 ])('plays %s %s at %s', (host, id, address) => {
-  expect(playerOf({ host, id, title: '' }, start)).toBe(address);
+  expect(playerUrl({ host, id, title: '' }, start)).toBe(address);
 });
 
 it.each(['youtube', 'vimeo'] as const)('does not start %s by itself for an address', (host) => {
-  expect(playerOf({ host, id: '1', title: '' }, { ...start, autoplay: false })).toContain('autoplay=0');
+  expect(playerUrl({ host, id: '1', title: '' }, { ...start, autoplay: false })).toContain('autoplay=0');
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   [{ event: 3 }, null],
   [undefined, null],
 ])('hears in %j: %s', (message, report) => {
-  expect(reportOf(message)).toBe(report);
+  expect(parseReport(message)).toBe(report);
 });
 
 it.each([
@@ -41,5 +41,5 @@ it.each([
   ['https://media.example/a.b/p03.mp4?v=2', 'https://media.example/a.b/p03.fr.vtt?v=2'],
   ['https://media.example/p03', null],
 ])('looks for the captions of %s at %s', (film, captions) => {
-  expect(captionsOf(film, 'fr')).toBe(captions);
+  expect(captionsUrl(film, 'fr')).toBe(captions);
 });

@@ -3,7 +3,7 @@ import type { Trailer, VideoHost } from '@/lib/domain/show';
 /** A trailer as the browser needs it. */
 export type Clip = { id: string; host: VideoHost; title: string };
 
-export const clipOf = ({ id, host, title }: Trailer): Clip => ({ id, host, title });
+export const buildClip = ({ id, host, title }: Trailer): Clip => ({ id, host, title });
 
 /** How a player is to begin. */
 export type Start = {
@@ -55,21 +55,21 @@ export const hosts: Record<VideoHost, Host> = {
 };
 
 /** The address to play, or null for an id that no host would give: it ends in the address of a frame. */
-export function playerOf({ host, id }: Clip, start: Start): string | null {
+export function playerUrl({ host, id }: Clip, start: Start): string | null {
   const { name, embed } = hosts[host];
   return name === null || /^[\w-]{1,40}$/.test(id) ? embed(id, start) : null;
 }
 
 /** What a message of a player means: both hosts send JSON, as an object or as text; anything else is not for us. */
-export function reportOf(data: unknown): Report | null {
-  const message = typeof data === 'string' ? parsed(data) : data;
+export function parseReport(data: unknown): Report | null {
+  const message = typeof data === 'string' ? parseJson(data) : data;
   if (typeof message !== 'object' || message === null) return null;
   const { event }: Message = message;
   if (typeof event !== 'string') return null;
   return /error/i.test(event) ? 'failed' : 'ready';
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -78,7 +78,7 @@ function parsed(text: string): unknown {
 }
 
 /** Where the captions of a film of our own lie (decisions/0007); null for an address without a file name. */
-export function captionsOf(address: string, language: string): string | null {
+export function captionsUrl(address: string, language: string): string | null {
   const captions = address.replace(/\.\w+(?=$|[?#])/, `.${language}.vtt`);
   return captions === address ? null : captions;
 }

@@ -4,7 +4,7 @@ import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { formatDay } from '@/lib/i18n/day';
 import styles from './filter-choices.module.scss';
 import { OptionPicks, Rest } from './filter-group';
-import { weekendOf } from './filters.logic';
+import { pickWeekend } from './filters.logic';
 
 interface Props {
   days: readonly string[];
@@ -21,7 +21,7 @@ export function DayPicks({ days, chosen, onChange, countOf }: Props) {
   const sets = [
     { name: t('today'), of: days.slice(0, 1) },
     { name: t('tomorrow'), of: days.slice(1, 2) },
-    { name: t('weekend'), of: weekendOf(days) },
+    { name: t('weekend'), of: pickWeekend(days) },
   ].filter(({ of }) => of.length);
   const isSet = (of: readonly string[]) => of.join() === chosen.join();
   const [isWhole, setWhole] = useState(chosen.length > 0 && !sets.some(({ of }) => isSet(of)));

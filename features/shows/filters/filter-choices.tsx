@@ -7,14 +7,14 @@ import type { FilterKind, Filters } from '@/lib/routing/filters';
 import { DayPicks } from './day-picks';
 import styles from './filter-choices.module.scss';
 import { FilterGroup, OptionChecks, OptionPicks } from './filter-group';
-import { countOf, needsPlays, toggled, triedWith } from './filters.logic';
-import { itemsInView } from './items';
+import { countPassing, needsPlays, toggleFilter, tryFilter } from './filters.logic';
+import { readItemsInView } from './page-items';
 import { PlacePicks } from './place-picks';
 import { useFilterOptions, usePlays } from './shows.queries';
-import type { Option } from './use-filter-names';
+import type { FilterOption } from './use-filter-names';
 
 export type FilterPanelProps = {
-  genres: readonly Option[];
+  genres: readonly FilterOption[];
   regions: readonly string[];
   days: readonly string[];
   /** As they are in the address. */
@@ -30,7 +30,7 @@ export function FilterChoices({ genres, regions, days, filters, at, onApply, onC
   const t = useTranslations('filterPanel');
   const locale = useLocale();
   const [draft, setDraft] = useState(filters);
-  const [items] = useState(() => itemsInView(locale));
+  const [items] = useState(() => readItemsInView(locale));
   const { plays, isError } = usePlays(draft, regions, true);
   const { versions, formats, access = [], cities, cinemas, places } = useFilterOptions(true);
 
@@ -38,13 +38,13 @@ export function FilterChoices({ genres, regions, days, filters, at, onApply, onC
     // From the draft of then: a position may come long after it was asked for.
     setDraft((now) => ({ ...now, [kind]: values }));
   /** Null while the programme is on its way. */
-  const left = plays || !needsPlays(draft) ? countOf(items, draft, plays) : null;
+  const left = plays || !needsPlays(draft) ? countPassing(items, draft, plays) : null;
   const countWith = (kind: FilterKind) => (value: string) =>
-    plays ? countOf(items, triedWith(draft, kind, value), plays) : null;
-  const of = (kind: FilterKind, options: readonly Option[] | undefined) => ({
+    plays ? countPassing(items, tryFilter(draft, kind, value), plays) : null;
+  const of = (kind: FilterKind, options: readonly FilterOption[] | undefined) => ({
     options,
     chosen: draft[kind] ?? [],
-    onToggle: (value: string) => setDraft(toggled(draft, kind, value)),
+    onToggle: (value: string) => setDraft(toggleFilter(draft, kind, value)),
     countOf: countWith(kind),
   });
   const said = left === null ? t(isError ? 'apply' : 'counting') : t('show', { count: left });

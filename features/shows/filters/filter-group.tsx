@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Check } from '@/components/ui/check/check';
+import { CheckField } from '@/components/ui/check-field/check-field';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { isAccessName } from '@/lib/domain/showing';
 import styles from './filter-choices.module.scss';
-import type { Option } from './use-filter-names';
+import type { FilterOption } from './use-filter-names';
 
 type GroupProps = {
   title: string;
@@ -25,7 +25,7 @@ export const FilterGroup = ({ title, focused = false, children }: GroupProps) =>
 
 export type OptionsProps = {
   /** Undefined until they are there. */
-  options: readonly Option[] | undefined;
+  options: readonly FilterOption[] | undefined;
   chosen: readonly string[];
   onToggle: (value: string) => void;
   /** How many titles a value would leave; null while unknown, left out where that is not counted. */
@@ -65,7 +65,7 @@ export function OptionChecks({ options = [], chosen, onToggle, countOf = () => n
     const count = countOf(value);
     const isImpossible = !checked && count === 0;
     return (
-      <Check
+      <CheckField
         key={value}
         checked={checked}
         aria-disabled={isImpossible || undefined}
@@ -76,7 +76,7 @@ export function OptionChecks({ options = [], chosen, onToggle, countOf = () => n
           {isAccessName(value) && <Icon name={accessIcons[value]} />}
           {label}
         </span>
-      </Check>
+      </CheckField>
     );
   });
 }

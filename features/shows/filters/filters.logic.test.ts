@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { countOf, joinPlays, needsPlays, passes, toggled, triedWith, weekendOf } from './filters.logic';
+import {
+  countPassing,
+  joinPlays,
+  needsPlays,
+  passesFilters,
+  pickWeekend,
+  toggleFilter,
+  tryFilter,
+} from './filters.logic';
 
 const day = (versions: string[], tags: string[] = []) => ({ versions, tags, bookable: true });
 const plays = joinPlays([
@@ -20,12 +28,12 @@ it.each([
   [{ genres: ['drame'], date: ['2026-11-23'] }, false],
   [{ genres: ['western'] }, false],
 ])('%o lets the film through: %s', (filters, answer) => {
-  expect(passes('film', ['drame', 'thriller'], filters, plays)).toBe(answer);
+  expect(passesFilters('film', ['drame', 'thriller'], filters, plays)).toBe(answer);
 });
 
 it('hides a title no programme names as soon as a day is asked for', () => {
-  expect(passes('unknown', [], {}, plays)).toBe(true);
-  expect(passes('unknown', [], { date: ['2026-11-20'] }, plays)).toBe(false);
+  expect(passesFilters('unknown', [], {}, plays)).toBe(true);
+  expect(passesFilters('unknown', [], { date: ['2026-11-20'] }, plays)).toBe(false);
 });
 
 it('asks for the programme only when a filter needs it', () => {
@@ -45,23 +53,23 @@ it('knows the weekend ahead', () => {
     '2026-11-27',
     '2026-11-28',
   ];
-  expect(weekendOf(days)).toEqual(['2026-11-21', '2026-11-22']);
+  expect(pickWeekend(days)).toEqual(['2026-11-21', '2026-11-22']);
 });
 
 it('wants every mark of accessibility that was asked for, and any of the formats', () => {
   const both = joinPlays([{ film: { days: { '2026-11-20': day(['vfst'], ['audiodesc', 'imax']) } } }]);
   const one = joinPlays([{ film: { days: { '2026-11-20': day(['vf'], ['audiodesc', 'imax']) } } }]);
   const tags = ['audiodesc', 'hearing-impaired', 'imax', '4dx'];
-  expect(passes('film', [], { tags }, both)).toBe(true);
-  expect(passes('film', [], { tags }, one)).toBe(false);
+  expect(passesFilters('film', [], { tags }, both)).toBe(true);
+  expect(passesFilters('film', [], { tags }, one)).toBe(false);
 });
 
 it('tries a value in the stead of its like, and a mark of accessibility besides', () => {
   const filters = { versions: ['vf'], tags: ['imax', 'pmr'] };
-  expect(triedWith(filters, 'versions', 'vost')).toEqual({ ...filters, versions: ['vost'] });
-  expect(triedWith(filters, 'tags', '4dx').tags).toEqual(['pmr', '4dx']);
-  expect(triedWith(filters, 'tags', 'audiodesc').tags).toEqual(['imax', 'pmr', 'audiodesc']);
-  expect(triedWith(filters, 'tags', 'pmr').tags).toEqual(['imax', 'pmr']);
+  expect(tryFilter(filters, 'versions', 'vost')).toEqual({ ...filters, versions: ['vost'] });
+  expect(tryFilter(filters, 'tags', '4dx').tags).toEqual(['pmr', '4dx']);
+  expect(tryFilter(filters, 'tags', 'audiodesc').tags).toEqual(['imax', 'pmr', 'audiodesc']);
+  expect(tryFilter(filters, 'tags', 'pmr').tags).toEqual(['imax', 'pmr']);
 });
 
 it('counts a title that the page lists twice once', () => {
@@ -70,11 +78,11 @@ it('counts a title that the page lists twice once', () => {
     { slug: 'film', genres: [] },
     { slug: 'other', genres: [] },
   ];
-  expect(countOf(twice, {}, plays)).toBe(2);
-  expect(countOf(twice, { versions: ['vost'] }, plays)).toBe(1);
+  expect(countPassing(twice, {}, plays)).toBe(2);
+  expect(countPassing(twice, { versions: ['vost'] }, plays)).toBe(1);
 });
 
 it('adds a value and takes it away', () => {
-  expect(toggled({ versions: ['vf'] }, 'versions', 'vost')).toEqual({ versions: ['vf', 'vost'] });
-  expect(toggled({ versions: ['vf'] }, 'versions', 'vf')).toEqual({ versions: [] });
+  expect(toggleFilter({ versions: ['vf'] }, 'versions', 'vost')).toEqual({ versions: ['vf', 'vost'] });
+  expect(toggleFilter({ versions: ['vf'] }, 'versions', 'vf')).toEqual({ versions: [] });
 });

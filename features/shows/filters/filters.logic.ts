@@ -1,4 +1,4 @@
-import { accessIn, isAccessName } from '@/lib/domain/showing';
+import { isAccessName, pickAccess } from '@/lib/domain/showing';
 import type { DayFacts } from '@/lib/domain/showtime';
 import type { FilterKind, Filters } from '@/lib/routing/filters';
 
@@ -12,7 +12,7 @@ export const needsPlays = ({ date, tags, versions, localisation }: Filters): boo
 /**
  * Within a kind any value will do, but of accessibility all are needed; across kinds all must hold on the same day.
  */
-export function passes(slug: string, genres: readonly string[], filters: Filters, plays: Plays | null): boolean {
+export function passesFilters(slug: string, genres: readonly string[], filters: Filters, plays: Plays | null): boolean {
   if (filters.genres?.length && !filters.genres.some((genre) => genres.includes(genre))) return false;
   if (!needsPlays(filters)) return true;
   const programmes = plays?.get(slug) ?? [];
@@ -20,7 +20,7 @@ export function passes(slug: string, genres: readonly string[], filters: Filters
   const needed = filters.tags?.filter(isAccessName) ?? [];
   return programmes.some((days) =>
     Object.entries(days).some(([day, { tags, versions }]) => {
-      const offered = needed.length > 0 ? accessIn(tags, versions) : [];
+      const offered = needed.length > 0 ? pickAccess(tags, versions) : [];
       return (
         (!filters.date?.length || filters.date.includes(day)) &&
         overlaps(filters.versions, versions) &&
@@ -35,14 +35,14 @@ const overlaps = (wanted: readonly string[] | undefined, there: readonly string[
   !wanted?.length || wanted.some((value) => there.some((found) => found.toLowerCase() === value.toLowerCase()));
 
 /** What the filters read of a title in the page. */
-export type Item = { slug: string; genres: readonly string[] };
+export type ListedItem = { slug: string; genres: readonly string[] };
 
 /** How many titles the filters let through. */
-export const countOf = (items: readonly Item[], filters: Filters, plays: Plays | null): number =>
-  new Set(items.filter(({ slug, genres }) => passes(slug, genres, filters, plays)).map(({ slug }) => slug)).size;
+export const countPassing = (items: readonly ListedItem[], filters: Filters, plays: Plays | null): number =>
+  new Set(items.filter(({ slug, genres }) => passesFilters(slug, genres, filters, plays)).map(({ slug }) => slug)).size;
 
 /** The filters as they would be with this value alone among its like, or, where all are needed, with it besides. */
-export function triedWith(filters: Filters, kind: FilterKind, value: string): Filters {
+export function tryFilter(filters: Filters, kind: FilterKind, value: string): Filters {
   if (kind !== 'tags') return { ...filters, [kind]: [value] };
   const tags = filters.tags ?? [];
   const access = tags.filter(isAccessName);
@@ -51,9 +51,9 @@ export function triedWith(filters: Filters, kind: FilterKind, value: string): Fi
 }
 
 /** Adds the value to its kind, or takes it away. */
-export function toggled(filters: Filters, kind: FilterKind, value: string): Filters {
+export function toggleFilter(filters: Filters, kind: FilterKind, value: string): Filters {
   const values = filters[kind] ?? [];
-  const left = values.filter((kept) => kept !== value);
+  const left = values.filter((each) => each !== value);
   return { ...filters, [kind]: left.length < values.length ? left : [...values, value] };
 }
 
@@ -68,12 +68,12 @@ export function joinPlays(
 }
 
 /** A style rule that leaves only the listed titles, and the release weeks that hold one. */
-export function hidingRule(kept: readonly string[]): string {
-  const any = kept.map((slug) => `[data-show="${CSS.escape(slug)}"]`).join(',') || '[data-none]';
+export function buildHidingRule(each: readonly string[]): string {
+  const any = each.map((slug) => `[data-show="${CSS.escape(slug)}"]`).join(',') || '[data-none]';
   return `li[data-show]:not(${any}),[data-week]:not(:has(${any})){display:none}`;
 }
 
 /** The days a filter can name, in words that need no calendar: today, tomorrow, this weekend. */
-export function weekendOf(days: readonly string[]): string[] {
+export function pickWeekend(days: readonly string[]): string[] {
   return days.slice(0, 7).filter((day) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()));
 }

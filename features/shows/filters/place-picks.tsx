@@ -6,16 +6,16 @@ import { query } from '@/lib/api/query';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { usualLocator } from '@/lib/domain/settings';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
-import { useAround } from '@/lib/visitor/place/use-around';
 import { useLocatorCinemas } from '@/lib/visitor/place/use-locator-cinemas';
+import { useNearCinemas } from '@/lib/visitor/place/use-near-cinemas';
 import styles from './filter-choices.module.scss';
 import { OptionPicks, Rest } from './filter-group';
-import type { Option } from './use-filter-names';
+import type { FilterOption } from './use-filter-names';
 
 interface Props {
   /** Undefined until they are there. */
-  cities: readonly Option[] | undefined;
-  cinemas: readonly Option[] | undefined;
+  cities: readonly FilterOption[] | undefined;
+  cinemas: readonly FilterOption[] | undefined;
   places: readonly CinemaSummary[] | undefined;
   chosen: readonly string[];
   onChange: (places: readonly string[]) => void;
@@ -28,7 +28,7 @@ export function PlacePicks({ cities, cinemas, places, chosen, onChange }: Props)
   const { slugs } = useLocatorCinemas();
   const { data: settings } = useQuery(query(useLocale(), 'settings', {}));
   const limits = settings?.locator ?? usualLocator;
-  const [locating, locate] = useAround(places, limits, chosen.join(), ({ near }) => near.length && onChange(near));
+  const [locating, locate] = useNearCinemas(places, limits, chosen.join(), ({ near }) => near.length && onChange(near));
   const own = [...new Set([...favourites, ...slugs])];
   const near = (cinemas ?? []).filter(({ value }) => own.includes(value) || chosen.includes(value));
   const [isWhole, setWhole] = useState(chosen.some((place) => cities?.some(({ value }) => value === place)));

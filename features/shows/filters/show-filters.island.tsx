@@ -2,26 +2,26 @@
 // Narrows the lists by what the visitor picks: the choice is the visitor's, the page is everyone's.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
 import type { FilterKind } from '@/lib/routing/filters';
 import { useFilters } from '@/lib/routing/use-filters';
-import { Chosen } from './chosen';
-import { toggled } from './filters.logic';
-import { Narrowed } from './narrowed';
+import { ChosenFilters } from './chosen-filters';
+import { toggleFilter } from './filters.logic';
+import { NarrowedList } from './narrowed-list';
 import { usePlays } from './shows.queries';
-import { type Option, useFilterNames } from './use-filter-names';
+import { type FilterOption, useFilterNames } from './use-filter-names';
 
 const load = () => import('./filter-panel.island');
-const FilterPanel = later(() => load().then((file) => file.FilterPanel));
+const FilterPanel = loadLater(() => load().then((file) => file.FilterPanel));
 
 const bar = ['date', 'localisation', 'versions', 'genres', 'tags'] as const satisfies FilterKind[];
 /** Toggled in the bar itself: whoever needs them needs them every time. */
 const quick = ['hearing-impaired', 'audiodesc'] as const;
 
-type Props = { genres: readonly Option[]; regions: readonly string[]; days: readonly string[] };
+type Props = { genres: readonly FilterOption[]; regions: readonly string[]; days: readonly string[] };
 
 export function ShowFiltersIsland({ genres, regions, days }: Props) {
   const t = useTranslations('filters');
@@ -29,7 +29,7 @@ export function ShowFiltersIsland({ genres, regions, days }: Props) {
   const [opened, setOpened] = useState<FilterKind | null>(null);
   const { plays, isPending, isError } = usePlays(filters, regions);
   const { nameOf, saidOf } = useFilterNames(filters, { genres, days });
-  const toggle = (kind: FilterKind, value: string) => setFilters(toggled(filters, kind, value));
+  const toggle = (kind: FilterKind, value: string) => setFilters(toggleFilter(filters, kind, value));
   const clear = () => setFilters({});
   const chosen = [...bar].flatMap((kind) =>
     (filters[kind] ?? []).map((value) => ({ kind, value, label: nameOf(kind, value) })),
@@ -59,8 +59,8 @@ export function ShowFiltersIsland({ genres, regions, days }: Props) {
           </FilterPick>
         ))}
       </FilterBar>
-      <Chosen chosen={chosen} onRemove={toggle} onClear={clear} />
-      <Narrowed filters={filters} plays={plays} isPending={isPending} isError={isError} onClear={clear} />
+      <ChosenFilters chosen={chosen} onRemove={toggle} onClear={clear} />
+      <NarrowedList filters={filters} plays={plays} isPending={isPending} isError={isError} onClear={clear} />
       {opened && (
         <FilterPanel
           {...{ genres, regions, days, filters }}

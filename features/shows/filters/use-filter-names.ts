@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { isAccessName } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
 import type { FilterKind, Filters } from '@/lib/routing/filters';
-import { weekendOf } from './filters.logic';
+import { pickWeekend } from './filters.logic';
 import { useFilterOptions } from './shows.queries';
 
-export type Option = { value: string; label: string };
+export type FilterOption = { value: string; label: string };
 
 /** Kinds whose names the page does not hold. */
 const asked = ['localisation', 'versions', 'tags'] as const satisfies FilterKind[];
@@ -13,19 +13,19 @@ const asked = ['localisation', 'versions', 'tags'] as const satisfies FilterKind
 /** What the chosen filters are called, one by one and in the bar. */
 export function useFilterNames(
   filters: Filters,
-  { genres, days }: { genres: readonly Option[]; days: readonly string[] },
+  { genres, days }: { genres: readonly FilterOption[]; days: readonly string[] },
 ) {
   const t = useTranslations('filters');
   const locale = useLocale();
   const known = useFilterOptions(asked.some((kind) => filters[kind]?.length));
-  const lists: Record<FilterKind, readonly Option[]> = {
+  const lists: Record<FilterKind, readonly FilterOption[]> = {
     date: [],
     genres,
     localisation: [...(known.cities ?? []), ...(known.cinemas ?? [])],
     versions: known.versions ?? [],
     tags: [...(known.formats ?? []), ...(known.access ?? [])],
   };
-  const nameOf = (kind: FilterKind, value: string): string =>
+  const valueName = (kind: FilterKind, value: string): string =>
     kind === 'date'
       ? formatDay(value, locale, 'short')
       : (lists[kind].find((option) => option.value === value)?.label ?? value);
@@ -33,14 +33,14 @@ export function useFilterNames(
   const sets = [
     { days: days.slice(0, 1), name: t('today') },
     { days: days.slice(1, 2), name: t('tomorrow') },
-    { days: weekendOf(days), name: t('weekend') },
+    { days: pickWeekend(days), name: t('weekend') },
   ];
   /** Null for a kind that does not filter; accessibility is said elsewhere. */
-  const saidOf = (kind: FilterKind): string | null => {
+  const kindName = (kind: FilterKind): string | null => {
     const [first, ...others] = (filters[kind] ?? []).filter((value) => !isAccessName(value));
     if (first === undefined) return null;
     const set = kind === 'date' && sets.find((one) => one.days.join() === [first, ...others].join());
-    return set ? set.name : nameOf(kind, first) + (others.length ? ` +${others.length}` : '');
+    return set ? set.name : valueName(kind, first) + (others.length ? ` +${others.length}` : '');
   };
-  return { nameOf, saidOf };
+  return { nameOf: valueName, saidOf: kindName };
 }

@@ -1,22 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BookLink } from '@/components/views/book-link/book-link';
 import { Rating } from '@/components/views/rating/rating';
-import { byFirstDay, type Listed, listings } from '@/lib/domain/listing';
+import { type Listed, orderByFirstDay, showLists } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
 import { showHref } from '@/lib/routing/show-screen';
 import { isElided } from '@/lib/text/french';
-import { filterFacts } from '../filters/filter-facts';
+import { filterAttributes } from '../filters/filter-facts';
 import styles from './dated-list.module.scss';
 import { DatedRow } from './dated-row.lean';
 
 /** Presales and special showings: here the date is the headline. */
 export function DatedList({ listed }: { listed: readonly Listed[] }) {
-  const shown = byFirstDay(listed.filter((item) => listings.presales(item) || listings.special(item)));
+  const shown = orderByFirstDay(listed.filter((item) => showLists.presales(item) || showLists.special(item)));
   return (
     <ul className={styles.list} data-in="presales special">
       {shown.map((item) => (
-        <li key={item.show.slug} data-in={inside(item)} {...filterFacts(item.show)}>
+        <li key={item.show.slug} data-in={listNames(item)} {...filterAttributes(item.show)}>
           <Row item={item} />
         </li>
       ))}
@@ -49,4 +49,5 @@ function Row({ item: { show, firstDay } }: { item: Listed }) {
   );
 }
 
-const inside = (item: Listed) => (['presales', 'special'] as const).filter((name) => listings[name](item)).join(' ');
+const listNames = (item: Listed) =>
+  (['presales', 'special'] as const).filter((name) => showLists[name](item)).join(' ');

@@ -1,23 +1,23 @@
 import { FilmCard } from '@/components/views/film-card/film-card';
-import { inOrder, type Listed, listings } from '@/lib/domain/listing';
-import { filterFacts } from '../filters/filter-facts';
+import { type Listed, orderListed, showLists } from '@/lib/domain/listing';
+import { filterAttributes } from '../filters/filter-facts';
 import { FirstDay } from './first-day';
 import styles from './shows.module.scss';
 
 /** Titles to book and titles for children: one grid, since nearly all of the second are of the first. */
 export function Grid({ listed }: { listed: readonly Listed[] }) {
-  const shown = inOrder(
-    listed.filter((item) => listings.book(item) || listings.kids(item)),
+  const shown = orderListed(
+    listed.filter((item) => showLists.book(item) || showLists.kids(item)),
     'default',
   );
   return (
     <ul className={styles.grid} data-in="book kids">
-      {shown.map((item, place) => (
-        <li key={item.show.slug} data-in={inside(item)} {...filterFacts(item.show)}>
+      {shown.map((item, index) => (
+        <li key={item.show.slug} data-in={listNames(item)} {...filterAttributes(item.show)}>
           <FilmCard
             show={item.show}
             as="h2"
-            first={place < 4}
+            first={index < 4}
             {...(item.show.next24 === 0 && item.firstDay && { line: <FirstDay day={item.firstDay} /> })}
           />
         </li>
@@ -26,4 +26,4 @@ export function Grid({ listed }: { listed: readonly Listed[] }) {
   );
 }
 
-const inside = (item: Listed) => (['book', 'kids'] as const).filter((name) => listings[name](item)).join(' ');
+const listNames = (item: Listed) => (['book', 'kids'] as const).filter((name) => showLists[name](item)).join(' ');

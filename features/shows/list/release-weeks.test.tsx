@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parse } from '@/lib/api/parse';
-import { show as onPage } from '@/tests/support/tab';
+import { parseAnswer } from '@/lib/api/parse';
+import { showInTab as onPage } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';
 import { ReleaseWeeks } from './release-weeks';
 
@@ -16,7 +16,7 @@ it('closes with the titles whose date nobody knows yet, under words of their own
     ['second', '2026-12-03'],
     ['first', '2026-12-02'],
   ].map(([slug = '', date = '']) => showItem({ slug, title: slug, releaseAt: { FR_FR: date }, isComingSoon: true }));
-  const shows = parse('fr', endpoints.shows, 'test', { shows: wire, labels: [], contentratings: [] });
+  const shows = parseAnswer('fr', endpoints.shows, 'test', { shows: wire, labels: [], contentratings: [] });
   const listed = shows.map((show) => ({ show, firstDay: null, bookable: false, isKids: false, isPremiere: false }));
   onPage(<ReleaseWeeks listed={listed} firstWeekday={wednesday} />);
 

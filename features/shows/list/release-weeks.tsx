@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilmCard } from '@/components/views/film-card/film-card';
-import { byReleaseWeek, type Listed } from '@/lib/domain/listing';
-import { programmeWeekOf } from '@/lib/domain/week';
+import { groupByReleaseWeek, type Listed } from '@/lib/domain/listing';
+import { programmeWeekStart } from '@/lib/domain/programme-week';
 import { formatDay } from '@/lib/i18n/day';
-import { filterFacts } from '../filters/filter-facts';
+import { filterAttributes } from '../filters/filter-facts';
 import styles from './shows.module.scss';
 
 /** Titles to come, a heading a release week; those without a date close the list. */
@@ -12,7 +12,7 @@ export function ReleaseWeeks({ listed, firstWeekday }: { listed: readonly Listed
   const locale = useLocale();
   return (
     <div data-in="upcoming" className={styles.weeks}>
-      {byReleaseWeek(listed, (day) => programmeWeekOf(day, firstWeekday)).map(({ week, shows }) => (
+      {groupByReleaseWeek(listed, (day) => programmeWeekStart(day, firstWeekday)).map(({ week, shows }) => (
         <section key={week ?? 'unknown'} className={styles.week} data-week>
           <h2 className={styles.weekTitle}>
             {week ? formatDay(week, locale, 'long') : t('dateUnknown')}
@@ -20,7 +20,7 @@ export function ReleaseWeeks({ listed, firstWeekday }: { listed: readonly Listed
           </h2>
           <ul className={styles.grid}>
             {shows.map((item) => (
-              <li key={item.show.slug} {...filterFacts(item.show)}>
+              <li key={item.show.slug} {...filterAttributes(item.show)}>
                 <FilmCard
                   show={item.show}
                   line={item.bookable ? <p className={styles.open}>{t('presaleOpen')}</p> : null}

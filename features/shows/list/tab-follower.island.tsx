@@ -1,7 +1,7 @@
 'use client';
 // Tells assistive technology which tab the fragment chose: CSS shows it, but cannot set aria-current.
 import { type ReactNode, useEffect, useRef } from 'react';
-import { tabOf, tabs } from '@/lib/routing/shows-tabs';
+import { resolveShowsTab, showsTabs } from '@/lib/routing/shows-tabs';
 import type { Language } from '@/lib/sites/languages';
 
 export function TabFollower({ language, children }: { language: Language; children: ReactNode }) {
@@ -9,8 +9,8 @@ export function TabFollower({ language, children }: { language: Language; childr
 
   useEffect(() => {
     const follow = () => {
-      const chosen = tabOf(language, window.location.hash);
-      const fragment = `#${tabs[chosen][language]}`;
+      const chosen = resolveShowsTab(language, window.location.hash);
+      const fragment = `#${showsTabs[chosen][language]}`;
       // Forgives the case of a typed fragment, which CSS would not.
       if (
         window.location.hash &&

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
-import { installDialog } from '@/tests/support/dialog';
+import { installDialog } from '@/tests/support/install-dialog';
 import { freshQueries, Tab } from '@/tests/support/tab';
-import type { Setting } from '../setting/showtime-name.logic';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import type { Board } from './board.logic';
 import { ShowBoardIsland } from './show-board.island';
 
-const setting: Setting = {
+const showtimeFacts: ShowtimeFacts = {
   marks: {
     imax: { title: 'IMAX', kind: 'format', order: 1, premium: true, text: 'A very large screen.' },
     equipe: { title: 'With the team', kind: 'strand', order: 2, colours: { background: '#ff7a59', text: '#0a0a0c' } },
@@ -58,13 +58,13 @@ export const board = (facts: Partial<Board> = {}): Board => ({
 export const tomorrow = board({ day: '2026-11-21', venues: [venue('Bellecour', [at('14:00', {}, '2026-11-21')])] });
 
 /** The board as it stands on a film page on Friday 20 November 2026. */
-export const show = (first: Board | null = board(), facts: Partial<Setting> = {}, queries = freshQueries()) =>
+export const show = (first: Board | null = board(), facts: Partial<ShowtimeFacts> = {}, queries = freshQueries()) =>
   render(
     <Tab queries={queries}>
       <ShowBoardIsland
         show={{ slug: 'kestrel-point', title: 'Kestrel Point' }}
         first={first}
-        setting={{ ...setting, ...facts }}
+        showtimeFacts={{ ...showtimeFacts, ...facts }}
         serverToday="2026-11-20"
         legal={<p>Not for under twelves</p>}
       />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
-import { offerOf, placeBoard } from './board.logic';
+import { listOffered, resolveBoardPlace } from './board.logic';
 
 const cinema = (slug: string, citySlug: string, gps: [number, number] | null = null): CinemaSummary => ({
   slug,
@@ -36,7 +36,7 @@ const cinemas = [nice, confluence, partDieu, bellecour, vaise, grenoble];
 const cities = [city('nice'), city('lyon', true), city('grenoble')];
 const limits = { maxDistance: 50, maxCinemas: 6 };
 const place = (asked: string | null, playing = cinemas.slice(0, 5), within = limits) => {
-  const placed = placeBoard(asked, { playing, cinemas, cities, limits: within });
+  const placed = resolveBoardPlace(asked, { playing, cinemas, cities, limits: within });
   return placed && [placed.key, placed.isAsked, ...placed.venues.map((venue) => venue.cinema.slug)].join(' ');
 };
 
@@ -78,7 +78,7 @@ it('offers what any of the days holds, from today on', () => {
     bellecour: { releasedOn: null, days: { '2026-11-20': day('vost'), '2026-11-21': day('vost') } },
     massena: { releasedOn: null, days: { '2026-11-25': day('vfst') } },
   };
-  expect(offerOf(matrix, ['confluence', 'bellecour'], '2026-11-20')).toEqual({
+  expect(listOffered(matrix, ['confluence', 'bellecour'], '2026-11-20')).toEqual({
     dates: ['2026-11-20', '2026-11-21'],
     versions: ['vf', 'vost'],
     tags: ['pmr'],

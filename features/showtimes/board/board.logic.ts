@@ -1,6 +1,6 @@
 import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
 import type { Day } from '@/lib/domain/day';
-import { distance } from '@/lib/domain/distance';
+import { kilometresBetween } from '@/lib/domain/nearest';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowCinemas } from '@/lib/domain/showtime';
 
@@ -33,7 +33,7 @@ export type Board = {
 };
 
 type Near = { cinema: CinemaSummary; kilometres?: number };
-export type Placed = { key: string; name: string; isAsked: boolean; venues: readonly Near[] };
+export type BoardPlace = { key: string; name: string; isAsked: boolean; venues: readonly Near[] };
 type World = {
   playing: readonly CinemaSummary[];
   cinemas: readonly CinemaSummary[];
@@ -47,12 +47,12 @@ const beside = 3;
 const most = 12;
 
 /** The cinemas of a board: those of the place asked for, else those of the site's first main city that plays it. */
-export function placeBoard(asked: string | null, world: World): Placed | null {
+export function resolveBoardPlace(asked: string | null, world: World): BoardPlace | null {
   if (!world.playing.length) return null;
-  return (asked ? placeAsked(asked, world) : null) ?? placeUsual(world);
+  return (asked ? resolveAskedPlace(asked, world) : null) ?? pickUsualPlace(world);
 }
 
-function placeUsual({ playing, cities }: World): Placed {
+function pickUsualPlace({ playing, cities }: World): BoardPlace {
   const played = cities.filter((city) => playing.some(({ citySlug }) => citySlug === city.slug));
   const city = played.find(({ isMainRegion }) => isMainRegion) ?? played[0];
   const own = playing.filter(({ citySlug }) => !city || citySlug === city.slug).slice(0, beside);
@@ -61,29 +61,33 @@ function placeUsual({ playing, cities }: World): Placed {
 }
 
 /** `cinemas:slug,slug` in the visitor's order, `cinema:slug`, `city:slug`, or a slug that may be either of these two. */
-function placeAsked(asked: string, world: World): Placed | null {
+function resolveAskedPlace(asked: string, world: World): BoardPlace | null {
   const [, several] = /^cinemas:(.+)$/.exec(asked) ?? [];
-  if (several) return placeSeveral(asked, several.split(','), world);
+  if (several) return buildSeveralPlace(asked, several.split(','), world);
   const [, mode, slug] = /^(?:(cinema|city):)?(.+)$/.exec(asked) ?? [];
   const cinema = mode === 'city' ? undefined : world.cinemas.find((one) => one.slug === slug);
-  if (cinema) return placeCinema(cinema, world);
+  if (cinema) return buildCinemaPlace(cinema, world);
   const city = mode === 'cinema' ? undefined : world.cities.find((one) => one.slug === slug);
-  return city ? placeCity(city, world) : null;
+  return city ? buildCityPlace(city, world) : null;
 }
 
 /** Around a position or the favourites: they have no name of their own. */
-function placeSeveral(key: string, slugs: readonly string[], { cinemas, playing, limits }: World): Placed | null {
+function buildSeveralPlace(
+  key: string,
+  slugs: readonly string[],
+  { cinemas, playing, limits }: World,
+): BoardPlace | null {
   const known = slugs.flatMap((slug) => cinemas.find((one) => one.slug === slug) ?? []);
   const [first] = known;
   if (!first) return null;
   const own = known.filter((cinema) => playing.includes(cinema)).map((cinema) => ({ cinema }));
-  const venues = own.length ? own.slice(0, most) : nearestOf(first.gps, playing, limits).slice(0, beside);
+  const venues = own.length ? own.slice(0, most) : pickNearestCinemas(first.gps, playing, limits).slice(0, beside);
   return { key, name: '', isAsked: own.length > 0, venues };
 }
 
-function placeCinema(cinema: CinemaSummary, { playing, limits }: World): Placed {
+function buildCinemaPlace(cinema: CinemaSummary, { playing, limits }: World): BoardPlace {
   const plays = playing.includes(cinema);
-  const others = nearestOf(
+  const others = pickNearestCinemas(
     cinema.gps,
     playing.filter((one) => one !== cinema),
     limits,
@@ -92,18 +96,18 @@ function placeCinema(cinema: CinemaSummary, { playing, limits }: World): Placed 
   return { key: `cinema:${cinema.slug}`, name: cinema.name, isAsked: plays, venues: own.slice(0, beside) };
 }
 
-function placeCity({ slug, name }: CitySummary, { playing, cinemas, limits }: World): Placed {
+function buildCityPlace({ slug, name }: CitySummary, { playing, cinemas, limits }: World): BoardPlace {
   const own = playing.filter(({ citySlug }) => citySlug === slug);
   const key = `city:${slug}`;
   if (own.length) return { key, name, isAsked: true, venues: own.slice(0, most).map((cinema) => ({ cinema })) };
   const gps = cinemas.find((cinema) => cinema.citySlug === slug && cinema.gps)?.gps ?? null;
-  return { key, name, isAsked: false, venues: nearestOf(gps, playing, limits).slice(0, beside) };
+  return { key, name, isAsked: false, venues: pickNearestCinemas(gps, playing, limits).slice(0, beside) };
 }
 
 /** Without a position, or with nothing in reach, the first ones are as good as any. */
-function nearestOf(gps: Gps | null, cinemas: readonly CinemaSummary[], limits: World['limits']): Near[] {
+function pickNearestCinemas(gps: Gps | null, cinemas: readonly CinemaSummary[], limits: World['limits']): Near[] {
   const near = cinemas
-    .flatMap((cinema) => (gps && cinema.gps ? [{ cinema, kilometres: distance(gps, cinema.gps) }] : []))
+    .flatMap((cinema) => (gps && cinema.gps ? [{ cinema, kilometres: kilometresBetween(gps, cinema.gps) }] : []))
     .toSorted((a, b) => a.kilometres - b.kilometres);
   const reachable = near.filter(({ kilometres }) => kilometres <= limits.maxDistance).slice(0, limits.maxCinemas);
   if (reachable.length) return reachable;
@@ -111,7 +115,7 @@ function nearestOf(gps: Gps | null, cinemas: readonly CinemaSummary[], limits: W
 }
 
 /** What the days from one on offer at some cinemas, all of them together. */
-export function offerOf(matrix: ShowCinemas, cinemas: readonly string[], from: Day) {
+export function listOffered(matrix: ShowCinemas, cinemas: readonly string[], from: Day) {
   const days = cinemas.flatMap((slug) => Object.entries(matrix[slug]?.days ?? {})).filter(([day]) => day >= from);
   const unique = (slugs: readonly string[]) => [...new Set(slugs)];
   return {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { showingsKept } from '@/lib/api/freshness';
+import { freshForShowings } from '@/lib/api/freshness';
 import type { Day } from '@/lib/domain/day';
 import type { Locale } from '@/lib/sites/locales';
 import type { Board } from './board.logic';
@@ -15,13 +15,13 @@ export function boardQuery(locale: Locale, { show, place, day }: Asked) {
   });
   const url = `/api/screens/board/${encodeURIComponent(show)}?${asked}`;
   return queryOptions({
-    ...showingsKept,
+    ...freshForShowings,
     queryKey: ['board', url] as const,
-    queryFn: ({ signal }): Promise<Board> => answerOf(url, signal),
+    queryFn: ({ signal }): Promise<Board> => askJson(url, signal),
   });
 }
 
-export async function answerOf<T>(url: string, signal: AbortSignal): Promise<T> {
+export async function askJson<T>(url: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${response.status} from ${url}`);
   return response.json();

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
-import { camille, sessionOf, tabOf } from '@/tests/support/client';
+import { buildSession, buildTab, camille } from '@/tests/support/session-stubs';
 import { answers, at, board, fetched, onFriday, show, venue } from './board.fixture';
 
 const near = board({
@@ -45,7 +45,7 @@ it('asks nothing for a place that the page holds already, and lists it in the lo
 });
 
 it('puts a favourite cinema before those of the locator', () => {
-  const queries = tabOf(sessionOf(camille));
+  const queries = buildTab(buildSession(camille));
   useSigned.setState({ signed: true });
   show(board(), {}, queries);
   expect(cinemas()).toEqual(['Confluence', 'Bellecour']);

@@ -4,20 +4,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { Picks } from '../choosing/picks';
-import { isPicked, picksOf } from '../choosing/picks.logic';
+import { isPicked, listPicks } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
 import { stripLength } from '../days/day.logic';
 import { DayNotice } from '../days/day-notice';
 import { DayStrip } from '../days/day-strip';
 import { Legend } from '../details/legend';
 import { Calendar, Details } from '../details/overlays';
-import type { Setting } from '../setting/showtime-name.logic';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import type { Board, Venue } from './board.logic';
 import styles from './show-board.module.scss';
 import { useBoard } from './use-board';
@@ -27,7 +27,7 @@ export interface Props {
   show: { slug: string; title: string };
   /** What the server shows to everyone; null where that failed, then the browser asks. */
   first: Board | null;
-  setting: Setting;
+  showtimeFacts: ShowtimeFacts;
   serverToday: Day;
   /** The legal sentence, for the panel of a showing. */
   legal: ReactNode;
@@ -35,13 +35,13 @@ export interface Props {
 
 type Opened = { showing: Showing; venue: Venue };
 
-export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Props) {
+export function ShowBoardIsland({ show, first, showtimeFacts, serverToday, legal }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(setting);
+  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(showtimeFacts);
   const openLocator = useLocator((locator) => locator.open);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { timeZone, programmeDay } = setting;
+  const { timeZone, programmeDay } = showtimeFacts;
   const today = useToday(timeZone, serverToday);
   const { board, mode, day, isLoading, hasFailed, retry } = useBoard({
     ...{ show: show.slug, first, today, filters, setFilters },
@@ -55,7 +55,7 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
   if (!board.place && !isLoading && !hasFailed)
     return (
       <div className={styles.never}>
-        <State title={t('none.ever')} text={t('none.everText')} />
+        <StateMessage title={t('none.ever')} text={t('none.everText')} />
       </div>
     );
 
@@ -71,7 +71,7 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
       <div className={styles.wrap}>
         <div className={styles.tools}>
           <Picks
-            groups={setting.hasNoFilters ? [] : picksOf(board, all, setting)}
+            groups={showtimeFacts.hasNoFilters ? [] : listPicks(board, all, showtimeFacts)}
             picked={picked}
             isClear={isClear}
             onToggle={({ kind, slug }) => toggle(kind, slug)}
@@ -87,9 +87,9 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
           <span role="status">{isLoading ? t('loading') : t('filter.count', { count: shown.length })}</span>
         </VisuallyHidden>
         {hasFailed ? (
-          <State kind="error" title={t('failed.title')} text={t('failed.text')}>
+          <StateMessage kind="error" title={t('failed.title')} text={t('failed.text')}>
             <Button onClick={retry}>{t('failed.retry')}</Button>
-          </State>
+          </StateMessage>
         ) : (
           <>
             {board.place?.isAsked === false && !isLoading && (
@@ -98,7 +98,12 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
               </p>
             )}
             {!isLoading && (
-              <DayNotice {...{ day, today, setting, all, shown }} dates={board.dates} onDay={choose} onClear={clear} />
+              <DayNotice
+                {...{ day, today, showtimeFacts, all, shown }}
+                dates={board.dates}
+                onDay={choose}
+                onClear={clear}
+              />
             )}
             <div
               className={styles.venues}
@@ -109,13 +114,13 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
                 board.venues.map((venue) => (
                   <VenueSection
                     key={venue.slug}
-                    {...{ venue, picked, isLoading, day, today, setting }}
+                    {...{ venue, picked, isLoading, day, today, showtimeFacts }}
                     onDay={choose}
                     onDetails={setOpened}
                   />
                 ))}
             </div>
-            <Legend showings={shown} day={day} setting={setting} />
+            <Legend showings={shown} day={day} showtimeFacts={showtimeFacts} />
           </>
         )}
       </div>
@@ -130,7 +135,7 @@ export function ShowBoardIsland({ show, first, setting, serverToday, legal }: Pr
         )}
         {opened && (
           <Details
-            {...{ day, today, setting, legal }}
+            {...{ day, today, showtimeFacts, legal }}
             showing={opened.showing}
             place={opened.venue.name}
             price={opened.venue.price}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { Day } from '@/lib/domain/day';
-import { type Filters, readFilters } from '@/lib/routing/filters';
+import { type Filters, parseFilters } from '@/lib/routing/filters';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import type { Board } from './board.logic';
 import { boardQuery } from './board.queries';
@@ -25,7 +25,7 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
     () =>
       useLocator.subscribe((locator, before) => {
         if (!before.ready || locator.choice === before.choice || locator.source !== 'chosen') return;
-        const { localisation: _, ...rest } = readFilters(location.pathname);
+        const { localisation: _, ...rest } = parseFilters(location.pathname);
         setFilters(rest, 'replace');
       }),
     [setFilters],
@@ -45,7 +45,7 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
     placeholderData: keepPreviousData,
   });
 
-  const board = isFirst ? first : (query.data ?? first ?? nothing(today));
+  const board = isFirst ? first : (query.data ?? first ?? emptyBoard(today));
   const isCurrent = isFirst || first?.place === null || (query.isSuccess && !query.isPlaceholderData);
   return {
     board: ordered(board),
@@ -58,4 +58,4 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
   };
 }
 
-const nothing = (day: Day): Board => ({ place: null, day, dates: [], versions: [], tags: [], venues: [] });
+const emptyBoard = (day: Day): Board => ({ place: null, day, dates: [], versions: [], tags: [], venues: [] });

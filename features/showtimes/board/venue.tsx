@@ -2,15 +2,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import type { Day } from '@/lib/domain/day';
-import { linesOf } from '@/lib/domain/lines';
 import type { Showing } from '@/lib/domain/showing';
+import { groupIntoLines } from '@/lib/domain/showing-lines';
 import { formatKilometres } from '@/lib/i18n/kilometres';
-import { ticketsOf } from '@/lib/tracking/ticket';
+import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { ProgrammeLine } from '../chip/line';
 import { LoadingLines } from '../chip/loading-lines';
 import { isPicked, type Picked } from '../choosing/picks.logic';
-import { dayAlone, dayInSentence } from '../days/day.logic';
-import type { Setting } from '../setting/showtime-name.logic';
+import { formatDayAlone, formatDayInSentence } from '../days/day.logic';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import type { Venue } from './board.logic';
 import styles from './venue.module.scss';
 
@@ -21,39 +21,41 @@ export interface VenueProps {
   isLoading: boolean;
   day: Day;
   today: Day;
-  setting: Setting;
+  showtimeFacts: ShowtimeFacts;
   onDay: (day: Day) => void;
   onDetails: (opened: { showing: Showing; venue: Venue }) => void;
 }
 
 /** One cinema of the board. */
-export const VenueSection = memo(({ venue, picked, isLoading, day, today, setting, onDay, onDetails }: VenueProps) => {
-  const locale = useLocale();
-  const { name, href, street, kilometres } = venue;
-  const showings = isLoading ? [] : venue.showings.filter((showing) => isPicked(showing, picked));
-  const where = [kilometres ? formatKilometres(kilometres, locale) : '', street].filter(Boolean).join(' · ');
-  return (
-    <section className={styles.venue} aria-label={name} {...ticketsOf({ cinema: name })}>
-      <div className={styles.head}>
-        <h3 className={styles.name}>
-          <IntentLink href={href}>{name}</IntentLink>
-        </h3>
-        {where && <p className={styles.where}>{where}</p>}
-      </div>
-      {isLoading && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
-      {!isLoading && showings.length === 0 && <Nothing venue={venue} day={day} today={today} onDay={onDay} />}
-      {linesOf(showings, setting.marks, setting.versions).map((line) => (
-        <ProgrammeLine
-          key={line.key}
-          line={line}
-          day={day}
-          setting={setting}
-          onDetails={(showing) => onDetails({ showing, venue })}
-        />
-      ))}
-    </section>
-  );
-});
+export const VenueSection = memo(
+  ({ venue, picked, isLoading, day, today, showtimeFacts, onDay, onDetails }: VenueProps) => {
+    const locale = useLocale();
+    const { name, href, street, kilometres } = venue;
+    const showings = isLoading ? [] : venue.showings.filter((showing) => isPicked(showing, picked));
+    const where = [kilometres ? formatKilometres(kilometres, locale) : '', street].filter(Boolean).join(' · ');
+    return (
+      <section className={styles.venue} aria-label={name} {...ticketsAttributes({ cinema: name })}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>
+            <IntentLink href={href}>{name}</IntentLink>
+          </h3>
+          {where && <p className={styles.where}>{where}</p>}
+        </div>
+        {isLoading && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
+        {!isLoading && showings.length === 0 && <Nothing venue={venue} day={day} today={today} onDay={onDay} />}
+        {groupIntoLines(showings, showtimeFacts.marks, showtimeFacts.versions).map((line) => (
+          <ProgrammeLine
+            key={line.key}
+            line={line}
+            day={day}
+            showtimeFacts={showtimeFacts}
+            onDetails={(showing) => onDetails({ showing, venue })}
+          />
+        ))}
+      </section>
+    );
+  },
+);
 
 type NothingProps = Pick<VenueProps, 'venue' | 'day' | 'today' | 'onDay'>;
 
@@ -63,10 +65,10 @@ function Nothing({ venue, day, today, onDay }: NothingProps) {
   const { next, showings } = venue;
   return (
     <p className={styles.nothing}>
-      {t(showings.length ? 'none.filtered' : 'none.day', { day: dayInSentence(day, today, speech) })}
+      {t(showings.length ? 'none.filtered' : 'none.day', { day: formatDayInSentence(day, today, speech) })}
       {next && (
         <button type="button" className={styles.next} onClick={() => onDay(next)}>
-          {t('none.go', { day: dayAlone(next, today, speech) })}
+          {t('none.go', { day: formatDayAlone(next, today, speech) })}
         </button>
       )}
     </p>

@@ -3,7 +3,7 @@ import line from './line.module.scss';
 
 /** The box of one programme line: a label and as many chips as were there before. */
 export function LoadingLines({ chips }: { chips: number }) {
-  const cells = Array.from({ length: chips }, (_, place) => place);
+  const cells = Array.from({ length: chips }, (_, index) => index);
   return (
     <div className={line.line}>
       <p className={line.label}>

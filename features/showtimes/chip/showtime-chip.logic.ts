@@ -1,11 +1,11 @@
 import { type Look, looks, nightDay } from '@/components/views/showing-chip/showing-chip.logic';
 import { clockOf, type Day, endClockOf } from '@/lib/domain/day';
-import { highlightOf, type Mark, slugsOf } from '@/lib/domain/marks';
-import { type AccessName, accessOf, type Showing } from '@/lib/domain/showing';
+import { type AccessName, listAccess, type Showing } from '@/lib/domain/showing';
+import { pickHighlight, pickSlugs, type ShowingTag } from '@/lib/domain/showing-tags';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { formatMoney } from '@/lib/i18n/money';
-import { capital } from '../days/day.logic';
-import { nameOf, roomNumber, type Setting, type Speech } from '../setting/showtime-name.logic';
+import { capitalise } from '../days/day.logic';
+import { findRoomNumber, formatShowingName, type ShowtimeFacts, type Speech } from '../facts/showtime-name.logic';
 
 export type Chip = {
   /** Only what can be booked is a link. */
@@ -22,65 +22,65 @@ export type Chip = {
   /** What its icons mean, a line each. */
   tip: string;
   name: string;
-  colours: Mark['colours'];
+  colours: ShowingTag['colours'];
   /** There is more to tell than the chip holds. */
   hasDetails: boolean;
 };
 
-type Scene = {
+type ChipContext = {
   status: ShowtimeStatus;
   /** The day it is listed on. */
   day: Day;
-  setting: Setting;
+  showtimeFacts: ShowtimeFacts;
   speech: Speech;
   /** Nothing above the chip says its version and format. */
   alone: boolean;
 };
 
 /** What a chip shows of a showing. */
-export function chipOf(showing: Showing, { status, day, setting, speech, alone }: Scene): Chip {
+export function buildChip(showing: Showing, { status, day, showtimeFacts, speech, alone }: ChipContext): Chip {
   const { t } = speech;
   const look = looks[status];
-  const highlight = highlightOf(showing.tags ?? [], setting.marks);
+  const highlight = pickHighlight(showing.tags ?? [], showtimeFacts.marks);
   const isPremium = look === 'open' && Boolean(showing.surcharge);
   const foots = { open: t('ends', { time: endClockOf(showing.endTime) }), full: t('full'), old: t('closed') };
   return {
     href: look === 'open' ? (showing.url ?? null) : null,
     look,
     time: clockOf(showing.time),
-    corner: look === 'open' ? cornerOf(showing, setting, speech) : null,
+    corner: look === 'open' ? formatCorner(showing, showtimeFacts, speech) : null,
     isPremium,
-    labels: labelsOf(showing, day, setting, speech, alone),
+    labels: listLabels(showing, day, showtimeFacts, speech, alone),
     foot: foots[look],
-    access: accessOf(showing),
-    tip: accessOf(showing)
-      .map((icon) => capital(t(`access.${icon}`)))
+    access: listAccess(showing),
+    tip: listAccess(showing)
+      .map((icon) => capitalise(t(`access.${icon}`)))
       .join('\n'),
-    name: nameOf(showing, status, day, setting, speech),
+    name: formatShowingName(showing, status, day, showtimeFacts, speech),
     colours: look === 'open' ? highlight?.colours : undefined,
     hasDetails: look !== 'old' && Boolean(showing.special ?? highlight),
   };
 }
 
-function cornerOf({ surcharge, room }: Showing, { currency }: Setting, { t, locale }: Speech): string | null {
+function formatCorner({ surcharge, room }: Showing, { currency }: ShowtimeFacts, { t, locale }: Speech): string | null {
   if (surcharge) return `+${formatMoney(surcharge, currency, locale, 'short')}`;
-  const number = room && roomNumber(room);
+  const number = room && findRoomNumber(room);
   return number ? t('roomShort', { room: number }) : null;
 }
 
-function labelsOf(
+function listLabels(
   showing: Showing,
   day: Day,
-  { marks, versions }: Setting,
+  { marks: showingTags, versions }: ShowtimeFacts,
   { locale }: Speech,
   alone: boolean,
 ): string[] {
   const { tags = [], version, special } = showing;
-  const formats = slugsOf('format', tags, marks).map((slug) => marks[slug]!.title);
-  const [strand] = slugsOf('strand', tags, marks);
+  const formats = pickSlugs('format', tags, showingTags).map((slug) => showingTags[slug]!.title);
+  const [strand] = pickSlugs('strand', tags, showingTags);
   return [
     alone && [versions[version]?.label ?? version.toUpperCase(), ...formats].join(' · '),
     nightDay(showing, day, locale),
-    highlightOf(tags, marks)?.title ?? special?.title ?? (strand && marks[strand]?.title),
+    pickHighlight(tags, showingTags)?.title ?? special?.title ?? (strand && showingTags[strand]?.title),
   ].filter((label): label is string => Boolean(label));
 }

@@ -1,21 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { tipOf } from '@/components/ui/tip/tip.island';
+import { tipHandlers } from '@/components/ui/tip/tip.island';
 import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
-import { ticket } from '@/lib/tracking/ticket';
-import type { Setting } from '../setting/showtime-name.logic';
-import { type Chip, chipOf } from './showtime-chip.logic';
+import { ticketAttributes } from '@/lib/tracking/ticket-attributes';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
+import { buildChip, type Chip } from './showtime-chip.logic';
 import styles from './showtime-chip.module.scss';
 
 export interface Props {
   showing: Showing;
   /** The day it is listed on. */
   day: Day;
-  setting: Setting;
+  showtimeFacts: ShowtimeFacts;
   /** By the visitor's clock. */
   status: ShowtimeStatus;
   /** Set where nothing above says version and format. */
@@ -25,14 +25,18 @@ export interface Props {
 }
 
 /** One showing. What can be booked is a link to its ticketing page, whatever else stands beside it. */
-export const ShowtimeChip = memo(({ showing, status, day, setting, alone = false, onDetails }: Props) => {
+export const ShowtimeChip = memo(({ showing, status, day, showtimeFacts, alone = false, onDetails }: Props) => {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const chip = chipOf(showing, { status, day, setting, speech: { t, locale }, alone });
+  const chip = buildChip(showing, { status, day, showtimeFacts, speech: { t, locale }, alone });
   const withDetails = chip.hasDetails && onDetails;
   return (
     <div className={styles.box}>
-      <Ticket chip={chip} hasButton={Boolean(withDetails)} marks={ticket(showing.time, showing.version)} />
+      <Ticket
+        chip={chip}
+        hasButton={Boolean(withDetails)}
+        attributes={ticketAttributes(showing.time, showing.version)}
+      />
       {withDetails && (
         <button
           type="button"
@@ -49,9 +53,13 @@ export const ShowtimeChip = memo(({ showing, status, day, setting, alone = false
   );
 });
 
-type TicketProps = { chip: Chip; hasButton: boolean /** For tracking. */; marks: ReturnType<typeof ticket> };
+type TicketProps = {
+  chip: Chip;
+  hasButton: boolean /** For tracking. */;
+  attributes: ReturnType<typeof ticketAttributes>;
+};
 
-function Ticket({ chip, hasButton, marks }: TicketProps) {
+function Ticket({ chip, hasButton, attributes }: TicketProps) {
   const { href, look, time, corner, labels, foot, access, isPremium, colours } = chip;
   // The button takes the corner; the room is in the panel it opens, but what it costs must stay in sight.
   const isMoved = hasButton && isPremium && corner;
@@ -59,13 +67,13 @@ function Ticket({ chip, hasButton, marks }: TicketProps) {
     <ShowingChip
       style={{ '--tag-bg': colours?.background, '--tag-fg': colours?.text } as CSSProperties}
       aria-label={chip.name}
-      {...tipOf(chip.tip)}
+      {...tipHandlers(chip.tip)}
       data-look={look}
       data-premium={isPremium || undefined}
       data-coloured={colours && true}
       // An anchor without an address is no link to assistive technology.
       {...(href
-        ? { as: 'a', ...marks, href, rel: 'nofollow' }
+        ? { as: 'a', ...attributes, href, rel: 'nofollow' }
         : { as: 'span', role: 'link', 'aria-disabled': 'true' as const })}
       time={time}
       corner={!hasButton && corner}

@@ -1,12 +1,12 @@
-import { type MarkKind, slugsOf } from '@/lib/domain/marks';
 import type { Showing } from '@/lib/domain/showing';
-import { accessOf, isAccessName } from '@/lib/domain/showing';
-import type { Setting } from '../setting/showtime-name.logic';
+import { isAccessName, listAccess } from '@/lib/domain/showing';
+import { pickSlugs, type ShowingTagKind } from '@/lib/domain/showing-tags';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 
 /** What a visitor wants to see; nothing chosen is everything. */
 export type Picked = { versions: readonly string[]; tags: readonly string[] };
 
-export type Pick = {
+export type ShowingPick = {
   kind: keyof Picked;
   slug: string;
   label: string;
@@ -14,20 +14,24 @@ export type Pick = {
   isPossible: boolean;
 };
 
-type Offer = { versions: readonly string[]; tags: readonly string[] };
+type PickOffer = { versions: readonly string[]; tags: readonly string[] };
 
 /** The filters of some days, in groups: versions, formats, accessibility. What the chosen day lacks stays, impossible. */
-export function picksOf(offer: Offer, onDay: readonly Showing[], { versions, marks }: Setting): Pick[][] {
+export function listPicks(
+  offer: PickOffer,
+  onDay: readonly Showing[],
+  { versions, marks: showingTags }: ShowtimeFacts,
+): ShowingPick[][] {
   const played = new Set(onDay.map(({ version }) => version));
-  const tagged = new Set(onDay.flatMap((showing) => [...(showing.tags ?? []), ...accessOf(showing)]));
-  const ofTags = (kind: MarkKind): Pick[] =>
-    slugsOf(kind, offer.tags, marks).map((slug) => {
-      const label = marks[slug]?.title ?? slug;
+  const tagged = new Set(onDay.flatMap((showing) => [...(showing.tags ?? []), ...listAccess(showing)]));
+  const ofTags = (kind: ShowingTagKind): ShowingPick[] =>
+    pickSlugs(kind, offer.tags, showingTags).map((slug) => {
+      const label = showingTags[slug]?.title ?? slug;
       return { kind: 'tags', slug, label, isPossible: tagged.has(slug) };
     });
   const ofVersions = Object.keys(versions)
     .filter((slug) => offer.versions.includes(slug))
-    .map((slug): Pick => {
+    .map((slug): ShowingPick => {
       const label = versions[slug]?.label ?? slug;
       return { kind: 'versions', slug, label, isPossible: played.has(slug) };
     });
@@ -39,7 +43,7 @@ export function picksOf(offer: Offer, onDay: readonly Showing[], { versions, mar
 export function isPicked(showing: Showing, { versions, tags }: Picked): boolean {
   const needed = tags.filter((tag) => isAccessName(tag));
   const formats = tags.filter((tag) => !isAccessName(tag));
-  const offered: readonly string[] = accessOf(showing);
+  const offered: readonly string[] = listAccess(showing);
   return (
     (versions.length === 0 || versions.includes(showing.version)) &&
     (formats.length === 0 || formats.some((tag) => showing.tags?.includes(tag))) &&
@@ -48,5 +52,5 @@ export function isPicked(showing: Showing, { versions, tags }: Picked): boolean 
 }
 
 /** Adds what is missing, takes away what is there. */
-export const toggled = (list: readonly string[], slug: string): string[] =>
+export const toggleSlug = (list: readonly string[], slug: string): string[] =>
   list.includes(slug) ? list.filter((one) => one !== slug) : [...list, slug];

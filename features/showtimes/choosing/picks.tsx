@@ -4,13 +4,13 @@ import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { accessNames } from '@/lib/domain/showing';
-import type { Pick, Picked } from './picks.logic';
+import type { Picked, ShowingPick } from './picks.logic';
 import styles from './picks.module.scss';
 
 export interface PicksProps {
-  groups: readonly (readonly Pick[])[];
+  groups: readonly (readonly ShowingPick[])[];
   picked: Picked;
-  onToggle: (pick: Pick) => void;
+  onToggle: (pick: ShowingPick) => void;
   onClear: () => void;
   /** Before and after the groups. */
   before?: ReactNode;
@@ -29,9 +29,9 @@ export function Picks({ groups, picked, onToggle, onClear, before, after, isClea
           {t('filter.all')}
         </FilterPick>
       )}
-      {groups.map((group, place) => (
+      {groups.map((group, index) => (
         <Fragment key={group[0]?.slug}>
-          {place > 0 && <span className={styles.separator} />}
+          {index > 0 && <span className={styles.separator} />}
           {group.map((pick) => {
             const isOn = picked[pick.kind].includes(pick.slug);
             const access = accessNames.find((name) => name === pick.slug);

@@ -2,13 +2,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { cinemaDay, type Day } from '@/lib/domain/day';
 import { useFilters } from '@/lib/routing/use-filters';
 import { useAtNow } from '@/lib/visitor/device/use-now';
-import type { Setting } from '../setting/showtime-name.logic';
-import { type Picked, toggled } from './picks.logic';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
+import { type Picked, toggleSlug } from './picks.logic';
 
 const noPicks: Picked = { versions: [], tags: [] };
 
 /** What a visitor of a board chooses: a day, versions, formats. The address keeps it, and Back undoes the last. */
-export function useChoices({ hasNoFilters }: Pick<Setting, 'hasNoFilters'>) {
+export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>) {
   const [filters, setFilters] = useFilters();
   const [isCalendar, setCalendar] = useState(false);
   const picked: Picked = useMemo(
@@ -29,7 +29,7 @@ export function useChoices({ hasNoFilters }: Pick<Setting, 'hasNoFilters'>) {
     isClear: picked.versions.length + picked.tags.length === 0,
     choose,
     clear: () => setFilters({ ...filters, versions: [], tags: [] }),
-    toggle: (kind: keyof Picked, slug: string) => setFilters({ ...filters, [kind]: toggled(picked[kind], slug) }),
+    toggle: (kind: keyof Picked, slug: string) => setFilters({ ...filters, [kind]: toggleSlug(picked[kind], slug) }),
     isCalendar,
     openCalendar: () => setCalendar(true),
     closeCalendar: () => setCalendar(false),

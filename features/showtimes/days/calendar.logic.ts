@@ -7,18 +7,18 @@ export function monthAfter(day: Day, count: number): Day {
 }
 
 /** The days of a month in weeks from Monday to Sunday; null where a week reaches beyond it. */
-export function weeksOf(first: Day): (Day | null)[][] {
+export function listWeeks(first: Day): (Day | null)[][] {
   const weeks: (Day | null)[][] = [];
-  for (let day = addDays(first, -mondays(first)); day < monthAfter(first, 1); day = addDays(day, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, place) => inMonth(addDays(day, place), first)));
+  for (let day = addDays(first, -countFromMonday(first)); day < monthAfter(first, 1); day = addDays(day, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, index) => dayInMonth(addDays(day, index), first)));
   }
   return weeks;
 }
 
 /** Days since Monday. */
-const mondays = (day: Day) => (weekdayOf(day) + 6) % 7;
-const inMonth = (day: Day, first: Day) => (day.slice(0, 7) === first.slice(0, 7) ? day : null);
+const countFromMonday = (day: Day) => (weekdayOf(day) + 6) % 7;
+const dayInMonth = (day: Day, first: Day) => (day.slice(0, 7) === first.slice(0, 7) ? day : null);
 
 /** How many months lie between two days. */
-export const monthsBetween = (from: Day, to: Day): number =>
+export const countMonths = (from: Day, to: Day): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));

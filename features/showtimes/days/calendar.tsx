@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { addDays, type Day, weekdayOf } from '@/lib/domain/day';
 import { formatDay } from '@/lib/i18n/day';
 import type { Locale } from '@/lib/sites/locales';
-import { monthAfter, monthsBetween, weeksOf } from './calendar.logic';
+import { countMonths, listWeeks, monthAfter } from './calendar.logic';
 import styles from './calendar.module.scss';
 
 interface Props {
@@ -23,10 +23,10 @@ interface Props {
 export function Calendar({ today, chosen, dates, programmeDay, locale, onChoose, onClose }: Props) {
   const t = useTranslations('showtimes');
   const last = dates.at(-1) ?? today;
-  const further = Math.max(0, monthsBetween(today, last) - 1);
-  const [shift, setShift] = useState(Math.min(further, Math.max(0, monthsBetween(today, chosen))));
+  const further = Math.max(0, countMonths(today, last) - 1);
+  const [shift, setShift] = useState(Math.min(further, Math.max(0, countMonths(today, chosen))));
   const months = [monthAfter(today, shift), monthAfter(today, shift + 1)];
-  const sample = weeksOf(months[0]!)[1]?.find((day) => day && weekdayOf(day) === programmeDay) ?? today;
+  const sample = listWeeks(months[0]!)[1]?.find((day) => day && weekdayOf(day) === programmeDay) ?? today;
 
   return (
     <Dialog id="calendar" open onClose={onClose} title={t('calendar.title')} closeLabel={t('calendar.close')}>
@@ -69,14 +69,14 @@ type MonthProps = Omit<Props, 'onClose'> & { month: Day };
 
 function Month({ month, locale, ...rest }: MonthProps) {
   const name = formatDay(month, locale, 'monthYear');
-  const weeks = weeksOf(month);
+  const weeks = listWeeks(month);
   const monday = addDays(month, -((weekdayOf(month) + 6) % 7));
   return (
     <table className={styles.month}>
       <caption className={styles.name}>{name}</caption>
       <thead>
         <tr>
-          {Array.from({ length: 7 }, (_, place) => addDays(monday, place)).map((day) => (
+          {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (
             <th key={day} scope="col" abbr={formatDay(day, locale, 'weekdayLong')}>
               {formatDay(day, locale, 'weekday').slice(0, 2)}
             </th>
@@ -86,9 +86,9 @@ function Month({ month, locale, ...rest }: MonthProps) {
       <tbody>
         {weeks.map((week) => (
           <tr key={week.find(Boolean)}>
-            {week.map((day, place) => (
+            {week.map((day, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the seven places of a week never move
-              <td key={place}>{day && <Cell day={day} locale={locale} {...rest} />}</td>
+              <td key={index}>{day && <Cell day={day} locale={locale} {...rest} />}</td>
             ))}
           </tr>
         ))}

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
-import type { Setting } from '../setting/showtime-name.logic';
-import { capital, dayAlone, dayInSentence } from './day.logic';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
+import { capitalise, formatDayAlone, formatDayInSentence } from './day.logic';
 import { useAreOver } from './use-statuses';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   dates: readonly Day[];
   day: Day;
   today: Day;
-  setting: Setting;
+  showtimeFacts: ShowtimeFacts;
   /** All showings of the day, and those the filters let through. */
   all: readonly Showing[];
   shown: readonly Showing[];
@@ -30,24 +30,24 @@ function wayOn(words: string, go: () => void) {
 }
 
 /** Says honestly why there is little or nothing to book, and where to go on. */
-export function DayNotice({ dates, day, today, setting, all, shown, onDay, onClear }: Props) {
+export function DayNotice({ dates, day, today, showtimeFacts, all, shown, onDay, onClear }: Props) {
   const t = useTranslations('showtimes');
   const speech = { t, locale: useLocale() };
-  const words = { day: dayInSentence(day, today, speech) };
-  const isOver = useAreOver(all, setting.timeZone);
+  const words = { day: formatDayInSentence(day, today, speech) };
+  const isOver = useAreOver(all, showtimeFacts.timeZone);
 
   if (all.length > 0 && shown.length === 0) {
-    return <State title={t('none.filtered', words)}>{wayOn(t('filter.clear'), onClear)}</State>;
+    return <StateMessage title={t('none.filtered', words)}>{wayOn(t('filter.clear'), onClear)}</StateMessage>;
   }
   if (all.length > 0 && !isOver) return null;
 
   const next = dates.find((date) => date > day) ?? dates.find((date) => date >= today && date !== day);
-  const title = capital(t(all.length ? 'none.over' : 'none.day', words));
-  if (!next) return <State title={title} />;
-  const nextWords = { day: dayAlone(next, today, speech) };
+  const title = capitalise(t(all.length ? 'none.over' : 'none.day', words));
+  if (!next) return <StateMessage title={title} />;
+  const nextWords = { day: formatDayAlone(next, today, speech) };
   return (
-    <State title={title} text={t('none.next', nextWords)}>
+    <StateMessage title={title} text={t('none.next', nextWords)}>
       {wayOn(t('none.go', nextWords), () => onDay(next))}
-    </State>
+    </StateMessage>
   );
 }

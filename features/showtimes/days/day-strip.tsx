@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
-import { type Day, daysFrom, weekdayOf } from '@/lib/domain/day';
+import { type Day, listDays, weekdayOf } from '@/lib/domain/day';
 import { formatDay } from '@/lib/i18n/day';
-import { stripStart } from './day.logic';
+import { pickStripStart } from './day.logic';
 import styles from './day-strip.module.scss';
 
 export interface DayStripProps {
@@ -24,7 +24,7 @@ export interface DayStripProps {
 export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose, onCalendar }: DayStripProps) {
   const t = useTranslations('showtimes');
   const [start, setStart] = useState(today);
-  const first = stripStart({ today, chosen, start, length });
+  const first = pickStripStart({ today, chosen, start, length });
   if (first !== start) setStart(first);
   const list = useRef<HTMLOListElement>(null);
 
@@ -37,7 +37,7 @@ export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose,
     <nav className={styles.days} aria-label={t('chooseDay')}>
       <div className={styles.inside}>
         <ol className={styles.list} ref={list} style={{ '--count': length } as CSSProperties}>
-          {daysFrom(first, length).map((day) => (
+          {listDays(first, length).map((day) => (
             <li key={day} data-day={day} data-new={weekdayOf(day) === programmeDay || undefined}>
               <DayCell
                 day={day}

@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '@/lib/domain/day';
 import { formatDay } from '@/lib/i18n/day';
-import type { Speech } from '../setting/showtime-name.logic';
+import type { Speech } from '../facts/showtime-name.logic';
 
 /** Cells of the day strip, at the most. */
 export const stripLength = 14;
@@ -11,24 +11,24 @@ type Strip = { today: Day; chosen: Day /** Where it began before. */; start: Day
  * The first day of the strip. It stays where it is while the chosen day is in sight, so only the calendar moves it
  * (spec visitor §4): back to today where that shows the day, else to the day itself.
  */
-export function stripStart({ today, chosen, start, length }: Strip): Day {
+export function pickStripStart({ today, chosen, start, length }: Strip): Day {
   const shows = (first: Day) => first >= today && chosen >= first && chosen < addDays(first, length);
   return [start, today].find(shows) ?? (chosen < today ? today : chosen);
 }
 
 /** How many days a cinema's strip holds: its programme weeks from this one on, as far as there is room (spec visitor §9). */
-export const stripLengthOf = (today: Day, weekOffset: number, programmeDay: number): number =>
+export const countStripDays = (today: Day, weekOffset: number, programmeDay: number): number =>
   Math.min(stripLength, 7 * weekOffset - ((weekdayOf(today) - programmeDay + 7) % 7));
 
 /** A day within a sentence: "today", "tomorrow", "on Saturday, November 21". */
-export function dayInSentence(day: Day, today: Day, { t, locale }: Speech): string {
+export function formatDayInSentence(day: Day, today: Day, { t, locale }: Speech): string {
   if (day === today) return t('todayLong');
   if (day === addDays(today, 1)) return t('tomorrow');
   return t('onDay', { day: formatDay(day, locale, 'long') });
 }
 
 /** A day by itself: "tomorrow", "Saturday, November 21". */
-export const dayAlone = (day: Day, today: Day, speech: Speech): string =>
-  day <= addDays(today, 1) ? dayInSentence(day, today, speech) : formatDay(day, speech.locale, 'long');
+export const formatDayAlone = (day: Day, today: Day, speech: Speech): string =>
+  day <= addDays(today, 1) ? formatDayInSentence(day, today, speech) : formatDay(day, speech.locale, 'long');
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type Showing, statusAt } from '@/lib/domain/showing';
+import { resolveStatus, type Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { useAtNow } from '@/lib/visitor/device/use-now';
 
@@ -12,7 +12,7 @@ const statuses = ['available', 'soldout', 'locked'] as const satisfies readonly 
 export function useStatuses(showings: readonly Showing[], timeZone: string): readonly ShowtimeStatus[] {
   // One digit a showing, because an answer must be equal to itself from one minute to the next.
   const digits = useAtNow((now) =>
-    showings.map((showing) => statuses.indexOf(statusAt(showing, now, timeZone))).join(''),
+    showings.map((showing) => statuses.indexOf(resolveStatus(showing, now, timeZone))).join(''),
   );
   const now = useMemo(() => ({ showings, digits }), [showings, digits]);
   const later = useDeferredValue(now);
@@ -23,5 +23,7 @@ export function useStatuses(showings: readonly Showing[], timeZone: string): rea
 export const useAreOver = (showings: readonly Showing[], timeZone: string): boolean =>
   useAtNow(
     (now) =>
-      now !== null && showings.length > 0 && showings.every((showing) => statusAt(showing, now, timeZone) === 'locked'),
+      now !== null &&
+      showings.length > 0 &&
+      showings.every((showing) => resolveStatus(showing, now, timeZone) === 'locked'),
   );

@@ -6,14 +6,14 @@ import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { addDays, clockOf, type Day, endClockOf, isAfterMidnight } from '@/lib/domain/day';
-import { highlightOf, slugsOf } from '@/lib/domain/marks';
-import { accessOf, type Showing } from '@/lib/domain/showing';
+import { listAccess, type Showing } from '@/lib/domain/showing';
+import { pickHighlight, pickSlugs } from '@/lib/domain/showing-tags';
 import { formatDay } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
-import { ticket, ticketsOf } from '@/lib/tracking/ticket';
-import { capital, dayAlone } from '../days/day.logic';
+import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
+import { capitalise, formatDayAlone } from '../days/day.logic';
 import { useStatuses } from '../days/use-statuses';
-import { nameOf, roomInWords, type Setting } from '../setting/showtime-name.logic';
+import { formatRoom, formatShowingName, type ShowtimeFacts } from '../facts/showtime-name.logic';
 import styles from './details.module.scss';
 
 interface Props {
@@ -24,19 +24,19 @@ interface Props {
   legal: ReactNode;
   day: Day;
   today: Day;
-  setting: Setting;
+  showtimeFacts: ShowtimeFacts;
   onClose: () => void;
 }
 
 /** All there is to say about one showing, its price and its booking link always in view. */
-export function Details({ showing, title, place, legal, day, today, setting, onClose, ...booking }: Props) {
+export function Details({ showing, title, place, legal, day, today, showtimeFacts, onClose, ...booking }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const { tags = [], special, time } = showing;
-  const highlight = highlightOf(tags, setting.marks);
+  const highlight = pickHighlight(tags, showtimeFacts.marks);
   const date = isAfterMidnight(time, day)
     ? formatDay(addDays(day, 1), locale, 'long')
-    : capital([...new Set([dayAlone(day, today, { t, locale }), formatDay(day, locale, 'long')])].join(', '));
+    : capitalise([...new Set([formatDayAlone(day, today, { t, locale }), formatDay(day, locale, 'long')])].join(', '));
   const heading = special?.title || highlight?.title;
   const text = special?.description || highlight?.text;
   const style = {
@@ -45,13 +45,13 @@ export function Details({ showing, title, place, legal, day, today, setting, onC
   } as CSSProperties;
   return (
     <Dialog
-      id={setting.hasLegacyDetails ? 'showtimeDetails' : 'showtimeDetailsPanel'}
+      id={showtimeFacts.hasLegacyDetails ? 'showtimeDetails' : 'showtimeDetailsPanel'}
       open
       title={title}
       note={place}
       closeLabel={t('details.close')}
       onClose={onClose}
-      foot={<Booking {...{ showing, day, setting, title, place }} {...booking} />}
+      foot={<Booking {...{ showing, day, showtimeFacts, title, place }} {...booking} />}
     >
       <div className={styles.details}>
         <div>
@@ -66,19 +66,19 @@ export function Details({ showing, title, place, legal, day, today, setting, onC
           </div>
         )}
         {legal}
-        <DetailFacts showing={showing} setting={setting} />
-        <InThisRoom showing={showing} setting={setting} />
+        <DetailFacts showing={showing} showtimeFacts={showtimeFacts} />
+        <InThisRoom showing={showing} showtimeFacts={showtimeFacts} />
       </div>
     </Dialog>
   );
 }
 
-function DetailFacts({ showing, setting: { versions } }: { showing: Showing; setting: Setting }) {
+function DetailFacts({ showing, showtimeFacts: { versions } }: { showing: Showing; showtimeFacts: ShowtimeFacts }) {
   const t = useTranslations('showtimes');
   const { version, endTime, room, seats } = showing;
   const words = versions[version];
-  const roomWords = room && capital(roomInWords(room, t));
-  const access = accessOf(showing);
+  const roomWords = room && capitalise(formatRoom(room, t));
+  const access = listAccess(showing);
   return (
     <dl className={styles.facts}>
       <div>
@@ -101,7 +101,7 @@ function DetailFacts({ showing, setting: { versions } }: { showing: Showing; set
           {access.map((name) => (
             <dd key={name} className={styles.access}>
               <Icon name={accessIcons[name]} />
-              {capital(t(`access.${name}`))}
+              {capitalise(t(`access.${name}`))}
             </dd>
           ))}
         </div>
@@ -111,49 +111,57 @@ function DetailFacts({ showing, setting: { versions } }: { showing: Showing; set
 }
 
 /** One line a format, seat or strand that says what it is; several may be open. */
-function InThisRoom({ showing, setting: { marks, currency } }: { showing: Showing; setting: Setting }) {
+function InThisRoom({
+  showing,
+  showtimeFacts: { marks: showingTags, currency },
+}: {
+  showing: Showing;
+  showtimeFacts: ShowtimeFacts;
+}) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const kinds = ['format', 'seat', 'strand', 'note', 'access'] as const;
-  const told = kinds.flatMap((kind) => slugsOf(kind, showing.tags ?? [], marks)).filter((slug) => marks[slug]?.text);
+  const told = kinds
+    .flatMap((kind) => pickSlugs(kind, showing.tags ?? [], showingTags))
+    .filter((slug) => showingTags[slug]?.text);
   if (!told.length) return null;
   const surcharge = showing.surcharge && formatMoney(showing.surcharge, currency, locale, 'short');
-  const first = told.find((slug) => marks[slug]?.premium);
+  const first = told.find((slug) => showingTags[slug]?.premium);
   return (
     <div>
       <h3 className={styles.inRoom}>{t('details.inRoom')}</h3>
-      {told.map((slug, place) => (
+      {told.map((slug, index) => (
         <Accordion
           key={slug}
-          open={place === 0}
+          open={index === 0}
           summary={
             <span>
-              {marks[slug]?.title}
+              {showingTags[slug]?.title}
               {surcharge && slug === first && (
                 <small className={styles.small}>{t('details.perSeat', { amount: surcharge })}</small>
               )}
             </span>
           }
         >
-          {marks[slug]?.text}
+          {showingTags[slug]?.text}
         </Accordion>
       ))}
     </div>
   );
 }
 
-type BookingProps = Pick<Props, 'showing' | 'title' | 'place' | 'day' | 'setting' | 'price'>;
+type BookingProps = Pick<Props, 'showing' | 'title' | 'place' | 'day' | 'showtimeFacts' | 'price'>;
 
-function Booking({ showing, title, place, day, setting, price }: BookingProps) {
+function Booking({ showing, title, place, day, showtimeFacts, price }: BookingProps) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const [status = 'available'] = useStatuses([showing], setting.timeZone);
+  const [status = 'available'] = useStatuses([showing], showtimeFacts.timeZone);
   const time = clockOf(showing.time);
   return (
     <>
       {price !== undefined && (
         <p className={styles.price}>
-          <b>{formatMoney(price, setting.currency, locale)}</b>
+          <b>{formatMoney(price, showtimeFacts.currency, locale)}</b>
           <small>{t('details.before')}</small>
         </p>
       )}
@@ -162,9 +170,9 @@ function Booking({ showing, title, place, day, setting, price }: BookingProps) {
           className={buttonClass({ variant: 'primary', size: 'block' })}
           href={showing.url}
           rel="nofollow"
-          {...ticket(showing.time, showing.version)}
-          {...ticketsOf({ film: title, cinema: place })}
-          aria-label={`${t('details.book', { time })}: ${nameOf(showing, status, day, setting, { t, locale })}`}
+          {...ticketAttributes(showing.time, showing.version)}
+          {...ticketsAttributes({ film: title, cinema: place })}
+          aria-label={`${t('details.book', { time })}: ${formatShowingName(showing, status, day, showtimeFacts, { t, locale })}`}
         >
           {t('details.book', { time })}
         </a>

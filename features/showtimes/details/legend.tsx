@@ -2,26 +2,28 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { addDays, type Day, isAfterMidnight } from '@/lib/domain/day';
-import { accessNames, accessOf, type Showing } from '@/lib/domain/showing';
+import { accessNames, listAccess, type Showing } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
-import { capital } from '../days/day.logic';
-import { roomNumber, type Setting } from '../setting/showtime-name.logic';
+import { capitalise } from '../days/day.logic';
+import { findRoomNumber, type ShowtimeFacts } from '../facts/showtime-name.logic';
 import styles from './legend.module.scss';
 
 type Props = {
   showings: readonly Showing[];
   day: Day;
-  setting: Setting /** With what the versions mean. */;
+  showtimeFacts: ShowtimeFacts /** With what the versions mean. */;
   versions?: boolean;
 };
 
 /** What the short marks on the chips mean: only those that are there. */
-export function Legend({ showings, day, setting, versions = false }: Props) {
+export function Legend({ showings, day, showtimeFacts, versions = false }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const used = new Set(showings.flatMap(accessOf));
-  const played = Object.entries(setting.versions).filter(([slug]) => showings.some(({ version }) => version === slug));
-  const room = showings.map((showing) => showing.room && roomNumber(showing.room)).find(Boolean);
+  const used = new Set(showings.flatMap(listAccess));
+  const played = Object.entries(showtimeFacts.versions).filter(([slug]) =>
+    showings.some(({ version }) => version === slug),
+  );
+  const room = showings.map((showing) => showing.room && findRoomNumber(showing.room)).find(Boolean);
   const isLate = showings.some(({ time }) => isAfterMidnight(time, day));
   if (!showings.length) return null;
   return (
@@ -37,7 +39,7 @@ export function Legend({ showings, day, setting, versions = false }: Props) {
         .map((name) => (
           <li key={name}>
             <Icon name={accessIcons[name]} />
-            {capital(t(`access.${name}`))}
+            {capitalise(t(`access.${name}`))}
           </li>
         ))}
       {isLate && (

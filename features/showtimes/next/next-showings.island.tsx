@@ -8,16 +8,16 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { cinemaDay } from '@/lib/domain/day';
-import { byTime, statusAt } from '@/lib/domain/showing';
-import { ticketsOf } from '@/lib/tracking/ticket';
+import { byTime, resolveStatus } from '@/lib/domain/showing';
+import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { useNow } from '@/lib/visitor/device/use-now';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import type { Board } from '../board/board.logic';
 import { boardQuery } from '../board/board.queries';
 import { useWantedPlace } from '../board/use-wanted-place';
 import { ShowtimeChip } from '../chip/showtime-chip';
-import { dayAlone } from '../days/day.logic';
-import type { Setting } from '../setting/showtime-name.logic';
+import { formatDayAlone } from '../days/day.logic';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import styles from './next-showings.module.scss';
 
 /** How many fit the band. */
@@ -28,10 +28,10 @@ export interface Props {
   title: string;
   /** The page of the title. */
   href: string;
-  setting: Setting;
+  showtimeFacts: ShowtimeFacts;
 }
 
-export function NextShowingsIsland({ show, title, href, setting }: Props) {
+export function NextShowingsIsland({ show, title, href, showtimeFacts }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const now = useNow();
@@ -39,7 +39,7 @@ export function NextShowingsIsland({ show, title, href, setting }: Props) {
   const open = useLocator((locator) => locator.open);
   const { place, ordered } = useWantedPlace();
   const soon = useQuery({ ...boardQuery(locale, { show, place, day: null }), enabled: place !== null });
-  const tonight = soon.data && now ? nextOf(ordered(soon.data), now, setting) : null;
+  const tonight = soon.data && now ? pickNext(ordered(soon.data), now, showtimeFacts) : null;
   const nextDay = soon.data && now && !tonight ? soon.data.dates.find((date) => date > soon.data.day) : undefined;
   const later = useQuery({
     ...boardQuery(locale, { show, place, day: nextDay ?? null }),
@@ -47,7 +47,7 @@ export function NextShowingsIsland({ show, title, href, setting }: Props) {
   });
   const { data: board, isError } = nextDay ? later : soon;
   const isWaiting = !ready || now === null || (place !== null && !board && !isError);
-  const next = nextDay && board && now ? nextOf(ordered(board), now, setting) : tonight;
+  const next = nextDay && board && now ? pickNext(ordered(board), now, showtimeFacts) : tonight;
 
   return (
     <section className={styles.next} aria-labelledby="next-showings">
@@ -55,7 +55,9 @@ export function NextShowingsIsland({ show, title, href, setting }: Props) {
         <div className={styles.who}>
           <h2 className={styles.title} id="next-showings">
             {now && board && next
-              ? t('next.title', { day: dayAlone(board.day, cinemaDay(now, setting.timeZone), { t, locale }) })
+              ? t('next.title', {
+                  day: formatDayAlone(board.day, cinemaDay(now, showtimeFacts.timeZone), { t, locale }),
+                })
               : t('next.titlePlain')}
           </h2>
           <p className={styles.place}>{next?.name ?? (place ? '' : t('next.choose'))}</p>
@@ -79,10 +81,16 @@ export function NextShowingsIsland({ show, title, href, setting }: Props) {
           <p className={styles.invitation}>{t(isError ? 'failed.title' : 'next.none')}</p>
         )}
         {!isWaiting && board && next && (
-          <ul className={styles.chips} {...ticketsOf({ film: title, cinema: next.name })}>
+          <ul className={styles.chips} {...ticketsAttributes({ film: title, cinema: next.name })}>
             {next.showings.map((showing) => (
               <li key={showing.url ?? showing.time}>
-                <ShowtimeChip showing={showing} day={board.day} setting={setting} status="available" alone />
+                <ShowtimeChip
+                  showing={showing}
+                  day={board.day}
+                  showtimeFacts={showtimeFacts}
+                  status="available"
+                  alone
+                />
               </li>
             ))}
           </ul>
@@ -97,9 +105,9 @@ export function NextShowingsIsland({ show, title, href, setting }: Props) {
 }
 
 /** The first cinema of the place that still has something to book. */
-function nextOf({ venues }: Board, now: Date, { timeZone }: Setting) {
+function pickNext({ venues }: Board, now: Date, { timeZone }: ShowtimeFacts) {
   for (const { name, showings } of venues) {
-    const open = showings.filter((showing) => statusAt(showing, now, timeZone) === 'available').toSorted(byTime);
+    const open = showings.filter((showing) => resolveStatus(showing, now, timeZone) === 'available').toSorted(byTime);
     if (open.length) return { name, showings: open.slice(0, most) };
   }
   return null;
@@ -108,8 +116,8 @@ function nextOf({ venues }: Board, now: Date, { timeZone }: Setting) {
 function Waiting() {
   return (
     <ul className={styles.chips} aria-hidden="true">
-      {Array.from({ length: most }, (_, place) => place).map((place) => (
-        <li key={place}>
+      {Array.from({ length: most }, (_, index) => index).map((index) => (
+        <li key={index}>
           <Skeleton height="var(--chip-h)" />
         </li>
       ))}

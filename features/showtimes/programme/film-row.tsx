@@ -5,31 +5,31 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { RatingView } from '@/components/views/rating/rating-view';
 import type { Day } from '@/lib/domain/day';
-import { linesOf } from '@/lib/domain/lines';
 import type { Showing } from '@/lib/domain/showing';
+import { groupIntoLines } from '@/lib/domain/showing-lines';
 import { formatDuration } from '@/lib/i18n/duration';
 import { isElided } from '@/lib/text/french';
-import { ticketsOf } from '@/lib/tracking/ticket';
+import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { ProgrammeLine } from '../chip/line';
-import type { Setting } from '../setting/showtime-name.logic';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import styles from './film-row.module.scss';
 import type { FilmRow } from './programme.logic';
 
 interface Props {
   row: FilmRow;
   day: Day;
-  setting: Setting;
+  showtimeFacts: ShowtimeFacts;
   /** Among the first of the page, which also says what its versions mean. */
   first: boolean;
   onDetails: (opened: { showing: Showing; row: FilmRow }) => void;
 }
 
 /** One film of a cinema's day: what it is, then its times. Twenty of them stand on a page, so none is rendered for another. */
-export const FilmRowView = memo(({ row, day, setting, first, onDetails }: Props) => {
+export const FilmRowView = memo(({ row, day, showtimeFacts, first, onDetails }: Props) => {
   const t = useTranslations('showtimes');
   const facts = [row.minutes && formatDuration(row.minutes), row.genre].filter(Boolean).join(' · ');
   return (
-    <article className={styles.row} {...ticketsOf({ film: row.title })}>
+    <article className={styles.row} {...ticketsAttributes({ film: row.title })}>
       <div className={styles.art}>
         <Picture src={row.poster} alt="" sizes={152} tone={row.tone ?? undefined} title={row.title} first={first} />
       </div>
@@ -47,13 +47,13 @@ export const FilmRowView = memo(({ row, day, setting, first, onDetails }: Props)
             })}
           </p>
         )}
-        <RatingView system={setting.rating} rating={row.rating} />
+        <RatingView system={showtimeFacts.rating} rating={row.rating} />
       </div>
       <div className={styles.lines}>
-        {linesOf(row.showings, setting.marks, setting.versions).map((line) => (
+        {groupIntoLines(row.showings, showtimeFacts.marks, showtimeFacts.versions).map((line) => (
           <ProgrammeLine
             key={line.key}
-            {...{ line, day, setting }}
+            {...{ line, day, showtimeFacts }}
             explained={first}
             onDetails={(showing) => onDetails({ showing, row })}
           />

@@ -4,8 +4,8 @@ import styles from './film-row.module.scss';
 
 /** The boxes of some film rows: poster, two lines, three chips. */
 export function LoadingRows({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, place) => place).map((place) => (
-    <div key={place} className={styles.row}>
+  return Array.from({ length: count }, (_, index) => index).map((index) => (
+    <div key={index} className={styles.row}>
       <div className={styles.art}>
         <Skeleton shape="poster" />
       </div>

@@ -4,26 +4,34 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
-import { State } from '@/components/ui/state/state';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { RatingView } from '@/components/views/rating/rating-view';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
-import { ticketsOf } from '@/lib/tracking/ticket';
+import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { Picks } from '../choosing/picks';
-import { picksOf } from '../choosing/picks.logic';
+import { listPicks } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
-import { stripLengthOf } from '../days/day.logic';
+import { countStripDays } from '../days/day.logic';
 import { DayNotice } from '../days/day-notice';
 import { DayStrip } from '../days/day-strip';
 import { Legend } from '../details/legend';
 import { Calendar, Details } from '../details/overlays';
-import type { Setting } from '../setting/showtime-name.logic';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import { FilmRowView } from './film-row';
 import { LoadingRows } from './loading-rows';
-import { evening, type FilmRow, isEvening, isForKids, kids, narrowed, type ProgrammeDay } from './programme.logic';
+import {
+  eveningSlug,
+  type FilmRow,
+  isEvening,
+  isForKids,
+  kidsSlug,
+  narrowRows,
+  type ProgrammeDay,
+} from './programme.logic';
 import styles from './programme.module.scss';
 import { useProgramme } from './use-programme';
 
@@ -31,28 +39,31 @@ export interface Props {
   cinema: Pick<Cinema, 'slug' | 'name' | 'weekOffset'>;
   /** What the server shows to everyone; null where that failed, then the browser asks. */
   first: ProgrammeDay | null;
-  setting: Setting;
+  showtimeFacts: ShowtimeFacts;
   serverToday: Day;
 }
 
 type Opened = { showing: Showing; row: FilmRow };
 
-export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) {
+export function ProgrammeIsland({ cinema, first, showtimeFacts, serverToday }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { filters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(setting);
+  const { filters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(showtimeFacts);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { programmeDay, timeZone } = setting;
+  const { programmeDay, timeZone } = showtimeFacts;
   const today = useToday(timeZone, serverToday);
   const { programme, day, isLoading, hasFailed, retry } = useProgramme({ cinema: cinema.slug, first, today, filters });
 
   const all = programme.rows.flatMap(({ showings }) => showings);
-  const rows = useMemo(() => (isLoading ? [] : narrowed(programme.rows, picked)), [isLoading, programme.rows, picked]);
+  const rows = useMemo(
+    () => (isLoading ? [] : narrowRows(programme.rows, picked)),
+    [isLoading, programme.rows, picked],
+  );
   const shown = rows.flatMap(({ showings }) => showings);
   const extras = [
-    { slug: evening, label: t('filter.after', { time: '18:00' }), isPossible: all.some(isEvening) },
+    { slug: eveningSlug, label: t('filter.after', { time: '18:00' }), isPossible: all.some(isEvening) },
     {
-      slug: kids,
+      slug: kidsSlug,
       label: t('filter.kids'),
       isPossible: programme.rows.some((row) => row.showings.some((showing) => isForKids(row, showing))),
     },
@@ -62,16 +73,16 @@ export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) 
     <>
       <DayStrip
         {...{ today, dates: programme.dates, programmeDay }}
-        length={stripLengthOf(today, cinema.weekOffset, programmeDay)}
+        length={countStripDays(today, cinema.weekOffset, programmeDay)}
         chosen={day}
         onChoose={choose}
         onCalendar={calendar.openCalendar}
       />
-      <div className={styles.wrap} {...ticketsOf({ cinema: cinema.name })}>
-        {!setting.hasNoFilters && (
+      <div className={styles.wrap} {...ticketsAttributes({ cinema: cinema.name })}>
+        {!showtimeFacts.hasNoFilters && (
           <div className={styles.tools}>
             <Picks
-              groups={picksOf(programme, all, setting)}
+              groups={listPicks(programme, all, showtimeFacts)}
               picked={picked}
               isClear={isClear}
               onToggle={({ kind, slug }) => toggle(kind, slug)}
@@ -92,19 +103,24 @@ export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) 
           <span role="status">{isLoading ? t('loading') : t('programme.count', { count: rows.length })}</span>
         </VisuallyHidden>
         {hasFailed && (
-          <State kind="error" title={t('failed.title')} text={t('failed.text')}>
+          <StateMessage kind="error" title={t('failed.title')} text={t('failed.text')}>
             <Button onClick={retry}>{t('failed.retry')}</Button>
-          </State>
+          </StateMessage>
         )}
         {!hasFailed && !isLoading && (
-          <DayNotice {...{ day, today, setting, all, shown }} dates={programme.dates} onDay={choose} onClear={clear} />
+          <DayNotice
+            {...{ day, today, showtimeFacts, all, shown }}
+            dates={programme.dates}
+            onDay={choose}
+            onClear={clear}
+          />
         )}
         {isLoading && <LoadingRows count={Math.min(6, Math.max(3, programme.rows.length))} />}
         {!hasFailed &&
-          rows.map((row, place) => (
-            <FilmRowView key={row.slug} {...{ row, day, setting }} first={place === 0} onDetails={setOpened} />
+          rows.map((row, index) => (
+            <FilmRowView key={row.slug} {...{ row, day, showtimeFacts }} first={index === 0} onDetails={setOpened} />
           ))}
-        {!hasFailed && <Legend showings={shown} day={day} setting={setting} versions />}
+        {!hasFailed && <Legend showings={shown} day={day} showtimeFacts={showtimeFacts} versions />}
       </div>
       <Suspense>
         {calendar.isCalendar && (
@@ -117,12 +133,12 @@ export function ProgrammeIsland({ cinema, first, setting, serverToday }: Props) 
         )}
         {opened && (
           <Details
-            {...{ day, today, setting }}
+            {...{ day, today, showtimeFacts }}
             showing={opened.showing}
             title={opened.row.title}
             place={cinema.name}
             price={programme.price}
-            legal={<RatingView system={setting.rating} rating={opened.row.rating} full />}
+            legal={<RatingView system={showtimeFacts.rating} rating={opened.row.rating} full />}
             onClose={() => setOpened(null)}
           />
         )}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
 import type { ProgrammeEntry } from '@/lib/domain/showtime';
-import { isPicked, picksOf } from '../choosing/picks.logic';
-import { monthAfter, monthsBetween, weeksOf } from '../days/calendar.logic';
-import { stripLengthOf, stripStart } from '../days/day.logic';
-import type { Setting } from '../setting/showtime-name.logic';
-import { byRank, evening, type FilmRow, kids, narrowed } from './programme.logic';
+import { isPicked, listPicks } from '../choosing/picks.logic';
+import { countMonths, listWeeks, monthAfter } from '../days/calendar.logic';
+import { countStripDays, pickStripStart } from '../days/day.logic';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
+import { byRank, eveningSlug, type FilmRow, kidsSlug, narrowRows } from './programme.logic';
 
 const entry = (order: number, isPremiere = false, isComingSoon = false): ProgrammeEntry => ({
   days: {},
@@ -57,20 +57,20 @@ const rows = [
   row('c', [at('00:20', 'vost')], true),
 ];
 const left = (versions: string[], ...tags: string[]) =>
-  narrowed(rows, { versions, tags }).map(
+  narrowRows(rows, { versions, tags }).map(
     ({ slug, showings }) => `${slug} ${showings.map(({ time }) => time.slice(11, 16))}`,
   );
 
 it('narrows a day to the evening, night included', () => {
-  expect(left([], evening)).toEqual(['a 18:00', 'c 00:20']);
+  expect(left([], eveningSlug)).toEqual(['a 18:00', 'c 00:20']);
 });
 
 it('narrows a day to what is for children, by film or by showing', () => {
-  expect(left([], kids)).toEqual(['b 10:00', 'c 00:20']);
+  expect(left([], kidsSlug)).toEqual(['b 10:00', 'c 00:20']);
 });
 
 it('narrows by version and by evening together', () => {
-  expect(left(['vf'], evening)).toEqual(['a 18:00']);
+  expect(left(['vf'], eveningSlug)).toEqual(['a 18:00']);
   expect(left(['nlnl'])).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ it('takes any of the formats but all of the accessibility marks', () => {
 });
 
 it('keeps a filter that the day does not offer, as impossible', () => {
-  const setting: Setting = {
+  const showtimeFacts: ShowtimeFacts = {
     marks: { imax: { title: 'IMAX', kind: 'format', order: 1 }, '3d': { title: '3D', kind: 'format', order: 2 } },
     versions: { vf: { label: 'VF', description: '' }, vost: { label: 'VOST', description: '' } },
     timeZone: 'Europe/Paris',
@@ -91,7 +91,11 @@ it('keeps a filter that the day does not offer, as impossible', () => {
     rating: 'csa',
     programmeDay: 3,
   };
-  const groups = picksOf({ versions: ['vost', 'vf'], tags: ['3d', 'imax'] }, [at('20:00', 'vf', 'imax')], setting);
+  const groups = listPicks(
+    { versions: ['vost', 'vf'], tags: ['3d', 'imax'] },
+    [at('20:00', 'vf', 'imax')],
+    showtimeFacts,
+  );
   expect(groups.flat().map(({ label, isPossible }) => `${label} ${isPossible}`)).toEqual([
     'VF true',
     'VOST false',
@@ -100,7 +104,7 @@ it('keeps a filter that the day does not offer, as impossible', () => {
   ]);
 });
 
-const strip = (start: string, chosen: string) => stripStart({ today: '2026-11-20', chosen, start, length: 14 });
+const strip = (start: string, chosen: string) => pickStripStart({ today: '2026-11-20', chosen, start, length: 14 });
 
 it('moves the strip only for a day of the calendar that is out of sight', () => {
   expect(strip('2026-11-20', '2026-12-03')).toBe('2026-11-20');
@@ -111,17 +115,17 @@ it('moves the strip only for a day of the calendar that is out of sight', () => 
 });
 
 it('holds the programme weeks of a cinema, as far as there is room', () => {
-  expect(stripLengthOf('2026-11-20', 1, 3)).toBe(5);
-  expect(stripLengthOf('2026-11-18', 1, 3)).toBe(7);
-  expect(stripLengthOf('2026-11-20', 2, 3)).toBe(12);
-  expect(stripLengthOf('2026-11-20', 3, 3)).toBe(14);
+  expect(countStripDays('2026-11-20', 1, 3)).toBe(5);
+  expect(countStripDays('2026-11-18', 1, 3)).toBe(7);
+  expect(countStripDays('2026-11-20', 2, 3)).toBe(12);
+  expect(countStripDays('2026-11-20', 3, 3)).toBe(14);
 });
 
 it('lays a month out in weeks from Monday', () => {
-  const weeks = weeksOf('2026-11-01');
+  const weeks = listWeeks('2026-11-01');
   expect(weeks).toHaveLength(6);
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
   expect(weeks[5]?.slice(0, 2)).toEqual(['2026-11-30', null]);
   expect(monthAfter('2026-12-31', 1)).toBe('2027-01-01');
-  expect(monthsBetween('2026-11-20', '2027-02-01')).toBe(3);
+  expect(countMonths('2026-11-20', '2027-02-01')).toBe(3);
 });

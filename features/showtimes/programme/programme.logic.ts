@@ -1,8 +1,8 @@
+import { isUpsell, sumWeights } from '@/lib/domain/cinema-ranking';
 import type { Day } from '@/lib/domain/day';
 import { clockOf } from '@/lib/domain/day';
-import { isUpsell, weightOf } from '@/lib/domain/ranking';
 import type { ContentRating, Flag } from '@/lib/domain/show';
-import { flagsOf, type Showing } from '@/lib/domain/showing';
+import { listFlags, type Showing } from '@/lib/domain/showing';
 import type { ProgrammeEntry } from '@/lib/domain/showtime';
 import { isPicked, type Picked } from '../choosing/picks.logic';
 
@@ -39,24 +39,24 @@ type Played = { entry: ProgrammeEntry; releasedOn: Day | null };
 /** Premieres first, then what comes out within a week, then the cinema's own order (spec catalogue §3 and §9). */
 export function byRank(day: Day): (a: Played, b: Played) => number {
   const weight = ({ entry, releasedOn }: Played) =>
-    weightOf({ premiere: entry.isPremiere, upsell: entry.isComingSoon && isUpsell(releasedOn, day) });
+    sumWeights({ premiere: entry.isPremiere, upsell: entry.isComingSoon && isUpsell(releasedOn, day) });
   return (a, b) => weight(b) - weight(a) || a.entry.order - b.entry.order;
 }
 
 /** Filters that are no tag of the catalogue but stand among them in the address. */
-export const evening = 'apres-18';
-export const kids = 'kids';
+export const eveningSlug = 'apres-18';
+export const kidsSlug = 'kids';
 const eveningFrom = '18:00';
 
 /** The rows with what the filters let through; rows left with nothing are gone. */
-export function narrowed(rows: readonly FilmRow[], { versions, tags }: Picked): FilmRow[] {
-  const picked = { versions, tags: tags.filter((tag) => tag !== evening && tag !== kids) };
+export function narrowRows(rows: readonly FilmRow[], { versions, tags }: Picked): FilmRow[] {
+  const picked = { versions, tags: tags.filter((tag) => tag !== eveningSlug && tag !== kidsSlug) };
   return rows.flatMap((row) => {
     const showings = row.showings.filter(
       (showing) =>
         isPicked(showing, picked) &&
-        (!tags.includes(evening) || isEvening(showing)) &&
-        (!tags.includes(kids) || isForKids(row, showing)),
+        (!tags.includes(eveningSlug) || isEvening(showing)) &&
+        (!tags.includes(kidsSlug) || isForKids(row, showing)),
     );
     if (showings.length === row.showings.length) return [row];
     return showings.length ? [{ ...row, showings }] : [];
@@ -67,4 +67,4 @@ export function narrowed(rows: readonly FilmRow[], { versions, tags }: Picked): 
 export const isEvening = ({ time }: Showing): boolean => clockOf(time) >= eveningFrom || clockOf(time) < '03:00';
 
 export const isForKids = ({ isKids }: FilmRow, showing: Showing): boolean =>
-  isKids || flagsOf(showing, 'available').has('kidsFriendly');
+  isKids || listFlags(showing, 'available').has('kidsFriendly');

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { showingsKept } from '@/lib/api/freshness';
+import { freshForShowings } from '@/lib/api/freshness';
 import type { Day } from '@/lib/domain/day';
 import type { Filters } from '@/lib/routing/filters';
 import type { Locale } from '@/lib/sites/locales';
-import { answerOf } from '../board/board.queries';
+import { askJson } from '../board/board.queries';
 import type { ProgrammeDay } from './programme.logic';
 
 /** A cinema's day: one question, whatever the number of films. */
@@ -12,9 +12,9 @@ function programmeQuery(locale: Locale, cinema: string, day: Day | null) {
   const asked = new URLSearchParams({ language: locale.slice(0, 2), ...(day && { date: day }) });
   const url = `/api/screens/programme/${encodeURIComponent(cinema)}?${asked}`;
   return queryOptions({
-    ...showingsKept,
+    ...freshForShowings,
     queryKey: ['programme', url] as const,
-    queryFn: ({ signal }): Promise<ProgrammeDay> => answerOf(url, signal),
+    queryFn: ({ signal }): Promise<ProgrammeDay> => askJson(url, signal),
   });
 }
 
@@ -35,7 +35,7 @@ export function useProgramme({ cinema, first, today, filters }: Asked) {
     enabled: !isFirst,
     placeholderData: keepPreviousData,
   });
-  const programme = isFirst ? first : (query.data ?? first ?? nothing(today));
+  const programme = isFirst ? first : (query.data ?? first ?? emptyProgramme(today));
   const isCurrent = isFirst || (query.isSuccess && !query.isPlaceholderData);
   return {
     programme,
@@ -46,4 +46,4 @@ export function useProgramme({ cinema, first, today, filters }: Asked) {
   };
 }
 
-const nothing = (day: Day): ProgrammeDay => ({ day, dates: [], versions: [], tags: [], rows: [] });
+const emptyProgramme = (day: Day): ProgrammeDay => ({ day, dates: [], versions: [], tags: [], rows: [] });

@@ -1,21 +1,21 @@
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import type { Experience } from '@/lib/domain/editorial';
 import { type EventSummary, isCurrent } from '@/lib/domain/event';
-import { inListing, type Listed } from '@/lib/domain/listing';
+import { type Listed, pickList } from '@/lib/domain/listing';
 import type { PageLink } from '@/lib/domain/page';
 import type { Settings } from '@/lib/domain/settings';
-import { isWritten, pageOfScreen, screenOfPage } from '@/lib/routing/composed-screens';
+import { findComposedPage, findComposedScreen, isWritten } from '@/lib/routing/composed-screens';
 import { eventHref } from '@/lib/routing/event-screen';
 import { href } from '@/lib/routing/href';
-import { openScreens, type PlainScreen } from '@/lib/routing/plain-screens';
+import { listOpenScreens, type PlainScreen } from '@/lib/routing/plain-screens';
 import { type MapGroup, screenFacts } from '@/lib/routing/screen-facts';
 import { showHref } from '@/lib/routing/show-screen';
-import { type Tab, tabNames, tabs } from '@/lib/routing/shows-tabs';
+import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
 import { withoutBrand } from '@/lib/sites/brand';
 import { type Locale, locales } from '@/lib/sites/locales';
 
 /** What there is to list; a list that did not answer is empty. */
-export type SiteStock = {
+export type SiteMapData = {
   listed: readonly Listed[];
   events: readonly EventSummary[];
   cinemas: readonly CinemaSummary[];
@@ -26,51 +26,51 @@ export type SiteStock = {
 };
 
 /** A line of the map; without a path it only heads what is below it. */
-export type Entry = { name: string; path: string | null; below?: readonly Entry[] };
-export type Group = MapGroup | 'titles';
-export type SiteMap = Record<Group, readonly Entry[]>;
+export type SiteMapEntry = { name: string; path: string | null; below?: readonly SiteMapEntry[] };
+export type SiteMapGroup = MapGroup | 'titles';
+export type SiteMap = Record<SiteMapGroup, readonly SiteMapEntry[]>;
 
 /** Words for what the API does not name. */
-export type Names = { screen: (screen: PlainScreen) => string; tab: (tab: Tab) => string };
+export type Names = { screen: (screen: PlainScreen) => string; tab: (tab: ShowsTab) => string };
 
 /** Where each screen stands; null for the map itself. */
-const placeOf = (screen: PlainScreen): readonly [group: MapGroup, at: number] | null => screenFacts[screen].onMap;
-const rankOf = (screen: PlainScreen) => placeOf(screen)?.[1] ?? 0;
+const mapSpotOf = (screen: PlainScreen): readonly [group: MapGroup, at: number] | null => screenFacts[screen].onMap;
+const mapRankOf = (screen: PlainScreen) => mapSpotOf(screen)?.[1] ?? 0;
 
 /** Short lists side by side, then the long ones. */
-export const groups: readonly Group[] = ['films', 'offers', 'house', 'titles', 'cinemas'];
-export const longGroups: ReadonlySet<Group> = new Set(['titles', 'cinemas']);
+export const siteMapGroups: readonly SiteMapGroup[] = ['films', 'offers', 'house', 'titles', 'cinemas'];
+export const longGroups: ReadonlySet<SiteMapGroup> = new Set(['titles', 'cinemas']);
 
 /** Every screen of a locale that is open, and what the API lists below it (spec catalogue §2, §6). */
-export function siteMapOf(locale: Locale, stock: SiteStock, names: Names): SiteMap {
-  const open = openScreens(locales[locale], (flag) => stock.features?.[flag] ?? true)
+export function buildSiteMap(locale: Locale, stock: SiteMapData, names: Names): SiteMap {
+  const open = listOpenScreens(locales[locale], (flag) => stock.features?.[flag] ?? true)
     .filter((screen) => isWritten(screen, locale, stock.pages))
-    .toSorted((a, b) => rankOf(a) - rankOf(b));
-  const linesOf = (group: MapGroup) =>
+    .toSorted((a, b) => mapRankOf(a) - mapRankOf(b));
+  const listGroup = (group: MapGroup) =>
     open
-      .filter((screen) => placeOf(screen)?.[0] === group)
+      .filter((screen) => mapSpotOf(screen)?.[0] === group)
       .flatMap((screen) => {
-        const name = pageOfScreen(screen, locale, stock.pages)?.title ?? names.screen(screen);
+        const name = findComposedPage(screen, locale, stock.pages)?.title ?? names.screen(screen);
         const own = { name, path: href(locale, screen) };
         return expand[screen]?.({ locale, stock, names, own }) ?? [own];
       });
   return {
-    films: linesOf('films'),
-    offers: linesOf('offers'),
-    house: [...linesOf('house'), ...infoPages(locale, stock)],
-    titles: filmsToBook(locale, stock),
-    cinemas: linesOf('cinemas'),
+    films: listGroup('films'),
+    offers: listGroup('offers'),
+    house: [...listGroup('house'), ...listInfoPages(locale, stock)],
+    titles: listFilmsToBook(locale, stock),
+    cinemas: listGroup('cinemas'),
   };
 }
 
-type Context = { locale: Locale; stock: SiteStock; names: Names; own: Entry };
+type Context = { locale: Locale; stock: SiteMapData; names: Names; own: SiteMapEntry };
 
 /** Screens that are more than one line. */
-const expand: Partial<Record<PlainScreen, (context: Context) => Entry[]>> = {
+const expand: Partial<Record<PlainScreen, (context: Context) => SiteMapEntry[]>> = {
   shows: ({ locale, names, own }) =>
-    tabNames.map((tab) => ({
+    showsTabNames.map((tab) => ({
       name: names.tab(tab),
-      path: own.path && `${own.path}#${tabs[tab][locales[locale].language]}`,
+      path: own.path && `${own.path}#${showsTabs[tab][locales[locale].language]}`,
     })),
   events: ({ locale, stock, own }) => [
     {
@@ -81,7 +81,7 @@ const expand: Partial<Record<PlainScreen, (context: Context) => Entry[]>> = {
         .filter(isLinked),
     },
   ],
-  cinemas: ({ locale, stock, own }) => [...cinemasByCity(locale, stock), own],
+  cinemas: ({ locale, stock, own }) => [...groupCinemas(locale, stock), own],
   experiences: ({ locale, stock, own }) => [
     {
       ...own,
@@ -90,17 +90,17 @@ const expand: Partial<Record<PlainScreen, (context: Context) => Entry[]>> = {
   ],
 };
 
-const isLinked = ({ path }: Entry) => path !== null;
+const isLinked = ({ path }: SiteMapEntry) => path !== null;
 
 const byName = (locale: Locale) => (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, locale);
 
-const filmsToBook = (locale: Locale, { listed }: SiteStock): Entry[] =>
-  inListing(listed, 'book')
+const listFilmsToBook = (locale: Locale, { listed }: SiteMapData): SiteMapEntry[] =>
+  pickList(listed, 'book')
     .map(({ show }) => ({ name: show.title, path: showHref(locale, show) }))
     .toSorted(byName(locale));
 
 /** A city that has a page is a link, one without still heads its cinemas. */
-function cinemasByCity(locale: Locale, { cinemas, cities }: SiteStock): Entry[] {
+function groupCinemas(locale: Locale, { cinemas, cities }: SiteMapData): SiteMapEntry[] {
   const known = new Map(cities.map(({ slug, name }) => [slug, name]));
   const towns = Map.groupBy(cinemas, ({ citySlug }) => citySlug);
   return [...towns]
@@ -123,8 +123,8 @@ function cinemasByCity(locale: Locale, { cinemas, cities }: SiteStock): Entry[] 
 const within = (city: string, cinema: string) =>
   cinema.startsWith(`${city} `) ? cinema.slice(city.length + 1) : cinema;
 
-const infoPages = (locale: Locale, { pages }: SiteStock): Entry[] =>
+const listInfoPages = (locale: Locale, { pages }: SiteMapData): SiteMapEntry[] =>
   pages
-    .filter(({ slug }) => !screenOfPage(locale, slug))
+    .filter(({ slug }) => !findComposedScreen(locale, slug))
     .map(({ slug, title }) => ({ name: title, path: href(locale, 'info', { slug }) }))
     .toSorted(byName(locale));

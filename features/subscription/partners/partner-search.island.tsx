@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Finder } from '@/components/ui/finder/finder';
-import { firstPartners, sift } from '../plans/subscription.logic';
+import { firstPartners, siftPartners } from '../plans/subscription.logic';
 import styles from './partner-search.module.scss';
 
 type Props = {
@@ -27,7 +27,7 @@ export function PartnerSearch({ total, intro, children }: Props) {
   const show = (wanted: string, whole: boolean) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-names]') ?? [])];
     const keys = rows.map(({ dataset: { names = '', codes = '' } }) => ({ names, codes }));
-    const sifted = sift(keys, wanted, whole);
+    const sifted = siftPartners(keys, wanted, whole);
     for (const [place, row] of rows.entries()) row.hidden = !sifted.shown[place];
     setQuery(wanted);
     setAll(whole);

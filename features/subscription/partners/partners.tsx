@@ -3,7 +3,7 @@ import { Link } from '@/components/page/link/link';
 import { Section } from '@/components/ui/layout/layout';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { Words } from '@/lib/i18n/words';
-import { placeKeys } from '@/lib/text/place-keys';
+import { buildSearchKeys } from '@/lib/text/search-keys';
 import { PartnerSearch } from './partner-search.island';
 import styles from './partners.module.scss';
 
@@ -25,7 +25,7 @@ export function Partners({ cinemas }: { cinemas: readonly CinemaSummary[] }) {
           }
         >
           {cinemas.map(({ slug, name, city, postalCode }) => {
-            const { names, codes } = placeKeys([name, city], [postalCode]);
+            const { names, codes } = buildSearchKeys([name, city], [postalCode]);
             return (
               <li key={slug} className={styles.row} data-names={names} data-codes={codes}>
                 <Link to="cinema" params={{ slug }} className={styles.name}>

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import { Modal } from '@/components/ui/modal/modal.island';
 import type { Cta } from '@/lib/domain/cta';
 import styles from './plan-modal.module.scss';
-import { targetOf } from './subscription.logic';
+import { linkTarget } from './subscription.logic';
 
 type Props = {
   title: string;
@@ -27,7 +27,7 @@ export function PlanModal({ title, words, options, cta, href }: Props) {
       <div className={styles.words}>{words}</div>
       {options}
       <div className={styles.end}>
-        <a className={buttonClass({ variant: 'primary', size: 'block' })} href={href} {...targetOf(cta)}>
+        <a className={buttonClass({ variant: 'primary', size: 'block' })} href={href} {...linkTarget(cta)}>
           {t('goOn', { title })}
         </a>
         {hostname && hostname !== location.hostname && <p className={styles.note}>{t('desk', { host: hostname })}</p>}

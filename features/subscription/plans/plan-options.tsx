@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useMoney } from '@/lib/i18n/use-money';
 import styles from './plan-options.module.scss';
 import { Stepper } from './stepper';
-import { monthlySum, type PlanOption, type Quantities, stepped } from './subscription.logic';
+import { type PlanOption, type Quantities, stepQuantity, sumMonthly } from './subscription.logic';
 
 type Props = {
   /** The plan alone, in minor units a month. */
@@ -26,11 +26,11 @@ export function PlanOptions({ amount, options, quantities, onTake }: Props) {
           note={t('more', { price: money(more, 'short') })}
           quantity={quantities[id] ?? 0}
           most={most}
-          onStep={(by) => onTake({ ...quantities, [id]: stepped(quantities[id] ?? 0, by, most) })}
+          onStep={(by) => onTake({ ...quantities, [id]: stepQuantity(quantities[id] ?? 0, by, most) })}
         />
       ))}
       <p className={styles.sum} aria-live="polite">
-        {t('sum')} <b>{money(monthlySum(amount, options, quantities))}</b>
+        {t('sum')} <b>{money(sumMonthly(amount, options, quantities))}</b>
       </p>
     </>
   );

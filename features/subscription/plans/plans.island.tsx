@@ -2,13 +2,13 @@
 // The sum a month follows what the visitor adds to a plan.
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { buttonClass } from '@/components/ui/button/button';
 import type { SubscriptionOffer } from '@/lib/domain/pass';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import { PlanOptions } from './plan-options';
 import styles from './plans.module.scss';
-import { checkoutUrl, type Quantities, targetOf } from './subscription.logic';
+import { checkoutUrl, linkTarget, type Quantities } from './subscription.logic';
 
 type Plan = Pick<SubscriptionOffer, 'id' | 'title' | 'amount' | 'options' | 'cta'> & {
   /** Its words, made by the server. */
@@ -18,7 +18,7 @@ type Plan = Pick<SubscriptionOffer, 'id' | 'title' | 'amount' | 'options' | 'cta
 const load = () => import('./plan-modal.island');
 /** Ahead of the press; where it does not come now, the press tries again. */
 const warm = () => void load().catch(() => {});
-const PlanModal = later(() => load().then((file) => file.PlanModal));
+const PlanModal = loadLater(() => load().then((file) => file.PlanModal));
 
 /** The plans side by side; the one last added to is the visitor's choice, until its modal is closed (spec visitor §2). */
 export function Plans({ plans }: { plans: readonly Plan[] }) {
@@ -93,7 +93,7 @@ function PlanItem({ plan, isChosen, isOpen, quantities, onTake, onChoose }: Item
             onClick={pressed}
             onPointerEnter={warm}
             onFocus={warm}
-            {...targetOf(cta)}
+            {...linkTarget(cta)}
           >
             {t(isChosen ? 'goOn' : 'choose', { title })}
           </a>

@@ -1,18 +1,18 @@
 import type { CinemaPass, CinemaSummary } from '@/lib/domain/cinema';
 import type { Cta } from '@/lib/domain/cta';
 import type { Subscription, SubscriptionOffer } from '@/lib/domain/pass';
-import { matchesPlace, type PlaceKeys } from '@/lib/text/place-keys';
+import { isFoundBy, type SearchKeys } from '@/lib/text/search-keys';
 
 export type PlanOption = SubscriptionOffer['options'][number];
 /** How many of each option, by its id. */
 export type Quantities = Readonly<Record<string, number>>;
 
 /** One more or one less, within what one may take. */
-export const stepped = (quantity: number, by: 1 | -1, most: number): number =>
+export const stepQuantity = (quantity: number, by: 1 | -1, most: number): number =>
   Math.min(most, Math.max(0, quantity + by));
 
 /** Minor units a month: the plan with its options. */
-export const monthlySum = (amount: number, options: readonly PlanOption[], quantities: Quantities): number =>
+export const sumMonthly = (amount: number, options: readonly PlanOption[], quantities: Quantities): number =>
   options.reduce((sum, option) => sum + option.amount * (quantities[option.id] ?? 0), amount);
 
 /** The way to the desk with what was chosen, as `options=12:2;15:1`; a plan without options goes as it is. */
@@ -25,7 +25,7 @@ export function checkoutUrl(url: string, options: readonly PlanOption[], quantit
 }
 
 /** The plans of the content service; where it has none, the passes of the counter, which have no options. */
-export const plansOf = (offers: readonly SubscriptionOffer[], passes: readonly CinemaPass[]): SubscriptionOffer[] =>
+export const listPlans = (offers: readonly SubscriptionOffer[], passes: readonly CinemaPass[]): SubscriptionOffer[] =>
   offers.length > 0
     ? [...offers]
     : passes.map(({ label, amount, legend }) => ({
@@ -41,38 +41,42 @@ export const plansOf = (offers: readonly SubscriptionOffer[], passes: readonly C
       }));
 
 /** What a link to the desk needs besides its address. */
-export const targetOf = ({ newTab }: Cta) => (newTab ? { target: '_blank', rel: 'noopener' } : {});
+export const linkTarget = ({ newTab }: Cta) => (newTab ? { target: '_blank', rel: 'noopener' } : {});
 
 export type Perk = SubscriptionOffer['perks'][number];
 
 /** What any of the plans opens, each thing once, if there is something to say about it. */
-export const sharedPerks = (plans: readonly Pick<SubscriptionOffer, 'perks'>[]): Perk[] => {
+export const pickSharedPerks = (plans: readonly Pick<SubscriptionOffer, 'perks'>[]): Perk[] => {
   const told = plans.flatMap(({ perks }) => perks).filter(({ description }) => description);
   return [...new Map(told.map((perk) => [perk.title, perk])).values()];
 };
 
 /** A promotion is over after its last day, `YYYY-MM-DD`. */
-export const currentPromotion = (promotion: Subscription['promotion'], today: string): Subscription['promotion'] =>
+export const pickCurrentPromotion = (promotion: Subscription['promotion'], today: string): Subscription['promotion'] =>
   promotion?.endsOn && promotion.endsOn < today ? null : promotion;
 
 /** Items of a list in the order of their slugs; one that the list lacks cannot be shown. */
-export function inOrderOf<Item extends { slug: string }>(slugs: readonly string[], items: readonly Item[]): Item[] {
+export function pickInOrder<Item extends { slug: string }>(slugs: readonly string[], items: readonly Item[]): Item[] {
   const known = new Map(items.map((item) => [item.slug, item]));
   return slugs.flatMap((slug) => known.get(slug) ?? []);
 }
 
 /** Partner cinemas in the alphabet of the language. */
-export function partnersOf(slugs: readonly string[], cinemas: readonly CinemaSummary[], language: string) {
+export function listPartners(slugs: readonly string[], cinemas: readonly CinemaSummary[], language: string) {
   const { compare } = new Intl.Collator(language);
-  return inOrderOf(slugs, cinemas).toSorted((a, b) => compare(a.city, b.city) || compare(a.name, b.name));
+  return pickInOrder(slugs, cinemas).toSorted((a, b) => compare(a.city, b.city) || compare(a.name, b.name));
 }
 
 /** How many partner cinemas are shown before the visitor asks for all. */
 export const firstPartners = 8;
 
 /** Which rows are shown, and how many fit the words typed. */
-export function sift(rows: readonly PlaceKeys[], query: string, all: boolean): { shown: boolean[]; found: number } {
+export function siftPartners(
+  rows: readonly SearchKeys[],
+  query: string,
+  all: boolean,
+): { shown: boolean[]; found: number } {
   let found = 0;
-  const shown = rows.map((keys) => matchesPlace(query, keys) && (++found <= firstPartners || all));
+  const shown = rows.map((keys) => isFoundBy(query, keys) && (++found <= firstPartners || all));
   return { shown, found };
 }

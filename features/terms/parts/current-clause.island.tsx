@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Marks the link of the clause in view among the links inside it. */
 export function CurrentClause({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const links = [...(place.current?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
+    const links = [...(box.current?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
     const headings = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
     const mark = () => {
       const current = headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
@@ -22,5 +22,5 @@ export function CurrentClause({ children }: { children: ReactNode }) {
     return () => seen.disconnect();
   }, []);
 
-  return <div ref={place}>{children}</div>;
+  return <div ref={box}>{children}</div>;
 }

@@ -10,14 +10,14 @@ export type Clause = { id: string; title: string };
 export type Terms = { version: string | null; html: SafeHtml; clauses: readonly Clause[]; numbered: boolean };
 
 /** The text of a page as one document: each titled passage is a clause, and so is each heading within one. */
-export function termsOf({ title, blocks }: ComposedPage): Terms {
+export function buildTerms({ title, blocks }: ComposedPage): Terms {
   const header = blocks.find((block) => block.kind === 'header');
-  const whole = blocks.map((block) => textOf(block, title)).join('\n');
+  const whole = blocks.map((block) => joinText(block, title)).join('\n');
   const clauses: Clause[] = [];
   const html = whole.replace(heading, (_, attributes: string, inside: string) => {
     const words = inside.replace(ordinal, '');
     const id = `clause-${clauses.length + 1}`;
-    clauses.push({ id, title: plainOf(words) });
+    clauses.push({ id, title: unescapeHtml(words) });
     return `<h2${attributes} id="${id}">${words}</h2>`;
   });
   return { version: header?.subtitle ?? null, html: trustHtml(html), clauses, numbered: numberedParagraph.test(html) };
@@ -33,16 +33,16 @@ const numberedParagraph = /<p>\s*(?:<[bs]\w*>\s*)?\d+\.\d/;
 
 type Passage = { title: string | null; html: string | null };
 
-function textOf(block: PageBlock, page: string): string {
-  if (block.kind === 'explanation') return passage(block, page);
+function joinText(block: PageBlock, page: string): string {
+  if (block.kind === 'explanation') return buildPassage(block, page);
   if (block.kind !== 'listing') return '';
-  const items = block.items.map(({ title, html }) => `<h3>${escaped(title)}</h3>${html ?? ''}`);
-  return passage({ title: block.title, html: items.join('\n') }, page);
+  const items = block.items.map(({ title, html }) => `<h3>${escapeHtml(title)}</h3>${html ?? ''}`);
+  return buildPassage({ title: block.title, html: items.join('\n') }, page);
 }
 
 /** Editors repeat the title of the page over its text; once is enough. */
-const passage = ({ title, html }: Passage, page: string) =>
-  (title && title !== page ? `<h2>${escaped(title)}</h2>` : '') + (html ?? '');
+const buildPassage = ({ title, html }: Passage, page: string) =>
+  (title && title !== page ? `<h2>${escapeHtml(title)}</h2>` : '') + (html ?? '');
 
 const escapes = [
   ['&', '&amp;'],
@@ -51,7 +51,7 @@ const escapes = [
   ['"', '&quot;'],
 ] as const;
 
-const escaped = (text: string) => escapes.reduce((done, [sign, written]) => done.replaceAll(sign, written), text);
+const escapeHtml = (text: string) => escapes.reduce((done, [sign, written]) => done.replaceAll(sign, written), text);
 
-const plainOf = (html: string) =>
+const unescapeHtml = (html: string) =>
   escapes.reduceRight((done, [sign, written]) => done.replaceAll(written, sign), html.replace(/<[^>]*>/g, '')).trim();

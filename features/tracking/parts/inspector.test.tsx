@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { push } from '@/lib/tracking/data-layer';
+import { pushToDataLayer } from '@/lib/tracking/data-layer';
 import { Inspector } from './inspector';
 
 afterEach(() => {
@@ -11,11 +11,11 @@ afterEach(() => {
 
 it('lists what was pushed, the newest first, and what comes while it is open', () => {
   vi.useFakeTimers();
-  push({ event: 'virtualPageview', kind: 'Home' });
+  pushToDataLayer({ event: 'virtualPageview', kind: 'Home' });
   render(<Inspector />);
   act(() => void vi.advanceTimersByTime(1_000));
   expect(screen.getByText('dataLayer · 1')).toBeDefined();
-  push({ event: 'select_item', ecommerce: { currency: 'EUR' } });
+  pushToDataLayer({ event: 'select_item', ecommerce: { currency: 'EUR' } });
   act(() => void vi.advanceTimersByTime(1_000));
   const entries = screen
     .getAllByRole('listitem', { hidden: true })
@@ -30,7 +30,7 @@ it('minds nothing that stands on the list and is no JSON', () => {
   vi.useFakeTimers();
   const own: Record<string, unknown> = {};
   own.self = own;
-  push(own);
+  pushToDataLayer(own);
   render(<Inspector />);
   act(() => void vi.advanceTimersByTime(1_000));
   expect(screen.getByText('dataLayer · 1')).toBeDefined();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './inspector.module.scss';
 
-type Entry = { place: number; text: string };
+type Entry = { index: number; text: string };
 
 /** Milliseconds between two looks. */
 const pace = 1000;
@@ -11,7 +11,8 @@ export function Inspector() {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
 
   useEffect(() => {
-    const look = () => setEntries((window.dataLayer ?? []).map((entry, place) => ({ place, text: textOf(entry) })));
+    const look = () =>
+      setEntries((window.dataLayer ?? []).map((entry, index) => ({ index, text: formatEntry(entry) })));
     const timer = setInterval(look, pace);
     return () => clearInterval(timer);
   }, []);
@@ -20,8 +21,8 @@ export function Inspector() {
     <details className={styles.inspector}>
       <summary>dataLayer · {entries.length}</summary>
       <ol reversed>
-        {entries.toReversed().map(({ place, text }) => (
-          <li key={place}>
+        {entries.toReversed().map(({ index, text }) => (
+          <li key={index}>
             <pre>{text}</pre>
           </li>
         ))}
@@ -31,7 +32,7 @@ export function Inspector() {
 }
 
 /** Tags put anything on the list, parts of the page among it. */
-function textOf(entry: unknown): string {
+function formatEntry(entry: unknown): string {
   try {
     return JSON.stringify(entry, null, 1);
   } catch {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { later } from '@/components/page/later/later.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { tellConsent } from '@/lib/tracking/data-layer';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import { usePageViews } from './use-page-views';
 import { useTickets } from './use-tickets';
 
 const Inspector =
-  process.env.NODE_ENV === 'development' ? later(() => import('./inspector').then((file) => file.Inspector)) : null;
+  process.env.NODE_ENV === 'development' ? loadLater(() => import('./inspector').then((file) => file.Inspector)) : null;
 
 /** Tells the data layer what a visitor who allows it does. */
 export function Tracker({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageView, platformOf, selectItem } from './tracking.logic';
+import { buildPageView, buildSelectItem, pickPlatform } from './tracking.logic';
 
 const film = { kind: 'Movie', film: 'night train', country: 'FR', language: 'fr', currency: 'EUR', actors: ['A'] };
 const where = { path: '/films/night-train-4711', platform: 'web-desktop' } as const;
@@ -10,12 +10,12 @@ it.each([
   [1080, false, 'web-desktop'],
   [1440, true, 'web-mobile'],
 ] as const)('a window of %i px, in the app: %s, is %s', (width, isApp, platform) => {
-  expect(platformOf(width, isApp)).toBe(platform);
+  expect(pickPlatform(width, isApp)).toBe(platform);
 });
 
 describe('a page view', () => {
   it('has the facts of the page, where it is and whether somebody is signed in', () => {
-    expect(pageView(film, where, { isSignedIn: false, emailHash: null })).toEqual({
+    expect(buildPageView(film, where, { isSignedIn: false, emailHash: null })).toEqual({
       event: 'virtualPageview',
       ...film,
       ...where,
@@ -24,7 +24,7 @@ describe('a page view', () => {
   });
 
   it('names the event itself, whatever the page says', () => {
-    expect(pageView({ event: 'purchase' }, where, { isSignedIn: true, emailHash: 'ab' })).toMatchObject({
+    expect(buildPageView({ event: 'purchase' }, where, { isSignedIn: true, emailHash: 'ab' })).toMatchObject({
       event: 'virtualPageview',
       isSignedIn: true,
       emailHash: 'ab',
@@ -36,7 +36,7 @@ describe('a ticket', () => {
   const marks = { ticket: '2026-11-20 20:15 vost', film: undefined, cinema: 'Lyon Quai' };
 
   it('is of the title of the page, at the cinema above it, in the currency of the site', () => {
-    expect(selectItem(marks, film, where)).toMatchObject({
+    expect(buildSelectItem(marks, film, where)).toMatchObject({
       event: 'select_item',
       country: 'FR',
       platform: 'web-desktop',
@@ -57,7 +57,7 @@ describe('a ticket', () => {
   });
 
   it('is of the title above it, at the cinema of the page', () => {
-    const { ecommerce } = selectItem(
+    const { ecommerce } = buildSelectItem(
       { ticket: '2026-11-20 20:15', film: 'Totality', cinema: undefined },
       { cinema: 'lyon-quai', currency: 'CHF' },
       where,

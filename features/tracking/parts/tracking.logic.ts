@@ -1,9 +1,9 @@
-import type { PageRead } from '@/lib/tracking/page-read';
+import type { PublishedPageData } from '@/lib/tracking/published-page-data';
 
 export type Platform = 'web-desktop' | 'web-mobile';
 
 /** Desktop begins at 1080 px (spec catalogue §9); the app's webview is no desktop. */
-export const platformOf = (width: number, isApp: boolean): Platform =>
+export const pickPlatform = (width: number, isApp: boolean): Platform =>
   width >= 1080 && !isApp ? 'web-desktop' : 'web-mobile';
 
 /** `emailHash` only for a client who allows advertising. */
@@ -11,7 +11,7 @@ export type Who = { isSignedIn: boolean; emailHash: string | null };
 type Where = { path: string; platform: Platform };
 
 /** One page, as tags are told of it (spec visitor §7). */
-export const pageView = (page: PageRead, where: Where, { isSignedIn, emailHash }: Who) => ({
+export const buildPageView = (page: PublishedPageData, where: Where, { isSignedIn, emailHash }: Who) => ({
   ...page,
   ...where,
   event: 'virtualPageview',
@@ -20,10 +20,10 @@ export const pageView = (page: PageRead, where: Where, { isSignedIn, emailHash }
 });
 
 /** What the attributes of `lib/tracking/ticket` say of a link and of what surrounds it. */
-export type TicketMarks = { ticket: string; film: string | undefined; cinema: string | undefined };
+export type TicketFacts = { ticket: string; film: string | undefined; cinema: string | undefined };
 
 /** A press on a link to a ticketing page (spec visitor §7). What the link leaves open, the page knows. */
-export function selectItem({ ticket, film, cinema }: TicketMarks, page: PageRead, { platform }: Where) {
+export function buildSelectItem({ ticket, film, cinema }: TicketFacts, page: PublishedPageData, { platform }: Where) {
   const [date, time, version] = ticket.split(' ');
   return {
     event: 'select_item',

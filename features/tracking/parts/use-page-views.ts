@@ -1,18 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { push } from '@/lib/tracking/data-layer';
-import { fingerprint } from '@/lib/tracking/fingerprint';
-import { pageElement, readPage, watchPages } from '@/lib/tracking/page-read';
+import { pushToDataLayer } from '@/lib/tracking/data-layer';
+import { hashEmail } from '@/lib/tracking/hash-email';
+import { findPageData, readPageData, watchPages } from '@/lib/tracking/published-page-data';
 import type { Consent } from '@/lib/visitor/consent/consent';
 import { useSession } from '@/lib/visitor/session/session';
-import { here } from './here';
-import { pageView, type Who } from './tracking.logic';
+import { buildPageView, type Who } from './tracking.logic';
+import { readWhereabouts } from './whereabouts';
 
-type View = (who: Who) => ReturnType<typeof pageView>;
+type View = (who: Who) => ReturnType<typeof buildPageView>;
 
 /** One view a navigation. They wait until it is known whether somebody is signed in. */
 export function usePageViews({ audience, ads }: Consent['answers']): void {
   const { status, client } = useSession();
-  const page = useSyncExternalStore(watchPages, pageElement, () => null);
+  const page = useSyncExternalStore(watchPages, findPageData, () => null);
   const seen = useRef<Element | null>(null);
   const waiting = useRef<View[]>([]);
   const email = ads && client ? client.email : null;
@@ -20,8 +20,8 @@ export function usePageViews({ audience, ads }: Consent['answers']): void {
   useEffect(() => {
     if (!audience || !page || page === seen.current) return;
     seen.current = page;
-    const [data, where] = [readPage(page), here()];
-    waiting.current.push((who) => pageView(data, where, who));
+    const [data, where] = [readPageData(page), readWhereabouts()];
+    waiting.current.push((who) => buildPageView(data, where, who));
   }, [audience, page]);
 
   useEffect(() => {
@@ -32,6 +32,6 @@ export function usePageViews({ audience, ads }: Consent['answers']): void {
 }
 
 async function tell(views: readonly View[], isSignedIn: boolean, email: string | null): Promise<void> {
-  const emailHash = email === null ? null : await fingerprint(email);
-  for (const view of views) push(view({ isSignedIn, emailHash }));
+  const emailHash = email === null ? null : await hashEmail(email);
+  for (const view of views) pushToDataLayer(view({ isSignedIn, emailHash }));
 }

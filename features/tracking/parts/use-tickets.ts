@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { push } from '@/lib/tracking/data-layer';
-import { pageElement, readPage } from '@/lib/tracking/page-read';
+import { pushToDataLayer } from '@/lib/tracking/data-layer';
+import { findPageData, readPageData } from '@/lib/tracking/published-page-data';
 import type { Consent } from '@/lib/visitor/consent/consent';
-import { here } from './here';
-import { selectItem, type TicketMarks } from './tracking.logic';
+import { buildSelectItem, type TicketFacts } from './tracking.logic';
+import { readWhereabouts } from './whereabouts';
 
 /** Every press on a link to a ticketing page, wherever such links stand. */
 export function useTickets({ audience }: Consent['answers']): void {
   useEffect(() => {
     if (!audience) return;
     const pressed = ({ target }: MouseEvent) => {
-      const marks = target instanceof Element ? marksOf(target) : null;
-      if (marks) push(selectItem(marks, readPage(pageElement()), here()));
+      const facts = target instanceof Element ? readTicketFacts(target) : null;
+      if (facts) pushToDataLayer(buildSelectItem(facts, readPageData(findPageData()), readWhereabouts()));
     };
     document.addEventListener('click', pressed, true);
     return () => document.removeEventListener('click', pressed, true);
@@ -19,7 +19,7 @@ export function useTickets({ audience }: Consent['answers']): void {
 }
 
 /** Null for anything but such a link. */
-function marksOf(target: Element): TicketMarks | null {
+function readTicketFacts(target: Element): TicketFacts | null {
   const ticket = target.closest('a[data-ticket]')?.getAttribute('data-ticket');
   if (!ticket) return null;
   const around = (name: string) => target.closest(`[${name}]`)?.getAttribute(name) ?? undefined;

@@ -9,8 +9,8 @@ import type { CheckerKind } from './checkers';
 import { Fields } from './fields';
 import { HumanCheck } from './human-check';
 import { Result } from './result';
-import { type Outcome, useChecker } from './use-checker';
-import { lookAlike } from './vouchers.logic';
+import { type CheckOutcome, useChecker } from './use-checker';
+import { findLookAlike } from './vouchers.logic';
 
 type Props = {
   kind: CheckerKind;
@@ -21,14 +21,14 @@ type Props = {
   children: ReactNode;
 };
 
-const refusalIn = (outcome: Outcome | null) => (outcome && 'refusal' in outcome ? outcome.refusal : null);
+const findRefusal = (outcome: CheckOutcome | null) => (outcome && 'refusal' in outcome ? outcome.refusal : null);
 
 export function Checker({ kind, captchaKey, picture, children }: Props) {
   const t = useTranslations('voucherCheck');
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLElement>(null);
   const { fields, typed, token, answers, outcome, busy, problemIn, ...act } = useChecker(kind);
-  const refusal = refusalIn(outcome);
+  const refusal = findRefusal(outcome);
   const voucher = outcome && 'voucher' in outcome ? outcome.voucher : null;
   const said = refusal === 'robot' || refusal === 'hasty' || refusal === 'failed' ? refusal : null;
   const bad = (refusal === 'robot' || refusal === 'missing') && !token ? refusal : null;
@@ -37,7 +37,7 @@ export function Checker({ kind, captchaKey, picture, children }: Props) {
   useEffect(() => {
     if (!outcome) return;
     if ('voucher' in outcome) return result.current?.focus();
-    const at = 'invalid' in outcome ? `[data-field=${outcome.invalid}]` : placeOf[outcome.refusal];
+    const at = 'invalid' in outcome ? `[data-field=${outcome.invalid}]` : focusTargets[outcome.refusal];
     if (at) form.current?.querySelector<HTMLElement>(at)?.focus();
   }, [outcome]);
 
@@ -84,10 +84,10 @@ export function Checker({ kind, captchaKey, picture, children }: Props) {
 }
 
 const checkField = '[data-check] :is(input, button, iframe)';
-const placeOf = { unknown: 'input', robot: checkField, missing: checkField, hasty: null, failed: null } as const;
+const focusTargets = { unknown: 'input', robot: checkField, missing: checkField, hasty: null, failed: null } as const;
 
 /** Says which sign is suspect, where one is. */
 function unknownWords(t: ReturnType<typeof useTranslations<'voucherCheck'>>, kind: CheckerKind, typed: string): string {
-  const odd = kind === 'voucher' ? lookAlike(typed) : null;
+  const odd = kind === 'voucher' ? findLookAlike(typed) : null;
   return odd ? t(`unknown.${odd.pair}`, { place: odd.place }) : t(`unknown.${kind}`);
 }

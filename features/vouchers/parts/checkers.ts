@@ -24,4 +24,4 @@ export const checkers: Record<CheckerKind, Checker> = {
 };
 
 /** What says that a person asks. */
-export const CHECK_HEADER = 'X-Recaptcha-Response';
+export const checkHeader = 'X-Recaptcha-Response';

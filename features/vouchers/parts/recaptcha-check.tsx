@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { useLanguage } from '@/lib/i18n/language';
+import { useLanguage } from '@/lib/i18n/use-language';
 import type { CheckProps } from './check-props';
 import styles from './human-check.module.scss';
 import { loadRecaptcha, type Recaptcha } from './recaptcha';
@@ -16,7 +16,7 @@ const normalWidth = 304;
 export function RecaptchaCheck({ siteKey, onToken, answers, describedBy }: Props) {
   const t = useTranslations('voucherCheck.check');
   const language = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const widget = useRef<{ api: Recaptcha; id: number }>(null);
   const [stage, setStage] = useState<Stage>('asleep');
 
@@ -31,10 +31,10 @@ export function RecaptchaCheck({ siteKey, onToken, answers, describedBy }: Props
     setStage('loading');
     const api = await loadRecaptcha(language).catch(() => null);
     if (!api) return setStage('failed');
-    if (!place.current) return;
-    const id = api.render(place.current, {
+    if (!box.current) return;
+    const id = api.render(box.current, {
       sitekey: siteKey,
-      size: place.current.clientWidth < normalWidth ? 'compact' : 'normal',
+      size: box.current.clientWidth < normalWidth ? 'compact' : 'normal',
       callback: onToken,
       'expired-callback': () => onToken(null),
       'error-callback': () => onToken(null),
@@ -55,7 +55,7 @@ export function RecaptchaCheck({ siteKey, onToken, answers, describedBy }: Props
           </p>
         </>
       )}
-      <div ref={place} />
+      <div ref={box} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { inTime } from '@/lib/visitor/device/in-time';
+import { limitTime } from '@/lib/visitor/device/limit-time';
 import { loadScript } from '@/lib/visitor/device/load-script';
 
 /** What this site uses of the widget. */
@@ -28,5 +28,5 @@ export async function loadRecaptcha(language: string): Promise<Recaptcha> {
   await loadScript(`${host}?render=explicit&hl=${language}`);
   const { grecaptcha } = window;
   if (!grecaptcha) throw new Error(`${host} brought nothing.`);
-  return inTime(new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha))));
+  return limitTime(new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha))));
 }

@@ -3,14 +3,14 @@ import type { Ref } from 'react';
 import { Link } from '@/components/page/link/link';
 import { Button, buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { Stub } from '@/components/ui/stub/stub';
+import { TicketCard } from '@/components/ui/ticket-card/ticket-card';
 import { Price } from '@/components/views/price/price';
 import type { Voucher } from '@/lib/domain/voucher';
 import { formatDay } from '@/lib/i18n/day';
 import type { CheckerKind } from './checkers';
 import { Excluded } from './excluded';
 import styles from './result.module.scss';
-import { spanOf } from './vouchers.logic';
+import { buildValidity } from './vouchers.logic';
 
 type Props = { kind: CheckerKind; voucher: Voucher; focus: Ref<HTMLElement>; onAgain: () => void };
 
@@ -22,7 +22,7 @@ export function Result({ kind, voucher, focus, onAgain }: Props) {
   const isValid = state === 'valid';
   return (
     <section ref={focus} tabIndex={-1} aria-labelledby="voucher-state" className={styles.result}>
-      <Stub upright foot={<Rest voucher={voucher} onAgain={onAgain} />}>
+      <TicketCard upright foot={<Rest voucher={voucher} onAgain={onAgain} />}>
         <h2 id="voucher-state" className={styles.state} data-state={state}>
           <Icon name={isValid ? 'check' : 'warning'} />
           {t(`state.${kind}.${state}`)}
@@ -50,7 +50,7 @@ export function Result({ kind, voucher, focus, onAgain }: Props) {
             )}
           </dl>
         )}
-      </Stub>
+      </TicketCard>
     </section>
   );
 }
@@ -58,7 +58,7 @@ export function Result({ kind, voucher, focus, onAgain }: Props) {
 function Showings({ voucher }: { voucher: Voucher }) {
   const t = useTranslations('voucherCheck.result.span');
   const locale = useLocale();
-  const { kind, expires, until } = spanOf(voucher);
+  const { kind, expires, until } = buildValidity(voucher);
   const day = (date: string | null) => (date ? formatDay(date, locale, 'full') : '');
   return t(kind, { expires: day(expires), until: day(until) });
 }

@@ -1,11 +1,18 @@
 import { useLocale } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { Voucher } from '@/lib/domain/voucher';
-import { CHECK_HEADER, type CheckerKind, checkers } from './checkers';
-import { type FieldName, type Problem, plainCode, problemOf, type Refusal, refusalOf } from './vouchers.logic';
+import { type CheckerKind, checkers, checkHeader } from './checkers';
+import {
+  type CheckRefusal,
+  cleanCode,
+  type FieldName,
+  type FieldProblem,
+  findProblem,
+  resolveRefusal,
+} from './vouchers.logic';
 
 /** `missing`: the form was sent without a human check. */
-export type Outcome = { voucher: Voucher } | { refusal: Refusal | 'missing' } | { invalid: FieldName };
+export type CheckOutcome = { voucher: Voucher } | { refusal: CheckRefusal | 'missing' } | { invalid: FieldName };
 
 type Typed = Readonly<Record<FieldName, string>>;
 const blank: Typed = { code: '', number: '', secret: '' };
@@ -19,13 +26,13 @@ export function useChecker(kind: CheckerKind) {
   const [wasSent, setWasSent] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const [answers, setAnswers] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<CheckOutcome | null>(null);
   const [busy, setBusy] = useState(false);
   const asking = useRef(false);
 
-  const problemIn = (field: FieldName): Problem | null => {
+  const problemIn = (field: FieldName): FieldProblem | null => {
     if (!left.includes(field)) return null;
-    const problem = problemOf(field, typed[field]);
+    const problem = findProblem(field, typed[field]);
     return problem?.kind === 'empty' && !wasSent ? null : problem;
   };
 
@@ -33,15 +40,15 @@ export function useChecker(kind: CheckerKind) {
     if (asking.current) return;
     setWasSent(true);
     setLeft(fields);
-    const invalid = fields.find((field) => problemOf(field, typed[field]));
+    const invalid = fields.find((field) => findProblem(field, typed[field]));
     if (invalid) return setOutcome({ invalid });
     if (!token) return setOutcome({ refusal: 'missing' });
     asking.current = true;
     setBusy(true);
-    const codes = { code: plainCode(typed.code), number: plainCode(typed.number), secret: plainCode(typed.secret) };
-    const answer = await ask(locale, codes, { [CHECK_HEADER]: token }).then(
+    const codes = { code: cleanCode(typed.code), number: cleanCode(typed.number), secret: cleanCode(typed.secret) };
+    const answer = await ask(locale, codes, { [checkHeader]: token }).then(
       (voucher) => ({ voucher }),
-      (error: unknown) => ({ refusal: refusalOf(error) }),
+      (error: unknown) => ({ refusal: resolveRefusal(error) }),
     );
     asking.current = false;
     setBusy(false);

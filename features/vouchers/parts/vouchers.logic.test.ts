@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { QueryError } from '@/lib/api/query-error';
 import type { Voucher } from '@/lib/domain/voucher';
-import { lookAlike, plainCode, problemOf, refusalOf, spanOf } from './vouchers.logic';
+import { buildValidity, cleanCode, findLookAlike, findProblem, resolveRefusal } from './vouchers.logic';
 
 describe('a code', () => {
   it.each(['cine-4x7k-2m', ' CINE 4X7K 2M ', 'CINE–4X7K\u00a02M', 'CINE\u200b4X7K2M', 'ＣＩＮＥ４Ｘ７Ｋ２Ｍ'])(
     'is the same however it is typed: %s',
     (typed) => {
-      expect(plainCode(typed)).toBe('CINE4X7K2M');
-      expect(problemOf('code', typed)).toBeNull();
+      expect(cleanCode(typed)).toBe('CINE4X7K2M');
+      expect(findProblem('code', typed)).toBeNull();
     },
   );
 
@@ -24,7 +24,7 @@ describe('a code', () => {
     ['secret', '4412', null],
     ['secret', '6032110045281', { kind: 'long' }],
   ] as const)('%s %j is told what is wrong with it', (field, typed, problem) => {
-    expect(problemOf(field, typed)).toEqual(problem);
+    expect(findProblem(field, typed)).toEqual(problem);
   });
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['can1', { pair: 'one', place: 4 }],
   ['CAN-83K-2', null],
 ] as const)('points at the sign of %s that is taken for another', (typed, found) => {
-  expect(lookAlike(typed)).toEqual(found);
+  expect(findLookAlike(typed)).toEqual(found);
 });
 
 it.each([
@@ -43,16 +43,16 @@ it.each([
   [429, 'hasty'],
   [502, 'failed'],
 ] as const)('%i is %s', (status, refusal) => {
-  expect(refusalOf(new QueryError('/api', status))).toBe(refusal);
+  expect(resolveRefusal(new QueryError('/api', status))).toBe(refusal);
 });
 
 it('a broken connection is nobody’s refusal', () => {
-  expect(refusalOf(new TypeError('Failed to fetch'))).toBe('failed');
+  expect(resolveRefusal(new TypeError('Failed to fetch'))).toBe('failed');
 });
 
 describe('the showings it pays for', () => {
   const span = (expiresOn: string | null, screeningsUntil: string | null) =>
-    spanOf({ expiresOn, screeningsUntil } as Voucher).kind;
+    buildValidity({ expiresOn, screeningsUntil } as Voucher).kind;
   it('end with the voucher, later than it, or never', () => {
     expect(span(null, null)).toBe('any');
     expect(span('2027-03-31', null)).toBe('until');

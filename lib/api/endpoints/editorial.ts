@@ -17,14 +17,14 @@ export const news = endpoint({
       .object({ news: listOf(newsItem, 'news'), types: listOrNone(z.object({ slug: name, label: name }), 'types') })
       .transform((body) => ({
         ...body,
-        news: body.news.map((item) => ({ ...item, topic: labelOf(item.topic, body) })),
+        news: body.news.map((item) => ({ ...item, topic: findLabel(item.topic, body) })),
       })),
   ),
   cache: list,
 });
 
 /** The API names a topic by its slug or by its label. */
-const labelOf = (topic: string | null, { types }: { types: readonly { slug: string; label: string }[] }) =>
+const findLabel = (topic: string | null, { types }: { types: readonly { slug: string; label: string }[] }) =>
   types.find(({ slug }) => slug === topic)?.label ?? topic;
 
 /** In the editors' order. */

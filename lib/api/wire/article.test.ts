@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCta, wireArticle } from '@/tests/support/wire-editorial';
 import { endpoints } from '../endpoints/table';
-import { parse } from '../parse';
+import { parseAnswer } from '../parse';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 describe('an article', () => {
   const article = (facts: Parameters<typeof wireArticle>[0] = {}) =>
-    parse('fr', endpoints.article, 'test', wireArticle(facts));
+    parseAnswer('fr', endpoints.article, 'test', wireArticle(facts));
 
   it('keeps its words and its day, and what may be shown around it', () => {
     expect(article()).toMatchObject({
@@ -43,7 +43,7 @@ it('names the topic of news by its label, however the API names it', () => {
     news: [item, { ...item, newsTag: 'cinemas' }, { ...item, newsTag: 'unlisted' }, { ...item, newsTag: null }],
     types: [{ slug: 'cinemas', label: 'Cinemas' }],
   };
-  const { news, types } = parse('fr', endpoints.news, 'test', wire);
+  const { news, types } = parseAnswer('fr', endpoints.news, 'test', wire);
   expect(news.map(({ topic }) => topic)).toEqual(['Cinemas', 'Cinemas', 'unlisted', null]);
   expect(news[0]).toMatchObject({ teaser: 'Darker blacks', featuredShow: 'night-train-4711' });
   expect(types).toEqual([{ slug: 'cinemas', label: 'Cinemas' }]);
@@ -52,7 +52,7 @@ it('names the topic of news by its label, however the API names it', () => {
 describe('an offer', () => {
   const wire = { ...wireArticle(), ...noCta, startDate: '2026-11-24', endDate: '2026-12-22' };
   const offer = (facts: object) =>
-    parse('fr', endpoints.offer, 'test', { ...wire, dateType: 'interval' as const, ...facts });
+    parseAnswer('fr', endpoints.offer, 'test', { ...wire, dateType: 'interval' as const, ...facts });
 
   it.each([
     ['interval', { kind: 'interval', startsOn: '2026-11-24', endsOn: '2026-12-22' }],
@@ -88,7 +88,10 @@ describe('an offer', () => {
 
   it('without a slug is left out of the list, and nobody is told', () => {
     const { content: _, ...item } = { ...wire, dateType: 'until' as const };
-    const { offers } = parse('fr', endpoints.newsOffers, 'test', { news: [], offers: [item, { ...item, slug: null }] });
+    const { offers } = parseAnswer('fr', endpoints.newsOffers, 'test', {
+      news: [],
+      offers: [item, { ...item, slug: null }],
+    });
     expect(offers.map(({ slug, period }) => [slug, period?.kind])).toEqual([['laser-410', 'until']]);
     expect(console.warn).not.toHaveBeenCalled();
   });

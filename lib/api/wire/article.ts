@@ -30,7 +30,7 @@ export const articleFields = {
 };
 const shape = z.object(articleFields);
 
-export const articleOf = (raw: z.output<typeof shape>): Article => ({
+export const buildArticle = (raw: z.output<typeof shape>): Article => ({
   slug: raw.slug,
   kind: raw.type,
   title: raw.title,
@@ -56,10 +56,10 @@ export const articleOf = (raw: z.output<typeof shape>): Article => ({
 export const guestFields = { name, role: text, picture: imageUrl, quote: words };
 const guest = z.object(guestFields).transform((raw): Guest => raw);
 
-export const newsArticle = wire<WireArticle>()(shape.transform(articleOf));
+export const newsArticle = wire<WireArticle>()(shape.transform(buildArticle));
 
 export const special = wire<WireSpecial>()(
   shape
     .extend({ cinemas: slugs, guest: partOrNone(guest, 'guest') })
-    .transform(({ cinemas, guest: person, ...raw }): Special => ({ ...articleOf(raw), cinemas, guest: person })),
+    .transform(({ cinemas, guest: person, ...raw }): Special => ({ ...buildArticle(raw), cinemas, guest: person })),
 );

@@ -3,10 +3,11 @@ import { cinemaItem, wireCinema } from '@/tests/support/wire';
 import { joinCinema } from '../../domain/join-details';
 import type { CinemaItem, WireCinema, WireEcard } from '../contract/cinemas';
 import { endpoints } from '../endpoints/table';
-import { parse } from '../parse';
+import { parseAnswer } from '../parse';
 
-const cinemas = (...facts: Partial<CinemaItem>[]) => parse('fr', endpoints.cinemas, 'test', facts.map(cinemaItem));
-const cinema = (facts: Partial<WireCinema>) => parse('fr', endpoints.cinema, 'test', wireCinema(facts));
+const cinemas = (...facts: Partial<CinemaItem>[]) =>
+  parseAnswer('fr', endpoints.cinemas, 'test', facts.map(cinemaItem));
+const cinema = (facts: Partial<WireCinema>) => parseAnswer('fr', endpoints.cinema, 'test', wireCinema(facts));
 
 const at = (x: number, y: number) => ({
   theaters: cinemaItem().theaters.map((theater) => ({ ...theater, gpsPosition: { x, y } })),

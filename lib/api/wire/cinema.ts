@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CinemaDetails, CinemaSummary, Gps, Service, Slide, Supplement } from '@/lib/domain/cinema';
 import { noHtml } from '@/lib/domain/safe-html';
 import type { CinemaItem, WireCinema } from '../contract/cinemas';
-import { ctaOf } from './cta';
+import { buildLink } from './cta';
 import { ecards, passes } from './ecard';
 import { html, words } from './html';
 import { imageUrl, linkUrl, webUrl } from './links';
@@ -77,7 +77,7 @@ const service = z
 const alert = z
   .object({ messageContent: html, isWarning: yes, ctaLabel: text, ctaUrl: linkUrl })
   .refine(({ messageContent }) => messageContent !== null, { path: ['messageContent'], message: 'says nothing' })
-  .transform((raw) => ({ html: raw.messageContent ?? noHtml, isWarning: raw.isWarning, cta: ctaOf(raw) }));
+  .transform((raw) => ({ html: raw.messageContent ?? noHtml, isWarning: raw.isWarning, cta: buildLink(raw) }));
 
 const legend = z
   .object({ label: text })

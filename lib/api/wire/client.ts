@@ -66,7 +66,7 @@ export const account = wire<WireAccount>()(
           name: name || address,
           email: address,
           avatar: photoUrl,
-          initials: initialsOf(name || address),
+          initials: pickInitials(name || address),
           subscriptions: { newsletter: newsletterSubscription, cinepass: cinepassSubscription },
         };
       },
@@ -74,7 +74,7 @@ export const account = wire<WireAccount>()(
 );
 
 /** The first letters of the first and the last word. */
-function initialsOf(name: string): string {
+function pickInitials(name: string): string {
   const letters = name.split(/[\s-]+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
   return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase();
 }

@@ -7,7 +7,7 @@ import { text, yes } from './plain';
 type Raw = { ctaLabel: string | null; ctaUrl: string | null };
 
 /** A call to action needs both its words and its address. */
-export const ctaOf = ({ ctaLabel, ctaUrl }: Raw): Link | null =>
+export const buildLink = ({ ctaLabel, ctaUrl }: Raw): Link | null =>
   ctaLabel && ctaUrl ? { label: ctaLabel, url: ctaUrl } : null;
 
 /** `none` is how editors switch a button off. */
@@ -22,10 +22,10 @@ export const ctaFields = {
 };
 
 /** The same with the look of its button. */
-export function buttonOf({ ctaType, ctaBlank, ...raw }: Raw & { ctaType: CtaType; ctaBlank: boolean }): Cta | null {
-  const link = ctaOf(raw);
+export function buildCta({ ctaType, ctaBlank, ...raw }: Raw & { ctaType: CtaType; ctaBlank: boolean }): Cta | null {
+  const link = buildLink(raw);
   const look = looks[ctaType];
   return link && look && { ...link, newTab: ctaBlank, look };
 }
 
-export const button = z.object(ctaFields).transform(buttonOf);
+export const button = z.object(ctaFields).transform(buildCta);

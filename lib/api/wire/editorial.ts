@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import type { ArticleItem, WireTemporaryOffer } from '../contract/editorial';
-import { ctaOf } from './cta';
+import { buildLink } from './cta';
 import { day } from './dates';
 import { words } from './html';
 import { backdrop, imageUrl, linkUrl } from './links';
 import { amount, name, rank, text } from './plain';
-import { higher } from './price';
+import { priceBefore } from './price';
 import { wire } from './shapes';
 
 export const newsFields = {
@@ -22,7 +22,7 @@ export const newsFields = {
 };
 const news = z.object(newsFields);
 
-export const newsOf = ({
+export const buildNewsSummary = ({
   slug,
   title,
   image,
@@ -40,7 +40,7 @@ export const newsOf = ({
   featuredShow,
 });
 
-export const newsItem = wire<ArticleItem>()(news.transform(newsOf));
+export const newsItem = wire<ArticleItem>()(news.transform(buildNewsSummary));
 
 export const temporaryOffer = wire<WireTemporaryOffer>()(
   z
@@ -59,10 +59,10 @@ export const temporaryOffer = wire<WireTemporaryOffer>()(
         title,
         subtitle,
         amount: price,
-        initial: higher(initialPrice, price),
+        initial: priceBefore(initialPrice, price),
         order: ordering,
         picture,
-        cta: ctaOf(cta),
+        cta: buildLink(cta),
       }),
     ),
 );

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { wireEvent } from '@/tests/support/wire-editorial';
 import { endpoints } from '../endpoints/table';
-import { parse } from '../parse';
+import { parseAnswer } from '../parse';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-const event = (facts: object = {}) => parse('fr', endpoints.event, 'test', { ...wireEvent(), ...facts });
+const event = (facts: object = {}) => parseAnswer('fr', endpoints.event, 'test', { ...wireEvent(), ...facts });
 const showing = { live: false, bookable: true, order: 1, showSlug: 'seven-waves-1' };
 
 it.each([[[]], [null], [undefined], [{}]])('stands without a schedule: %j', (schedule) => {
@@ -44,10 +44,10 @@ it('keeps the price before only when it was higher', () => {
 });
 
 it('does not call the list empty when none of it could be read', () => {
-  expect(parse('fr', endpoints.events, 'test', [wireEvent(), { slug: 'x' }])).toHaveLength(1);
-  expect(() => parse('fr', endpoints.events, 'test', [{ slug: 'x' }, { slug: 'y' }])).toThrow(/none of 2/);
+  expect(parseAnswer('fr', endpoints.events, 'test', [wireEvent(), { slug: 'x' }])).toHaveLength(1);
+  expect(() => parseAnswer('fr', endpoints.events, 'test', [{ slug: 'x' }, { slug: 'y' }])).toThrow(/none of 2/);
 });
 
 it('takes the titles of an event as they are named', () => {
-  expect(parse('fr', endpoints.eventShows, 'test', { shows: ['a', 'a', null, ''] })).toEqual(['a']);
+  expect(parseAnswer('fr', endpoints.eventShows, 'test', { shows: ['a', 'a', null, ''] })).toEqual(['a']);
 });

@@ -5,7 +5,7 @@ import type { EventItem, WireEvent } from '../contract/events';
 import { html } from './html';
 import { backdrop, poster } from './links';
 import { amount, name, rank, text, yes } from './plain';
-import { higher } from './price';
+import { priceBefore } from './price';
 import { listOf, listOrNone, mapOf, wire } from './shapes';
 import { movedTo } from './slugs';
 
@@ -27,7 +27,7 @@ const shape = z.object({
   redirectSlug: text,
 });
 
-const summaryOf = (raw: z.output<typeof shape>): EventSummary => ({
+const buildSummary = (raw: z.output<typeof shape>): EventSummary => ({
   slug: raw.slug,
   title: raw.title,
   kind: raw.type,
@@ -36,24 +36,24 @@ const summaryOf = (raw: z.output<typeof shape>): EventSummary => ({
   backdrop: raw.backdrop,
   poster: raw.poster,
   amount: raw.price,
-  initial: higher(raw.initialPrice, raw.price),
+  initial: priceBefore(raw.initialPrice, raw.price),
   isActive: raw.active,
   prices: raw.prices,
   redirectSlug: movedTo(raw),
 });
 
-export const eventItem = wire<EventItem>()(shape.transform(summaryOf));
+export const eventItem = wire<EventItem>()(shape.transform(buildSummary));
 
 const scheduled = z.object({ showSlug: name, live: yes, bookable: yes, order: rank });
 
-const inOrder = (rows: readonly z.output<typeof scheduled>[]): Scheduled[] =>
+const orderScheduled = (rows: readonly z.output<typeof scheduled>[]): Scheduled[] =>
   rows
     .toSorted((a, b) => a.order - b.order)
     .map(({ showSlug, live, bookable }) => ({ showSlug, isLive: live, bookable }));
 
-const schedule = mapOf(listOf(scheduled).transform(inOrder), 'schedule', isDay).nullish();
+const schedule = mapOf(listOf(scheduled).transform(orderScheduled), 'schedule', isDay).nullish();
 
-const byDay = (days: Readonly<Record<string, readonly Scheduled[]>>): EventDetails['schedule'] =>
+const orderByDay = (days: Readonly<Record<string, readonly Scheduled[]>>): EventDetails['schedule'] =>
   Object.fromEntries(
     Object.entries(days)
       .filter(([, shows]) => shows.length > 0)
@@ -63,5 +63,7 @@ const byDay = (days: Readonly<Record<string, readonly Scheduled[]>>): EventDetai
 export const eventDetails = wire<WireEvent>()(
   shape
     .extend({ schedule })
-    .transform(({ schedule: days, ...raw }): EventDetails => ({ ...summaryOf(raw), schedule: byDay(days ?? {}) })),
+    .transform(
+      ({ schedule: days, ...raw }): EventDetails => ({ ...buildSummary(raw), schedule: orderByDay(days ?? {}) }),
+    ),
 );

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showItem } from '@/tests/support/wire';
 import { endpoints } from '../endpoints/table';
 import { TagNotFoundError } from '../errors';
-import { parse } from '../parse';
+import { parseAnswer } from '../parse';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 describe('an experience', () => {
-  const experience = (facts: object) => parse('fr', endpoints.experience, 'test', { slug: 'imax', ...facts });
+  const experience = (facts: object) => parseAnswer('fr', endpoints.experience, 'test', { slug: 'imax', ...facts });
 
   it('without a title is not found, which is not the same as missing', () => {
     expect(() => experience({ title: null })).toThrow(new TagNotFoundError('imax'));
@@ -38,7 +38,7 @@ it('knows the formats of a group', () => {
     backdrop: null,
     tags: ['imax', 'DEFAULT', '4dx'],
   };
-  expect(parse('fr', endpoints.experienceGroup, 'test', wire)).toEqual({
+  expect(parseAnswer('fr', endpoints.experienceGroup, 'test', wire)).toEqual({
     slug: 'big',
     title: 'Big screens',
     html: null,
@@ -49,7 +49,7 @@ it('knows the formats of a group', () => {
 
 it('plays no video whose id could reach beyond the player', () => {
   const video = { externalId: 'dQw4-w_X', title: 'Trailer', snapshot: null };
-  const videos = parse('fr', endpoints.youtubeLatest, 'test', [video, { ...video, externalId: 'a?autoplay=1' }]);
+  const videos = parseAnswer('fr', endpoints.youtubeLatest, 'test', [video, { ...video, externalId: 'a?autoplay=1' }]);
   expect(videos).toEqual([{ id: 'dQw4-w_X', title: 'Trailer', snapshot: null }]);
 });
 
@@ -60,7 +60,7 @@ it('lists at home what has an address to watch it', () => {
       { ...showItem(), vod: { url: 'javascript:x', price: 499 } },
     ],
   };
-  expect(parse('fr', endpoints.vod, 'test', wire)).toEqual([
+  expect(parseAnswer('fr', endpoints.vod, 'test', wire)).toEqual([
     expect.objectContaining({
       slug: 'night-train-4711',
       minutes: 125,

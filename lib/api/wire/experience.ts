@@ -7,7 +7,7 @@ import { html, words } from './html';
 import { imageUrl, linkUrl } from './links';
 import { name, slugs, text, yes } from './plain';
 import { wire } from './shapes';
-import { badgeFields, badgeOf, lineOf } from './tag';
+import { badgeFields, buildBadge, pickLine } from './tag';
 
 /** Throws `TagNotFoundError` for one without a title (spec catalogue §7). */
 export const experienceDetails = wire<WireExperience>()(
@@ -33,14 +33,14 @@ export const experienceDetails = wire<WireExperience>()(
       return {
         slug: raw.slug,
         title: raw.title,
-        tagline: lineOf(raw.title, raw.thumbnailTitle),
+        tagline: pickLine(raw.title, raw.thumbnailTitle),
         teaser: raw.upsellText,
         details: raw.modalDescription ? { title: raw.modalTitle ?? raw.title, html: raw.modalDescription } : null,
         picture: raw.backdrop ?? raw.upsellBackdropUrl,
         banner: raw.pictoBanner,
         pictogram: raw.pictoImage,
         isPremium: raw.isPremium,
-        badge: badgeOf(raw),
+        badge: buildBadge(raw),
         accessibility: raw.accessibilityDescription,
         ctaUrl: raw.ctaUrl,
       };

@@ -9,7 +9,7 @@ const heart = 5;
 const grey = 3;
 
 /** The editors' flag, else their label; a colour that is no digit from 1 to 5 is the neutral one. */
-export function flagOf({ flag, flagColor, label, labelFlagColor, labelCategory }: FlagFields): Flag | null {
+export function buildFlag({ flag, flagColor, label, labelFlagColor, labelCategory }: FlagFields): Flag | null {
   const [words, code] = flag ? [flag, flagColor] : [label, labelFlagColor];
   if (!words) return null;
   const colours = [1, 2, 3, 4, 5] as const;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { endpoints } from '../endpoints/table';
-import { parse } from '../parse';
+import { parseAnswer } from '../parse';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
@@ -19,7 +19,7 @@ it('answers in safe words, with the questions beside it', () => {
       { id: 2, slug: null, title: '' },
     ],
   };
-  expect(parse('fr', endpoints.faqArticleById, 'test', wire)).toEqual({
+  expect(parseAnswer('fr', endpoints.faqArticleById, 'test', wire)).toEqual({
     id: '12',
     slug: null,
     title: 'Can I exchange a seat?',
@@ -34,5 +34,5 @@ it('answers in safe words, with the questions beside it', () => {
 
 it('reads an empty category as one', () => {
   const wire = { id: 3, title: 'Booking', description: null, articles: [] };
-  expect(parse('fr', endpoints.faqCategory, 'test', wire)).toEqual({ ...wire, id: '3' });
+  expect(parseAnswer('fr', endpoints.faqCategory, 'test', wire)).toEqual({ ...wire, id: '3' });
 });

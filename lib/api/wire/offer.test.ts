@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCta } from '@/tests/support/wire-editorial';
 import type { WireOffersPage, WireSubscription } from '../contract/offers';
 import { endpoints } from '../endpoints/table';
-import { parse } from '../parse';
+import { parseAnswer } from '../parse';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
@@ -18,7 +18,7 @@ const promotion: NonNullable<WireOffersPage['promotion']> = {
 describe('the offers page', () => {
   const page = (facts: object) => {
     const header = { title: 'Offers', subtitle: null, backdrop: null };
-    return parse('fr', endpoints.offersPage, 'test', { header, promotion, blocks: [], ...facts });
+    return parseAnswer('fr', endpoints.offersPage, 'test', { header, promotion, blocks: [], ...facts });
   };
 
   it('keeps the blocks in their order, each once, without those it does not know', () => {
@@ -56,13 +56,13 @@ describe('the offers page', () => {
 });
 
 it('has no promotion of its own when the API has none', () => {
-  expect(parse('fr', endpoints.offersPromotion, 'test', null)).toBeNull();
+  expect(parseAnswer('fr', endpoints.offersPromotion, 'test', null)).toBeNull();
 });
 
 it('shows no pass and no card without a picture', () => {
   const pass = { id: 1, label: 'Pass', price: 2190, image: null, legend: null };
   const image = { lg: 'https://m.test/l.png', md: 'https://m.test/m.png' };
-  expect(parse('fr', endpoints.cinepass, 'test', [pass, { ...pass, image }])).toEqual([
+  expect(parseAnswer('fr', endpoints.cinepass, 'test', [pass, { ...pass, image }])).toEqual([
     { label: 'Pass', amount: 2190, image: image.md, legend: null },
   ]);
 });
@@ -87,7 +87,8 @@ describe('the subscription', () => {
     currentShows: [],
     offers: [],
   };
-  const subscription = (facts: object) => parse('fr', endpoints.subscriptionOffers, 'test', { ...wire, ...facts });
+  const subscription = (facts: object) =>
+    parseAnswer('fr', endpoints.subscriptionOffers, 'test', { ...wire, ...facts });
 
   it('offers at least one of each option, and no price that went up', () => {
     const { offers } = subscription({ offers: [offer] });
@@ -107,7 +108,7 @@ describe('the subscription', () => {
   });
 
   it('says no more than that it is under maintenance', () => {
-    expect(parse('fr', endpoints.subscriptionOffers, 'test', { maintenance: true })).toEqual({
+    expect(parseAnswer('fr', endpoints.subscriptionOffers, 'test', { maintenance: true })).toEqual({
       isInMaintenance: true,
       promotion: null,
       partnerCinemas: [],
@@ -124,7 +125,7 @@ describe('the native ad', () => {
     [{ ...ad, url: 'javascript:x' }, null],
     [null, null],
   ])('%j', (wire, entity) => {
-    expect(parse('fr', endpoints.nativeAd, 'test', wire)).toEqual(entity);
+    expect(parseAnswer('fr', endpoints.nativeAd, 'test', wire)).toEqual(entity);
   });
 });
 
@@ -140,7 +141,7 @@ describe('a voucher', () => {
   };
 
   it('tells what is left on it', () => {
-    expect(parse('fr', endpoints.voucher, 'test', wire)).toEqual({
+    expect(parseAnswer('fr', endpoints.voucher, 'test', wire)).toEqual({
       state: 'valid',
       label: 'Two seats',
       expiresOn: '2027-03-31',
@@ -152,6 +153,6 @@ describe('a voucher', () => {
   });
 
   it('in a state yet unknown is not called valid', () => {
-    expect(() => parse('fr', endpoints.giftCard, 'test', { ...wire, status: 'frozen' })).toThrow(/status/);
+    expect(() => parseAnswer('fr', endpoints.giftCard, 'test', { ...wire, status: 'frozen' })).toThrow(/status/);
   });
 });

@@ -3,12 +3,12 @@ import type { NativeAd } from '@/lib/domain/editorial';
 import { type Offer, type OfferSummary, type OffersPage, offersBlocks, type Promotion } from '@/lib/domain/offer';
 import type { OfferItem, WireOffer } from '../contract/articles';
 import type { WireNativeAd, WireOffersPage, WirePromotion } from '../contract/offers';
-import { articleFields, articleOf } from './article';
-import { button, buttonOf, ctaFields } from './cta';
-import { newsFields, newsOf } from './editorial';
+import { articleFields, buildArticle } from './article';
+import { buildCta, button, ctaFields } from './cta';
+import { buildNewsSummary, newsFields } from './editorial';
 import { html, words } from './html';
 import { backdrop, imageUrl, linkUrl } from './links';
-import { periodFields, periodOf } from './period';
+import { buildPeriod, periodFields } from './period';
 import { name, text } from './plain';
 import { listOrNone, partOrNone, wire } from './shapes';
 
@@ -19,14 +19,14 @@ export const offerItem = wire<OfferItem>()(
   z
     .object({ ...newsFields, ...facts, slug: text })
     .transform(({ slug, ...raw }): OfferSummary[] =>
-      slug ? [{ ...newsOf({ ...raw, slug }), period: periodOf(raw), cta: buttonOf(raw) }] : [],
+      slug ? [{ ...buildNewsSummary({ ...raw, slug }), period: buildPeriod(raw), cta: buildCta(raw) }] : [],
     ),
 );
 
 export const offerArticle = wire<WireOffer>()(
   z
     .object({ ...articleFields, ...facts })
-    .transform((raw): Offer => ({ ...articleOf(raw), period: periodOf(raw), cta: buttonOf(raw) })),
+    .transform((raw): Offer => ({ ...buildArticle(raw), period: buildPeriod(raw), cta: buildCta(raw) })),
 );
 
 const block = z

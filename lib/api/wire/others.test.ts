@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { WireFooter } from '../contract/site';
 import type { WireTag } from '../contract/tags';
 import { endpoints } from '../endpoints/table';
-import { parse } from '../parse';
+import { parseAnswer } from '../parse';
 
 it('links nowhere that runs, and keeps the link to the cookie choices', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -22,7 +22,7 @@ it('links nowhere that runs, and keeps the link to the cookie choices', () => {
     socialNetworks: [{ label: 'x', url: 'data:x' }],
     shows: [],
   };
-  const { columns, socialNetworks } = parse('fr', endpoints.footer, 'test', wire);
+  const { columns, socialNetworks } = parseAnswer('fr', endpoints.footer, 'test', wire);
   expect(columns[0]?.links.map(({ url, opensCookies }) => [url, opensCookies])).toEqual([
     ['/app', false],
     ['', true],
@@ -33,14 +33,14 @@ it('links nowhere that runs, and keeps the link to the cookie choices', () => {
 it('drops questions without title or answer', () => {
   const question = { type: 'booking', slug: 's', title: 'How?', description: '<p>So.</p>' };
   const wire = [question, { ...question, title: null }, { ...question, description: '' }];
-  expect(parse('fr', endpoints.footerFaq, 'test', wire)).toEqual([
+  expect(parseAnswer('fr', endpoints.footerFaq, 'test', wire)).toEqual([
     { topic: 'booking', slug: 's', title: 'How?', html: '<p>So.</p>' },
   ]);
 });
 
 it('finds every kind of result, ignores events and kinds yet unknown, and says so of broken ones only', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const results = parse('fr', endpoints.search, 'https://api.test/search', [
+  const results = parseAnswer('fr', endpoints.search, 'https://api.test/search', [
     { type: 'event', slug: 'e' },
     { type: 'podcast' },
     { type: 'faq', id: 12, urlSlug: null, title: 'How?', topic: null },
@@ -56,7 +56,7 @@ it('finds every kind of result, ignores events and kinds yet unknown, and says s
 });
 
 it('falls back on the limits of the specification where settings hold none', () => {
-  expect(parse('fr', endpoints.settings, 'test', { features: { filters: true, vod: 'yes' } })).toMatchObject({
+  expect(parseAnswer('fr', endpoints.settings, 'test', { features: { filters: true, vod: 'yes' } })).toMatchObject({
     features: { filters: true, vod: false, wallet: false },
     locator: { maxDistance: 50, maxCinemas: 6 },
     cookies: { locator: 'candela_locator' },
@@ -64,14 +64,14 @@ it('falls back on the limits of the specification where settings hold none', () 
 });
 
 it('refuses a cookie name that could start another header', () => {
-  const { cookies } = parse('fr', endpoints.settings, 'test', {
+  const { cookies } = parseAnswer('fr', endpoints.settings, 'test', {
     cookies: { locator: 'a\r\nSet-Cookie: x', language: 'lang' },
   });
   expect(cookies).toMatchObject({ locator: 'candela_locator', language: 'lang' });
 });
 
 const tag = (facts: Partial<WireTag>) =>
-  parse('fr', endpoints.tags, 'test', [{ slug: 'IMAX +', title: 'IMAX', ...facts }])[0];
+  parseAnswer('fr', endpoints.tags, 'test', [{ slug: 'IMAX +', title: 'IMAX', ...facts }])[0];
 
 it('keeps the slug of a tag as it is written', () => {
   expect(tag({})).toMatchObject({ slug: 'IMAX +', title: 'IMAX', icon: null, badge: null, colours: null });
@@ -117,7 +117,7 @@ it('shows a reduced price only when it is one', () => {
     { ...offer, price: 500, initialPrice: 400, ordering: 2 },
     { ...offer, price: 500, initialPrice: 700, ordering: 1 },
   ];
-  const offers = parse('fr', endpoints.temporaryOffers, 'test', wire);
+  const offers = parseAnswer('fr', endpoints.temporaryOffers, 'test', wire);
   expect(offers.map(({ amount, initial }) => [amount, initial])).toEqual([
     [500, 700],
     [500, null],
@@ -140,7 +140,7 @@ it('gives a push no button that its editors have switched off, and none that run
     ctaBlank: true,
   };
   const wire = [push, { ...push, ctaType: 'none' }, { ...push, ctaUrl: 'javascript:x' }];
-  expect(parse('fr', endpoints.permanentAutopromo, 'test', wire).map(({ cta }) => cta)).toEqual([
+  expect(parseAnswer('fr', endpoints.permanentAutopromo, 'test', wire).map(({ cta }) => cta)).toEqual([
     { label: 'Get it', url: '/app', newTab: true, look: 'black' },
     null,
     null,

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { WireBlock } from '../contract/pages';
 import { endpoints } from '../endpoints/table';
-import { parse } from '../parse';
+import { parseAnswer } from '../parse';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const page = (blocks: unknown[]) =>
-  parse('fr', endpoints.masterTemplatePage, 'test', { slug: 'calm', title: 'Calm', seo: null, blocks });
+  parseAnswer('fr', endpoints.masterTemplatePage, 'test', { slug: 'calm', title: 'Calm', seo: null, blocks });
 
 const every: WireBlock[] = [
   { kind: 'header', title: 'Calm', subtitle: null, backdrop: null },
@@ -47,7 +47,7 @@ it('leaves out a block it does not know or that holds nothing, and names it', ()
 });
 
 it('stands without blocks and without words for search engines', () => {
-  expect(parse('fr', endpoints.masterTemplatePage, 'test', { slug: 'a', title: 'A' })).toEqual({
+  expect(parseAnswer('fr', endpoints.masterTemplatePage, 'test', { slug: 'a', title: 'A' })).toEqual({
     slug: 'a',
     title: 'A',
     seo: { title: null, description: null },

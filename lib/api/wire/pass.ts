@@ -7,7 +7,7 @@ import { html, words } from './html';
 import { id } from './id';
 import { imageUrl } from './links';
 import { amount, name, slugs, text, yes } from './plain';
-import { higher } from './price';
+import { priceBefore } from './price';
 import { listOrNone, partOrNone, wire } from './shapes';
 
 /** It ends in the address of a drawing of the sprite. */
@@ -34,7 +34,7 @@ const offer = z
       ...raw,
       html: description,
       amount: price,
-      initial: higher(initialPrice, price),
+      initial: priceBefore(initialPrice, price),
     }),
   );
 

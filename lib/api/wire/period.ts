@@ -7,7 +7,7 @@ export const periodFields = { startDate: day, endDate: day, dateType: text };
 type Raw = z.output<z.ZodObject<typeof periodFields>>;
 
 /** What the dates say, as far as the type lets them: `until` hides the start, `from` the end. */
-export function periodOf({ startDate, endDate, dateType }: Raw): Period | null {
+export function buildPeriod({ startDate, endDate, dateType }: Raw): Period | null {
   if (dateType === 'noDate') return null;
   if (dateType?.startsWith('exact')) return startDate ? { kind: 'exact', on: startDate } : null;
   const startsOn = dateType === 'until' ? null : startDate;

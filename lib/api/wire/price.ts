@@ -1,3 +1,3 @@
 /** The price before, when it was higher: an offer that costs more than before is no offer. */
-export const higher = (before: number | null, now: number | null): number | null =>
+export const priceBefore = (before: number | null, now: number | null): number | null =>
   before !== null && now !== null && before > now ? before : null;

@@ -17,7 +17,7 @@ export const ratingFields = {
 type RatingFields = z.output<z.ZodObject<typeof ratingFields>>;
 
 /** Null for a title that is not rated yet. */
-export function ratingOf({ contentRating, cinechecks, warning }: RatingFields): ContentRating | null {
+export function buildRating({ contentRating, cinechecks, warning }: RatingFields): ContentRating | null {
   if (!contentRating || Array.isArray(contentRating)) return null;
   const ref = contentRating.ref ?? contentRating.description;
   if (!ref) return null;

@@ -4,7 +4,7 @@ import type { WireResult } from '../contract/search';
 import { day } from './dates';
 import { imageUrl, poster } from './links';
 import { amount, name, slugs, text, yes } from './plain';
-import { ratingFields, ratingOf } from './rating';
+import { buildRating, ratingFields } from './rating';
 import { releases } from './releases';
 import { listOf, wire } from './shapes';
 
@@ -27,7 +27,7 @@ const show = z
       title: raw.title,
       isMovie: raw.isMovie,
       poster: raw.poster,
-      rating: ratingOf(raw),
+      rating: buildRating(raw),
       genres: raw.genres,
       minutes: raw.duration && raw.duration > 1 ? raw.duration : null,
       releasedOn: raw.releaseAt[0] ?? null,

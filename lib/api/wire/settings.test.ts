@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../endpoints/table';
-import { parse } from '../parse';
+import { parseAnswer } from '../parse';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-const settings = (facts: object) => parse('fr', endpoints.settings, 'test', facts as never);
+const settings = (facts: object) => parseAnswer('fr', endpoints.settings, 'test', facts as never);
 
 it('stand on their defaults when the API sends nothing', () => {
   expect(settings({})).toMatchObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kept } from './dropped';
+import { parseOrDrop } from './parse-or-drop';
 
 /**
  * Pins what a schema is fed to the type of the contract, so that mocks must send exactly that,
@@ -15,7 +15,7 @@ export const listOf = <Item extends z.ZodType>(item: Item, name = '') =>
   z
     .array(z.unknown())
     .transform((rows) =>
-      rows.flatMap((row, place): z.output<Item>[] => kept(item, row, `${name}[${place}]`)),
+      rows.flatMap((row, index): z.output<Item>[] => parseOrDrop(item, row, `${name}[${index}]`)),
     ) as unknown as z.ZodType<z.output<Item>[], z.input<Item>[]>;
 
 /** The same for a list that may be missing altogether. */
@@ -27,7 +27,7 @@ export const listOrNone = <Item extends z.ZodType>(item: Item, name = '') =>
 /** Fails when there were rows and none could be read: that is a broken contract, not an empty programme. */
 export const catalogueOf = <Item extends z.ZodType>(item: Item, name = '') =>
   z.array(z.unknown()).transform((rows, context): z.output<Item>[] => {
-    const read = rows.flatMap((row, place): z.output<Item>[] => kept(item, row, `${name}[${place}]`));
+    const read = rows.flatMap((row, index): z.output<Item>[] => parseOrDrop(item, row, `${name}[${index}]`));
     if (rows.length > 1 && read.length === 0) {
       const first = item.safeParse(rows[0]).error?.issues[0];
       const message = `none of ${rows.length} could be read: ${first?.message}`;
@@ -43,7 +43,9 @@ export const mapOf = <Value extends z.ZodType>(value: Value, name = '', isKey: (
     .transform((map) =>
       Object.fromEntries(
         Object.entries(map).flatMap(([key, entry]) =>
-          isKey(key) ? kept(value, entry, `${name}.${key}`).map((good): [string, z.output<Value>] => [key, good]) : [],
+          isKey(key)
+            ? parseOrDrop(value, entry, `${name}.${key}`).map((good): [string, z.output<Value>] => [key, good])
+            : [],
         ),
       ),
     ) as unknown as z.ZodType<Record<string, z.output<Value>>, { [key: string]: z.input<Value> } | []>;
@@ -54,7 +56,7 @@ export const partOrNone = <Part extends z.ZodType>(part: Part, name = '') =>
     z
       .unknown()
       .transform((raw): z.output<Part> | null =>
-        raw == null ? null : (kept(part, raw, name)[0] ?? null),
+        raw == null ? null : (parseOrDrop(part, raw, name)[0] ?? null),
       ) as unknown as z.ZodType<z.output<Part> | null, z.input<Part>>
   )
     .nullish()

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { showDetails as details, showItem as item } from '@/tests/support/wire';
 import type { ShowDetails, ShowItem } from '../contract/shows';
 import { endpoints } from '../endpoints/table';
-import { parse } from '../parse';
+import { parseAnswer } from '../parse';
 
 const summary = (facts: Partial<ShowItem> = {}, site: 'fr' | 'be' = 'fr') =>
-  parse(site, endpoints.shows, 'test', { shows: [item(facts)], labels: [], contentratings: [] })[0];
-const show = (facts: Partial<ShowDetails> = {}) => parse('fr', endpoints.show, 'test', details(facts));
+  parseAnswer(site, endpoints.shows, 'test', { shows: [item(facts)], labels: [], contentratings: [] })[0];
+const show = (facts: Partial<ShowDetails> = {}) => parseAnswer('fr', endpoints.show, 'test', details(facts));
 
 describe('a title of the list', () => {
   it('is an entity', () => {
@@ -105,7 +105,7 @@ describe('a title of the list', () => {
 
 describe('a site that calls nothing a movie', () => {
   const list = (...facts: Partial<ShowItem>[]) =>
-    parse('fr', endpoints.shows, 'test', { shows: facts.map(item), labels: [], contentratings: [] });
+    parseAnswer('fr', endpoints.shows, 'test', { shows: facts.map(item), labels: [], contentratings: [] });
 
   it('has movies all the same: what is no special event', () => {
     const shows = list({ slug: 'a', isMovie: false }, { slug: 'b', isMovie: false, isEventSpecial: true });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Genre, Show, ShowSummary, Vod, VodShow } from '@/lib/domain/show';
-import { slugOf } from '@/lib/text/slug';
+import { buildSlug } from '@/lib/text/slug';
 import type { ShowDetails, ShowItem, WireVod } from '../contract/shows';
 import { instant } from './dates';
-import { flagFields, flagOf } from './flag';
+import { buildFlag, flagFields } from './flag';
 import { html, words } from './html';
 import { backdrop, colour, poster, webUrl } from './links';
 import { amount, count, name, people, rank, slugs, text, yes } from './plain';
-import { ratingFields, ratingOf } from './rating';
+import { buildRating, ratingFields } from './rating';
 import { releases } from './releases';
 import { wire } from './shapes';
 import { trailers } from './trailer';
@@ -41,7 +41,7 @@ const core = z.object({
   showtimesDisplayDatetime: instant,
 });
 
-const summaryOf = (raw: z.output<typeof core>, ref: string | null, cast: readonly string[]): ShowSummary => ({
+const buildSummary = (raw: z.output<typeof core>, ref: string | null, cast: readonly string[]): ShowSummary => ({
   slug: raw.slug,
   title: raw.title,
   ref: raw.showRef ?? ref ?? '',
@@ -49,9 +49,9 @@ const summaryOf = (raw: z.output<typeof core>, ref: string | null, cast: readonl
   poster: raw.posterPath,
   backdrop: raw.backgroundPath,
   tone: raw.backgroundDominantColor,
-  rating: ratingOf(raw),
+  rating: buildRating(raw),
   minutes: raw.duration && raw.duration > 1 ? raw.duration : null, // 1 stands for unknown
-  genres: genresOf(raw.genres, raw.genresSlug),
+  genres: buildGenres(raw.genres, raw.genresSlug),
   directors: raw.directors,
   cast,
   releasedOn: raw.releaseAt[0] ?? null,
@@ -59,7 +59,7 @@ const summaryOf = (raw: z.output<typeof core>, ref: string | null, cast: readonl
   isComingSoon: raw.isComingSoon,
   notComingSoon: raw.notComingSoon,
   isSpecial: raw.isEventSpecial || raw.specialEvent,
-  flag: flagOf(raw),
+  flag: buildFlag(raw),
   orders: {
     default: raw.genericOrder,
     home: raw.homeOrder,
@@ -71,11 +71,11 @@ const summaryOf = (raw: z.output<typeof core>, ref: string | null, cast: readonl
   showtimesVisibleAt: raw.showtimesDisplayDatetime,
 });
 
-const genresOf = (names: readonly string[], slugsOfThem: readonly string[]): Genre[] =>
-  names.map((genre, place) => ({ slug: slugsOfThem[place] ?? slugOf(genre), name: genre }));
+const buildGenres = (names: readonly string[], slugsOfThem: readonly string[]): Genre[] =>
+  names.map((genre, index) => ({ slug: slugsOfThem[index] ?? buildSlug(genre), name: genre }));
 
 export const showItem = wire<ShowItem>()(
-  core.extend({ hubbleCasting: people }).transform((raw): ShowSummary => summaryOf(raw, null, raw.hubbleCasting)),
+  core.extend({ hubbleCasting: people }).transform((raw): ShowSummary => buildSummary(raw, null, raw.hubbleCasting)),
 );
 
 const vod = z
@@ -122,7 +122,7 @@ const details = core.extend({
 export const showDetails = wire<ShowDetails>()(
   details.transform(
     ({ feelings, ...raw }): Show => ({
-      ...summaryOf(raw, raw.refVista, raw.actors),
+      ...buildSummary(raw, raw.refVista, raw.actors),
       synopsis: raw.synopsis,
       originalTitle: raw.originalTitle,
       nationality: raw.nationality,

@@ -3,10 +3,10 @@ import { wireShowtime } from '@/tests/support/wire';
 import type { WireProgramme } from '../contract/cinemas';
 import type { WireShowtime } from '../contract/shows';
 import { endpoints } from '../endpoints/table';
-import { parse } from '../parse';
+import { parseAnswer } from '../parse';
 
 const showings = (...facts: Partial<WireShowtime>[]) =>
-  parse('fr', endpoints.showtimesAt, 'test', facts.map(wireShowtime));
+  parseAnswer('fr', endpoints.showtimesAt, 'test', facts.map(wireShowtime));
 const showing = (facts: Partial<WireShowtime>) => showings(facts)[0];
 
 it('reads a showing', () => {
@@ -67,8 +67,8 @@ it.each(['2026-09-11T20:15:00+02:00', '2026-02-30 20:15:00', '2026-09-11 27:00:0
 );
 
 it('reads an empty day, and days by cinema', () => {
-  expect(parse('fr', endpoints.showtimesOn, 'test', [])).toEqual({});
-  expect(Object.keys(parse('fr', endpoints.showtimesOn, 'test', { lyon: [wireShowtime()] }))).toEqual(['lyon']);
+  expect(parseAnswer('fr', endpoints.showtimesOn, 'test', [])).toEqual({});
+  expect(Object.keys(parseAnswer('fr', endpoints.showtimesOn, 'test', { lyon: [wireShowtime()] }))).toEqual(['lyon']);
 });
 
 const cell = {
@@ -99,7 +99,7 @@ const entry = {
   cineEntertainmentOrder: 4,
   next24ShowtimesCount: 5,
 };
-const programme = (wire: WireProgramme) => parse('fr', endpoints.cinemaShows, 'test', wire);
+const programme = (wire: WireProgramme) => parseAnswer('fr', endpoints.cinemaShows, 'test', wire);
 
 it('reads a programme, and an empty one', () => {
   const day = { upsell: null, highlightedShowtime: null };
@@ -128,7 +128,7 @@ it('leaves the unknown date out of a zone', () => {
     flag: null,
   };
   const days = { '1900-01-01': { ...cell }, '2026-09-11': { ...cell } };
-  const zone = parse('fr', endpoints.zone, 'test', { id: 'idf', name: 'Paris', shows: [{ ...show, days }] });
+  const zone = parseAnswer('fr', endpoints.zone, 'test', { id: 'idf', name: 'Paris', shows: [{ ...show, days }] });
   expect(Object.keys(zone.shows.a?.days ?? {})).toEqual(['2026-09-11']);
 });
 

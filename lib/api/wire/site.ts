@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Alert, Footer, FooterLink, Push, Question } from '@/lib/domain/editorial';
 import { noHtml } from '@/lib/domain/safe-html';
 import type { WireAlert, WireFooter, WireFooterFaq, WirePush } from '../contract/site';
-import { buttonOf, ctaFields, ctaOf } from './cta';
+import { buildCta, buildLink, ctaFields } from './cta';
 import { html } from './html';
 import { backdrop, linkUrl, webUrl } from './links';
 import { name, slugs, text, yes } from './plain';
@@ -67,7 +67,7 @@ export const alert = wire<WireAlert>()(
         cinemas: raw.cinemas,
         allCinemas: raw.allCinemas,
         closable: raw.closable,
-        cta: ctaOf(raw),
+        cta: buildLink(raw),
       }),
     ),
 );
@@ -92,7 +92,7 @@ export const push = wire<WirePush>()(
         subtitle,
         image,
         show: show ? { slug: show, title: showTitle ?? title } : null,
-        cta: buttonOf(raw),
+        cta: buildCta(raw),
       }),
     ),
 );

@@ -29,7 +29,7 @@ export const badgeFields = {
   badgeImage: imageUrl,
 };
 
-export const badgeOf = (raw: z.output<z.ZodObject<typeof badgeFields>>): Tag['badge'] =>
+export const buildBadge = (raw: z.output<z.ZodObject<typeof badgeFields>>): Tag['badge'] =>
   raw.hasBadge && raw.isBadgePublished && raw.badgeTitle
     ? { title: raw.badgeTitle, description: raw.badgeDescription ?? '', image: raw.badgeImage }
     : null;
@@ -71,7 +71,7 @@ export const tag = wire<WireTag>()(
         isExperience: raw.isGpxp,
         isHighlighted: raw.highlighted,
         filterOrder: raw.filterOrder,
-        badge: badgeOf(raw),
+        badge: buildBadge(raw),
         accessibility: raw.accessibilityDescription,
         icon: raw.iconShowTime,
         colours:
@@ -85,7 +85,7 @@ export const tag = wire<WireTag>()(
 );
 
 /** What stands on its card; editors without an idea repeat the title. */
-export const lineOf = (title: string, thumbnail: string | null): string | null =>
+export const pickLine = (title: string, thumbnail: string | null): string | null =>
   thumbnail === title ? null : thumbnail;
 
 /** A format without a title is not shown (spec catalogue §7). */
@@ -107,7 +107,7 @@ export const experience = wire<WireExperience>()(
         ? {
             slug,
             title,
-            text: lineOf(title, raw.thumbnailTitle) ?? raw.upsellText ?? raw.modalDescription ?? '',
+            text: pickLine(title, raw.thumbnailTitle) ?? raw.upsellText ?? raw.modalDescription ?? '',
             picture: raw.backdrop ?? raw.upsellBackdropUrl,
             category: raw.tagCategory,
             ctaUrl: raw.ctaUrl,

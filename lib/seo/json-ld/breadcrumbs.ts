@@ -1,5 +1,5 @@
 /** The way to a page; the last step is the page itself. */
-export const breadcrumbList = (steps: readonly { name: string; url: string }[]) => ({
+export const buildBreadcrumbJsonLd = (steps: readonly { name: string; url: string }[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, url }, place) => ({ '@type': 'ListItem', position: place + 1, name, item: url })),
+  itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventSummary } from '@/lib/domain/event';
-import { eventFacts } from './event';
+import { buildEventJsonLd } from './event';
 
 const event: EventSummary = {
   slug: 'voisins-du-nord',
@@ -17,16 +17,16 @@ const event: EventSummary = {
   redirectSlug: null,
 };
 const url = 'https://www.candela-cinemas.fr/saison/voisins-du-nord';
-const facts = { url, currency: 'EUR', days: ['2026-11-26', '2026-11-27', '2026-11-29'], places: [] };
+const facts = { url, currency: 'EUR', days: ['2026-11-26', '2026-11-27', '2026-11-29'], venues: [] };
 
 it('runs from its first day to its last, where it plays, for what it costs', () => {
-  const places = [{ name: 'Candela Lyon Confluence', url: 'https://www.candela-cinemas.fr/cinemas/lyon-confluence' }];
-  expect(eventFacts(event, { ...facts, places })).toEqual(
+  const venues = [{ name: 'Candela Lyon Confluence', url: 'https://www.candela-cinemas.fr/cinemas/lyon-confluence' }];
+  expect(buildEventJsonLd(event, { ...facts, venues })).toEqual(
     expect.objectContaining({
       '@type': 'Event',
       startDate: '2026-11-26',
       endDate: '2026-11-29',
-      location: [{ '@type': 'MovieTheater', '@id': places[0]?.url, ...places[0] }],
+      location: [{ '@type': 'MovieTheater', '@id': venues[0]?.url, ...venues[0] }],
       offers: { '@type': 'Offer', price: '6.50', priceCurrency: 'EUR', url },
     }),
   );
@@ -36,9 +36,9 @@ it.each([
   ['TND', '0.650'],
   ['XOF', '650'],
 ])('writes its price as %s does', (currency, price) => {
-  expect(eventFacts(event, { ...facts, currency })).toMatchObject({ offers: { price } });
+  expect(buildEventJsonLd(event, { ...facts, currency })).toMatchObject({ offers: { price } });
 });
 
 it('is no event without a day to come', () => {
-  expect(eventFacts(event, { ...facts, days: [] })).toBeNull();
+  expect(buildEventJsonLd(event, { ...facts, days: [] })).toBeNull();
 });

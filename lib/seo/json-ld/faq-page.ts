@@ -1,5 +1,5 @@
 /** Questions that a page shows with their answers. */
-export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
+export const buildFaqJsonLd = (questions: readonly { question: string; answer: string }[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

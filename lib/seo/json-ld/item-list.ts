@@ -1,5 +1,5 @@
 /** The pages a list leads to, in its order. */
-export const itemList = (urls: readonly string[]) => ({
+export const buildItemListJsonLd = (urls: readonly string[]) => ({
   '@type': 'ItemList',
-  itemListElement: urls.map((url, place) => ({ '@type': 'ListItem', position: place + 1, url })),
+  itemListElement: urls.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
 });

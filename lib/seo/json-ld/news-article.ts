@@ -2,7 +2,7 @@ import type { Article } from '@/lib/domain/article';
 import { brand } from '@/lib/sites/brand';
 
 /** An article as its page shows it. */
-export const newsArticle = (article: Article, url: string) => ({
+export const buildNewsArticleJsonLd = (article: Article, url: string) => ({
   '@type': 'NewsArticle',
   headline: article.title,
   url,

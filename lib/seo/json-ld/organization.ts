@@ -1,7 +1,7 @@
 import { brand } from '@/lib/sites/brand';
 
 /** The chain, on home pages. */
-export const organization = (origin: string) => ({
+export const buildOrganizationJsonLd = (origin: string) => ({
   '@type': 'Organization',
   name: brand.name,
   url: origin,

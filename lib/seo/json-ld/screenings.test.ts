@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { siteFacts } from '@/lib/sites/sites';
-import { screeningEvents, screeningGraph } from './screenings';
+import { buildScreeningEvents, buildScreeningsJsonLd } from './screenings';
 
 const facts = {
   work: { name: 'Kestrel Point', url: 'https://site.example/films/kestrel-point' },
@@ -11,7 +11,7 @@ const facts = {
 const showing = (time: string, more = {}) => ({ time, endTime: time, version: 'vf', ...more });
 
 it('tells the true instant of a showing after midnight and drops those that are over', () => {
-  const events = screeningEvents({
+  const events = buildScreeningEvents({
     ...facts,
     showings: [showing('2026-11-20 19:30:00'), showing('2026-11-20 20:15:00'), showing('2026-11-21 00:10:00')],
   });
@@ -19,7 +19,7 @@ it('tells the true instant of a showing after midnight and drops those that are 
 });
 
 it('says where to book, and that nothing is left', () => {
-  const [open, full, closed] = screeningEvents({
+  const [open, full, closed] = buildScreeningEvents({
     ...facts,
     showings: [
       showing('2026-11-20 21:00:00', { url: 'https://ticketing.example/1' }),
@@ -37,7 +37,7 @@ it('says where to book, and that nothing is left', () => {
 });
 
 it('never calls a version dubbed that may be the original', () => {
-  const [dutch, french] = screeningEvents({
+  const [dutch, french] = buildScreeningEvents({
     ...facts,
     showings: [
       showing('2026-11-20 21:00:00', { version: 'vost', tags: ['imax'] }),
@@ -55,7 +55,7 @@ it.each([
   ['vobe', { subtitleLanguage: ['fr', 'nl'] }],
   ['nlbe', { inLanguage: 'nl' }],
 ])('tells what is spoken and read in the version %s', (version, said) => {
-  const [event] = screeningEvents({ ...facts, showings: [showing('2026-11-20 21:00:00', { version })] });
+  const [event] = buildScreeningEvents({ ...facts, showings: [showing('2026-11-20 21:00:00', { version })] });
   const { inLanguage, subtitleLanguage } = { inLanguage: undefined, subtitleLanguage: undefined, ...event };
   expect({ inLanguage, subtitleLanguage }).toEqual({ inLanguage: undefined, subtitleLanguage: undefined, ...said });
 });
@@ -65,16 +65,16 @@ it('takes the subtitles of an original version from the country, and says none w
     showing('2026-11-20 21:00:00', { version: 'ov' }),
     showing('2026-11-20 22:00:00', { version: 'd' }),
   ];
-  const [original, dubbed] = screeningEvents({ ...facts, subtitles: siteFacts('nl').subtitles, showings });
+  const [original, dubbed] = buildScreeningEvents({ ...facts, subtitles: siteFacts('nl').subtitles, showings });
   expect(original).toMatchObject({ subtitleLanguage: 'nl' });
   expect(dubbed).not.toHaveProperty('subtitleLanguage');
-  const [swiss] = screeningEvents({ ...facts, subtitles: siteFacts('ch').subtitles, showings });
+  const [swiss] = buildScreeningEvents({ ...facts, subtitles: siteFacts('ch').subtitles, showings });
   expect(swiss).not.toHaveProperty('subtitleLanguage');
   expect(swiss).not.toHaveProperty('inLanguage');
 });
 
 it('names a cinema once, however many of its showings there are, and no title that has none left', () => {
-  const graph = screeningGraph([
+  const graph = buildScreeningsJsonLd([
     { ...facts, showings: [showing('2026-11-20 21:00:00'), showing('2026-11-20 22:00:00')] },
     {
       ...facts,

@@ -1,6 +1,6 @@
 import type { Showing } from '@/lib/domain/showing';
 import type { Language } from '@/lib/sites/languages';
-import { instantOf } from '@/lib/time/instant';
+import { resolveInstant } from '@/lib/time/instant';
 
 type Page = { name: string; url: string };
 type Facts = {
@@ -15,31 +15,31 @@ type Facts = {
 };
 
 /** The events of several titles or cinemas; each of these is named once and meant by its address from then on. */
-export function screeningGraph(all: readonly Facts[]): object[] {
-  const events = all.flatMap(screeningEvents);
+export function buildScreeningsJsonLd(all: readonly Facts[]): object[] {
+  const events = all.flatMap(buildScreeningEvents);
   const meant = new Set(events.flatMap(({ workPresented, location }) => [workPresented['@id'], location['@id']]));
-  const named = all.flatMap(({ work, location }) => [pageOf('Movie', work), pageOf('MovieTheater', location)]);
+  const named = all.flatMap(({ work, location }) => [buildPage('Movie', work), buildPage('MovieTheater', location)]);
   const once = new Map(named.filter((page) => meant.has(page['@id'])).map((page) => [page['@id'], page]));
   return [...once.values(), ...events];
 }
 
-const pageOf = (type: 'Movie' | 'MovieTheater', { name, url }: Page) => ({ '@type': type, '@id': url, name });
+const buildPage = (type: 'Movie' | 'MovieTheater', { name, url }: Page) => ({ '@type': type, '@id': url, name });
 
 /** One event a showing still to come, with its true instant (conventions, "Time" and "Search engines"). */
-export const screeningEvents = ({ work, location, timeZone, now, subtitles, showings }: Facts) =>
+export const buildScreeningEvents = ({ work, location, timeZone, now, subtitles, showings }: Facts) =>
   showings
-    .map((showing) => ({ showing, start: instantOf(showing.time, timeZone) }))
+    .map((showing) => ({ showing, start: resolveInstant(showing.time, timeZone) }))
     .filter(({ start }) => new Date(start) > now)
     .map(({ showing, start }) => ({
       '@type': 'ScreeningEvent',
       name: work.name,
       startDate: start,
-      endDate: instantOf(showing.endTime, timeZone),
+      endDate: resolveInstant(showing.endTime, timeZone),
       workPresented: { '@id': work.url },
       location: { '@id': location.url },
-      ...languagesOf(showing.version, subtitles),
-      ...videoFormatOf(showing.tags ?? []),
-      ...offersOf(showing),
+      ...pickLanguages(showing.version, subtitles),
+      ...pickVideoFormat(showing.tags ?? []),
+      ...buildOffers(showing),
     }));
 
 type Speech = { inLanguage?: Language; subtitleLanguage?: Language | readonly Language[] };
@@ -58,17 +58,17 @@ const languages: Readonly<Record<string, Speech>> = {
   edf: { inLanguage: 'en', subtitleLanguage: ['de', 'fr'] },
 };
 
-const languagesOf = (version: string, subtitles: Language | undefined): Speech =>
+const pickLanguages = (version: string, subtitles: Language | undefined): Speech =>
   languages[version] ?? (version === 'ov' && subtitles ? { subtitleLanguage: subtitles } : {});
 
 const formats: Record<string, string> = { imax: 'IMAX', '3d': '3D', '4dx': '4DX', dolby: 'Dolby', screenx: 'ScreenX' };
 
-function videoFormatOf(tags: readonly string[]) {
+function pickVideoFormat(tags: readonly string[]) {
   const format = tags.map((tag) => formats[tag.toLowerCase()]).find(Boolean);
   return format ? { videoFormat: format } : {};
 }
 
-function offersOf({ status, url }: Showing) {
+function buildOffers({ status, url }: Showing) {
   if (status === 'soldout') return { offers: { '@type': 'Offer', availability: 'https://schema.org/SoldOut' } };
   return url ? { offers: { '@type': 'Offer', url, availability: 'https://schema.org/InStock' } } : {};
 }

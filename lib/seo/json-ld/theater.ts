@@ -1,7 +1,7 @@
 import type { CinemaSummary } from '@/lib/domain/cinema';
 
 /** A cinema with where it stands. */
-export const movieTheater = (cinema: CinemaSummary, country: string, url: string) => ({
+export const buildTheaterJsonLd = (cinema: CinemaSummary, country: string, url: string) => ({
   '@type': 'MovieTheater',
   '@id': url,
   url,

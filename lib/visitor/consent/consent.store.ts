@@ -4,13 +4,13 @@ import { isApp } from '../device/webview';
 import {
   type Consent,
   consentCookie,
+  formatConsent,
   isAnswered,
   keptFor,
   type Purpose,
+  parseConsent,
   purposes,
-  readConsent,
-  unasked,
-  writeConsent,
+  unaskedConsent,
 } from './consent';
 
 type ConsentStore = Consent & {
@@ -30,11 +30,11 @@ type ConsentStore = Consent & {
 
 /** The one truth of what this visitor allows. Only islands read it; without scripts nothing is allowed. */
 export const useConsent = create<ConsentStore>((set, get) => ({
-  ...unasked,
+  ...unaskedConsent,
   asked: null,
   trigger: null,
   restore: () => {
-    const consent = readConsent(readCookie(consentCookie) ?? kept(), Date.now());
+    const consent = parseConsent(readCookie(consentCookie) ?? findKept(), Date.now());
     set({ ...consent, asked: isAnswered(consent) || isApp() ? null : 'first' });
   },
   open: (trigger) => set({ asked: 'each', trigger: trigger ?? null }),
@@ -51,14 +51,14 @@ export const useConsent = create<ConsentStore>((set, get) => ({
 
 /** Where a browser refuses cookies, the tab remembers in its name: it is asked once, not on every page. */
 function keep(consent: Consent): Consent {
-  const text = writeConsent(consent);
+  const text = formatConsent(consent);
   writeCookie(consentCookie, text, (consent.since + keptFor - Date.now()) / 1000);
   if (readCookie(consentCookie) !== text) window.name = inTab + text;
   return consent;
 }
 
 const inTab = `${consentCookie}=`;
-const kept = () => (window.name.startsWith(inTab) ? window.name.slice(inTab.length) : undefined);
+const findKept = () => (window.name.startsWith(inTab) ? window.name.slice(inTab.length) : undefined);
 
 /** Whether this visitor allows a purpose; false on the server. */
-export const allows = (purpose: Purpose): boolean => useConsent.getState().answers[purpose] === true;
+export const isAllowed = (purpose: Purpose): boolean => useConsent.getState().answers[purpose] === true;

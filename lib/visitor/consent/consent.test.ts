@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { isAnswered, keptFor, readConsent, unasked, writeConsent } from './consent';
+import { formatConsent, isAnswered, keptFor, parseConsent, unaskedConsent } from './consent';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const day = 24 * 3_600_000;
 const all = { answers: { audience: true, ads: false, media: true }, since: now - day };
 
 it('is read as it was written', () => {
-  expect(readConsent(writeConsent(all), now)).toEqual(all);
+  expect(parseConsent(formatConsent(all), now)).toEqual(all);
   const one = { answers: { media: true }, since: now };
-  expect(readConsent(writeConsent(one), now)).toEqual(one);
+  expect(parseConsent(formatConsent(one), now)).toEqual(one);
 });
 
 it('is answered once every purpose was spoken of, refused or not', () => {
   expect(isAnswered(all)).toBe(true);
   expect(isAnswered({ answers: { media: true }, since: now })).toBe(false);
-  expect(isAnswered(unasked)).toBe(false);
+  expect(isAnswered(unaskedConsent)).toBe(false);
 });
 
 it('holds six months and no longer', () => {
-  const kept = (age: number) => isAnswered(readConsent(writeConsent({ ...all, since: now - age }), now));
+  const kept = (age: number) => isAnswered(parseConsent(formatConsent({ ...all, since: now - age }), now));
   expect(kept(keptFor - 1)).toBe(true);
   expect(kept(keptFor + 1)).toBe(false);
 });
@@ -36,10 +36,10 @@ describe('a cookie that somebody else wrote', () => {
     'x'.repeat(10_000),
     '{"audience":true}',
   ])('allows nothing: %s', (text) => {
-    expect(readConsent(text, now)).toEqual(unasked);
+    expect(parseConsent(text, now)).toEqual(unaskedConsent);
   });
 
   it('counts only for the purposes there are', () => {
-    expect(readConsent(`audience-2.__proto__-1.ads-1.${now}`, now)).toEqual({ answers: { ads: true }, since: now });
+    expect(parseConsent(`audience-2.__proto__-1.ads-1.${now}`, now)).toEqual({ answers: { ads: true }, since: now });
   });
 });

@@ -12,7 +12,7 @@ export type Consent = {
 /** Where the answers are kept. */
 export const consentCookie = 'candela_consent';
 
-export const unasked: Consent = { answers: {}, since: 0 };
+export const unaskedConsent: Consent = { answers: {}, since: 0 };
 
 /** Six months: then it is asked again. */
 export const keptFor = 183 * 24 * 3_600_000;
@@ -22,11 +22,11 @@ export const isAnswered = ({ answers }: Consent): boolean =>
   purposes.every((purpose) => answers[purpose] !== undefined);
 
 /** The purposes that are allowed, as `data-allows` of the document names them for its styles. */
-export const allowedIn = ({ answers }: Pick<Consent, 'answers'>): string =>
+export const listAllowed = ({ answers }: Pick<Consent, 'answers'>): string =>
   purposes.filter((purpose) => answers[purpose]).join(' ');
 
 /** `audience-1.ads-0.media-1.1795000000000` */
-export const writeConsent = ({ answers, since }: Consent): string =>
+export const formatConsent = ({ answers, since }: Consent): string =>
   [
     ...purposes.flatMap((purpose) =>
       answers[purpose] === undefined ? [] : [`${purpose}-${answers[purpose] ? 1 : 0}`],
@@ -35,10 +35,10 @@ export const writeConsent = ({ answers, since }: Consent): string =>
   ].join('.');
 
 /** Anything may stand in a cookie; what is not an answer, too old or of tomorrow, was not given. */
-export function readConsent(text: string | undefined, now: number): Consent {
+export function parseConsent(text: string | undefined, now: number): Consent {
   const parts = (text ?? '').split('.');
   const since = Number(parts.pop());
-  if (!(since > now - keptFor && since <= now + 60_000)) return unasked;
+  if (!(since > now - keptFor && since <= now + 60_000)) return unaskedConsent;
   const given = purposes.flatMap((purpose) => {
     const answer = [0, 1].find((value) => parts.includes(`${purpose}-${value}`));
     return answer === undefined ? [] : [[purpose, answer === 1] as const];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeOf } from './app-store';
+import { resolveAppStore } from './app-store';
 
 const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari';
@@ -12,6 +12,6 @@ describe('the store of a device', () => {
     ['an Android telephone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130 Mobile', 5, 'android'],
     ['a touch screen with Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130', 10, null],
   ] as const)('%s', (_, userAgent, maxTouchPoints, store) => {
-    expect(storeOf({ userAgent, maxTouchPoints })).toBe(store);
+    expect(resolveAppStore({ userAgent, maxTouchPoints })).toBe(store);
   });
 });

@@ -1,7 +1,7 @@
 export type AppStore = 'apple' | 'android';
 
 /** The app store of a device; null for one without apps. An iPad calls itself a Macintosh, but no Macintosh has a touch screen. */
-export function storeOf({
+export function resolveAppStore({
   userAgent,
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): AppStore | null {

@@ -11,7 +11,7 @@ const names: readonly (readonly [BrowserFacts['name'], RegExp])[] = [
 ];
 
 /** What this browser is and can keep. Never rejects. */
-export async function readBrowser(): Promise<BrowserFacts> {
+export async function readBrowserFacts(): Promise<BrowserFacts> {
   const { userAgent } = navigator;
   const estimate = await navigator.storage?.estimate?.().catch(() => null);
   return {

@@ -12,7 +12,7 @@ export function useEarlyPresses(): void {
     if (!earlyPresses) return;
     delete window.earlyPresses;
     removeEventListener('click', earlyPresses.keep, true);
-    buttons.current = new Set(earlyPresses.kept.filter(isUnheard).flatMap(buttonOf));
+    buttons.current = new Set(earlyPresses.kept.filter(isUnheard).flatMap(findButtons));
   }, []);
 
   // Later than the effects of all islands, and than the renderings that these ask for.
@@ -29,7 +29,7 @@ export function useEarlyPresses(): void {
 const isUnheard = ({ eventPhase, timeStamp }: Event): boolean =>
   eventPhase === Event.NONE && performance.now() - timeStamp < patience;
 
-const buttonOf = ({ target }: Event): HTMLElement[] => {
+const findButtons = ({ target }: Event): HTMLElement[] => {
   const button = target instanceof Element ? target.closest('button') : null;
   return button ? [button] : [];
 };

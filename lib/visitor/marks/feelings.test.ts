@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import type { Feelings } from '@/lib/domain/client';
-import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
+import { buildSession, buildTab, camille, stubAnswers } from '@/tests/support/session-stubs';
 import { useGate } from '../session/sign-in-gate.store';
 import { setFeeling } from './feelings';
 
@@ -10,14 +10,14 @@ const before: Feelings = { wishlist: ['a'], emotions: { a: 'liked' }, counts: {}
 const key = ['feelings', camille.id];
 
 function tab(feelings = before) {
-  const queries = tabOf(sessionOf(camille));
+  const queries = buildTab(buildSession(camille));
   queries.setQueryData(key, feelings);
   return queries;
 }
 
 describe('a film of the list', () => {
   it('is there before the server has said anything, as an intention of 2', async () => {
-    const calls = answering([200, { ...before, wishlist: ['dune-42', 'a'] }]);
+    const calls = stubAnswers([200, { ...before, wishlist: ['dune-42', 'a'] }]);
     const queries = tab();
     const done = setFeeling(queries, dune, { wish: true }, 'fr');
     await vi.waitFor(() => expect(queries.getQueryData<Feelings>(key)?.wishlist).toEqual(['dune-42', 'a']));
@@ -34,13 +34,13 @@ describe('a film of the list', () => {
   });
 
   it('is taken off by an intention of none', async () => {
-    const calls = answering([200, { ...before, wishlist: [] }]);
+    const calls = stubAnswers([200, { ...before, wishlist: [] }]);
     await setFeeling(tab(), { slug: 'a', name: 'A' }, { wish: false }, 'fr');
     expect(calls[0]?.body).toEqual({ intention: 0, isDelete: true });
   });
 
   it.each([500, 404, 403, 0])('goes again when the server answers %i', async (status) => {
-    answering([status]);
+    stubAnswers([status]);
     const queries = tab();
     expect(await setFeeling(queries, dune, { wish: true }, 'fr')).toBe('failed');
     expect(queries.getQueryData(key)).toEqual(before);
@@ -65,7 +65,7 @@ describe('a film of the list', () => {
 
 describe('what it was like', () => {
   it('is said, and taken back by its name', async () => {
-    const calls = answering([200, { ...before, emotions: { a: 'loved' } }], [200, { ...before, emotions: {} }]);
+    const calls = stubAnswers([200, { ...before, emotions: { a: 'loved' } }], [200, { ...before, emotions: {} }]);
     const queries = tab();
     await setFeeling(queries, { slug: 'a', name: 'A' }, { emotion: 'loved' }, 'fr');
     expect(queries.getQueryData<Feelings>(key)?.emotions).toEqual({ a: 'loved' });
@@ -78,14 +78,14 @@ describe('what it was like', () => {
   });
 
   it('is put back to what it was on failure', async () => {
-    answering([502]);
+    stubAnswers([502]);
     const queries = tab();
     expect(await setFeeling(queries, { slug: 'a', name: 'A' }, { emotion: 'disappointed' }, 'fr')).toBe('failed');
     expect(queries.getQueryData<Feelings>(key)?.emotions).toEqual({ a: 'liked' });
   });
 
   it('is kept through a session that has ended', async () => {
-    answering([401]);
+    stubAnswers([401]);
     expect(await setFeeling(tab(), dune, { emotion: 'loved' }, 'fr')).toBe('expired');
     expect(useGate.getState()).toEqual({ wanted: { kind: 'emotion', ...dune, emotion: 'loved' }, hasExpired: true });
   });

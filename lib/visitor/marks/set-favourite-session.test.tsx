@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { camille, sessionOf, tabOf } from '@/tests/support/client';
+import { buildSession, buildTab, camille } from '@/tests/support/session-stubs';
 import { Tab } from '@/tests/support/tab';
 import { reloadSession, useSession } from '../session/session';
 import { useSigned } from '../session/signed.store';
@@ -19,7 +19,7 @@ function visiting(...favoriteCinemas: string[]) {
     asked[method]?.push((body, status = 200) => resolve(Response.json(body, { status })));
     return promise;
   });
-  const queries = tabOf(sessionOf({ ...camille, favoriteCinemas }));
+  const queries = buildTab(buildSession({ ...camille, favoriteCinemas }));
   const { result } = renderHook(() => useSession().client?.favoriteCinemas, {
     wrapper: ({ children }) => <Tab queries={queries}>{children}</Tab>,
   });
@@ -28,7 +28,7 @@ function visiting(...favoriteCinemas: string[]) {
     asked[method]?.shift()?.(body, status);
   };
   const sessionAnswers = async (...slugs: string[]) => {
-    await answer('GET', sessionOf({ ...camille, favoriteCinemas: slugs }));
+    await answer('GET', buildSession({ ...camille, favoriteCinemas: slugs }));
     await waitFor(() => expect(queries.isFetching()).toBe(0));
   };
   const shows = (slugs: string[]) => waitFor(() => expect(result.current).toEqual(slugs));

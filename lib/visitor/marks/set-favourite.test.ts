@@ -3,22 +3,22 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '@/lib/domain/client';
 import { useModals } from '@/lib/modals/modals.store';
-import { answering, camille, sessionOf, tabOf } from '@/tests/support/client';
-import { clientIn, reloadSession } from '../session/session';
+import { buildSession, buildTab, camille, stubAnswers } from '@/tests/support/session-stubs';
+import { findClient, reloadSession } from '../session/session';
 import { useGate } from '../session/sign-in-gate.store';
 import { useSigned } from '../session/signed.store';
 import { setFavourite } from './set-favourite';
 
 const bellecour = { slug: 'bellecour', name: 'Bellecour' };
 const terms = { limit: 5, language: 'fr' };
-const tab = (...favoriteCinemas: string[]) => tabOf(sessionOf({ ...camille, favoriteCinemas }));
+const tab = (...favoriteCinemas: string[]) => buildTab(buildSession({ ...camille, favoriteCinemas }));
 
 describe('a favourite cinema', () => {
   it('is added on the screen before the server has said anything', async () => {
-    const calls = answering([200, { favoriteCinemas: ['confluence', 'bellecour'] }]);
+    const calls = stubAnswers([200, { favoriteCinemas: ['confluence', 'bellecour'] }]);
     const queries = tab('confluence');
     const done = setFavourite(queries, bellecour, true, terms);
-    expect(clientIn(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour']);
+    expect(findClient(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour']);
     expect(await done).toBe('done');
     expect(calls).toEqual([
       { method: 'POST', path: '/api/client/m-1001/cinema/bellecour', body: undefined, header: '1' },
@@ -26,24 +26,24 @@ describe('a favourite cinema', () => {
   });
 
   it('is removed', async () => {
-    const calls = answering([200, { favoriteCinemas: [] }]);
+    const calls = stubAnswers([200, { favoriteCinemas: [] }]);
     const queries = tab('bellecour');
     expect(await setFavourite(queries, bellecour, false, terms)).toBe('done');
     expect(calls[0]?.method).toBe('DELETE');
-    expect(clientIn(queries)?.favoriteCinemas).toEqual([]);
+    expect(findClient(queries)?.favoriteCinemas).toEqual([]);
   });
 
   it('shows what the server says of all of them, as another tab may have changed some', async () => {
-    answering([200, { favoriteCinemas: ['bastille', 'bellecour'] }]);
+    stubAnswers([200, { favoriteCinemas: ['bastille', 'bellecour'] }]);
     const queries = tab('confluence');
     await setFavourite(queries, bellecour, true, terms);
-    expect(clientIn(queries)?.favoriteCinemas).toEqual(['bastille', 'bellecour']);
+    expect(findClient(queries)?.favoriteCinemas).toEqual(['bastille', 'bellecour']);
   });
 
   it('outlives an answer about the visitor that was asked for before', async () => {
     const queries = tab();
-    const before = sessionOf({ ...camille, favoriteCinemas: [] });
-    const after = sessionOf({ ...camille, favoriteCinemas: ['bellecour'] });
+    const before = buildSession({ ...camille, favoriteCinemas: [] });
+    const after = buildSession({ ...camille, favoriteCinemas: ['bellecour'] });
     const answers = [Promise.withResolvers<Session>(), Promise.withResolvers<Session>()];
     const asked = vi.fn(() => answers[asked.mock.calls.length - 1]?.promise ?? after);
     const observer = new QueryObserver(queries, { queryKey: ['session'], queryFn: asked, staleTime: Infinity });
@@ -51,12 +51,12 @@ describe('a favourite cinema', () => {
     void reloadSession(queries);
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
 
-    answering([200, { favoriteCinemas: ['bellecour'] }]);
+    stubAnswers([200, { favoriteCinemas: ['bellecour'] }]);
     await setFavourite(queries, bellecour, true, terms);
     answers[0]?.resolve(before);
     answers[1]?.resolve(after);
     await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
-    expect(clientIn(queries)?.favoriteCinemas).toEqual(['bellecour']);
+    expect(findClient(queries)?.favoriteCinemas).toEqual(['bellecour']);
     stop();
   });
 
@@ -64,14 +64,14 @@ describe('a favourite cinema', () => {
     [1, ['confluence']],
     [5, ['a', 'b', 'c', 'd', 'e']],
   ])('is refused beyond %i, without a call', async (limit, full) => {
-    const calls = answering([200]);
+    const calls = stubAnswers([200]);
     const queries = tab(...full);
     expect(await setFavourite(queries, bellecour, true, { ...terms, limit })).toBe('limit');
-    expect([clientIn(queries)?.favoriteCinemas, calls]).toEqual([full, []]);
+    expect([findClient(queries)?.favoriteCinemas, calls]).toEqual([full, []]);
   });
 
   it('is the fifth of five', async () => {
-    answering([200, { favoriteCinemas: ['a', 'b', 'c', 'd', 'bellecour'] }]);
+    stubAnswers([200, { favoriteCinemas: ['a', 'b', 'c', 'd', 'bellecour'] }]);
     expect(await setFavourite(tab('a', 'b', 'c', 'd'), bellecour, true, terms)).toBe('done');
   });
 
@@ -82,32 +82,32 @@ describe('a favourite cinema', () => {
     [403, 'failed'],
     [0, 'failed'],
   ] as const)('is put back when the server answers %i', async (status, outcome) => {
-    answering([status]);
+    stubAnswers([status]);
     const queries = tab('confluence');
     expect(await setFavourite(queries, bellecour, true, terms)).toBe(outcome);
-    expect(clientIn(queries)?.favoriteCinemas).toEqual(['confluence']);
+    expect(findClient(queries)?.favoriteCinemas).toEqual(['confluence']);
   });
 
   it('opens the gate and keeps the wish when the session has ended meanwhile', async () => {
     useSigned.setState({ signed: true });
-    answering([401]);
+    stubAnswers([401]);
     const queries = tab('confluence');
     expect(await setFavourite(queries, bellecour, true, terms)).toBe('expired');
-    expect(clientIn(queries)).toBeNull();
+    expect(findClient(queries)).toBeNull();
     expect(useSigned.getState().signed).toBe(false);
     expect(useModals.getState().stack.map(({ id }) => id)).toEqual(['signInRequired']);
     expect(useGate.getState()).toMatchObject({ hasExpired: true, wanted: { kind: 'cinema', ...bellecour } });
   });
 
   it('keeps the wish to remove one as well', async () => {
-    answering([401]);
+    stubAnswers([401]);
     await setFavourite(tab('bellecour'), bellecour, false, terms);
     expect(useGate.getState().wanted).toEqual({ kind: 'cinema', ...bellecour, off: true });
   });
 
   it('is nobody’s without a client', async () => {
-    const calls = answering([200]);
-    expect(await setFavourite(tabOf(sessionOf(null)), bellecour, true, terms)).toBe('failed');
+    const calls = stubAnswers([200]);
+    expect(await setFavourite(buildTab(buildSession(null)), bellecour, true, terms)).toBe('failed');
     expect(calls).toEqual([]);
   });
 });
@@ -132,10 +132,10 @@ describe('several presses in a row', () => {
     const second = setFavourite(queries, bastille, true, terms);
     asked[0]?.answer('confluence', 'bellecour');
     await first;
-    expect(clientIn(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour', 'bastille']);
+    expect(findClient(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour', 'bastille']);
     asked[1]?.answer('confluence', 'bellecour', 'bastille');
     await second;
-    expect(clientIn(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour', 'bastille']);
+    expect(findClient(queries)?.favoriteCinemas).toEqual(['confluence', 'bellecour', 'bastille']);
   });
 
   it('are sent one after the other, so that room is made before it is taken', async () => {
@@ -160,7 +160,7 @@ describe('several presses in a row', () => {
     await vi.waitFor(() => expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']));
     asked[1]?.answer();
     expect(await Promise.all(pressed)).toEqual(['done', 'done', 'done']);
-    expect(clientIn(queries)?.favoriteCinemas).toEqual([]);
+    expect(findClient(queries)?.favoriteCinemas).toEqual([]);
   });
 
   it('are all sent when the visitor leaves before the first is answered', async () => {

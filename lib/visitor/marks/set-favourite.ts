@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { unwritten, withPress } from '../session/pending-favourites';
-import { changeClient, clientIn, renewAnswer } from '../session/session';
-import { write } from '../writes/write';
-import { type Outcome, outcomeOf } from '../writes/write-outcome';
-import { inTurn } from '../writes/write-queue';
+import { pendingFavourites, withPress } from '../session/pending-favourites';
+import { changeClient, findClient, restartSessionClock } from '../session/session';
+import { sendWrite } from '../writes/send-write';
+import { resolveOutcome, type WriteOutcome } from '../writes/write-outcome';
+import { writeInTurn } from '../writes/write-queue';
 
 type Cinema = { slug: string; name: string };
 type Terms = { limit: number; language: string };
@@ -14,8 +14,8 @@ export async function setFavourite(
   { slug, name }: Cinema,
   wanted: boolean,
   { limit, language }: Terms,
-): Promise<Outcome> {
-  const client = clientIn(queries);
+): Promise<WriteOutcome> {
+  const client = findClient(queries);
   if (!client) return 'failed';
   const before = client.favoriteCinemas;
   if (wanted === before.includes(slug)) return 'done';
@@ -25,19 +25,19 @@ export async function setFavourite(
     changeClient(queries, (now) => ({ ...now, favoriteCinemas: change(now.favoriteCinemas) }));
   const press = { slug, wanted };
   show((now) => withPress(now, press));
-  unwritten.add(press);
+  pendingFavourites.add(press);
   try {
     const path = `/api/client/${encodeURIComponent(client.id)}/cinema/${encodeURIComponent(slug)}`;
-    const answer = await inTurn(path, () => write(path, { method: wanted ? 'POST' : 'DELETE', language }));
+    const answer = await writeInTurn(path, () => sendWrite(path, { method: wanted ? 'POST' : 'DELETE', language }));
     // Only the last one knows what became of all.
-    if (unwritten.size === 1 && isFavourites(answer)) show(() => answer.favoriteCinemas);
+    if (pendingFavourites.size === 1 && isFavourites(answer)) show(() => answer.favoriteCinemas);
     return 'done';
   } catch (error) {
     show((now) => withPress(now, { slug, wanted: !wanted }));
-    return outcomeOf(error, queries, { kind: 'cinema', slug, name, off: !wanted });
+    return resolveOutcome(error, queries, { kind: 'cinema', slug, name, off: !wanted });
   } finally {
-    unwritten.delete(press);
-    renewAnswer(queries);
+    pendingFavourites.delete(press);
+    restartSessionClock(queries);
   }
 }
 

@@ -1,17 +1,17 @@
 import { writeText } from '../device/storage';
 
 /** What a visitor put away or has seen, and how many days it stays away (spec visitor §9 for the push). */
-export const putAways = {
+export const dismissals = {
   app: { key: 'candela_app_banner', days: 30 },
   push: { key: 'candela_push', days: 1 },
 } as const;
 
-export type PutAway = keyof typeof putAways;
+export type DismissalName = keyof typeof dismissals;
 
 const day = 24 * 3_600_000;
 
 /** Written as the instant from which it is shown again. A browser that refuses storage shows it again. */
-export function putAway(name: PutAway): void {
-  const { key, days } = putAways[name];
+export function dismissBanner(name: DismissalName): void {
+  const { key, days } = dismissals[name];
   writeText('local', key, String(Date.now() + days * day));
 }

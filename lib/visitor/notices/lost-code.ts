@@ -8,7 +8,7 @@ const isMissing = ({ id, onClose }: OpenModal) => !onClose && !document.querySel
  * What was opened could not be fetched: it is closed again, and the visitor is told and may try once more. Does nothing
  * for what nobody opened.
  */
-export function loseOpened(): void {
+export function reportLostCode(): void {
   const { stack, open, close } = useModals.getState();
   const missing = stack.filter(isMissing);
   if (!missing.length) return;
@@ -19,6 +19,6 @@ export function loseOpened(): void {
 }
 
 /** Opens what needs code that is fetched now; where it does not come, the visitor is told and may try once more. */
-export function openLoaded(load: () => Promise<unknown>, open: () => void): void {
-  load().then(open, () => useAlerts.getState().lose(() => openLoaded(load, open)));
+export function openWhenLoaded(load: () => Promise<unknown>, open: () => void): void {
+  load().then(open, () => useAlerts.getState().lose(() => openWhenLoaded(load, open)));
 }

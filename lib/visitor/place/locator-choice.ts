@@ -13,27 +13,27 @@ type Mode = keyof typeof values;
 /** Where a visitor looks for films (spec visitor §3, "Locator state"); a cinema goes by its slug, as everywhere on the site. */
 export type LocatorChoice = { mode: Mode; value: string };
 
-export const keyOf = ({ mode, value }: LocatorChoice): string => `${mode}:${value}`;
+export const choiceKey = ({ mode, value }: LocatorChoice): string => `${mode}:${value}`;
 
 /** What a cookie or a storage holds, whatever that is. */
 export function parseChoice(text: string | undefined): LocatorChoice | null {
   const [, mode = '', value = ''] = /^([a-z]+):(.*)$/s.exec(text ?? '') ?? [];
   if (!isMode(mode) || !values[mode].test(value)) return null;
   const choice = { mode, value };
-  return mode === 'position' && !positionOf(choice) ? null : choice;
+  return mode === 'position' && !findPosition(choice) ? null : choice;
 }
 
 export const isSlug = (text: string): boolean => values.city.test(text);
 const isMode = (text: string): text is Mode => Object.hasOwn(values, text);
 
 /** Two decimals are a kilometre: enough for cinemas, too little for a front door. */
-export const positionChoice = ({ latitude, longitude }: Gps): LocatorChoice => ({
+export const buildPositionChoice = ({ latitude, longitude }: Gps): LocatorChoice => ({
   mode: 'position',
   value: `${latitude.toFixed(2)},${longitude.toFixed(2)}`,
 });
 
 /** Null for any other mode, and for a point that is not on this planet. */
-export function positionOf({ mode, value }: LocatorChoice): Gps | null {
+export function findPosition({ mode, value }: LocatorChoice): Gps | null {
   if (mode !== 'position') return null;
   const [latitude = Number.NaN, longitude = Number.NaN] = value.split(',').map(Number);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
@@ -42,9 +42,9 @@ export function positionOf({ mode, value }: LocatorChoice): Gps | null {
 const mostAsked = 12;
 
 /** The `place` that a board is asked for. Coordinates and favourites stay with the visitor: their cinemas are named instead. */
-export function boardPlaceOf(choice: LocatorChoice | null, place: Place | null): string | null {
+export function boardPlaceKey(choice: LocatorChoice | null, place: Place | null): string | null {
   if (!choice) return null;
-  if (choice.mode === 'cinema' || choice.mode === 'city') return keyOf(choice);
+  if (choice.mode === 'cinema' || choice.mode === 'city') return choiceKey(choice);
   return place?.cinemas.length ? `cinemas:${place.cinemas.slice(0, mostAsked).join(',')}` : null;
 }
 
@@ -52,7 +52,7 @@ export function boardPlaceOf(choice: LocatorChoice | null, place: Place | null):
  * The order of the listed cinemas after a choice on a cinema page (spec visitor §4, "Locator"): a choice that was not
  * listed is put first and the rest stays where it was; null lets the choice order them.
  */
-export function orderAfter(
+export function reorderCinemas(
   { mode }: LocatorChoice,
   chosen: readonly string[],
   order: readonly string[] | null,

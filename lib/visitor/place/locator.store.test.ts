@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from './locator.store';
-import { placeHistory } from './place-history';
+import { readPlaceHistory } from './place-history';
 
 const initial = useLocator.getInitialState();
 const lyon = { name: 'Lyon', cinemas: ['confluence', 'part-dieu'] };
@@ -46,7 +46,7 @@ it('falls back to the zone, and keeps neither it nor what a page or an address s
   settle(city('lyon'), lyon, 'zone');
   expect(now()).toMatchObject({ choice: city('lyon'), source: 'zone' });
   expect(cookieNow()).toBeUndefined();
-  expect(placeHistory()).toEqual([]);
+  expect(readPlaceHistory()).toEqual([]);
 });
 
 it('lets a choice stand against an answer that comes later', () => {
@@ -80,13 +80,13 @@ it('keeps the choice in the cookie that the settings name', () => {
 it('keeps three places, each once, the newest first', () => {
   for (const town of ['Lyon', 'Nice', 'Lyon', 'Paris', 'Lille'])
     choose(city(town.toLowerCase()), { name: town, cinemas: ['a'] });
-  expect(placeHistory().map((place) => place.name)).toEqual(['Lille', 'Paris', 'Lyon']);
+  expect(readPlaceHistory().map((place) => place.name)).toEqual(['Lille', 'Paris', 'Lyon']);
 });
 
 it('keeps a position out of the history, but knows its cinemas again', () => {
   choose(city('lyon'), lyon);
   choose({ mode: 'position', value: '45.76,4.84' }, { name: '', cinemas: ['part-dieu'] });
-  expect(placeHistory().map((place) => place.name)).toEqual(['Lyon']);
+  expect(readPlaceHistory().map((place) => place.name)).toEqual(['Lyon']);
   useLocator.setState(initial, true);
   arrive({});
   expect(now().place?.cinemas).toEqual(['part-dieu']);

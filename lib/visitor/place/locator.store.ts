@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { Gps } from '@/lib/domain/cinema';
-import { readFilters } from '@/lib/routing/filters';
+import { parseFilters } from '@/lib/routing/filters';
 import { dropCookie, readCookie, writeCookie } from '../device/cookies';
-import { isSlug, keyOf, type LocatorChoice, orderAfter, parseChoice } from './locator-choice';
+import { choiceKey, isSlug, type LocatorChoice, parseChoice, reorderCinemas } from './locator-choice';
 import { forgetPlace, type Place, recallPlace, rememberPlace } from './place-history';
 
 export type { LocatorChoice, Place };
@@ -71,12 +71,13 @@ export const useLocator = create<Locator>((set, get) => ({
   arrive: (next, cookie = get().cookie) => {
     page = next;
     if (!get().ready) {
-      const [wish = ''] = readFilters(location.pathname).localisation ?? [];
-      set({ ready: true, cookie, ...(isSlug(wish) ? { wish } : remembered(cookie)) });
+      const [wish = ''] = parseFilters(location.pathname).localisation ?? [];
+      set({ ready: true, cookie, ...(isSlug(wish) ? { wish } : recallChoice(cookie)) });
     }
     const { aside, choice, place, source, order } = get();
-    const forced = page.folder === 'cinema-light' ? cinemaOf(page) : null;
-    if (forced && !isSame(choice, forced)) set({ ...known(forced, 'page'), aside: aside ?? { choice, place, source } });
+    const forced = page.folder === 'cinema-light' ? findCinemaChoice(page) : null;
+    if (forced && !isSame(choice, forced))
+      set({ ...buildKnown(forced, 'page'), aside: aside ?? { choice, place, source } });
     if (!forced && aside) set({ ...aside, aside: null });
     if (order && !isCinemaPage()) set({ order: null });
   },
@@ -89,8 +90,8 @@ export const useLocator = create<Locator>((set, get) => ({
       aside: null,
     }),
   choose: (choice, place) => {
-    writeCookie(get().cookie, keyOf(choice), aYear);
-    if (place) rememberPlace(keyOf(choice), place);
+    writeCookie(get().cookie, choiceKey(choice), aYear);
+    if (place) rememberPlace(choiceKey(choice), place);
     const listed = get().order ?? get().place?.cinemas ?? [];
     set({
       choice,
@@ -99,7 +100,7 @@ export const useLocator = create<Locator>((set, get) => ({
       ready: true,
       wish: null,
       aside: null,
-      order: isCinemaPage() ? orderAfter(choice, place?.cinemas ?? [], get().order, listed) : null,
+      order: isCinemaPage() ? reorderCinemas(choice, place?.cinemas ?? [], get().order, listed) : null,
       isOpen: false,
     });
   },
@@ -109,18 +110,18 @@ export const useLocator = create<Locator>((set, get) => ({
     else
       set({
         wish: null,
-        ...(choice ? { choice, place, source } : source === 'address' ? remembered(get().cookie) : {}),
+        ...(choice ? { choice, place, source } : source === 'address' ? recallChoice(get().cookie) : {}),
       });
   },
   name: (choice, place) => {
     const { choice: current, source } = get();
     if (!isSame(current, choice)) return;
-    if (source === 'cookie' || source === 'chosen') rememberPlace(keyOf(choice), place);
+    if (source === 'cookie' || source === 'chosen') rememberPlace(choiceKey(choice), place);
     set({ place });
   },
   forget: () => {
     const { choice, source, cookie } = get();
-    if (choice) forgetPlace(keyOf(choice));
+    if (choice) forgetPlace(choiceKey(choice));
     // The favourites come back with the next sign-in.
     if ((source === 'cookie' || source === 'chosen') && choice?.mode !== 'favorite') dropCookie(cookie);
     set({ ...nowhere, aside: null, order: null });
@@ -130,18 +131,22 @@ export const useLocator = create<Locator>((set, get) => ({
 }));
 
 const isCinemaPage = () => cinemaFolders.includes(page.folder ?? '');
-const isSame = (a: LocatorChoice | null, b: LocatorChoice) => a !== null && keyOf(a) === keyOf(b);
+const isSame = (a: LocatorChoice | null, b: LocatorChoice) => a !== null && choiceKey(a) === choiceKey(b);
 
-const known = (choice: LocatorChoice, source: Source): Now => ({ choice, place: recallPlace(keyOf(choice)), source });
+const buildKnown = (choice: LocatorChoice, source: Source): Now => ({
+  choice,
+  place: recallPlace(choiceKey(choice)),
+  source,
+});
 
-function cinemaOf({ slug = '' }: Page): LocatorChoice | null {
+function findCinemaChoice({ slug = '' }: Page): LocatorChoice | null {
   return isSlug(slug) ? { mode: 'cinema', value: slug } : null;
 }
 
 /** The cinema whose page was opened, else what an earlier visit left. */
-function remembered(cookie: string): Now {
-  const here = page.folder === 'cinema' ? cinemaOf(page) : null;
-  if (here) return known(here, 'page');
+function recallChoice(cookie: string): Now {
+  const here = page.folder === 'cinema' ? findCinemaChoice(page) : null;
+  if (here) return buildKnown(here, 'page');
   const kept = parseChoice(readCookie(cookie));
-  return kept ? known(kept, 'cookie') : nowhere;
+  return kept ? buildKnown(kept, 'cookie') : nowhere;
 }

@@ -9,7 +9,7 @@ const storage = 'candela_places';
 const mostKept = 3;
 
 /** The last places with a name that were chosen, the newest first. */
-export const placeHistory = (): KeptPlace[] => read().filter(isNamed);
+export const readPlaceHistory = (): KeptPlace[] => read().filter(isNamed);
 
 /** The place kept for this choice. Part of the locator's memory, so that the header can say "Lyon" before any answer. */
 export function recallPlace(key: string): Place | null {
@@ -35,8 +35,8 @@ function write(places: readonly KeptPlace[]): void {
   writeText('local', storage, JSON.stringify(newest && !isNamed(newest) ? [newest, ...named] : named));
 }
 
-const read = (): KeptPlace[] => readJson('local', storage, placesOf) ?? [];
-const placesOf = (kept: unknown) => (Array.isArray(kept) ? kept.filter(isKept).slice(0, mostKept + 1) : null);
+const read = (): KeptPlace[] => readJson('local', storage, parsePlaces) ?? [];
+const parsePlaces = (kept: unknown) => (Array.isArray(kept) ? kept.filter(isKept).slice(0, mostKept + 1) : null);
 
 function isKept(value: unknown): value is KeptPlace {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { orderCinemas } from '@/lib/domain/ranking';
+import { orderCinemas } from '@/lib/domain/cinema-ranking';
 import { useFavourites } from '../marks/use-favourites';
 import { useLocatorCinemas } from './use-locator-cinemas';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocator } from './locator.store';
-import { boardPlaceOf, type LocatorChoice } from './locator-choice';
+import { boardPlaceKey, type LocatorChoice } from './locator-choice';
 import type { Place } from './place-history';
 
 export type LocatorCinemas = {
@@ -25,7 +25,7 @@ export function useLocatorCinemas(): LocatorCinemas {
       choice,
       place,
       slugs: order ?? place?.cinemas ?? none,
-      boardPlace: boardPlaceOf(choice, place),
+      boardPlace: boardPlaceKey(choice, place),
     }),
     [choice, place, order],
   );

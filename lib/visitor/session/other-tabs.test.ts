@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hearTabs, tellTabs } from './other-tabs';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs';
 
 let stop = () => {};
 afterEach(() => {
@@ -10,8 +10,8 @@ afterEach(() => {
 
 it('tells the other tabs at once', async () => {
   const heard = vi.fn();
-  stop = hearTabs(heard);
-  tellTabs('left');
+  stop = hearOtherTabs(heard);
+  tellOtherTabs('left');
   await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('left'));
 });
 
@@ -22,8 +22,8 @@ describe('in a browser without channels', () => {
   it('goes by storage', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard = vi.fn();
-    stop = hearTabs(heard);
-    tellTabs('entered');
+    stop = hearOtherTabs(heard);
+    tellOtherTabs('entered');
     news('candela_session', localStorage.getItem('candela_session'));
     expect(heard).toHaveBeenCalledExactlyOnceWith('entered');
   });
@@ -35,7 +35,7 @@ describe('in a browser without channels', () => {
   ])('does not mind %s = %s', (key, value) => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard = vi.fn();
-    stop = hearTabs(heard);
+    stop = hearOtherTabs(heard);
     news(key, value);
     expect(heard).not.toHaveBeenCalled();
   });
@@ -45,6 +45,6 @@ describe('in a browser without channels', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(() => tellTabs('left')).not.toThrow();
+    expect(() => tellOtherTabs('left')).not.toThrow();
   });
 });

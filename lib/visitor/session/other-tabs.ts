@@ -1,12 +1,12 @@
 import { writeText } from '../device/storage';
 
-export type TabNews = 'left' | 'entered';
+export type OtherTabNews = 'left' | 'entered';
 
 const channel = 'candela_session';
-const isNews = (value: unknown): value is TabNews => value === 'left' || value === 'entered';
+const isNews = (value: unknown): value is OtherTabNews => value === 'left' || value === 'entered';
 
 /** Tells the visitor's other tabs of this site; through storage where the browser has no channels. */
-export function tellTabs(news: TabNews): void {
+export function tellOtherTabs(news: OtherTabNews): void {
   if (typeof BroadcastChannel === 'function') {
     const line = new BroadcastChannel(channel);
     line.postMessage(news);
@@ -18,7 +18,7 @@ export function tellTabs(news: TabNews): void {
 }
 
 /** Listens to them; returns how to stop. */
-export function hearTabs(listen: (news: TabNews) => void): () => void {
+export function hearOtherTabs(listen: (news: OtherTabNews) => void): () => void {
   const hear = (value: unknown) => isNews(value) && listen(value);
   if (typeof BroadcastChannel === 'function') {
     const line = new BroadcastChannel(channel);

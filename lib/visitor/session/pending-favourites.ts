@@ -1,7 +1,7 @@
 type Press = { slug: string; wanted: boolean };
 
 /** The favourites whose writes wait for an answer, in the order they were pressed. */
-export const unwritten = new Set<Press>();
+export const pendingFavourites = new Set<Press>();
 
 export const withPress = (slugs: readonly string[], { slug, wanted }: Press): readonly string[] => [
   ...slugs.filter((each) => each !== slug),
@@ -9,4 +9,5 @@ export const withPress = (slugs: readonly string[], { slug, wanted }: Press): re
 ];
 
 /** Favourites as the server lists them, and what it may not have been told yet. */
-export const withUnwritten = (slugs: readonly string[]): readonly string[] => [...unwritten].reduce(withPress, slugs);
+export const withPendingFavourites = (slugs: readonly string[]): readonly string[] =>
+  [...pendingFavourites].reduce(withPress, slugs);

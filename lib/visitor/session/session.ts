@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { QueryError } from '@/lib/api/query-error';
 import type { Client, Session } from '@/lib/domain/client';
-import { useLanguage } from '@/lib/i18n/language';
+import { useLanguage } from '@/lib/i18n/use-language';
 import type { Language } from '@/lib/sites/languages';
-import { withUnwritten } from './pending-favourites';
+import { withPendingFavourites } from './pending-favourites';
 import { useSigned } from './signed.store';
 
 /** Milliseconds; a provider that is slow must not hold the page (spec visitor §9). */
@@ -23,15 +23,15 @@ async function askSession(language: Language, signal: AbortSignal): Promise<Sess
   const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
   if (!response.ok) throw new QueryError(url, response.status);
   const session: Session = await response.json();
-  return session.client ? { ...session, client: withUnwrittenOf(session.client) } : session;
+  return session.client ? { ...session, client: addPendingFavourites(session.client) } : session;
 }
 
-const withUnwrittenOf = (client: Client): Client => ({
+const addPendingFavourites = (client: Client): Client => ({
   ...client,
-  favoriteCinemas: withUnwritten(client.favoriteCinemas),
+  favoriteCinemas: withPendingFavourites(client.favoriteCinemas),
 });
 
-export type Visitor = {
+export type SessionState = {
   /** unknown: not asked yet, or no answer yet. A failure counts as signed out (spec visitor §4). */
   status: 'unknown' | 'out' | 'in';
   client: Client | null;
@@ -48,7 +48,7 @@ export type Visitor = {
  * Who the visitor is: one question a page load, and none for a visitor who cannot be signed in.
  * `ask` for how one signs in here, whoever it is.
  */
-export function useSession({ ask = false } = {}): Visitor {
+export function useSession({ ask = false } = {}): SessionState {
   const signed = useSigned((state) => state.signed);
   const {
     data = null,
@@ -75,12 +75,12 @@ export const reloadSession = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: key, refetchType: 'all' });
 
 /** Asks again what was asked before a write was done: the answer under way may not know of it. */
-export function renewAnswer(queries: QueryClient): void {
+export function restartSessionClock(queries: QueryClient): void {
   if (queries.isFetching({ queryKey: key })) void reloadSession(queries);
 }
 
 /** Asks once more after an outage; null while there still is no answer. */
-export async function askAgain(queries: QueryClient): Promise<'in' | 'out' | null> {
+export async function askSessionAgain(queries: QueryClient): Promise<'in' | 'out' | null> {
   await reloadSession(queries);
   const { data, status } = queries.getQueryState<Session>(key) ?? {};
   if (!data || status !== 'success') return null;
@@ -94,7 +94,7 @@ export function forgetClient(queries: QueryClient): void {
 }
 
 /** The client as this tab knows them. */
-export const clientIn = (queries: QueryClient): Client | null => queries.getQueryData<Session>(key)?.client ?? null;
+export const findClient = (queries: QueryClient): Client | null => queries.getQueryData<Session>(key)?.client ?? null;
 
 export const changeClient = (queries: QueryClient, change: (client: Client) => Client): void => {
   queries.setQueryData<Session>(key, (session) =>

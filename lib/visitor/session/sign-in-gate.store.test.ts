@@ -2,16 +2,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import {
-  canKeepWanted,
-  forgetWanted,
-  keepWanted,
+  canKeepWantedMark,
+  forgetWantedMark,
+  keepWantedMark,
   requireSignIn,
-  takeWanted,
+  takeWantedMark,
   useGate,
-  type Wanted,
+  type WantedMark,
 } from './sign-in-gate.store';
 
-const film: Wanted = { kind: 'film', slug: 'dune-42', name: 'Dune' };
+const film: WantedMark = { kind: 'film', slug: 'dune-42', name: 'Dune' };
 const minute = 60_000;
 /** The page is left for the provider and comes back. */
 const leaveAndReturn = () => useGate.setState({ wanted: null, hasExpired: false });
@@ -27,38 +27,38 @@ it('closes what lies over the page and asks to sign in', () => {
 
 it('remembers what was wanted through the way to the provider and back, once', () => {
   requireSignIn(film);
-  expect(keepWanted(0)).toBe(true);
+  expect(keepWantedMark(0)).toBe(true);
   leaveAndReturn();
-  expect(takeWanted(['film'], 14 * minute)).toMatchObject(film);
-  expect(takeWanted(['film'], 14 * minute)).toBeNull();
+  expect(takeWantedMark(['film'], 14 * minute)).toMatchObject(film);
+  expect(takeWantedMark(['film'], 14 * minute)).toBeNull();
 });
 
 it('forgets it after a quarter of an hour', () => {
   requireSignIn(film);
-  keepWanted(0);
+  keepWantedMark(0);
   leaveAndReturn();
-  expect(takeWanted(['film'], 15 * minute)).toBeNull();
+  expect(takeWantedMark(['film'], 15 * minute)).toBeNull();
 });
 
 it('keeps nothing for a visitor who never went to sign in', () => {
   requireSignIn(film);
   leaveAndReturn();
-  expect(takeWanted(['film'])).toBeNull();
+  expect(takeWantedMark(['film'])).toBeNull();
 });
 
 it('leaves it to the feature that can do it', () => {
   requireSignIn(film);
-  keepWanted();
+  keepWantedMark();
   leaveAndReturn();
-  expect(takeWanted(['cinema'])).toBeNull();
-  expect(takeWanted(['film', 'emotion'])).toMatchObject(film);
+  expect(takeWantedMark(['cinema'])).toBeNull();
+  expect(takeWantedMark(['film', 'emotion'])).toMatchObject(film);
 });
 
 it('forgets it for a visitor who goes on without an account', () => {
   requireSignIn(film);
-  keepWanted();
-  forgetWanted();
-  expect(takeWanted(['film'])).toBeNull();
+  keepWantedMark();
+  forgetWantedMark();
+  expect(takeWantedMark(['film'])).toBeNull();
 });
 
 it.each([
@@ -71,15 +71,15 @@ it.each([
   ['an end far away', JSON.stringify({ ...film, until: 60 * minute })],
 ])('believes no storage that holds %s', (_, kept) => {
   sessionStorage.setItem('candela_wanted', kept);
-  expect(takeWanted(['film', 'cinema', 'emotion'], 0)).toBeNull();
+  expect(takeWantedMark(['film', 'cinema', 'emotion'], 0)).toBeNull();
 });
 
 it('says so where the browser refuses to keep anything, and still does it in the same page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(canKeepWanted()).toBe(false);
+  expect(canKeepWantedMark()).toBe(false);
   requireSignIn(film);
-  expect(keepWanted()).toBe(false);
-  expect(takeWanted(['film'])).toEqual(film);
+  expect(keepWantedMark()).toBe(false);
+  expect(takeWantedMark(['film'])).toEqual(film);
 });

@@ -8,16 +8,16 @@ import { useAlerts } from '../notices/alerts.store';
  * What a visitor wanted to do when they were asked to sign in; `name` is what the dialog calls it. `off` and an emotion
  * of null take back: only a session that ended on the way leads there.
  */
-export type Wanted =
+export type WantedMark =
   | { kind: 'cinema' | 'film'; slug: string; name: string; off?: boolean }
   | { kind: 'emotion'; slug: string; name: string; emotion: Emotion | null };
-type Kind = Wanted['kind'];
+type Kind = WantedMark['kind'];
 
-export const takesBack = (wanted: Wanted): boolean =>
+export const isTakenBack = (wanted: WantedMark): boolean =>
   wanted.kind === 'emotion' ? wanted.emotion === null : wanted.off === true;
 
 type Gate = {
-  wanted: Wanted | null;
+  wanted: WantedMark | null;
   /** They were signed in a moment ago. */
   hasExpired: boolean;
 };
@@ -25,7 +25,7 @@ type Gate = {
 export const useGate = create<Gate>(() => ({ wanted: null, hasExpired: false }));
 
 /** Asks a signed-out visitor to sign in first (spec visitor §2, "Sign-in gate"). */
-export function requireSignIn(wanted: Wanted, { trigger = null, hasExpired = false }: Request = {}): void {
+export function requireSignIn(wanted: WantedMark, { trigger = null, hasExpired = false }: Request = {}): void {
   const { closeAll, open } = useModals.getState();
   closeAll();
   useGate.setState({ wanted, hasExpired });
@@ -37,14 +37,14 @@ type Request = { trigger?: HTMLElement | null; hasExpired?: boolean };
 const patience = 6_000;
 
 /** Keeps a wish until what would do it is ready, and says so where that takes long. */
-export function waitWith(wanted: Wanted, isReady: () => boolean): void {
+export function waitWith(wanted: WantedMark, isReady: () => boolean): void {
   useGate.setState({ wanted });
   setTimeout(() => {
     if (!isReady() && useGate.getState().wanted === wanted) useAlerts.getState().lose(() => waitWith(wanted, isReady));
   }, patience);
 }
 
-export function forgetWanted(): void {
+export function forgetWantedMark(): void {
   useGate.setState({ wanted: null, hasExpired: false });
   writeText('session', storage);
 }
@@ -57,26 +57,26 @@ const keptFor = 15 * 60_000;
  * Keeps the wish through the way to the provider and back: in this tab and site only, so that no link can bring one
  * along. False where the browser refuses.
  */
-export function keepWanted(now = Date.now()): boolean {
+export function keepWantedMark(now = Date.now()): boolean {
   const { wanted } = useGate.getState();
   return !wanted || writeText('session', storage, JSON.stringify({ ...wanted, until: now + keptFor }));
 }
 
 /** The wish, once: it is forgotten by being taken. */
-export function takeWanted(kinds: readonly Kind[], now = Date.now()): Wanted | null {
+export function takeWantedMark(kinds: readonly Kind[], now = Date.now()): WantedMark | null {
   const wanted = useGate.getState().wanted ?? recall(now);
   if (!wanted || !kinds.includes(wanted.kind)) return null;
-  forgetWanted();
+  forgetWantedMark();
   return wanted;
 }
 
-function recall(now: number): Wanted | null | undefined {
+function recall(now: number): WantedMark | null | undefined {
   return readJson('session', storage, (kept) =>
     isKept(kept) && kept.until > now && kept.until <= now + keptFor ? kept : null,
   );
 }
 
-function isKept(value: unknown): value is Wanted & { until: number } {
+function isKept(value: unknown): value is WantedMark & { until: number } {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, slug, name, emotion = null, until } = value as Record<string, unknown>;
   const isWish =
@@ -87,7 +87,7 @@ function isKept(value: unknown): value is Wanted & { until: number } {
 }
 
 /** Whether a wish would last through the way to the provider. */
-export function canKeepWanted(): boolean {
+export function canKeepWantedMark(): boolean {
   const lasts = writeText('session', `${storage}_try`, 'x');
   writeText('session', `${storage}_try`);
   return lasts;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { signedCookie } from '../../auth/signed-cookie';
 import { dropCookie, readCookie } from '../device/cookies';
-import { hearTabs, tellTabs } from './other-tabs';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs';
 
 type Signed = {
   /** Whether a session may exist; null on the server and in the first client render. */
@@ -20,11 +20,11 @@ export const useSigned = create<Signed>((set) => ({
   look: () => set({ signed: hasCookie() }),
   leave: () => {
     dropCookie(signedCookie);
-    tellTabs('left');
+    tellOtherTabs('left');
     set({ signed: false });
   },
   enter: () => {
-    tellTabs('entered');
+    tellOtherTabs('entered');
     set({ signed: true });
   },
 }));
@@ -35,7 +35,7 @@ const hasCookie = () => readCookie(signedCookie) === '1';
 export function followSession(): () => void {
   const { look } = useSigned.getState();
   look();
-  const stop = hearTabs((news) => useSigned.setState({ signed: news === 'entered' }));
+  const stop = hearOtherTabs((news) => useSigned.setState({ signed: news === 'entered' }));
   addEventListener('focus', look);
   return () => {
     stop();

@@ -4,9 +4,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
-import { answering, camille, sessionOf, type Told, tabOf } from '@/tests/support/client';
+import { buildSession, buildTab, camille, type StubbedAnswer, stubAnswers } from '@/tests/support/session-stubs';
 import { useSession } from './session';
-import { forgetWanted, useGate } from './sign-in-gate.store';
+import { forgetWantedMark, useGate } from './sign-in-gate.store';
 import { useSigned } from './signed.store';
 import { useAdmission } from './use-admission';
 
@@ -14,7 +14,7 @@ const film = { kind: 'film', slug: 'dune-42', name: 'Dune' } as const;
 const stack = () => useModals.getState().stack.map(({ id }) => id);
 
 beforeEach(() => {
-  forgetWanted();
+  forgetWantedMark();
   useModals.getState().closeAll();
 });
 
@@ -32,9 +32,9 @@ function arrive(signed: boolean, queries: QueryClient) {
 }
 
 /** A tab that could not ask who is there. */
-async function arriveInOutage(...answers: Told[]) {
-  answering([502], ...answers);
-  const queries = tabOf(sessionOf(null));
+async function arriveInOutage(...answers: StubbedAnswer[]) {
+  stubAnswers([502], ...answers);
+  const queries = buildTab(buildSession(null));
   queries.clear();
   const result = arrive(true, queries);
   await waitFor(() => expect(result.current.session.isDown).toBe(true));
@@ -43,21 +43,21 @@ async function arriveInOutage(...answers: Told[]) {
 const press = (result: ReturnType<typeof arrive>) => act(() => result.current.admit(film));
 
 it('lets a client go on', async () => {
-  expect(await press(arrive(true, tabOf(sessionOf(camille))))).toBe('go');
+  expect(await press(arrive(true, buildTab(buildSession(camille))))).toBe('go');
 });
 
 it('asks whoever is signed out to sign in first', async () => {
-  expect(await press(arrive(false, tabOf(sessionOf(null))))).toBe('kept');
+  expect(await press(arrive(false, buildTab(buildSession(null))))).toBe('kept');
   expect([stack(), useGate.getState().wanted]).toEqual([['signInRequired'], film]);
 });
 
 it('asks who it is once more after an outage', async () => {
-  expect(await press(await arriveInOutage([200, sessionOf(camille)]))).toBe('go');
+  expect(await press(await arriveInOutage([200, buildSession(camille)]))).toBe('go');
   expect(stack()).toEqual([]);
 });
 
 it('asks to sign in when the session is over after an outage', async () => {
-  expect(await press(await arriveInOutage([200, sessionOf(null)]))).toBe('kept');
+  expect(await press(await arriveInOutage([200, buildSession(null)]))).toBe('kept');
   expect(stack()).toEqual(['signInRequired']);
 });
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { askAgain, useSession } from './session';
-import { requireSignIn, useGate, type Wanted } from './sign-in-gate.store';
+import { askSessionAgain, useSession } from './session';
+import { requireSignIn, useGate, type WantedMark } from './sign-in-gate.store';
 
 /** go: somebody is signed in; kept: done once somebody is, or the gate has opened; down: nobody can tell. */
 type Admission = 'go' | 'kept' | 'down';
 
 /** Who may do what was just pressed; a session that could not be asked for is asked for again. */
-export function useAdmission(): (wanted: Wanted, trigger?: HTMLElement) => Promise<Admission> {
+export function useAdmission(): (wanted: WantedMark, trigger?: HTMLElement) => Promise<Admission> {
   const { status, isDown } = useSession();
   const queries = useQueryClient();
   return async (wanted, trigger) => {
@@ -14,7 +14,7 @@ export function useAdmission(): (wanted: Wanted, trigger?: HTMLElement) => Promi
       useGate.setState({ wanted });
       return 'kept';
     }
-    const known = isDown ? await askAgain(queries) : status;
+    const known = isDown ? await askSessionAgain(queries) : status;
     if (known === 'in') return 'go';
     if (known === null) return 'down';
     requireSignIn(wanted, trigger && { trigger });

@@ -8,8 +8,8 @@ let isBusy = false;
  * for it is gone. Of several about the same thing that wait, only the last is sent; the others end with null. What still
  * waits when the visitor leaves is sent at once, since nothing runs afterwards.
  */
-export async function inTurn<T>(about: string, send: () => Promise<T>): Promise<T | null> {
-  if (isBusy && !(await myTurn(about))) return null;
+export async function writeInTurn<T>(about: string, send: () => Promise<T>): Promise<T | null> {
+  if (isBusy && !(await waitForTurn(about))) return null;
   isBusy = true;
   try {
     return await send();
@@ -19,7 +19,7 @@ export async function inTurn<T>(about: string, send: () => Promise<T>): Promise<
   }
 }
 
-function myTurn(about: string): Promise<boolean> {
+function waitForTurn(about: string): Promise<boolean> {
   const overtaken = waiting.findIndex((turn) => turn.about === about);
   if (overtaken >= 0) waiting.splice(overtaken, 1)[0]?.go(false);
   return new Promise((go) => waiting.push({ about, go }));

@@ -32,11 +32,11 @@ export const youtubeLatest = (world: World, language: Language): WireVideo[] =>
     .filter(({ run, unlisted, week }) => run && !unlisted && week !== null && week >= 0)
     .sort((a, b) => (ranksOf(world).get(a)?.upcoming ?? 0) - (ranksOf(world).get(b)?.upcoming ?? 0))
     .slice(0, videos)
-    .map(({ film }, place) => {
+    .map(({ film }, index) => {
       const random = dice('channel', film.id);
       return {
         externalId: Array.from({ length: 11 }, () => random.pick(letters)).join(''),
         title: `${film.title}, ${trailer[language]}`,
-        snapshot: place === videos - 1 ? null : picture('backdrops', film.id, 1280),
+        snapshot: index === videos - 1 ? null : picture('backdrops', film.id, 1280),
       };
     });

@@ -66,8 +66,8 @@ export const news = (world: World, language: Language): WireNews =>
   world.once(`news ${language}`, () => {
     const desk = deskOf(world, language);
     return {
-      news: storiesOf(world).flatMap((story, place) =>
-        isIn(desk.language, story) ? [itemOf(desk, story, place)] : [],
+      news: storiesOf(world).flatMap((story, index) =>
+        isIn(desk.language, story) ? [itemOf(desk, story, index)] : [],
       ),
       types: Object.values(topics).map(({ slug, label }) => ({ slug, label: label[desk.language] })),
     };

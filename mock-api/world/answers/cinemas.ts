@@ -24,7 +24,7 @@ const tagsOfCinema = (site: SiteId, cinema: Cinema): string[] => [
     ...Object.keys(cinema.rooms ?? {}),
     ...Object.keys(cinema.seating ?? {}),
     ...strands
-      .filter(({ odds }, place) => blend(cinema.mark, markOf(site, 'strand', place)) < odds)
+      .filter(({ odds }, index) => blend(cinema.mark, markOf(site, 'strand', index)) < odds)
       .flatMap(({ tags }) => tags),
     'pmr',
   ]),

@@ -53,7 +53,7 @@ export function candidatesOf(world: World, cinema: Cinema, week: string): Candid
       .sort((a, b) => b.taste - a.taste)
       .slice(0, small),
   );
-  const chosen = ranked.filter((row, place) => row.kept || place < count - small || found.has(row));
+  const chosen = ranked.filter((row, index) => row.kept || index < count - small || found.has(row));
   const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
   return chosen.map(({ title, weight }) => ({ title, share: weight / total }));
 }

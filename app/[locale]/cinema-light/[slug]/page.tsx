@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
-import { findCinema, readMarks } from '@/features/cinema/cinema.load';
+import { findCinema, readFormatsAndAlerts } from '@/features/cinema/cinema.load';
 import { cinemaMetadata } from '@/features/cinema/cinema.metadata';
 import { CinemaLightScreen } from '@/features/cinema/cinema-light';
 import { Programme } from '@/features/showtimes/programme';
-import { pageSlug } from '@/lib/routing/page-params';
+import { readPageSlug } from '@/lib/routing/page-params';
 
 type Props = PageProps<'/[locale]/cinema-light/[slug]'>;
 
@@ -16,7 +16,7 @@ export const generateMetadata = async (props: Props) => cinemaMetadata('cinemaLi
 
 export default async function CinemaLightPage(props: Props) {
   const cinema = await load(props);
-  const marks = await readMarks(await getLocale(), cinema);
+  const marks = await readFormatsAndAlerts(await getLocale(), cinema);
   return (
     <>
       <PageData screen="cinemaLight" facts={{ cinema: cinema.slug, city: cinema.citySlug }} />
@@ -26,5 +26,5 @@ export default async function CinemaLightPage(props: Props) {
 }
 
 async function load(props: Props) {
-  return (await findCinema(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findCinema(await getLocale(), await readPageSlug(props))) ?? notFound();
 }

@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
 import { PageData } from '@/components/page/page-data/page-data';
-import { Trail } from '@/components/page/trail/trail';
 import { CinemaScreen } from '@/features/cinema/cinema';
-import { findCinema, readAround, readMarks } from '@/features/cinema/cinema.load';
+import { findCinema, readAround, readFormatsAndAlerts } from '@/features/cinema/cinema.load';
 import { cinemaMetadata } from '@/features/cinema/cinema.metadata';
 import { Programme } from '@/features/showtimes/programme';
 import { ProgrammeScreenings } from '@/features/showtimes/screenings';
-import { absolute, href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page-params';
-import { movieTheater } from '@/lib/seo/json-ld/theater';
+import { absoluteUrl, href } from '@/lib/routing/href';
+import { readPageSlug } from '@/lib/routing/page-params';
+import { buildTheaterJsonLd } from '@/lib/seo/json-ld/theater';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 
@@ -25,7 +25,7 @@ export default async function CinemaPage(props: Props) {
   const locale = await getLocale();
   const cinema = await load(props);
   const [marks, { town, ...around }, list, crumbs] = await Promise.all([
-    readMarks(locale, cinema),
+    readFormatsAndAlerts(locale, cinema),
     readAround(locale, cinema),
     getTranslations('cinemas'),
     getTranslations('cinema'),
@@ -41,12 +41,12 @@ export default async function CinemaPage(props: Props) {
     <>
       {path && <ProgrammeScreenings slug={cinema.slug} location={{ name: cinema.name, path }} />}
       <PageData screen="cinema" facts={{ cinema: cinema.slug, city: cinema.citySlug }} />
-      {path && <JsonLd facts={movieTheater(cinema, country, absolute(locales[locale], path))} />}
+      {path && <JsonLd facts={buildTheaterJsonLd(cinema, country, absoluteUrl(locales[locale], path))} />}
       <CinemaScreen
         cinema={cinema}
         {...marks}
         {...around}
-        trail={<Trail label={crumbs('trail')} steps={steps} />}
+        trail={<PageBreadcrumbs label={crumbs('trail')} steps={steps} />}
         programme={<Programme cinema={cinema} />}
       />
     </>
@@ -54,5 +54,5 @@ export default async function CinemaPage(props: Props) {
 }
 
 async function load(props: Props) {
-  return (await findCinema(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findCinema(await getLocale(), await readPageSlug(props))) ?? notFound();
 }

@@ -4,7 +4,7 @@ import { PageData } from '@/components/page/page-data/page-data';
 import { findCity } from '@/features/city/city.load';
 import { cityMetadata } from '@/features/city/city.metadata';
 import { CityLightScreen } from '@/features/city/city-light';
-import { pageSlug } from '@/lib/routing/page-params';
+import { readPageSlug } from '@/lib/routing/page-params';
 
 type Props = PageProps<'/[locale]/city-light/[slug]'>;
 
@@ -24,5 +24,5 @@ export default async function CityLightPage(props: Props) {
 }
 
 async function load(props: Props) {
-  return (await findCity(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findCity(await getLocale(), await readPageSlug(props))) ?? notFound();
 }

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
 import { PageData } from '@/components/page/page-data/page-data';
-import { Trail } from '@/components/page/trail/trail';
 import { CityScreen } from '@/features/city/city';
 import { findCity, readTown } from '@/features/city/city.load';
 import { cityMetadata } from '@/features/city/city.metadata';
 import { href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page-params';
+import { readPageSlug } from '@/lib/routing/page-params';
 
 type Props = PageProps<'/[locale]/city/[slug]'>;
 
@@ -31,11 +31,11 @@ export default async function CityPage(props: Props) {
   return (
     <>
       <PageData screen="city" facts={{ city: slug }} />
-      <CityScreen {...found} {...town} trail={<Trail label={crumbs('trail')} steps={steps} />} />
+      <CityScreen {...found} {...town} trail={<PageBreadcrumbs label={crumbs('trail')} steps={steps} />} />
     </>
   );
 }
 
 async function load(props: Props) {
-  return (await findCity(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findCity(await getLocale(), await readPageSlug(props))) ?? notFound();
 }

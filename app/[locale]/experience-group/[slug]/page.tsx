@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
 import { PageData } from '@/components/page/page-data/page-data';
-import { Trail } from '@/components/page/trail/trail';
 import { ExperienceGroupScreen } from '@/features/experiences/experience-group';
 import { findGroup } from '@/features/experiences/experiences.load';
-import { absolute, href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page-params';
-import { itemList } from '@/lib/seo/json-ld/item-list';
+import { absoluteUrl, href } from '@/lib/routing/href';
+import { readPageSlug } from '@/lib/routing/page-params';
+import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
 
@@ -40,12 +40,12 @@ export default async function ExperienceGroupPage(props: Props) {
   return (
     <>
       <PageData screen="experienceGroup" facts={{ experienceGroup: slug }} />
-      <JsonLd facts={itemList(urls.map((path) => absolute(locales[locale], path)))} />
-      <ExperienceGroupScreen {...found} trail={<Trail label={t('trail')} steps={steps} />} />
+      <JsonLd facts={buildItemListJsonLd(urls.map((path) => absoluteUrl(locales[locale], path)))} />
+      <ExperienceGroupScreen {...found} trail={<PageBreadcrumbs label={t('trail')} steps={steps} />} />
     </>
   );
 }
 
 async function load(props: Props) {
-  return (await findGroup(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findGroup(await getLocale(), await readPageSlug(props))) ?? notFound();
 }

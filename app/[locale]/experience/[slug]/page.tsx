@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
 import { PageData } from '@/components/page/page-data/page-data';
-import { Trail } from '@/components/page/trail/trail';
 import { ExperienceScreen } from '@/features/experiences/experience';
 import { findExperience, readAround } from '@/features/experiences/experience.load';
 import { href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page-params';
+import { readPageSlug } from '@/lib/routing/page-params';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
 
@@ -35,11 +35,15 @@ export default async function ExperiencePage(props: Props) {
   return (
     <>
       <PageData screen="experience" facts={{ experience: slug }} />
-      <ExperienceScreen experience={experience} {...around} trail={<Trail label={t('trail')} steps={steps} />} />
+      <ExperienceScreen
+        experience={experience}
+        {...around}
+        trail={<PageBreadcrumbs label={t('trail')} steps={steps} />}
+      />
     </>
   );
 }
 
 async function load(props: Props) {
-  return (await findExperience(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findExperience(await getLocale(), await readPageSlug(props))) ?? notFound();
 }

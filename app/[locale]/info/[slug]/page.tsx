@@ -2,13 +2,13 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { ComposedPageScreen } from '@/features/pages/composed-page';
-import { readStock } from '@/features/pages/composed-page.load';
+import { readBlockData } from '@/features/pages/composed-page.load';
 import { composedMetadata } from '@/features/pages/composed-page.metadata';
 import { masterTemplatePage } from '@/lib/api/endpoints/pages';
 import { find } from '@/lib/api/read';
-import { screenOfPage } from '@/lib/routing/composed-screens';
+import { findComposedScreen } from '@/lib/routing/composed-screens';
 import { href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page-params';
+import { readPageSlug } from '@/lib/routing/page-params';
 
 type Props = PageProps<'/[locale]/info/[slug]'>;
 
@@ -22,7 +22,7 @@ export default async function InfoPage(props: Props) {
   return (
     <>
       <PageData screen="info" facts={{ page: page.slug }} />
-      <ComposedPageScreen page={page} stock={await readStock(await getLocale(), page)} />
+      <ComposedPageScreen page={page} stock={await readBlockData(await getLocale(), page)} />
     </>
   );
 }
@@ -30,8 +30,8 @@ export default async function InfoPage(props: Props) {
 /** A page that a screen of its own shows has one address. */
 async function load(props: Props) {
   const locale = await getLocale();
-  const slug = await pageSlug(props);
-  const own = screenOfPage(locale, slug);
+  const slug = await readPageSlug(props);
+  const own = findComposedScreen(locale, slug);
   const path = own && href(locale, own);
   if (path) permanentRedirect(path);
   return (await find(locale, masterTemplatePage, { slug })) ?? notFound();

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
 import { PageData } from '@/components/page/page-data/page-data';
-import { Trail } from '@/components/page/trail/trail';
 import { OfferScreen } from '@/features/offers/offer';
 import { findOffer } from '@/features/offers/offers.load';
 import { offerTranslate } from '@/lib/api/endpoints/offers';
 import { findOr } from '@/lib/api/read-or';
 import { href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page-params';
+import { readPageSlug } from '@/lib/routing/page-params';
 import { screenMetadata, withinSite } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -32,11 +32,11 @@ export default async function OfferPage(props: Props) {
   return (
     <>
       <PageData screen="offer" facts={{ article: found.offer.trackingSlug }} />
-      <OfferScreen {...found} trail={<Trail label={t('trail')} steps={steps} />} />
+      <OfferScreen {...found} trail={<PageBreadcrumbs label={t('trail')} steps={steps} />} />
     </>
   );
 }
 
 async function load(props: Props) {
-  return (await findOffer(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findOffer(await getLocale(), await readPageSlug(props))) ?? notFound();
 }

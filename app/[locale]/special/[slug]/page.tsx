@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/page/json-ld/json-ld';
+import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
 import { PageData } from '@/components/page/page-data/page-data';
-import { Trail } from '@/components/page/trail/trail';
 import { SpecialScreen } from '@/features/experiences/special';
 import { findSpecial, readSpecialParams } from '@/features/experiences/special.load';
 import type { ArticleKind } from '@/lib/domain/article';
-import { absolute, href } from '@/lib/routing/href';
-import { pageSlug } from '@/lib/routing/page-params';
-import { newsArticle } from '@/lib/seo/json-ld/news-article';
+import { absoluteUrl, href } from '@/lib/routing/href';
+import { readPageSlug } from '@/lib/routing/page-params';
+import { buildNewsArticleJsonLd } from '@/lib/seo/json-ld/news-article';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
 
@@ -40,12 +40,12 @@ export default async function SpecialPage(props: Props) {
   return (
     <>
       <PageData screen="special" facts={{ article: found.article.trackingSlug }} />
-      {path && <JsonLd facts={newsArticle(found.article, absolute(locales[locale], path))} />}
-      <SpecialScreen {...found} trail={<Trail label={t('trail')} steps={steps} />} />
+      {path && <JsonLd facts={buildNewsArticleJsonLd(found.article, absoluteUrl(locales[locale], path))} />}
+      <SpecialScreen {...found} trail={<PageBreadcrumbs label={t('trail')} steps={steps} />} />
     </>
   );
 }
 
 async function load(props: Props) {
-  return (await findSpecial(await getLocale(), await pageSlug(props))) ?? notFound();
+  return (await findSpecial(await getLocale(), await readPageSlug(props))) ?? notFound();
 }

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
-import { readClient } from '@/lib/client/account';
-import { answerVisitor } from '@/lib/client/answer';
+import { answerClient } from '@/lib/client/answer-client';
+import { answerVisitor } from '@/lib/client/answer-visitor';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ id: string }> };
 
 export const GET = (request: NextRequest, { params }: Context) =>
-  answerVisitor('client', request, async (asker) => readClient(asker, await params));
+  answerVisitor('client', request, async (asker) => answerClient(asker, await params));

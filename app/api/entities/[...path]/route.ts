@@ -1,13 +1,13 @@
-import { notAllowed, serve } from '@/lib/gateway/gateway';
+import { answerCall, refuseMethod } from '@/lib/gateway/gateway';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = (request: Request) => serve(request, 'entity');
+export const GET = (request: Request) => answerCall(request, 'entity');
 export {
   GET as HEAD,
-  notAllowed as DELETE,
-  notAllowed as OPTIONS,
-  notAllowed as PATCH,
-  notAllowed as POST,
-  notAllowed as PUT,
+  refuseMethod as DELETE,
+  refuseMethod as OPTIONS,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
 };

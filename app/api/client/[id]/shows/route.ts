@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
-import { answerVisitor } from '@/lib/client/answer';
-import { askFeelings } from '@/lib/client/feelings';
+import { answerVisitor } from '@/lib/client/answer-visitor';
+import { answerFeelings } from '@/lib/client/feelings';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ id: string }> };
 
 export const POST = (request: NextRequest, { params }: Context) =>
-  answerVisitor('feelings', request, async (asker) => askFeelings(asker, request, await params));
+  answerVisitor('feelings', request, async (asker) => answerFeelings(asker, request, await params));

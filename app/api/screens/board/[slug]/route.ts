@@ -1,10 +1,10 @@
 import { readBoard } from '@/features/showtimes/board.load';
-import { compose } from '@/lib/gateway/compose';
+import { answerComposed } from '@/lib/gateway/answer-composed';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request, { params }: RouteContext<'/api/screens/board/[slug]'>) {
-  return compose(request, (await params).slug, 'board', ({ locale, slug, place, date }) =>
+  return answerComposed(request, (await params).slug, 'board', ({ locale, slug, place, date }) =>
     readBoard(locale, { show: slug, place, day: date }),
   );
 }

@@ -1,10 +1,10 @@
 import { readProgramme } from '@/features/showtimes/programme.load';
-import { compose } from '@/lib/gateway/compose';
+import { answerComposed } from '@/lib/gateway/answer-composed';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request, { params }: RouteContext<'/api/screens/programme/[slug]'>) {
-  return compose(request, (await params).slug, 'programme', ({ locale, slug, date }) =>
+  return answerComposed(request, (await params).slug, 'programme', ({ locale, slug, date }) =>
     readProgramme(locale, slug, date),
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { manifestOf } from '@/features/install/manifest';
+import { buildManifest } from '@/features/install/manifest';
 import { localesOf } from '@/lib/sites/locales';
 import { isSiteId } from '@/lib/sites/sites';
 
@@ -13,7 +13,7 @@ export async function GET(_: Request, { params }: RouteContext<'/files/[site]/ma
     getTranslations({ locale: facts.code, namespace: 'header.entry' }),
   ]);
   const words = { description: t('description'), films: entry('films'), cinemas: entry('cinemas') };
-  return Response.json(manifestOf(facts, words), {
+  return Response.json(buildManifest(facts, words), {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { offlinePage } from '@/features/install/offline-page';
+import { buildOfflinePage } from '@/features/install/offline-page';
 import { localesOf } from '@/lib/sites/locales';
 import { isSiteId } from '@/lib/sites/sites';
 
@@ -10,7 +10,7 @@ export async function GET(_: Request, { params }: RouteContext<'/files/[site]/of
   if (!facts) return new Response(null, { status: 404 });
   const t = await getTranslations({ locale: facts.code, namespace: 'install' });
   const words = { title: t('title'), text: t('text'), retry: t('retry'), kept: t('kept', { time: '{time}' }) };
-  return new Response(offlinePage(facts, words), {
+  return new Response(buildOfflinePage(facts, words), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { briefLife } from '@/lib/api/brief-life';
 import { show } from '@/lib/api/endpoints/shows';
 import { find } from '@/lib/api/read';
-import { partOr } from '@/lib/api/read-or';
+import { readPartOr } from '@/lib/api/read-or';
 import { fetchPicture } from '@/lib/pictures/fetch-picture';
 import { drawShareCard } from '@/lib/pictures/share-card';
 import { type Locale, localesOf } from '@/lib/sites/locales';
 import { isSiteId } from '@/lib/sites/sites';
 
 /** Some 120 kB each. */
-const kept = new LRUCache<string, Promise<Buffer | null>>({ max: 64, ttl: 3_600_000 });
+const drawnCards = new LRUCache<string, Promise<Buffer | null>>({ max: 64, ttl: 3_600_000 });
 
 /** The picture link previews show for a title. */
 export async function GET(_: Request, { params }: RouteContext<'/files/[site]/og/[slug]'>) {
@@ -17,11 +17,11 @@ export async function GET(_: Request, { params }: RouteContext<'/files/[site]/og
   const [locale] = isSiteId(site) ? localesOf(site) : [];
   if (!locale) return new Response(null, { status: 404 });
   const key = `${site} ${slug}`;
-  const drawing = kept.get(key) ?? draw(locale.code, slug);
-  kept.set(key, drawing);
-  const card = await partOr(locale.code, 'share card', drawing, 'failed' as const);
+  const drawing = drawnCards.get(key) ?? draw(locale.code, slug);
+  drawnCards.set(key, drawing);
+  const card = await readPartOr(locale.code, 'share card', drawing, 'failed' as const);
   if (card === null || card === 'failed') {
-    kept.delete(key);
+    drawnCards.delete(key);
     const seconds = card === null ? 60 : briefLife;
     return new Response(null, { status: 404, headers: { 'Cache-Control': `public, max-age=${seconds}` } });
   }

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { likeCinema, unlikeCinema } from '@/lib/client/account';
-import { answerVisitor } from '@/lib/client/answer';
+import { likeCinema, unlikeCinema } from '@/lib/client/answer-client';
+import { answerVisitor } from '@/lib/client/answer-visitor';
 
 export const dynamic = 'force-dynamic';
 

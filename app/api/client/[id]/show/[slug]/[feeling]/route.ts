@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
-import { answerVisitor } from '@/lib/client/answer';
-import { sayFeeling } from '@/lib/client/feelings';
+import { answerVisitor } from '@/lib/client/answer-visitor';
+import { writeFeeling } from '@/lib/client/feelings';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ id: string; slug: string; feeling: string }> };
 
 export const POST = (request: NextRequest, { params }: Context) =>
-  answerVisitor('feeling', request, async (asker) => sayFeeling(asker, request, await params));
+  answerVisitor('feeling', request, async (asker) => writeFeeling(asker, request, await params));

@@ -1,0 +1,16 @@
+import { isFoundBy } from '@/lib/text/search-keys';
+
+/** Hides what does not fit: cinemas, then cities left empty and the ways to them. Returns how many cinemas remain. */
+export function narrowList(list: HTMLElement, query: string): number {
+  let found = 0;
+  for (const cinema of list.querySelectorAll<HTMLElement>('[data-names]')) {
+    const { names = '', codes = '' } = cinema.dataset;
+    cinema.hidden = !isFoundBy(query, { names, codes });
+    if (!cinema.hidden) found++;
+  }
+  for (const city of list.querySelectorAll<HTMLElement>('[data-city]'))
+    city.hidden = !city.querySelector('[data-names]:not([hidden])');
+  for (const way of list.querySelectorAll<HTMLElement>('[data-of]'))
+    way.hidden = document.getElementById(way.dataset.of ?? '')?.hidden ?? true;
+  return found;
+}

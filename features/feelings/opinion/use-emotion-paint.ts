@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Feelings } from '@/lib/domain/client';
+import type { Emotion } from '@/lib/domain/emotion';
+import { keepPainted } from '@/lib/visitor/marks/mark-buttons';
+import { facePictureUrl } from './emotion-face';
+
+type Emotions = Feelings['emotions'];
+/** What the poster shows, and what stands for it where nobody looks. */
+type Words = (emotion: Emotion) => { word: string; name: string };
+
+const none: Emotions = {};
+
+/**
+ * Shows on the cards of films what the visitor said of them. Painted like the hearts: a card is the same for everyone,
+ * and holds nothing for the few that were rated.
+ */
+export function useEmotionPaint(emotions: Emotions = none, words: Words): void {
+  const say = useEffectEvent(words);
+  useEffect(() => {
+    const stop = keepPainted(() => paint(emotions, say));
+    return () => {
+      stop();
+      paint(none, say);
+    };
+  }, [emotions]);
+}
+
+function paint(emotions: Emotions, words: Words): void {
+  for (const heart of document.querySelectorAll<HTMLElement>('article [data-mark="film"]')) {
+    const card = heart.closest('article');
+    const art = card?.firstElementChild;
+    const emotion = emotions[heart.dataset.slug ?? ''];
+    if (!card || !(art instanceof HTMLElement) || art.dataset.emotion === emotion) continue;
+    const title = card.querySelector('a');
+    if (!emotion) {
+      delete art.dataset.emotion;
+      delete art.dataset.felt;
+      title?.removeAttribute('aria-description');
+      continue;
+    }
+    const { word, name } = words(emotion);
+    art.dataset.emotion = emotion;
+    art.dataset.felt = word;
+    art.style.setProperty('--felt', facePictureUrl(emotion, getComputedStyle(card).color));
+    title?.setAttribute('aria-description', name);
+  }
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import type { HelpPaths } from '../paths/help-paths';
+import { AnswerList } from './answer-list';
+import styles from './frequent-questions.module.scss';
+import { answerPath } from './help.logic';
+import type { Topic } from './help.table';
+
+type Props = { topics: readonly Topic[]; paths: HelpPaths; most: number; wide?: true };
+
+/** The first question of each topic: editors put first what is asked most. */
+export function FrequentQuestions({ topics, paths, most, wide }: Props) {
+  const t = useTranslations('help');
+  const questions = topics.flatMap(({ first }) => first ?? []).slice(0, most);
+  if (questions.length === 0) return null;
+  return (
+    <section className={styles.frequent} data-wide={wide} aria-labelledby="frequent">
+      <h2 id="frequent" className={styles.title}>
+        {t('frequent')}
+      </h2>
+      <AnswerList
+        rows={questions.map((question) => ({
+          key: question.id,
+          path: answerPath(paths, question),
+          title: question.title,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PageHero } from '@/components/ui/page-hero/page-hero';
+import { Prose } from '@/components/ui/prose/prose';
+import { EditorButton } from '@/components/views/editor-link/editor-button';
+import type { Promotion } from '@/lib/domain/offer';
+import styles from './promotion-hero.module.scss';
+
+type Props = { promotion: Promotion /** Over it where it opens the page: the page's own title. */; kicker: ReactNode };
+
+/** What the chain puts first: one picture, one sentence, where to get it. */
+export function PromotionHero({ promotion, kicker }: Props) {
+  const { title, subtitle, html, restriction, ctas, backdrops } = promotion;
+  return (
+    <PageHero picture={backdrops[0]?.lg ?? null} focus="92% 40%" kicker={kicker} title={title} as="h2">
+      {subtitle && <p>{subtitle}</p>}
+      {html && (
+        <div className={styles.words}>
+          <Prose html={html} size="note" />
+        </div>
+      )}
+      {ctas.length > 0 && (
+        <div className={styles.ctas}>
+          {ctas.map((cta) => (
+            <EditorButton key={cta.label + cta.url} cta={cta} />
+          ))}
+        </div>
+      )}
+      {restriction && <p className={styles.restriction}>{restriction}</p>}
+    </PageHero>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { StateMessage } from '@/components/ui/state-message/state-message';
+import type { Filters } from '@/lib/routing/filters';
+import { buildHidingRule, countPassing, type Plays, passesFilters } from './filters.logic';
+import styles from './filters.module.scss';
+import { readAllItems, readItemsInView } from './page-items';
+
+type Props = { filters: Filters; plays: Plays | null; isPending: boolean; isError: boolean; onClear: () => void };
+
+/** Hides what does not pass through one style rule, and says how many are left in the tab that is shown. */
+export function NarrowedList({ filters, plays, isPending, isError, onClear }: Props) {
+  const t = useTranslations('filters');
+  const locale = useLocale();
+  const [kept, setKept] = useState<readonly string[] | null>(null);
+  const [left, setLeft] = useState(0);
+  const active = Object.values(filters).some((values) => values.length > 0);
+
+  useEffect(() => {
+    if (!active || isPending) return setKept(null);
+    setKept(readAllItems().flatMap(({ slug, genres }) => (passesFilters(slug, genres, filters, plays) ? slug : [])));
+    const count = () => setLeft(countPassing(readItemsInView(locale), filters, plays));
+    count();
+    window.addEventListener('hashchange', count);
+    return () => window.removeEventListener('hashchange', count);
+  }, [active, isPending, filters, plays, locale]);
+
+  // The button goes with what it says: the focus goes on to the page.
+  const leave = () => {
+    document.getElementById('main')?.focus({ preventScroll: true });
+    onClear();
+  };
+
+  if (isError)
+    return (
+      <StateMessage kind="error" title={t('error')}>
+        <Button onClick={leave}>{t('clear')}</Button>
+      </StateMessage>
+    );
+  return (
+    <>
+      {kept && <style>{buildHidingRule(kept)}</style>}
+      <p role="status" className={styles.left}>
+        {active && (isPending ? t('loading') : t('left', { count: left }))}
+      </p>
+      {kept && left === 0 && (
+        <StateMessage title={t('none')} text={t('noneText')}>
+          <Button onClick={leave}>{t('clear')}</Button>
+        </StateMessage>
+      )}
+    </>
+  );
+}

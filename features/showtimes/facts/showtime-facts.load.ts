@@ -1,0 +1,27 @@
+import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { buildShowingTags } from '@/lib/domain/showing-tags';
+import { type Locale, locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { readGlossary } from './glossary.load';
+import type { ShowtimeFacts } from './showtime-name.logic';
+
+/** The words and clock that the showings of one page share: only the tags and versions that occur on it, all when unknown. */
+export async function readShowtimeFacts(
+  locale: Locale,
+  used: { tags: readonly string[]; versions: readonly string[] } | null,
+): Promise<ShowtimeFacts> {
+  const [{ tags, versions }, { features }] = await Promise.all([readGlossary(locale), readSettingsOrUsual(locale)]);
+  const { site, language } = locales[locale];
+  const { timeZone, currency, rating, programmeDay } = siteFacts(site);
+  const spoken = used ? versions.filter(({ slug }) => used.versions.includes(slug)) : versions;
+  return {
+    marks: buildShowingTags(tags, used?.tags ?? tags.map(({ slug }) => slug)),
+    versions: Object.fromEntries(spoken.map(({ slug, label, description }) => [slug, { label, description }])),
+    timeZone,
+    currency,
+    rating,
+    programmeDay: programmeDay[language] ?? programmeDay.usual,
+    ...(features.showtimeDetailsLegacy && { hasLegacyDetails: true as const }),
+    ...(!features.filters && { hasNoFilters: true as const }),
+  };
+}

@@ -1,0 +1,113 @@
+import { createTranslator } from 'next-intl';
+import { expect, it } from 'vitest';
+import type { Showing } from '@/lib/domain/showing';
+import type { ShowtimeStatus } from '@/lib/domain/showtime';
+import type { Locale } from '@/lib/sites/locales';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
+import nl from '@/messages/nl.json';
+import { buildChip } from '../chip/showtime-chip.logic';
+import { findRoomNumber, formatShowingName, type ShowtimeFacts, type Speech } from './showtime-name.logic';
+
+const day = '2026-11-20';
+const showtimeFacts: ShowtimeFacts = {
+  marks: {
+    imax: { title: 'IMAX', kind: 'format', order: 1, premium: true },
+    equipe: { title: 'With the team', kind: 'strand', order: 2, colours: { background: '#ff7a59', text: '#0a0a0c' } },
+    audiodesc: { title: 'Audio description', kind: 'access', order: 3 },
+  },
+  versions: { vost: { label: 'VOST', description: 'original version with French subtitles' } },
+  timeZone: 'Europe/Paris',
+  currency: 'EUR',
+  rating: 'csa',
+  programmeDay: 3,
+};
+const showing: Showing = {
+  time: '2026-11-20 20:15:00',
+  endTime: '2026-11-20 22:40:00',
+  version: 'vost',
+  tags: ['imax', 'audiodesc'],
+  url: 'https://tickets.example/fr/V1S2/booking',
+  room: '4 IMAX',
+  surcharge: 400,
+};
+
+const all = { fr, en, de, nl };
+const speechOf = (locale: Locale): Speech => {
+  const messages = all[locale.slice(0, 2) as keyof typeof all] as typeof en;
+  return { locale, t: createTranslator({ locale, messages, namespace: 'showtimes' }) };
+};
+const name = (locale: Locale, facts: Partial<Showing> = {}, status: ShowtimeStatus = 'available') =>
+  formatShowingName({ ...showing, ...facts }, status, day, showtimeFacts, speechOf(locale)).replace(/\s/g, ' ');
+
+it.each<[Locale, string]>([
+  [
+    'fr-FR',
+    '20:15, original version with French subtitles, IMAX, salle 4, fin 22:40, supplément 4 €, audiodescription',
+  ],
+  ['en-FR', '20:15, original version with French subtitles, IMAX, screen 4, ends 22:40, €4 extra, audio description'],
+  [
+    'de-CH',
+    '20:15, original version with French subtitles, IMAX, Saal 4, Ende 22:40, Zuschlag EUR 4, Audiodeskription',
+  ],
+  ['nl-NL', '20:15, original version with French subtitles, IMAX, zaal 4, einde 22:40, toeslag € 4, audiodescriptie'],
+])('says all of it in %s', (locale, words) => {
+  expect(name(locale)).toBe(words);
+});
+
+it('says which night a showing after midnight belongs to', () => {
+  const late = { time: '2026-11-21 00:10:00', endTime: '2026-11-21 02:10:00' };
+  expect(name('fr-FR', late)).toContain('00:10, nuit du 20 novembre au 21 novembre');
+});
+
+it('says why it cannot be booked, and then neither when it ends nor what it costs', () => {
+  expect(name('en-FR', {}, 'soldout')).toContain('screen 4, Sold out, audio description');
+  expect(name('en-FR', {}, 'locked')).toContain('Booking closed');
+  expect(name('en-FR', {}, 'locked')).not.toContain('extra');
+});
+
+it('leaves out what nobody explained', () => {
+  const bare = { tags: ['unheard of'], version: 'edf', room: 'Le Grand Salon' };
+  expect(name('en-FR', { ...bare, surcharge: 0 })).toBe('20:15, Le Grand Salon, ends 22:40');
+});
+
+it.each([
+  ['7 4DX', '7'],
+  ['4', '4'],
+  ['Salle 12', '12'],
+  ['IMAX', null],
+  ['Le Grand Salon', null],
+])('finds the number of room %s', (room, number) => {
+  expect(findRoomNumber(room)).toBe(number);
+});
+
+const chip = (facts: Partial<Showing> = {}, status: ShowtimeStatus = 'available', alone = false) =>
+  buildChip({ ...showing, ...facts }, { status, day, showtimeFacts, speech: speechOf('fr-FR'), alone });
+
+it('shows the surcharge in the corner, else the room', () => {
+  expect(chip().corner).toBe('+4\u00a0€');
+  expect(chip({ surcharge: 0 }).corner).toBe('S4');
+  expect(chip({}, 'soldout').corner).toBeNull();
+});
+
+it('shows the calendar date after midnight', () => {
+  expect(chip({ time: '2026-11-21 00:10:00' }).labels).toEqual(['sam. 21 nov.']);
+});
+
+it('says version and format where nothing above does', () => {
+  expect(chip({}, 'available', true).labels).toEqual(['VOST · IMAX']);
+  expect(chip().labels).toEqual([]);
+});
+
+it('colours a highlighted showing only while it can be booked', () => {
+  expect(chip({ tags: ['equipe'] })).toMatchObject({ labels: ['With the team'], hasDetails: true });
+  expect(chip({ tags: ['equipe'] }).colours).toEqual({ background: '#ff7a59', text: '#0a0a0c' });
+  expect(chip({ tags: ['equipe'] }, 'soldout').colours).toBeUndefined();
+});
+
+it('leads to the ticketing page only what can be booked', () => {
+  expect(chip().href).toBe(showing.url);
+  expect(chip({}, 'locked').href).toBeNull();
+  expect(chip({}, 'soldout').href).toBeNull();
+});

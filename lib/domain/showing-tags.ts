@@ -1,0 +1,63 @@
+import { makeReadable } from './contrast';
+import { accessNames } from './showing';
+import type { Tag } from './tag';
+
+/** What a tag is to a showing: where it takes place, for whom, in which chair, as part of what, or with which remark. */
+export type ShowingTagKind = 'format' | 'access' | 'seat' | 'strand' | 'note';
+
+/** A tag as showings need it. */
+export type ShowingTag = {
+  title: string;
+  kind: ShowingTagKind;
+  order: number;
+  /** May cost more than the price of the seat. */
+  premium?: true;
+  /** Of a highlighted showing: contrast 4.5 or more. */
+  colours?: { background: string; text: string };
+  /** What a visitor gets, in a sentence or two. */
+  text?: string;
+};
+export type ShowingTags = Readonly<Record<string, ShowingTag>>;
+
+const kinds: Readonly<Record<string, ShowingTagKind>> = {
+  technology: 'format',
+  format: 'format',
+  experience: 'format',
+  accessibility: 'access',
+  seat: 'seat',
+  seats: 'seat',
+  event: 'strand',
+  premiere: 'strand',
+  note: 'note',
+  notes: 'note',
+};
+
+function pickKind({ slug, category, accessibility, isExperience, isVersionFilter }: Tag): ShowingTagKind {
+  if (accessNames.some((name) => name === slug) || accessibility) return 'access';
+  return kinds[category?.toLowerCase() ?? ''] ?? (isExperience || isVersionFilter ? 'format' : 'strand');
+}
+
+export const buildShowingTag = (tag: Tag): ShowingTag => ({
+  title: tag.title,
+  kind: pickKind(tag),
+  order: tag.filterOrder,
+  ...(tag.isPremium && { premium: true }),
+  ...(tag.isHighlighted && tag.colours && { colours: makeReadable(tag.colours) }),
+  ...(tag.description && { text: tag.description }),
+});
+
+/** The marks of some tags; slugs that no tag explains are left out. */
+export function buildShowingTags(tags: readonly Tag[], slugs: Iterable<string>): ShowingTags {
+  const wanted = new Set(slugs);
+  return Object.fromEntries(tags.filter(({ slug }) => wanted.has(slug)).map((tag) => [tag.slug, buildShowingTag(tag)]));
+}
+
+/** The slugs of one kind, in the order of the filters. */
+export const pickSlugs = (kind: ShowingTagKind, slugs: readonly string[], showingTags: ShowingTags): string[] =>
+  slugs
+    .filter((slug) => showingTags[slug]?.kind === kind)
+    .toSorted((a, b) => (showingTags[a]?.order ?? 0) - (showingTags[b]?.order ?? 0));
+
+/** Editors mark some showings: by colour, or by a name of their own. */
+export const pickHighlight = (slugs: readonly string[], showingTags: ShowingTags): ShowingTag | undefined =>
+  slugs.map((slug) => showingTags[slug]).find((showingTag) => showingTag?.colours);

@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest';
+import { keepBriefly } from '../api/brief-life';
+import { ApiError } from '../api/errors';
+import { judgeItem } from '../guards/guards';
+import { type Asked, answerComposed } from './answer-composed';
+
+vi.mock('../guards/guards', () => ({ judgeItem: vi.fn(async () => 'ok') }));
+
+const ask = (query: string, slug: string, load: (asked: Asked) => Promise<unknown>, host = 'ch.localhost:3000') =>
+  answerComposed(new Request(`http://x/api/screens/board/${slug}${query}`, { headers: { host } }), slug, 'board', load);
+
+it('asks in the locale of the host and language, and answers what was loaded', async () => {
+  const load = vi.fn(async () => ({ venues: [] }));
+  const response = await ask('?language=de&date=2026-11-20&place=city:bern', 'a', load);
+  expect(load).toHaveBeenCalledWith({ locale: 'de-CH', slug: 'a', date: '2026-11-20', place: 'city:bern' });
+  expect(await response.json()).toEqual({ venues: [] });
+  expect(response.headers.get('cache-control')).toContain('s-maxage=60');
+});
+
+it('falls back on the language of the site', async () => {
+  const load = vi.fn(async () => null);
+  await ask('?language=nl', 'b', load);
+  expect(load).toHaveBeenCalledWith(expect.objectContaining({ locale: 'en-CH', date: null, place: null }));
+});
+
+it.each(['?date=2026-02-30', '?date=tomorrow', `?place=${'x'.repeat(1001)}`, '?place=%00', '?place='])(
+  'refuses %s without asking the catalogue',
+  async (query) => {
+    const load = vi.fn(async () => null);
+    expect((await ask(query, 'c', load)).status).toBe(400);
+    expect(load).not.toHaveBeenCalled();
+  },
+);
+
+it('asks nothing about an item that does not exist', async () => {
+  vi.mocked(judgeItem).mockResolvedValueOnce('missing');
+  const load = vi.fn(async () => null);
+  expect((await ask('', 'f', load)).status).toBe(404);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('keeps an answer that lacks a part for ten seconds only', async () => {
+  const load = vi.fn(async () => {
+    await keepBriefly();
+    return { venues: [] };
+  });
+  vi.useFakeTimers();
+  const response = await ask('', 'g', load);
+  expect(response.headers.get('cache-control')).toContain('s-maxage=10');
+  vi.advanceTimersByTime(9_000);
+  expect((await ask('', 'g', load)).headers.get('cache-control')).toContain('s-maxage=10');
+  expect(load).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1_001);
+  await ask('', 'g', load);
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+it('passes on that there is no such item, and hides everything else that failed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect((await ask('', 'd', () => Promise.reject(new ApiError('', 410)))).status).toBe(410);
+  const outage = await ask('', 'e', () => Promise.reject(new Error('http://10.0.0.1 refused')));
+  expect(outage.status).toBe(502);
+  expect(await outage.text()).not.toContain('10.0.0.1');
+});

@@ -1,0 +1,68 @@
+import { env } from '@/lib/env/env';
+import { log } from '@/lib/process/log';
+import type { GuardName } from '@/lib/routing/screen-facts';
+import { resolveHost } from '@/lib/sites/hosts';
+import { type Locale, localeOf, locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { answerThroughCache } from '../api/answer-cache';
+import { briefLife, makeNotingGaps } from '../api/brief-life';
+import { ApiError } from '../api/errors';
+import { isDay } from '../domain/day';
+import { judgeItem } from '../guards/guards';
+import { buildProblem, buildResponse } from './gateway';
+import { isPlainValue } from './match-call';
+
+export type Asked = { locale: Locale; slug: string; date: string | null; place: string | null };
+
+/** What must exist before a screen's questions are asked: the catalogue answers 200 for showtimes of titles there are not, and Next would keep each. */
+const guards = { board: 'show', programme: 'cinema', season: 'event' } as const satisfies Record<string, GuardName>;
+
+/** Characters: a place may name a dozen cinemas. */
+const longestPlace = 1000;
+
+/** As fresh as the showtimes it is made of. */
+const cache = { seconds: 60, tags: ['showtimes', 'shows', 'cinemas'] };
+
+/**
+ * Answers what one screen needs with one answer, where the catalogue needs a dozen questions. Asked by our own islands
+ * only, so its shape may change with them. Never throws.
+ */
+export async function answerComposed(
+  request: Request,
+  slug: string,
+  name: keyof typeof guards,
+  load: (asked: Asked) => Promise<unknown>,
+): Promise<Response> {
+  const asked = parseQuestion(request, slug);
+  if (!asked) return buildProblem(400, 'A part of the question is not a valid value.');
+  const { locale, date, place } = asked;
+  const { site, language } = locales[locale];
+  try {
+    const verdict = await judgeItem(site, language, guards[name], slug);
+    if (verdict === 'missing') return buildProblem(404, 'There is no such item.');
+    if (verdict === 'gone') return buildProblem(410, 'There is no such item any more.');
+    const key = JSON.stringify([name, locale, slug, date, place]);
+    const served = await answerThroughCache(key, cache, cache.tags, async () => {
+      const { made, isWhole } = await makeNotingGaps(() => load(asked));
+      return { status: 200, text: JSON.stringify(made), seconds: isWhole ? undefined : briefLife };
+    });
+    return buildResponse(request, served, cache);
+  } catch (error) {
+    if (error instanceof ApiError && [404, 410].includes(error.status))
+      return buildProblem(error.status, 'There is no such item.');
+    log.error('composed', { name, slug, reason: error instanceof Error ? error.message : String(error) });
+    return buildProblem(502, 'The catalogue does not answer.');
+  }
+}
+
+function parseQuestion(request: Request, slug: string): Asked | null {
+  const { searchParams } = new URL(request.url);
+  const { site } = resolveHost(request.headers.get('host'), env().sites);
+  const { languages, defaultLanguage } = siteFacts(site);
+  const language = languages.find((one) => one === searchParams.get('language')) ?? defaultLanguage;
+  const [date, place] = [searchParams.get('date'), searchParams.get('place')];
+  const isValid =
+    isPlainValue(slug) && (date === null || isDay(date)) && (place === null || isPlainValue(place, longestPlace));
+  const locale = localeOf(site, language);
+  return isValid && locale ? { locale: locale.code, slug, date, place } : null;
+}

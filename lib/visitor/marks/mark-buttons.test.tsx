@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type MarkKind, useMarkPaint, useMarkPresses } from './mark-buttons';
+
+const heart = (kind: MarkKind, slug: string) =>
+  `<button data-mark="${kind}" data-slug="${slug}" data-name="${slug}!" aria-pressed="false"><i>${kind} ${slug}</i></button>`;
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+
+function Listener({
+  slugs = [],
+  onPress = () => {},
+}: {
+  slugs?: string[];
+  onPress?: Parameters<typeof useMarkPresses>[1];
+}) {
+  useMarkPaint('film', slugs);
+  useMarkPresses('film', onPress);
+  return null;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<main>${heart('film', 'a')}${heart('film', 'b')}${heart('cinema', 'a')}</main>`;
+});
+
+it('shows the films of the list, and no cinema of the same name', () => {
+  render(<Listener slugs={['a']} />);
+  expect(pressed()).toEqual(['film a']);
+});
+
+it('shows those that come with the next page too', async () => {
+  render(<Listener slugs={['c']} />);
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', heart('film', 'c'));
+  await waitFor(() => expect(pressed()).toEqual(['film c']));
+});
+
+it('leaves nothing behind for whoever comes next', () => {
+  const { unmount } = render(<Listener slugs={['a', 'b']} />);
+  unmount();
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+});
+
+it('hears a press anywhere in a heart, and none beside it', async () => {
+  const heard = vi.fn();
+  render(<Listener onPress={heard} />);
+  await userEvent.click(screen.getByText('film b'));
+  await userEvent.click(screen.getByText('cinema a'));
+  await userEvent.click(document.body);
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ slug: 'b', name: 'b!' }, screen.getByText('film b').parentElement);
+});

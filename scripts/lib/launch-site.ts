@@ -1,0 +1,30 @@
+import type { ChildProcess } from 'node:child_process';
+import { nextCli } from './build';
+import { type Launch, launchNode } from './children';
+import { demandDemo, demoProgram } from './demo';
+import { buildPortsEnv, type Ports } from './ports';
+
+/** The mock API, in a process of its own: what it remembers survives a reload of the site. */
+export const launchMock = (ports: Ports, { env, ...options }: Launch & { watch?: boolean } = {}): ChildProcess => {
+  demandDemo();
+  return launchNode(
+    [...(options.watch ? ['--watch', '--watch-preserve-output'] : []), '--import', 'tsx', demoProgram],
+    {
+      ...options,
+      env: { ...buildPortsEnv(ports), ...env },
+    },
+  );
+};
+
+/** The built site. */
+export const launchSite = (ports: Ports, { env, ...options }: Launch = {}): ChildProcess =>
+  launchNode([nextCli, 'start', '--port', `${ports.site}`], {
+    ...options,
+    env: { ...buildPortsEnv(ports), NODE_ENV: 'production', ...env },
+  });
+
+/** The site as it is being written. */
+export const launchDevSite = (ports: Ports): ChildProcess =>
+  launchNode([nextCli, 'dev', '--port', `${ports.site}`], {
+    env: { ...buildPortsEnv(ports), NODE_ENV: 'development' },
+  });

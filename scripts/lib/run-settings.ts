@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+import { demo } from '@/lib/env/demo';
+import { type Env, parseEnv } from '@/lib/env/env';
+import type { SiteId } from '@/lib/sites/sites';
+import { demandDemo } from './demo';
+import { buildPortsEnv, demandFree, type Ports, parsePorts } from './ports';
+import { Problem } from './problem';
+import { readSecret } from './secret';
+
+/** As Next reads them: what is set in the environment wins, then `.env.local`, then `.env`. */
+const files = ['.env.local', '.env'];
+
+export type RunSettings = {
+  ports: Ports;
+  sites: readonly SiteId[];
+  /** The sites with a catalogue API of their own, and its address; the others run on the embedded mock API. */
+  own: ReadonlyMap<SiteId, string>;
+  needsMock: boolean;
+};
+
+/** Reads and checks everything that a start needs to know, or throws the one sentence that says what is wrong. */
+export async function readRunSettings(): Promise<RunSettings> {
+  for (const file of files) if (existsSync(file)) loadEnvFile(file);
+  const ports = parsePorts(process.env.PORT);
+  const env = parsed({ ...process.env, ...buildPortsEnv(ports) });
+  const own = new Map(
+    env.sites.filter((site) => !isMock(env.upstreams[site], ports)).map((site) => [site, env.upstreams[site]]),
+  );
+  const needsMock = own.size < env.sites.length;
+  if (needsMock) demandDemo();
+  await demandFree(ports, needsMock ? ['site', 'mock', 'media', 'identity'] : ['site']);
+  provideSecret(env, ports);
+  if (own.size > 0) warnOfGaps(env);
+  return { ports, sites: env.sites, own, needsMock };
+}
+
+function parsed(source: Readonly<Record<string, string | undefined>>): Env {
+  try {
+    return parseEnv(source);
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const isMock = (upstream: string, { mock }: Ports) => upstream.startsWith(`http://127.0.0.1:${mock}/`);
+
+/** The embedded provider's visitors are nobody's secret; those of a real one are. */
+function provideSecret({ sites, auth, authSecret }: Env, { identity }: Ports) {
+  if (authSecret) return;
+  const real = sites.filter((site) => auth[site] && auth[site].issuer !== `${demo.domain(identity)}/`);
+  if (real.length)
+    throw new Problem(
+      `AUTH0_SECRET must be set, since ${real.join(', ')} sign visitors in: at least 32 characters, such as \`openssl rand -hex 32\` prints.`,
+    );
+  process.env.AUTH0_SECRET = readSecret();
+}
+
+function warnOfGaps({ builtIn, revalidateSecret, sites, auth }: Env) {
+  const closed = sites.filter((site) => !auth[site]);
+  if (closed.length) console.warn(`Warning: AUTH_DOMAIN is not set, so nobody can sign in on ${closed.join(', ')}.`);
+  if (!builtIn.MEDIA_HOSTS.some((source) => source.startsWith('https:')))
+    console.warn('Warning: MEDIA_HOSTS is not set, so the pictures of the catalogue API will not show.');
+  if (!revalidateSecret) {
+    console.warn(
+      'Warning: REVALIDATE_SECRET is not set, so what is published shows only when a page has had its time.',
+    );
+  }
+}

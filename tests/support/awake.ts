@@ -1,4 +1,0 @@
-import type { Page } from '@playwright/test';
-
-/** Until the page hears what is pressed itself: before, it keeps presses for later, and a link is only a link. */
-export const awake = (page: Page) => page.waitForFunction(() => !('earlyPresses' in window));

@@ -1,0 +1,33 @@
+/** Whoever starts the mock API tells its port. */
+const origin = () => `http://127.0.0.1:${process.env.MOCK_PORT ?? 4301}`;
+
+/** One address of one site and what it answers instead of the truth. */
+export type Fault = {
+  site: string;
+  endpoint: string;
+  status?: number;
+  body?: 'html' | 'half-json' | 'wrong-type';
+  json?: unknown;
+};
+
+/** What the catalogue really answers. */
+export async function readTruth<T>(site: string, path: string): Promise<T> {
+  const response = await fetch(`${origin()}/${site}${path}`);
+  return response.json();
+}
+
+export async function setFault(fault: Fault): Promise<void> {
+  const { ok } = await fetch(`${origin()}/_admin/faults`, { method: 'PUT', body: JSON.stringify(fault) });
+  if (!ok) throw new Error(`The mock API refuses ${JSON.stringify(fault)}.`);
+}
+
+/** What goes wrong with the provider of sign-in; null for nothing. */
+export async function setProviderFault(
+  fault: { kind: 'down' | 'slow' | 'error'; path?: string; latencyMs?: number } | null,
+): Promise<void> {
+  const { ok } = await fetch(`${origin()}/_admin/identity`, {
+    method: fault ? 'PUT' : 'DELETE',
+    ...(fault && { body: JSON.stringify(fault) }),
+  });
+  if (!ok) throw new Error(`The mock API refuses ${JSON.stringify(fault)}.`);
+}
