@@ -1,7 +1,7 @@
 import { findChanges } from './checks/changed';
 import { reportBeside } from './checks/report';
 import { deadCode, importRules, lint, types } from './checks/static';
-import { sum } from './checks/tally';
+import { sumTallies } from './checks/tally';
 import { unitTouched } from './checks/unit';
 import { runCommand } from './lib/run-command';
 
@@ -9,7 +9,7 @@ import { runCommand } from './lib/run-command';
 await runCommand(async () => {
   const [base] = process.argv.slice(2);
   const changes = findChanges(base);
-  const { passed, failed } = sum([
+  const { passed, failed } = sumTallies([
     await reportBeside([[types], [lint, importRules, deadCode]]),
     await reportBeside([[unitTouched(changes)]]),
   ]);

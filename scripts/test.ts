@@ -1,7 +1,7 @@
 import { browser } from './checks/browser';
 import { reportBeside, reportInTurn } from './checks/report';
 import { buildCheck, deadCode, importRules, lint, types } from './checks/static';
-import { type Check, sum } from './checks/tally';
+import { type Check, sumTallies } from './checks/tally';
 import { unit } from './checks/unit';
 import { runCommand } from './lib/run-command';
 
@@ -13,7 +13,7 @@ await runCommand(async () => {
   const names = process.argv.slice(2);
   const named = (checks: readonly Check[]) => checks.filter(({ name }) => names.length === 0 || names.includes(name));
   const tallies = [await reportBeside(beside.map(named)), await reportInTurn(named(inTurn))];
-  const { passed, failed, flaky } = sum(tallies);
+  const { passed, failed, flaky } = sumTallies(tallies);
   console.log(
     `\nflaky: ${flaky ? `${flaky} passed at the second try alone, named after the browser's tests` : 'none'}`,
   );

@@ -9,24 +9,24 @@ export type Changes = { since: string; files: readonly string[] };
 /** Since the work left `main`, unless another state is named. */
 export function findChanges(base?: string, folder = '.'): Changes {
   const git = gitIn(folder);
-  const since = base ? git('rev-parse', '--verify', `${base}^{commit}`) : git('merge-base', 'HEAD', mainOf(folder));
+  const since = base ? git('rev-parse', '--verify', `${base}^{commit}`) : git('merge-base', 'HEAD', findMain(folder));
   // Without renames, so that the old name counts too.
   const tracked = git('diff', '--name-only', '--no-renames', since);
   const untracked = git('ls-files', '--others', '--exclude-standard');
-  return { since: since.slice(0, 8), files: linesOf(`${tracked}\n${untracked}`) };
+  return { since: since.slice(0, 8), files: splitLines(`${tracked}\n${untracked}`) };
 }
 
 /** Every file of code that git has or would take. */
 export const listSources = (folder = '.'): string[] =>
-  linesOf(gitIn(folder)('ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx')).filter((file) =>
+  splitLines(gitIn(folder)('ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx')).filter((file) =>
     existsSync(join(folder, file)),
   );
 
 /** A fresh clone may have only what its server calls so. */
-const mainOf = (folder: string) =>
+const findMain = (folder: string) =>
   spawnSync('git', ['rev-parse', '--verify', '--quiet', 'main'], { cwd: folder }).status === 0 ? 'main' : 'origin/main';
 
-const linesOf = (text: string) => [...new Set(text.split('\n').filter(Boolean))].sort();
+const splitLines = (text: string) => [...new Set(text.split('\n').filter(Boolean))].sort();
 
 function gitIn(folder: string) {
   return (...args: string[]): string => {

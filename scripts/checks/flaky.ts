@@ -20,21 +20,21 @@ export const suites = z.array(suite);
 export type Flaky = { name: string; error: string };
 
 /** Every test of a report that needed a second try. */
-export const findFlaky = (files: readonly Suite[]): Flaky[] => files.flatMap((file) => flakyIn(file, []));
+export const findFlaky = (files: readonly Suite[]): Flaky[] => files.flatMap((file) => findFlakyIn(file, []));
 
-function flakyIn({ specs, suites = [] }: Suite, within: readonly string[]): Flaky[] {
+function findFlakyIn({ specs, suites = [] }: Suite, within: readonly string[]): Flaky[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')
       .map(({ projectName, results }) => ({
         name: `[${projectName}] ${[file, ...within, title].join(' › ')}`,
-        error: firstLineOf(results.find(({ status }) => status !== 'passed')?.error?.message),
+        error: pickFirstLine(results.find(({ status }) => status !== 'passed')?.error?.message),
       })),
   );
-  return [...own, ...suites.flatMap((inner) => flakyIn(inner, [...within, inner.title].filter(Boolean)))];
+  return [...own, ...suites.flatMap((inner) => findFlakyIn(inner, [...within, inner.title].filter(Boolean)))];
 }
 
-function firstLineOf(message = ''): string {
+function pickFirstLine(message = ''): string {
   const lines = stripVTControlCharacters(message).split('\n');
   return lines.find((line) => line.trim())?.trim() ?? 'It does not say why.';
 }

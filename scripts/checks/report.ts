@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { Problem } from '../lib/problem';
-import { type Check, failed, sum, type Tally } from './tally';
+import { type Check, failed, sumTallies, type Tally } from './tally';
 
 /** Runs a check to its end, whatever happens in it, and says in one line how it went. */
 async function report({ name, run }: Check): Promise<Tally> {
@@ -16,7 +16,7 @@ async function report({ name, run }: Check): Promise<Tally> {
 
 /** Rows of checks beside each other, so that the small ones go on while a large one keeps a processor to itself. */
 export async function reportBeside(rows: readonly (readonly Check[])[]): Promise<Tally> {
-  return sum(await Promise.all(rows.map((row) => reportEach(row, report))));
+  return sumTallies(await Promise.all(rows.map((row) => reportEach(row, report))));
 }
 
 /** Checks one after the other, each under its name, for they say what they do while they do it. */
@@ -30,5 +30,5 @@ export const reportInTurn = (checks: readonly Check[]): Promise<Tally> =>
 async function reportEach(checks: readonly Check[], how: (check: Check) => Promise<Tally>): Promise<Tally> {
   const tallies: Tally[] = [];
   for (const check of checks) tallies.push(await how(check));
-  return sum(tallies);
+  return sumTallies(tallies);
 }

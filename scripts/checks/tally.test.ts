@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sum, withExit } from './tally';
+import { sumTallies, withExit } from './tally';
 
 it('counts a runner that ended badly without a failed test as one failure', () => {
   expect(withExit({ passed: 7, failed: 0 }, 1)).toEqual({ passed: 7, failed: 1 });
@@ -9,10 +9,10 @@ it('counts a runner that ended badly without a failed test as one failure', () =
 
 it('adds up what passed, what failed and what needed a second try', () => {
   expect(
-    sum([
+    sumTallies([
       { passed: 7, failed: 0 },
       { passed: 2, failed: 1, flaky: 1 },
     ]),
   ).toEqual({ passed: 9, failed: 1, flaky: 1 });
-  expect(sum([])).toEqual({ passed: 0, failed: 0, flaky: 0 });
+  expect(sumTallies([])).toEqual({ passed: 0, failed: 0, flaky: 0 });
 });

@@ -15,7 +15,7 @@ export const passed: Tally = { passed: 1, failed: 0 };
 export const failed: Tally = { passed: 0, failed: 1 };
 
 /** What several checks come to. */
-export const sum = (tallies: readonly Tally[]): Tally =>
+export const sumTallies = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
     (total, { passed, failed, flaky = 0 }) => ({
       passed: total.passed + passed,

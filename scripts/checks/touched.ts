@@ -8,12 +8,12 @@ export type Source = { file: string; reads: boolean };
  */
 export function findTouched(changed: readonly string[], sources: readonly Source[]): string[] {
   if (changed.length === 0) return [];
-  const parts = new Set(changed.filter((file) => !isCode(file)).map(partOf));
-  const readers = sources.filter(({ file, reads }) => reads && (isTested(file) || parts.has(partOf(file))));
+  const parts = new Set(changed.filter((file) => !isCode(file)).map(topFolder));
+  const readers = sources.filter(({ file, reads }) => reads && (isTested(file) || parts.has(topFolder(file))));
   return [...new Set([...changed, ...readers.map(({ file }) => file)])];
 }
 
 const isCode = (file: string) => /\.tsx?$/.test(file);
 /** The tests themselves, and what helps them. */
 const isTested = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
-const partOf = (file: string) => file.split('/')[0];
+const topFolder = (file: string) => file.split('/')[0];
