@@ -1,7 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const folders = '{app,components,features,lib,mock-api,scripts}/**';
+const include = [`${folders}/*.test.{ts,tsx}`, 'tests/contract/**/*.test.ts', '*.test.ts'];
+
+/** Tests that say they need a document; but where a document is the world itself, nothing can stand in for its address. */
+const inDocument = globSync(include, { cwd: import.meta.dirname }).filter((file) => {
+  const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+  return text.startsWith('// @vitest-environment jsdom\n') && !text.includes("stubGlobal('location'");
+});
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
@@ -21,6 +29,10 @@ export default defineConfig({
     maxWorkers: '100%',
     // Change what any test runs on; its own settings and what sets tests up vitest knows of itself.
     forceRerunTriggers: ['**/package.json', '**/package-lock.json', '**/tsconfig.json'],
-    include: [`${folders}/*.test.{ts,tsx}`, 'tests/contract/**/*.test.ts', '*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'node', include, exclude: inDocument } },
+      // A document of its own for each file, and jsdom itself loaded once a worker: a process a file takes four times as long.
+      { extends: true, test: { name: 'document', include: inDocument, pool: 'vmForks' } },
+    ],
   },
 });
