@@ -111,7 +111,7 @@ test.describe('cut off', () => {
     }
   });
 
-  test('code that does not come takes no page down', async ({ page }) => {
+  test('code that does not come takes no page down', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/offres');
     await waitUntilAwake(page);
     // The slip that says so must be there: whoever has seen one message has it.
@@ -128,7 +128,7 @@ test.describe('cut off', () => {
   });
 });
 
-test('what was pressed before anything listened is done when it does, once', async ({ page }) => {
+test('what was pressed before anything listened is done when it does, once', { tag: '@desktop' }, async ({ page }) => {
   let wakeUp = () => {};
   const asleep = new Promise<void>((done) => {
     wakeUp = done;

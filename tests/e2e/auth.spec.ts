@@ -94,7 +94,9 @@ for (const { site, language, path, tag = [] } of rows) {
   });
 }
 
-test('who thinks better of it is told so where they were, in the language of the page', async ({ page }) => {
+test('who thinks better of it is told so where they were, in the language of the page', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(`${siteOrigin('fr')}/en/movies-events`);
   const here = page.url();
   await start(page, 'en', 'signIn');
@@ -103,13 +105,13 @@ test('who thinks better of it is told so where they were, in the language of the
   await expect(page).toHaveURL(here);
 });
 
-test('an answer that nobody asked for is told, and signs nobody in', async ({ page }) => {
+test('an answer that nobody asked for is told, and signs nobody in', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${siteOrigin('fr')}/callback?code=stolen&state=made-up`);
   await expect(page.getByText(messagesIn('fr').account.error.expired.title)).toBeVisible();
   expect(page.url()).toBe(`${siteOrigin('fr')}/`);
 });
 
-test('a provider that does not answer is told on the page one stays on', async ({ page }) => {
+test('a provider that does not answer is told on the page one stays on', { tag: '@desktop' }, async ({ page }) => {
   const { error } = messagesIn('fr').account;
   await page.goto(`${siteOrigin('fr')}/films#sign-in=unavailable`);
   await expect(page.getByRole('alert').filter({ hasText: error.unavailable.title })).toBeVisible();
@@ -119,7 +121,7 @@ test('a provider that does not answer is told on the page one stays on', async (
 test.describe('an outage of the account', () => {
   test.use({ expectedErrors: /50[24]/ });
 
-  test('passes without loading the page again, and signs nobody out', async ({ page }) => {
+  test('passes without loading the page again, and signs nobody out', { tag: '@desktop' }, async ({ page }) => {
     const { account, feelings } = messagesIn('fr');
     await arriveSignedIn(page, 'fr');
     await page.route('**/api/session?*', (route) => route.fulfill({ status: 504, json: { error: 'late' } }));
@@ -142,7 +144,7 @@ test.describe('an outage of the account', () => {
     await expect(page.getByRole('dialog', { name: account.sign.title })).toBeHidden();
   });
 
-  test('is told on the page of the account, which asks again by itself', async ({ page }) => {
+  test('is told on the page of the account, which asks again by itself', { tag: '@desktop' }, async ({ page }) => {
     const { down } = messagesIn('fr').account;
     await arriveSignedIn(page, 'fr');
     await page.route('**/api/session?*', (route) => route.fulfill({ status: 502, json: { error: 'down' } }));
@@ -156,7 +158,7 @@ test.describe('an outage of the account', () => {
 });
 
 test.describe('a browser that keeps nothing', () => {
-  test('shows every page, and says what it cannot keep', async ({ page }) => {
+  test('shows every page, and says what it cannot keep', { tag: '@phone' }, async ({ page }) => {
     const { account, consent } = messagesIn('fr');
     await page.addInitScript(() => {
       const refuse = () => {

@@ -43,7 +43,9 @@ test.describe('the push above the header', () => {
     expect(until - now).toBeLessThanOrEqual(24 * hour);
   });
 
-  test('comes back when its day is over, and for a browser that holds nonsense', async ({ page }) => {
+  test('comes back when its day is over, and for a browser that holds nonsense', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     for (const value of [String(Date.parse('2026-11-20T16:29:00Z')), '{"soon":', '-1']) {
       await page.addInitScript((kept) => {
         if (!sessionStorage.getItem('set')) localStorage.setItem('candela_push', kept);
@@ -55,7 +57,7 @@ test.describe('the push above the header', () => {
     }
   });
 
-  test('leaves its place to a notice of the whole chain', async ({ page }) => {
+  test('leaves its place to a notice of the whole chain', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${siteOrigin('be')}/fr/cinemas`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Information importante' })).toBeVisible();

@@ -65,7 +65,7 @@ test('the strip of days moves only for a day of the calendar that it does not sh
   expect((await shown(page))[0]).toBe(today);
 });
 
-test('a day without showings can be reached and read, but not chosen', async ({ page }) => {
+test('a day without showings can be reached and read, but not chosen', { tag: '@desktop' }, async ({ page }) => {
   await openCinema(page);
   await openCalendar(page);
   const past = dialog(page).getByRole('button', { name: formatDay(addDays(today, -1), 'fr-FR', 'long') });
@@ -77,7 +77,9 @@ test('a day without showings can be reached and read, but not chosen', async ({ 
   await expect(strip(page).getByRole('button', { name: later })).toBeFocused();
 });
 
-test('a cinema shows as many programme weeks as it says, and a fortnight at most', async ({ page }) => {
+test('a cinema shows as many programme weeks as it says, and a fortnight at most', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openCinema(page);
   await expect(days(page)).toHaveCount(14);
 
@@ -110,7 +112,9 @@ test('days are chosen with the keyboard alone', { tag: '@desktop' }, async ({ pa
   await expect(dialog(page).locator(':focus')).toHaveCount(1);
 });
 
-test('the focus stays on the way to another month when there is none further', async ({ page }) => {
+test('the focus stays on the way to another month when there is none further', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openCinema(page);
   await openCalendar(page);
   for (const name of [calendar.further, calendar.earlier]) {

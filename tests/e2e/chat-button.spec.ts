@@ -40,7 +40,7 @@ test('goes while a phone reads on, and is back on the way up @phone', async ({ p
   await expect(findChatButton(page)).toBeInViewport();
 });
 
-test('a site without all four parts of the chat has none', async ({ page }) => {
+test('a site without all four parts of the chat has none', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${siteOrigin('nl')}/`);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(findChatButton(page)).toHaveCount(0);
@@ -48,7 +48,7 @@ test('a site without all four parts of the chat has none', async ({ page }) => {
 
 test.describe('inside the app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 CandelaApp/4.12' });
-  test('there is neither', async ({ page }) => {
+  test('there is neither', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/m/aide');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(findChatButton(page)).toBeHidden();

@@ -54,7 +54,7 @@ test('asks nobody before the visitor agrees, then opens the chat’s own window,
   await expect(findChatButton(page)).toBeFocused();
 });
 
-test('answers what is asked, in the language of the page', async ({ page }) => {
+test('answers what is asked, in the language of the page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/en/help');
   await expect(findChatButton(page)).toHaveText('Help');
   await findChatButton(page).press('Enter');
@@ -68,11 +68,12 @@ test('answers what is asked, in the language of the page', async ({ page }) => {
   await expect(log).toContainText('a demonstration');
 });
 
-for (const [reason, title] of [
-  ['schedule', 'Le tchat est fermé'],
-  ['hide_reason_no_agents_available', 'Tous nos conseillers sont pris'],
+// The same dialog in other words: each at one width.
+for (const [reason, title, tag] of [
+  ['schedule', 'Le tchat est fermé', '@desktop'],
+  ['hide_reason_no_agents_available', 'Tous nos conseillers sont pris', '@phone'],
 ] as const) {
-  test(`${reason}: says so, leads to the help centre and asks for no script`, async ({ page }) => {
+  test(`${reason}: says so, leads to the help centre and asks for no script`, { tag }, async ({ page }) => {
     const asked = strangers(page);
     await says(page, reason);
     await openChat(page);
@@ -89,11 +90,11 @@ for (const [reason, title] of [
 test.describe('out of reach', () => {
   test.use({ expectedErrors: /ERR_|Failed to load|blocked by CORS/ });
 
-  for (const [what, broken] of [
-    ['the check fails', configuration],
-    ['the script fails', /bootstrap/],
+  for (const [what, broken, tag] of [
+    ['the check fails', configuration, '@phone'],
+    ['the script fails', /bootstrap/, '@desktop'],
   ] as const) {
-    test(`${what}: it is unknown, and may be asked again`, async ({ page }) => {
+    test(`${what}: it is unknown, and may be asked again`, { tag }, async ({ page }) => {
       await page.route(broken, (route) => route.abort());
       await openChat(page);
       await agree(page).click();

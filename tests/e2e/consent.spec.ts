@@ -58,7 +58,7 @@ test('nothing is counted and no other host is asked, before an answer and after 
   expect(others).toEqual([]);
 });
 
-test('after an acceptance each page is counted once', async ({ page }) => {
+test('after an acceptance each page is counted once', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${origin}/cinemas`);
   await tabTo(page, 'Tout accepter');
   await page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ test('the answer is changed at the foot of the page, and what ran is gone', asyn
   expect(await layerData(page)).toBeUndefined();
 });
 
-test('a script of a host that nobody has named stays away', async ({ page }) => {
+test('a script of a host that nobody has named stays away', { tag: '@desktop' }, async ({ page }) => {
   const others = strangers(page);
   const script = { position: 'head', tag: 'script', attributes: {}, content: null };
   const injections = [
@@ -154,7 +154,7 @@ for (const [what, value] of [
   ['a malformed escape', '%E0%A4%A'],
   ['an answer of next year', 'audience-1.ads-1.media-1.1900000000000'],
 ] as const) {
-  test(`a cookie that holds ${what} is no answer`, async ({ page }) => {
+  test(`a cookie that holds ${what} is no answer`, { tag: '@desktop' }, async ({ page }) => {
     await page.context().addCookies([{ name: 'candela_consent', value, url: origin }]);
     await page.goto(`${origin}/aide`);
     await expect(layer(page)).toBeVisible();
@@ -162,7 +162,9 @@ for (const [what, value] of [
   });
 }
 
-test('a browser that keeps nothing is asked, and believes the answer for this page', async ({ page }) => {
+test('a browser that keeps nothing is asked, and believes the answer for this page', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');

@@ -10,11 +10,11 @@ const { errors } = messagesIn('nl');
 // The browser itself notes an answer that is no 200.
 test.use({ expectedErrors: /status of 503/ });
 
-test('a film that cannot be read is told from one that does not exist, in the language of the visitor', async ({
-  page,
-}, { project }) => {
+test('a film that cannot be read is told from one that does not exist, in the language of the visitor', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { shows } = await readTruth<{ shows: { slug: string; title: string }[] }>('be', '/api/shows?language=nl');
-  const film = shows.at(project.name === 'phone' ? -1 : -2);
+  const film = shows.at(-1);
   const endpoint = `/api/show/${film?.slug}`;
   const address = siteOrigin('be') + href('nl-BE', 'movie', { slug: film?.slug ?? '' });
   await setFault({ site: 'be', endpoint, body: 'html' });
@@ -36,10 +36,10 @@ test('a film that cannot be read is told from one that does not exist, in the la
   expect(page.url()).toBe(address);
 });
 
-test('a link to a page that cannot be made leads to the same', async ({ page }, { project }) => {
+test('a link to a page that cannot be made leads to the same', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(siteOrigin('be') + href('fr-BE', 'shows'));
   // Far down: what stands first is opened by other tests, and so is kept.
-  const film = page.locator('main a[href^="/fr/films/"]:visible').nth(project.name === 'phone' ? -1 : -2);
+  const film = page.locator('main a[href^="/fr/films/"]:visible').last();
   const path = (await film.getAttribute('href')) ?? '';
   const endpoint = path.replace('/fr/films/', '/api/show/');
   await setFault({ site: 'be', endpoint, body: 'half-json' });
@@ -52,7 +52,7 @@ test('a link to a page that cannot be made leads to the same', async ({ page }, 
 test.describe('a page whose code does not come', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('is read and left all the same, and the console says why it is still', async ({ page }) => {
+  test('is read and left all the same, and the console says why it is still', { tag: '@desktop' }, async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());

@@ -80,7 +80,7 @@ for (const { site, language, path, own, limit, tag = [] } of rows) {
   });
 }
 
-test('a press before its words have come takes back what the heart shows', async ({ page }) => {
+test('a press before its words have come takes back what the heart shows', { tag: '@desktop' }, async ({ page }) => {
   const { favourites } = messagesIn('fr');
   const words = Promise.withResolvers<void>();
   await page.route('**/api/words/fr/favourites*', async (route) => {

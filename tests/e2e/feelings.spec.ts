@@ -107,7 +107,7 @@ test.describe('an opinion', () => {
   });
 });
 
-test('signing out in one tab shows in the other', async ({ page, context }) => {
+test('signing out in one tab shows in the other', { tag: '@desktop' }, async ({ page, context }) => {
   await page.goto(`${siteOrigin('fr')}/films`);
   await openSignInGate(page, hearts(page).first());
   await signUpFrom(page, 'fr', 'fr');
@@ -122,7 +122,7 @@ test('signing out in one tab shows in the other', async ({ page, context }) => {
 test.describe('a session that ends under the visitor’s hands', () => {
   test.use({ expectedErrors: /401/ });
 
-  test('asks to sign in again and loses nothing', async ({ page, context }) => {
+  test('asks to sign in again and loses nothing', { tag: '@desktop' }, async ({ page, context }) => {
     const { account } = messagesIn('fr');
     await page.goto(`${siteOrigin('fr')}/films`);
     await openSignInGate(page, hearts(page).first());

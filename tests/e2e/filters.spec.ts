@@ -40,7 +40,7 @@ test('counts what a choice leaves, shows it, and Back undoes it', async ({ page 
   await expect(films(page)).toHaveCount(all);
 });
 
-test('takes filters away one by one', async ({ page }) => {
+test('takes filters away one by one', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/films/filters/versions-vost/genres-drame');
   const chips = page.getByRole('list', { name: 'Filtres choisis' });
   await chips.getByRole('button', { name: /VOST/ }).click();
@@ -52,7 +52,7 @@ test('takes filters away one by one', async ({ page }) => {
   await expect(chips).toHaveCount(0);
 });
 
-test('is used by keys alone, and leaves no trace when it is closed', async ({ page }) => {
+test('is used by keys alone, and leaves no trace when it is closed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/films');
   await open(page, 'Genre');
   await expect(panel(page).getByRole('group', { name: 'Genre' })).toBeFocused();
@@ -66,7 +66,7 @@ test('is used by keys alone, and leaves no trace when it is closed', async ({ pa
   await expect(page).toHaveURL(/\/films$/);
 });
 
-test('closes with Back, without a change to the page', async ({ page }) => {
+test('closes with Back, without a change to the page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/films');
   await open(page, 'Date');
   await panel(page).getByRole('button', { name: 'Demain' }).click();
@@ -78,7 +78,7 @@ test('closes with Back, without a change to the page', async ({ page }) => {
 test.describe('where a visitor is', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 45.76, longitude: 4.84 } });
 
-  test('is filtered by as cinemas, which tell nobody where that is', async ({ page }) => {
+  test('is filtered by as cinemas, which tell nobody where that is', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/films');
     await open(page, 'Cinéma');
     await panel(page).getByRole('button', { name: 'Autour de moi' }).click();

@@ -4,9 +4,8 @@ import { expect, test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
 
 for (const fragment of ['', '#main']) {
-  test(`a dialog gives the focus back to its button ${fragment && `though the address ends in ${fragment}`}`, async ({
-    page,
-  }) => {
+  const ends = fragment && `though the address ends in ${fragment}`;
+  test(`a dialog gives the focus back to its button ${ends}`, { tag: '@desktop' }, async ({ page }) => {
     await gotoQuietly(page, `${siteOrigin('fr')}${href('fr-FR', 'cinemas')}${fragment}`);
     const opener = page.getByRole('banner').getByRole('button', { expanded: false }).first();
     await opener.click();

@@ -9,7 +9,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nous 
 test.describe('located', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 45.76, longitude: 4.84 } });
 
-  test('takes the cinemas nearby, and sends no coordinates', async ({ page }) => {
+  test('takes the cinemas nearby, and sends no coordinates', { tag: '@desktop' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/offres');
@@ -74,7 +74,7 @@ test.describe('of a device that takes its time', () => {
     await expect(locatorButton(page)).toHaveAccessibleName(/Autour de moi/);
   });
 
-  test('is not heard after another choice', async ({ page }) => {
+  test('is not heard after another choice', { tag: '@desktop' }, async ({ page }) => {
     await locatorField(page).fill('nice');
     await locatorField(page).press('Enter');
     await expect(locatorButton(page)).toHaveAccessibleName(/Nice/);
@@ -83,7 +83,7 @@ test.describe('of a device that takes its time', () => {
     expect(await readChoiceCookie(page)).toBe('city:nice');
   });
 
-  test('is not heard after the dialog was closed', async ({ page }) => {
+  test('is not heard after the dialog was closed', { tag: '@desktop' }, async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(locatorDialog(page)).toBeHidden();
     await answer(page);

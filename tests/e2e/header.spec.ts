@@ -42,7 +42,7 @@ test.describe('the header', () => {
     await expect.poll(() => state(page)).toEqual({ stuck: false, hidden: false });
   });
 
-  test('is looked at no more than once in 200 ms', async ({ page }) => {
+  test('is looked at no more than once in 200 ms', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await waitUntilAwake(page);
     const changes = await page.evaluate(async () => {

@@ -12,7 +12,7 @@ test.use({
 const served = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
 
-test('can be kept like an app, in the language of the page', async ({ page }) => {
+test('can be kept like an app, in the language of the page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/en/movies-events');
   const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
   const manifest = await page.evaluate(async (url) => (await fetch(url)).json(), address);
@@ -22,7 +22,9 @@ test('can be kept like an app, in the language of the page', async ({ page }) =>
 });
 
 test('without a network shows what was opened, with its age, and else says so', async ({ page, context }) => {
-  await page.goto('/films');
+  await page.clock.install({ time: testNow });
+  await page.goto('/films', { waitUntil: 'networkidle' });
+  await page.clock.fastForward(5_000);
   await served(page);
   await page.reload();
   const notice = page.getByRole('status').filter({ hasText: 'Page enregistrée' });
@@ -51,7 +53,7 @@ for (const { who, userAgent, workers } of [
   test.describe(() => {
     test.use({ userAgent });
 
-    test(`${who} has ${workers} service workers a minute later`, async ({ page }) => {
+    test(`${who} has ${workers} service workers a minute later`, { tag: '@phone' }, async ({ page }) => {
       await page.clock.install({ time: testNow });
       await page.goto('/films', { waitUntil: 'networkidle' });
       await page.clock.fastForward(60_000);

@@ -7,7 +7,7 @@ import { messagesIn } from '../support/messages-in';
 import { readTruth } from '../support/mock-control';
 import { tabTo } from '../support/tab-to';
 
-test('the language switch keeps to the light view of a cinema', async ({ page }) => {
+test('the language switch keeps to the light view of a cinema', { tag: '@desktop' }, async ({ page }) => {
   const cinemas = await readTruth<{ slug: string; status: boolean }[]>('be', '/api/cinemas?language=nl');
   const slug = cinemas.find(({ status }) => status)?.slug ?? '';
   await gotoQuietly(page, siteOrigin('be') + href('nl-BE', 'cinemaLight', { slug }));
@@ -21,7 +21,9 @@ test('the language switch keeps to the light view of a cinema', async ({ page })
   await expect(page).toHaveURL(new RegExp(`/fr/cinemas/l/${slug}$`));
 });
 
-test('a page that the other language has not gives way to its list, and a notice says so once', async ({ page }) => {
+test('a page that the other language has not gives way to its list, and a notice says so once', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { news } = await readTruth<{ news: { slug: string }[] }>('fr', '/api/news?language=fr');
   const names = await Promise.all(
     news.map(async ({ slug }) => ({

@@ -48,7 +48,7 @@ test.describe('with nonsense', () => {
   // The API knows no such place, and the console says so.
   test.use({ expectedErrors: /404 \(Not Found\)/ });
 
-  test('minds nothing that cookie, storage or address hold', async ({ page }) => {
+  test('minds nothing that cookie, storage or address hold', { tag: '@desktop' }, async ({ page }) => {
     for (const value of ['%E0%A4%A', 'city:<script>', 'position:999,999', 'favorite:x', 'y'.repeat(3000)]) {
       await page.context().addCookies([{ name: 'candela_locator', value, domain: 'fr.localhost', path: '/' }]);
       await page.addInitScript(() => localStorage.setItem('candela_places', '{"key":'));
@@ -58,7 +58,7 @@ test.describe('with nonsense', () => {
   });
 });
 
-test('takes the place of the address, city or cinema', async ({ page }) => {
+test('takes the place of the address, city or cinema', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/films/filters/localisation-marseille');
   await expect(locatorButton(page)).toHaveAccessibleName(/Marseille/);
   expect(await readChoiceCookie(page)).toBeUndefined();
@@ -68,7 +68,7 @@ for (const [what, kept, path] of [
   ['their cinema', 'cinema:candela-lyon-confluence', /\/cinemas\/candela-lyon-confluence$/],
   ['nowhere from a city', 'city:lyon', /\/cinemas$/],
 ] as const)
-  test(`the list of cinemas leads a returning visitor to ${what}`, async ({ browser }) => {
+  test(`the list of cinemas leads a returning visitor to ${what}`, { tag: '@desktop' }, async ({ browser }) => {
     // The tests' clock takes away what the browser knows of its navigations.
     const page = await browser.newPage();
     const cookie = { name: 'candela_locator', value: encodeURIComponent(kept), url: siteOrigin('fr') };
@@ -79,7 +79,9 @@ for (const [what, kept, path] of [
     await page.close();
   });
 
-test('a light page means its cinema, and the choice is back on the next page', async ({ page }) => {
+test('a light page means its cinema, and the choice is back on the next page', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page
     .context()
     .addCookies([{ name: 'candela_locator', value: 'city%3Amarseille', domain: 'fr.localhost', path: '/' }]);

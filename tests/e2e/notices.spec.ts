@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
 import { messagesIn } from '../support/messages-in';
 
-test('a notice that was closed stays away on every page of the session', async ({ page }) => {
+test('a notice that was closed stays away on every page of the session', { tag: '@desktop' }, async ({ page }) => {
   const { label, close } = messagesIn('nl').alerts;
   const notice = page.getByRole('region', { name: label });
   await gotoQuietly(page, siteOrigin('nl') + href('nl-NL', 'cvd'));

@@ -18,7 +18,9 @@ async function open(page: Page, path = '/offres') {
   await expect(field(page)).toBeFocused();
 }
 
-test('finds a film by keys alone, from any page, and Back leads to that page', async ({ page }) => {
+test('finds a film by keys alone, from any page, and Back leads to that page', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.type('kestrel');
   await expect(options(page).first()).toContainText('Kestrel Point');
@@ -63,8 +65,14 @@ test('begins with the last results that were followed', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Vos recherches' })).toHaveCount(0);
 });
 
-for (const text of ['<script>alert(1)</script>', '🎬🍿🎬', 'שלום עולם', 'x'.repeat(10_000)])
-  test(`has an honest word for ${text.slice(0, 30)}`, async ({ page }) => {
+/** Only what is long can be too wide for a phone. */
+for (const [text, tag] of [
+  ['<script>alert(1)</script>', '@desktop'],
+  ['🎬🍿🎬', '@phone'],
+  ['שלום עולם', '@desktop'],
+  ['x'.repeat(10_000), []],
+] as const)
+  test(`has an honest word for ${text.slice(0, 30)}`, { tag: [tag].flat() }, async ({ page }) => {
     await open(page);
     await field(page).fill(text);
     await expect(heard(page)).toContainText('Rien pour');
@@ -88,7 +96,7 @@ test.describe('while it does not answer', () => {
   });
 });
 
-test('opens with Ctrl-K from within a field, and not with a slash there', async ({ page }) => {
+test('opens with Ctrl-K from within a field, and not with a slash there', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${siteOrigin('fr')}/aide`);
   const question = page.getByRole('searchbox').first();
   await question.fill('a');

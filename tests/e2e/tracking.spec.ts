@@ -95,28 +95,33 @@ test('a ticket is told with its item and the currency of the site', async ({ pag
   });
 });
 
-test('a site is told by its country and its currency', async ({ page }) => {
+test('a site is told by its country and its currency', { tag: '@desktop' }, async ({ page }) => {
   await allow(page, { audience: true }, 'ch');
   await page.goto(`${siteOrigin('ch')}/de/kinos`);
   await expect.poll(() => events(page, 'virtualPageview')).toHaveLength(1);
   expect((await events(page, 'virtualPageview'))[0]).toMatchObject({ country: 'CH', language: 'de', currency: 'CHF' });
 });
 
-for (const [path, screen] of [
-  ['/', 'home'],
-  ['/films', 'shows'],
-  ['/cinemas', 'cinemas'],
-  ['/cinemas/ville/lyon', 'city'],
-  ['/experiences', 'experiences'],
-  ['/offres', 'offers'],
-  ['/actualites', 'news'],
-  ['/aide', 'help'],
-  ['/plan-du-site', 'siteMap'],
-  ['/nulle-part', 'missing'],
-] as const) {
+/** At one width each, by turns: what is told of a page is the same at both. */
+for (const [turn, [path, screen]] of (
+  [
+    ['/', 'home'],
+    ['/films', 'shows'],
+    ['/cinemas', 'cinemas'],
+    ['/cinemas/ville/lyon', 'city'],
+    ['/experiences', 'experiences'],
+    ['/offres', 'offers'],
+    ['/actualites', 'news'],
+    ['/aide', 'help'],
+    ['/plan-du-site', 'siteMap'],
+    ['/nulle-part', 'missing'],
+  ] as const
+).entries()) {
   test.describe(() => {
     test.use({ expectedErrors: /404/ });
-    test(`${path} is told as "${screenFactsOf(screen).type}"`, async ({ page }) => {
+    test(`${path} is told as "${screenFactsOf(screen).type}"`, { tag: turn % 2 ? '@phone' : '@desktop' }, async ({
+      page,
+    }) => {
       await allow(page, { audience: true });
       await page.goto(path);
       await expect.poll(() => events(page, 'virtualPageview')).toHaveLength(1);
@@ -125,7 +130,9 @@ for (const [path, screen] of [
   });
 }
 
-test('who allows advertising alone is not counted, and who allows nothing leaves no trace', async ({ page }) => {
+test('who allows advertising alone is not counted, and who allows nothing leaves no trace', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await allow(page, { ads: true });
   await page.goto('/films');
   await expect.poll(async () => (await entries(page)).length).toBeGreaterThan(0);

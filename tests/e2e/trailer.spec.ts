@@ -78,7 +78,7 @@ test('says so when the player refuses, and when the host is blocked', async ({ p
 test.describe('cut off', () => {
   test.use({ expectedErrors: /ERR_|Failed to load/ });
 
-  test('gives up on a host that never answers', async ({ page }) => {
+  test('gives up on a host that never answers', { tag: '@desktop' }, async ({ page }) => {
     await page.route(foreign, () => {});
     await playYoutube(page);
     await expect(frame(page)).toHaveCount(1);
@@ -101,7 +101,7 @@ test('plays our own film without a question, with captions to choose', async ({ 
   await expectAccessible(page);
 });
 
-test('opens for an address that asks for it, without a sound of its own', async ({ page }) => {
+test('opens for an address that asks for it, without a sound of its own', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/films/${await titleWith('allocine')}?bandeannonce=true`);
   await expect(dialog(page)).toBeVisible();
   await expect(frame(page)).toHaveCount(0);

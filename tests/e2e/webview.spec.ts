@@ -40,7 +40,7 @@ test.describe('inside the app', () => {
     await expectAccessible(page);
   });
 
-  test('stays without it from page to page', async ({ page }) => {
+  test('stays without it from page to page', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/m/aide');
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/m\//);
