@@ -77,5 +77,6 @@ export async function faulty(
       status,
       headers: json,
     });
-  return new Response(text, { status: fault.status ?? good.status, headers: good.headers });
+  // An answer such as 204 may have no body, not even an empty one.
+  return new Response(text || null, { status: fault.status ?? good.status, headers: good.headers });
 }

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
 import type { CallName } from '@/lib/api/paths';
 import { fillBrackets } from '@/lib/text/brackets';
 import { fixClock } from '../clock';
-import { addFault, clearFaults } from '../faults';
+import { addFault, clearFaults, faulty } from '../faults';
 import { inputs } from '../inputs';
 import { forgetTries } from '../world/answers/vouchers';
 import { worldOf } from '../world/build-world';
@@ -78,4 +78,10 @@ test.each([
   null,
 ])('%j is no fault', (fault) => {
   expect(() => addFault(fault)).toThrow(RangeError);
+});
+
+it('leaves an answer without a body as it is, while nothing is wrong with it', async () => {
+  addFault({ site: 'fr', endpoint: '*' });
+  const { status } = await faulty('fr', '/api/shows', '/api/shows', () => new Response(null, { status: 204 }));
+  expect(status).toBe(204);
 });
