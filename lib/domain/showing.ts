@@ -54,6 +54,11 @@ export function resolveStatus(showing: Showing, now: Date | null, timeZone: stri
   return isOver ? 'locked' : 'available';
 }
 
+/** How a showing looks: bookable, sold out, or closed. */
+export type Look = 'open' | 'full' | 'old';
+
+export const looks: Readonly<Record<ShowtimeStatus, Look>> = { available: 'open', soldout: 'full', locked: 'old' };
+
 export type ShowingFlag = 'full' | 'disabled' | 'kidsFriendly' | '3d' | 'live';
 
 const flagTags: Readonly<Record<string, ShowingFlag>> = {

@@ -1,3 +1,4 @@
+import { addDays, type Day, isAfterMidnight } from '../domain/day';
 import type { Locale } from '../sites/locales';
 
 const shapes = {
@@ -35,3 +36,7 @@ export function formatDay(day: string, locale: Locale, shape: DayShape): string 
   }
   return format.format(new Date(`${day}T12:00:00Z`));
 }
+
+/** The day on which a showing after midnight really is; false for one of the evening. */
+export const formatNight = (time: string, listedOn: Day, locale: Locale): string | false =>
+  isAfterMidnight(time, listedOn) && formatDay(addDays(listedOn, 1), locale, 'short');

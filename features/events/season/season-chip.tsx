@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
-import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
-import { looks, nightDay } from '@/components/views/showing-chip/showing-chip.logic';
 import { clockOf, endClockOf } from '@/lib/domain/day';
-import { resolveStatus, type Showing } from '@/lib/domain/showing';
+import { looks, resolveStatus, type Showing } from '@/lib/domain/showing';
+import { formatNight } from '@/lib/i18n/day';
 import { useMoney } from '@/lib/i18n/use-money';
 import type { SeasonWords } from './season.context';
 import { useSeason } from './season.store';
+import styles from './season-chip.module.scss';
 
 type Props = {
   showing: Showing;
@@ -27,7 +27,7 @@ export function SeasonChip({ showing, day, title, cinema, words: { versions, for
   const { time, endTime, version, tags = [], url, surcharge = 0 } = showing;
   const look = looks[resolveStatus(showing, now, timeZone)];
   const clock = clockOf(time);
-  const night = nightDay(showing, day, locale);
+  const night = formatNight(time, day, locale);
   const halls = Object.keys(formats).flatMap((slug) => (tags.includes(slug) ? (formats[slug] ?? []) : []));
   const { label = version.toUpperCase(), description } = versions[version] ?? {};
   const extra = surcharge ? `+${money(surcharge, 'short')}` : null;
@@ -42,22 +42,36 @@ export function SeasonChip({ showing, day, title, cinema, words: { versions, for
     foots[look],
     extra && t('surcharge', { amount: extra }),
   ];
+  const own = { className: styles.chip, 'aria-label': name.filter(Boolean).join(', '), 'data-look': look };
+  const inside = (
+    <>
+      <span className={styles.row}>
+        <span className={styles.time}>{clock}</span>
+        {isOpen && (
+          <span className={styles.corner}>
+            <Icon name="check" />
+          </span>
+        )}
+      </span>
+      <span className={styles.label}>{[label, ...halls].join(' · ')}</span>
+      {night && <span className={styles.label}>{night}</span>}
+      <span className={styles.foot}>{[foots[look], look === 'open' && extra].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+  if (!isOpen)
+    return (
+      <span {...own} role="img">
+        {inside}
+      </span>
+    );
   return (
-    <ShowingChip
-      {...(isOpen
-        ? {
-            as: 'button',
-            type: 'button',
-            'aria-pressed': isTicked,
-            onClick: () => toggle({ url, cinema, title, day, clock, surcharge }),
-          }
-        : { as: 'span', role: 'img' })}
-      aria-label={name.filter(Boolean).join(', ')}
-      data-look={look}
-      time={clock}
-      corner={isOpen && <Icon name="check" />}
-      labels={[[label, ...halls].join(' · '), ...(night ? [night] : [])]}
-      foot={[foots[look], look === 'open' && extra].filter(Boolean).join(' · ')}
-    />
+    <button
+      {...own}
+      type="button"
+      aria-pressed={isTicked}
+      onClick={() => toggle({ url, cinema, title, day, clock, surcharge })}
+    >
+      {inside}
+    </button>
   );
 }

@@ -1,8 +1,8 @@
-import { type Look, looks, nightDay } from '@/components/views/showing-chip/showing-chip.logic';
 import { clockOf, type Day, endClockOf } from '@/lib/domain/day';
-import { type AccessName, listAccess, type Showing } from '@/lib/domain/showing';
+import { type AccessName, type Look, listAccess, looks, type Showing } from '@/lib/domain/showing';
 import { pickHighlight, pickSlugs, type ShowingTag } from '@/lib/domain/showing-tags';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
+import { formatNight } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
 import { capitalise } from '../days/day.logic';
 import { findRoomNumber, formatShowingName, type ShowtimeFacts, type Speech } from '../facts/showtime-name.logic';
@@ -80,7 +80,7 @@ function listLabels(
   const [strand] = pickSlugs('strand', tags, showingTags);
   return [
     alone && [versions[version]?.label ?? version.toUpperCase(), ...formats].join(' · '),
-    nightDay(showing, day, locale),
+    formatNight(showing.time, day, locale),
     pickHighlight(tags, showingTags)?.title ?? special?.title ?? (strand && showingTags[strand]?.title),
   ].filter((label): label is string => Boolean(label));
 }

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { tipHandlers } from '@/components/ui/tip/tip.island';
-import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { ticketAttributes } from '@/lib/tracking/ticket-attributes';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
+import { ChipFace } from './chip-face';
 import { buildChip, type Chip } from './showtime-chip.logic';
 import styles from './showtime-chip.module.scss';
 
@@ -64,7 +64,7 @@ function Ticket({ chip, hasButton, attributes }: TicketProps) {
   // The button takes the corner; the room is in the panel it opens, but what it costs must stay in sight.
   const isMoved = hasButton && isPremium && corner;
   return (
-    <ShowingChip
+    <ChipFace
       style={{ '--tag-bg': colours?.background, '--tag-fg': colours?.text } as CSSProperties}
       aria-label={chip.name}
       {...tipHandlers(chip.tip)}

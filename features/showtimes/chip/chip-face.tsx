@@ -1,12 +1,11 @@
 import type { AllHTMLAttributes, ElementType, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
-import type { AccessName } from '@/lib/domain/showing';
-import type { Look } from './showing-chip.logic';
-import styles from './showing-chip.module.scss';
+import type { AccessName, Look } from '@/lib/domain/showing';
+import styles from './showtime-chip.module.scss';
 
 interface Props extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
-  /** `a` where it leads to the ticketing page, `button` where it is ticked, `span` where nothing can be done. */
+  /** `a` where it leads to the ticketing page, `span` where nothing can be done. */
   as: ElementType;
   /** All that it says, in words. */
   'aria-label': string;
@@ -16,7 +15,7 @@ interface Props extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
   /** In `--tag-bg` and `--tag-fg`. */
   'data-coloured'?: true | undefined;
   time: string;
-  /** At the right of the time: the surcharge, the room, a tick. */
+  /** At the right of the time: the surcharge, or the room. */
   corner: ReactNode;
   /** Between the time and the end. */
   labels: readonly string[];
@@ -24,8 +23,11 @@ interface Props extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
   access?: readonly AccessName[];
 }
 
-/** One showing as it looks wherever it is listed; what a press does is its owner's. */
-export function ShowingChip({ as: Box, time, corner, labels, foot, access = [], ...own }: Props) {
+/**
+ * What stands in a chip. A season writes the same markup for its ticks (`events/season/season-chip.tsx`): shared code would be
+ * split off by the bundler, and weigh a kilobyte on the page of every film. They share the rules of their look.
+ */
+export function ChipFace({ as: Box, time, corner, labels, foot, access = [], ...own }: Props) {
   return (
     <Box className={styles.chip} {...own}>
       <span className={styles.row}>
