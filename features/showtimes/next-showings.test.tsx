@@ -9,7 +9,7 @@ import type { Board } from './board/board.logic';
 import type { ShowtimeFacts } from './facts/showtime-name.logic';
 import { NextShowingsIsland } from './next/next-showings.island';
 
-const showtimeFacts: ShowtimeFacts = {
+const facts: ShowtimeFacts = {
   marks: {},
   versions: { ov: { label: 'OV', description: 'originele versie' } },
   timeZone: 'Europe/Amsterdam',
@@ -17,13 +17,13 @@ const showtimeFacts: ShowtimeFacts = {
   rating: 'csa',
   programmeDay: 4,
 };
-const at = (clock: string, day = '2026-11-20', facts: Partial<Showing> = {}): Showing => ({
+const at = (clock: string, day = '2026-11-20', own: Partial<Showing> = {}): Showing => ({
   time: `${day} ${clock}:00`,
   endTime: `${day} 23:30:00`,
   version: 'ov',
   until: `${day}T${clock}:00+01:00`,
   url: `https://tickets.example/${day}/${clock}`,
-  ...facts,
+  ...own,
 });
 const board = (day: string, showings: Showing[]): Board => ({
   place: { key: 'cinema:dam', name: 'Candela Dam', isAsked: true },
@@ -42,7 +42,7 @@ beforeEach(() => {
   fetched.mockReset();
   render(
     <Tab locale="nl-NL">
-      <NextShowingsIsland show="totality" title="Totality" href="/films/totality" showtimeFacts={showtimeFacts} />
+      <NextShowingsIsland show="totality" title="Totality" href="/films/totality" facts={facts} />
     </Tab>,
   );
 });

@@ -13,7 +13,7 @@ import { NextShowingsIsland } from './next/next-showings.island';
 export async function NextShowings({ show }: { show: Pick<Show, 'slug' | 'isMovie' | 'title'> }) {
   const locale = await getLocale();
   const matrix = await readOr(locale, showCinemas, { slug: show.slug }, null);
-  const { marks: showingTags, ...showtimeFacts } = await readShowtimeFacts(
+  const { marks: showingTags, ...facts } = await readShowtimeFacts(
     locale,
     matrix && listOffered(matrix, Object.keys(matrix), ''),
   );
@@ -23,7 +23,7 @@ export async function NextShowings({ show }: { show: Pick<Show, 'slug' | 'isMovi
         show={show.slug}
         title={show.title}
         href={showHref(locale, show)}
-        showtimeFacts={{ ...showtimeFacts, marks: withoutTexts(showingTags) }}
+        facts={{ ...facts, marks: withoutTexts(showingTags) }}
       />
     </Words>
   );

@@ -8,7 +8,7 @@ import type { ShowtimeFacts } from './facts/showtime-name.logic';
 import { ProgrammeIsland } from './programme/programme.island';
 import type { FilmRow, ProgrammeDay } from './programme/programme.logic';
 
-const showtimeFacts: ShowtimeFacts = {
+const facts: ShowtimeFacts = {
   marks: {},
   versions: {
     vf: { label: 'VF', description: 'Voix françaises' },
@@ -26,7 +26,7 @@ const at = (clock: string, day = '2026-11-20', version = 'vf'): Showing => ({
   until: `${day}T${clock}:00+01:00`,
   url: `https://tickets.example/${clock}`,
 });
-const row = (title: string, showings: Showing[], facts: Partial<FilmRow> = {}): FilmRow => ({
+const row = (title: string, showings: Showing[], own: Partial<FilmRow> = {}): FilmRow => ({
   slug: title,
   href: `/films/${title}`,
   title,
@@ -39,7 +39,7 @@ const row = (title: string, showings: Showing[], facts: Partial<FilmRow> = {}): 
   flag: null,
   isKids: false,
   showings,
-  ...facts,
+  ...own,
 });
 const first: ProgrammeDay = {
   day: '2026-11-20',
@@ -65,7 +65,7 @@ beforeEach(() => {
         <ProgrammeIsland
           cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence', weekOffset: 3 }}
           first={first}
-          showtimeFacts={showtimeFacts}
+          facts={facts}
           serverToday="2026-11-20"
         />
       </main>
@@ -77,7 +77,7 @@ afterEach(() => vi.useRealTimers());
 const films = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-it('shows the films of the day with their facts', () => {
+it('shows the films of the day with their own', () => {
   expect(films()).toEqual(['Kestrel Point', 'Minou']);
   expect(screen.getAllByText('1h46 · Thriller')).toHaveLength(2);
   expect(screen.getAllByText('D’Aidan Morrow')).toHaveLength(2);

@@ -16,15 +16,15 @@ export async function Programme({
 }) {
   const locale = await getLocale();
   const first = await readPartOr(locale, 'programme', readProgramme(locale, slug, null), null);
-  const showtimeFacts = await readShowtimeFacts(locale, first);
+  const facts = await readShowtimeFacts(locale, first);
   return (
     <section id="board">
       <Words of={['showtimes', 'rating']}>
         <ProgrammeIsland
           cinema={{ slug, name, weekOffset }}
           first={first}
-          showtimeFacts={showtimeFacts}
-          serverToday={cinemaDay(serverNow(), showtimeFacts.timeZone)}
+          facts={facts}
+          serverToday={cinemaDay(serverNow(), facts.timeZone)}
         />
       </Words>
     </section>

@@ -29,8 +29,8 @@ export async function ShowBoard({ show }: { show: Show }) {
     readOr(locale, cinemasRow, {}, []),
     readPartOr(locale, 'board', readBoard(locale, { show: show.slug, place: null, day: null }), null),
   ]);
-  const showtimeFacts = await readShowtimeFacts(locale, matrix && listOffered(matrix, Object.keys(matrix), ''));
-  const serverToday = cinemaDay(serverNow(), showtimeFacts.timeZone);
+  const facts = await readShowtimeFacts(locale, matrix && listOffered(matrix, Object.keys(matrix), ''));
+  const serverToday = cinemaDay(serverNow(), facts.timeZone);
   const playing = cinemas.filter(({ slug }) => matrix?.[slug]);
   return (
     <section className={styles.board} id="board" aria-labelledby="board-title">
@@ -41,7 +41,7 @@ export async function ShowBoard({ show }: { show: Show }) {
         <ShowBoardIsland
           show={{ slug: show.slug, title: show.title }}
           first={first}
-          showtimeFacts={showtimeFacts}
+          facts={facts}
           serverToday={serverToday}
           legal={<Rating rating={show.rating} full />}
         />

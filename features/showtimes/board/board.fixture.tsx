@@ -7,7 +7,7 @@ import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import type { Board } from './board.logic';
 import { ShowBoardIsland } from './show-board.island';
 
-const showtimeFacts: ShowtimeFacts = {
+const facts: ShowtimeFacts = {
   marks: {
     imax: { title: 'IMAX', kind: 'format', order: 1, premium: true, text: 'A very large screen.' },
     equipe: { title: 'With the team', kind: 'strand', order: 2, colours: { background: '#ff7a59', text: '#0a0a0c' } },
@@ -23,13 +23,13 @@ const showtimeFacts: ShowtimeFacts = {
 };
 
 /** A showing at `20:15`; say only what the test is about. */
-export const at = (clock: string, facts: Partial<Showing> = {}, day = '2026-11-20'): Showing => ({
+export const at = (clock: string, own: Partial<Showing> = {}, day = '2026-11-20'): Showing => ({
   time: `${day} ${clock}:00`,
   endTime: `${day} 23:30:00`,
   version: 'vf',
   until: `${day}T${clock}:00+01:00`,
   url: `https://tickets.example/${day}/${clock}`,
-  ...facts,
+  ...own,
 });
 
 export const venue = (name: string, showings: Showing[]) => ({
@@ -42,7 +42,7 @@ export const venue = (name: string, showings: Showing[]) => ({
 });
 
 /** A Friday in Lyon, with nothing on Sunday. */
-export const board = (facts: Partial<Board> = {}): Board => ({
+export const board = (own: Partial<Board> = {}): Board => ({
   place: { key: 'city:lyon', name: 'Lyon', isAsked: true },
   day: '2026-11-20',
   dates: ['2026-11-20', '2026-11-21', '2026-11-23'],
@@ -52,19 +52,19 @@ export const board = (facts: Partial<Board> = {}): Board => ({
     venue('Bellecour', [at('16:30'), at('18:05'), at('20:15', { version: 'vost', tags: ['equipe'], room: '1' })]),
     venue('Confluence', [at('21:00', { status: 'soldout' })]),
   ],
-  ...facts,
+  ...own,
 });
 
 export const tomorrow = board({ day: '2026-11-21', venues: [venue('Bellecour', [at('14:00', {}, '2026-11-21')])] });
 
 /** The board as it stands on a film page on Friday 20 November 2026. */
-export const show = (first: Board | null = board(), facts: Partial<ShowtimeFacts> = {}, queries = freshQueries()) =>
+export const show = (first: Board | null = board(), own: Partial<ShowtimeFacts> = {}, queries = freshQueries()) =>
   render(
     <Tab queries={queries}>
       <ShowBoardIsland
         show={{ slug: 'kestrel-point', title: 'Kestrel Point' }}
         first={first}
-        showtimeFacts={{ ...showtimeFacts, ...facts }}
+        facts={{ ...facts, ...own }}
         serverToday="2026-11-20"
         legal={<p>Not for under twelves</p>}
       />

@@ -27,7 +27,7 @@ export interface Props {
   show: { slug: string; title: string };
   /** What the server shows to everyone; null where that failed, then the browser asks. */
   first: Board | null;
-  showtimeFacts: ShowtimeFacts;
+  facts: ShowtimeFacts;
   serverToday: Day;
   /** The legal sentence, for the panel of a showing. */
   legal: ReactNode;
@@ -35,13 +35,13 @@ export interface Props {
 
 type Opened = { showing: Showing; venue: Venue };
 
-export function ShowBoardIsland({ show, first, showtimeFacts, serverToday, legal }: Props) {
+export function ShowBoardIsland({ show, first, facts, serverToday, legal }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(showtimeFacts);
+  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts);
   const openLocator = useLocator((locator) => locator.open);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { timeZone, programmeDay } = showtimeFacts;
+  const { timeZone, programmeDay } = facts;
   const today = useToday(timeZone, serverToday);
   const { board, mode, day, isLoading, hasFailed, retry } = useBoard({
     ...{ show: show.slug, first, today, filters, setFilters },
@@ -71,7 +71,7 @@ export function ShowBoardIsland({ show, first, showtimeFacts, serverToday, legal
       <div className={styles.wrap}>
         <div className={styles.tools}>
           <Picks
-            groups={showtimeFacts.hasNoFilters ? [] : listPicks(board, all, showtimeFacts)}
+            groups={facts.hasNoFilters ? [] : listPicks(board, all, facts)}
             picked={picked}
             isClear={isClear}
             onToggle={({ kind, slug }) => toggle(kind, slug)}
@@ -98,12 +98,7 @@ export function ShowBoardIsland({ show, first, showtimeFacts, serverToday, legal
               </p>
             )}
             {!isLoading && (
-              <DayNotice
-                {...{ day, today, showtimeFacts, all, shown }}
-                dates={board.dates}
-                onDay={choose}
-                onClear={clear}
-              />
+              <DayNotice {...{ day, today, facts, all, shown }} dates={board.dates} onDay={choose} onClear={clear} />
             )}
             <div
               className={styles.venues}
@@ -114,13 +109,13 @@ export function ShowBoardIsland({ show, first, showtimeFacts, serverToday, legal
                 board.venues.map((venue) => (
                   <VenueSection
                     key={venue.slug}
-                    {...{ venue, picked, isLoading, day, today, showtimeFacts }}
+                    {...{ venue, picked, isLoading, day, today, facts }}
                     onDay={choose}
                     onDetails={setOpened}
                   />
                 ))}
             </div>
-            <Legend showings={shown} day={day} showtimeFacts={showtimeFacts} />
+            <Legend showings={shown} day={day} facts={facts} />
           </>
         )}
       </div>
@@ -135,7 +130,7 @@ export function ShowBoardIsland({ show, first, showtimeFacts, serverToday, legal
         )}
         {opened && (
           <Details
-            {...{ day, today, showtimeFacts, legal }}
+            {...{ day, today, facts, legal }}
             showing={opened.showing}
             place={opened.venue.name}
             price={opened.venue.price}

@@ -21,41 +21,39 @@ export interface VenueProps {
   isLoading: boolean;
   day: Day;
   today: Day;
-  showtimeFacts: ShowtimeFacts;
+  facts: ShowtimeFacts;
   onDay: (day: Day) => void;
   onDetails: (opened: { showing: Showing; venue: Venue }) => void;
 }
 
 /** One cinema of the board. */
-export const VenueSection = memo(
-  ({ venue, picked, isLoading, day, today, showtimeFacts, onDay, onDetails }: VenueProps) => {
-    const locale = useLocale();
-    const { name, href, street, kilometres } = venue;
-    const showings = isLoading ? [] : venue.showings.filter((showing) => isPicked(showing, picked));
-    const where = [kilometres ? formatKilometres(kilometres, locale) : '', street].filter(Boolean).join(' · ');
-    return (
-      <section className={styles.venue} aria-label={name} {...ticketsAttributes({ cinema: name })}>
-        <div className={styles.head}>
-          <h3 className={styles.name}>
-            <IntentLink href={href}>{name}</IntentLink>
-          </h3>
-          {where && <p className={styles.where}>{where}</p>}
-        </div>
-        {isLoading && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
-        {!isLoading && showings.length === 0 && <Nothing venue={venue} day={day} today={today} onDay={onDay} />}
-        {groupIntoLines(showings, showtimeFacts.marks, showtimeFacts.versions).map((line) => (
-          <ProgrammeLine
-            key={line.key}
-            line={line}
-            day={day}
-            showtimeFacts={showtimeFacts}
-            onDetails={(showing) => onDetails({ showing, venue })}
-          />
-        ))}
-      </section>
-    );
-  },
-);
+export const VenueSection = memo(({ venue, picked, isLoading, day, today, facts, onDay, onDetails }: VenueProps) => {
+  const locale = useLocale();
+  const { name, href, street, kilometres } = venue;
+  const showings = isLoading ? [] : venue.showings.filter((showing) => isPicked(showing, picked));
+  const where = [kilometres ? formatKilometres(kilometres, locale) : '', street].filter(Boolean).join(' · ');
+  return (
+    <section className={styles.venue} aria-label={name} {...ticketsAttributes({ cinema: name })}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          <IntentLink href={href}>{name}</IntentLink>
+        </h3>
+        {where && <p className={styles.where}>{where}</p>}
+      </div>
+      {isLoading && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
+      {!isLoading && showings.length === 0 && <Nothing venue={venue} day={day} today={today} onDay={onDay} />}
+      {groupIntoLines(showings, facts.marks, facts.versions).map((line) => (
+        <ProgrammeLine
+          key={line.key}
+          line={line}
+          day={day}
+          facts={facts}
+          onDetails={(showing) => onDetails({ showing, venue })}
+        />
+      ))}
+    </section>
+  );
+});
 
 type NothingProps = Pick<VenueProps, 'venue' | 'day' | 'today' | 'onDay'>;
 

@@ -11,15 +11,15 @@ import { ShowtimeChip } from './showtime-chip';
 export interface LineProps {
   line: ShowingLine;
   day: Day;
-  showtimeFacts: ShowtimeFacts;
+  facts: ShowtimeFacts;
   /** With the version in plain words. */
   explained?: boolean;
   onDetails: (showing: Showing) => void;
 }
 
 /** One version in one set of formats, then its times. */
-export function ProgrammeLine({ line, day, showtimeFacts, explained = true, onDetails }: LineProps) {
-  const { marks: showingTags, versions, timeZone } = showtimeFacts;
+export function ProgrammeLine({ line, day, facts, explained = true, onDetails }: LineProps) {
+  const { marks: showingTags, versions, timeZone } = facts;
   const statuses = useStatuses(line.showings, timeZone);
   const version = versions[line.version];
   const words = version?.description === version?.label ? undefined : version?.description;
@@ -43,7 +43,7 @@ export function ProgrammeLine({ line, day, showtimeFacts, explained = true, onDe
               showing={showing}
               status={statuses[index] ?? 'available'}
               day={day}
-              showtimeFacts={showtimeFacts}
+              facts={facts}
               onDetails={onDetails}
             />
           </li>

@@ -31,32 +31,32 @@ type ChipContext = {
   status: ShowtimeStatus;
   /** The day it is listed on. */
   day: Day;
-  showtimeFacts: ShowtimeFacts;
+  facts: ShowtimeFacts;
   speech: Speech;
   /** Nothing above the chip says its version and format. */
   alone: boolean;
 };
 
 /** What a chip shows of a showing. */
-export function buildChip(showing: Showing, { status, day, showtimeFacts, speech, alone }: ChipContext): Chip {
+export function buildChip(showing: Showing, { status, day, facts, speech, alone }: ChipContext): Chip {
   const { t } = speech;
   const look = looks[status];
-  const highlight = pickHighlight(showing.tags ?? [], showtimeFacts.marks);
+  const highlight = pickHighlight(showing.tags ?? [], facts.marks);
   const isPremium = look === 'open' && Boolean(showing.surcharge);
   const foots = { open: t('ends', { time: endClockOf(showing.endTime) }), full: t('full'), old: t('closed') };
   return {
     href: look === 'open' ? (showing.url ?? null) : null,
     look,
     time: clockOf(showing.time),
-    corner: look === 'open' ? formatCorner(showing, showtimeFacts, speech) : null,
+    corner: look === 'open' ? formatCorner(showing, facts, speech) : null,
     isPremium,
-    labels: listLabels(showing, day, showtimeFacts, speech, alone),
+    labels: listLabels(showing, day, facts, speech, alone),
     foot: foots[look],
     access: listAccess(showing),
     tip: listAccess(showing)
       .map((icon) => capitalise(t(`access.${icon}`)))
       .join('\n'),
-    name: formatShowingName(showing, status, day, showtimeFacts, speech),
+    name: formatShowingName(showing, status, day, facts, speech),
     colours: look === 'open' ? highlight?.colours : undefined,
     hasDetails: look !== 'old' && Boolean(showing.special ?? highlight),
   };

@@ -15,7 +15,7 @@ export interface Props {
   showing: Showing;
   /** The day it is listed on. */
   day: Day;
-  showtimeFacts: ShowtimeFacts;
+  facts: ShowtimeFacts;
   /** By the visitor's clock. */
   status: ShowtimeStatus;
   /** Set where nothing above says version and format. */
@@ -25,10 +25,10 @@ export interface Props {
 }
 
 /** One showing. What can be booked is a link to its ticketing page, whatever else stands beside it. */
-export const ShowtimeChip = memo(({ showing, status, day, showtimeFacts, alone = false, onDetails }: Props) => {
+export const ShowtimeChip = memo(({ showing, status, day, facts, alone = false, onDetails }: Props) => {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const chip = buildChip(showing, { status, day, showtimeFacts, speech: { t, locale }, alone });
+  const chip = buildChip(showing, { status, day, facts, speech: { t, locale }, alone });
   const withDetails = chip.hasDetails && onDetails;
   return (
     <div className={styles.box}>

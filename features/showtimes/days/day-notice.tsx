@@ -12,7 +12,7 @@ interface Props {
   dates: readonly Day[];
   day: Day;
   today: Day;
-  showtimeFacts: ShowtimeFacts;
+  facts: ShowtimeFacts;
   /** All showings of the day, and those the filters let through. */
   all: readonly Showing[];
   shown: readonly Showing[];
@@ -30,11 +30,11 @@ function wayOn(words: string, go: () => void) {
 }
 
 /** Says honestly why there is little or nothing to book, and where to go on. */
-export function DayNotice({ dates, day, today, showtimeFacts, all, shown, onDay, onClear }: Props) {
+export function DayNotice({ dates, day, today, facts, all, shown, onDay, onClear }: Props) {
   const t = useTranslations('showtimes');
   const speech = { t, locale: useLocale() };
   const words = { day: formatDayInSentence(day, today, speech) };
-  const isOver = useAreOver(all, showtimeFacts.timeZone);
+  const isOver = useAreOver(all, facts.timeZone);
 
   if (all.length > 0 && shown.length === 0) {
     return <StateMessage title={t('none.filtered', words)}>{wayOn(t('filter.clear'), onClear)}</StateMessage>;

@@ -24,16 +24,16 @@ interface Props {
   legal: ReactNode;
   day: Day;
   today: Day;
-  showtimeFacts: ShowtimeFacts;
+  facts: ShowtimeFacts;
   onClose: () => void;
 }
 
 /** All there is to say about one showing, its price and its booking link always in view. */
-export function Details({ showing, title, place, legal, day, today, showtimeFacts, onClose, ...booking }: Props) {
+export function Details({ showing, title, place, legal, day, today, facts, onClose, ...booking }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const { tags = [], special, time } = showing;
-  const highlight = pickHighlight(tags, showtimeFacts.marks);
+  const highlight = pickHighlight(tags, facts.marks);
   const date = isAfterMidnight(time, day)
     ? formatDay(addDays(day, 1), locale, 'long')
     : capitalise([...new Set([formatDayAlone(day, today, { t, locale }), formatDay(day, locale, 'long')])].join(', '));
@@ -45,13 +45,13 @@ export function Details({ showing, title, place, legal, day, today, showtimeFact
   } as CSSProperties;
   return (
     <Dialog
-      id={showtimeFacts.hasLegacyDetails ? 'showtimeDetails' : 'showtimeDetailsPanel'}
+      id={facts.hasLegacyDetails ? 'showtimeDetails' : 'showtimeDetailsPanel'}
       open
       title={title}
       note={place}
       closeLabel={t('details.close')}
       onClose={onClose}
-      foot={<Booking {...{ showing, day, showtimeFacts, title, place }} {...booking} />}
+      foot={<Booking {...{ showing, day, facts, title, place }} {...booking} />}
     >
       <div className={styles.details}>
         <div>
@@ -66,14 +66,14 @@ export function Details({ showing, title, place, legal, day, today, showtimeFact
           </div>
         )}
         {legal}
-        <DetailFacts showing={showing} showtimeFacts={showtimeFacts} />
-        <InThisRoom showing={showing} showtimeFacts={showtimeFacts} />
+        <DetailFacts showing={showing} facts={facts} />
+        <InThisRoom showing={showing} facts={facts} />
       </div>
     </Dialog>
   );
 }
 
-function DetailFacts({ showing, showtimeFacts: { versions } }: { showing: Showing; showtimeFacts: ShowtimeFacts }) {
+function DetailFacts({ showing, facts: { versions } }: { showing: Showing; facts: ShowtimeFacts }) {
   const t = useTranslations('showtimes');
   const { version, endTime, room, seats } = showing;
   const words = versions[version];
@@ -111,13 +111,7 @@ function DetailFacts({ showing, showtimeFacts: { versions } }: { showing: Showin
 }
 
 /** One line a format, seat or strand that says what it is; several may be open. */
-function InThisRoom({
-  showing,
-  showtimeFacts: { marks: showingTags, currency },
-}: {
-  showing: Showing;
-  showtimeFacts: ShowtimeFacts;
-}) {
+function InThisRoom({ showing, facts: { marks: showingTags, currency } }: { showing: Showing; facts: ShowtimeFacts }) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const kinds = ['format', 'seat', 'strand', 'note', 'access'] as const;
@@ -150,18 +144,18 @@ function InThisRoom({
   );
 }
 
-type BookingProps = Pick<Props, 'showing' | 'title' | 'place' | 'day' | 'showtimeFacts' | 'price'>;
+type BookingProps = Pick<Props, 'showing' | 'title' | 'place' | 'day' | 'facts' | 'price'>;
 
-function Booking({ showing, title, place, day, showtimeFacts, price }: BookingProps) {
+function Booking({ showing, title, place, day, facts, price }: BookingProps) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const [status = 'available'] = useStatuses([showing], showtimeFacts.timeZone);
+  const [status = 'available'] = useStatuses([showing], facts.timeZone);
   const time = clockOf(showing.time);
   return (
     <>
       {price !== undefined && (
         <p className={styles.price}>
-          <b>{formatMoney(price, showtimeFacts.currency, locale)}</b>
+          <b>{formatMoney(price, facts.currency, locale)}</b>
           <small>{t('details.before')}</small>
         </p>
       )}
@@ -172,7 +166,7 @@ function Booking({ showing, title, place, day, showtimeFacts, price }: BookingPr
           rel="nofollow"
           {...ticketAttributes(showing.time, showing.version)}
           {...ticketsAttributes({ film: title, cinema: place })}
-          aria-label={`${t('details.book', { time })}: ${formatShowingName(showing, status, day, showtimeFacts, { t, locale })}`}
+          aria-label={`${t('details.book', { time })}: ${formatShowingName(showing, status, day, facts, { t, locale })}`}
         >
           {t('details.book', { time })}
         </a>

@@ -11,18 +11,16 @@ import styles from './legend.module.scss';
 type Props = {
   showings: readonly Showing[];
   day: Day;
-  showtimeFacts: ShowtimeFacts /** With what the versions mean. */;
+  facts: ShowtimeFacts /** With what the versions mean. */;
   versions?: boolean;
 };
 
 /** What the short marks on the chips mean: only those that are there. */
-export function Legend({ showings, day, showtimeFacts, versions = false }: Props) {
+export function Legend({ showings, day, facts, versions = false }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const used = new Set(showings.flatMap(listAccess));
-  const played = Object.entries(showtimeFacts.versions).filter(([slug]) =>
-    showings.some(({ version }) => version === slug),
-  );
+  const played = Object.entries(facts.versions).filter(([slug]) => showings.some(({ version }) => version === slug));
   const room = showings.map((showing) => showing.room && findRoomNumber(showing.room)).find(Boolean);
   const isLate = showings.some(({ time }) => isAfterMidnight(time, day));
   if (!showings.length) return null;

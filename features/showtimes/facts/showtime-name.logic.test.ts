@@ -11,7 +11,7 @@ import { buildChip } from '../chip/showtime-chip.logic';
 import { findRoomNumber, formatShowingName, type ShowtimeFacts, type Speech } from './showtime-name.logic';
 
 const day = '2026-11-20';
-const showtimeFacts: ShowtimeFacts = {
+const facts: ShowtimeFacts = {
   marks: {
     imax: { title: 'IMAX', kind: 'format', order: 1, premium: true },
     equipe: { title: 'With the team', kind: 'strand', order: 2, colours: { background: '#ff7a59', text: '#0a0a0c' } },
@@ -38,8 +38,8 @@ const speechOf = (locale: Locale): Speech => {
   const messages = all[locale.slice(0, 2) as keyof typeof all] as typeof en;
   return { locale, t: createTranslator({ locale, messages, namespace: 'showtimes' }) };
 };
-const name = (locale: Locale, facts: Partial<Showing> = {}, status: ShowtimeStatus = 'available') =>
-  formatShowingName({ ...showing, ...facts }, status, day, showtimeFacts, speechOf(locale)).replace(/\s/g, ' ');
+const name = (locale: Locale, own: Partial<Showing> = {}, status: ShowtimeStatus = 'available') =>
+  formatShowingName({ ...showing, ...own }, status, day, facts, speechOf(locale)).replace(/\s/g, ' ');
 
 it.each<[Locale, string]>([
   [
@@ -82,8 +82,8 @@ it.each([
   expect(findRoomNumber(room)).toBe(number);
 });
 
-const chip = (facts: Partial<Showing> = {}, status: ShowtimeStatus = 'available', alone = false) =>
-  buildChip({ ...showing, ...facts }, { status, day, showtimeFacts, speech: speechOf('fr-FR'), alone });
+const chip = (own: Partial<Showing> = {}, status: ShowtimeStatus = 'available', alone = false) =>
+  buildChip({ ...showing, ...own }, { status, day, facts, speech: speechOf('fr-FR'), alone });
 
 it('shows the surcharge in the corner, else the room', () => {
   expect(chip().corner).toBe('+4\u00a0€');

@@ -33,11 +33,11 @@ export function formatShowingName(
   showing: Showing,
   status: ShowtimeStatus,
   day: Day,
-  showtimeFacts: ShowtimeFacts,
+  facts: ShowtimeFacts,
   speech: Speech,
 ): string {
   const { t, locale } = speech;
-  const { marks: showingTags, versions, currency } = showtimeFacts;
+  const { marks: showingTags, versions, currency } = facts;
   const { tags = [], time, version, room, surcharge, special } = showing;
   const titles = (...kinds: ShowingTagKind[]) =>
     kinds.flatMap((kind) => pickSlugs(kind, tags, showingTags)).map((slug) => showingTags[slug]!.title);

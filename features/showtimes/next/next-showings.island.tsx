@@ -28,10 +28,10 @@ export interface Props {
   title: string;
   /** The page of the title. */
   href: string;
-  showtimeFacts: ShowtimeFacts;
+  facts: ShowtimeFacts;
 }
 
-export function NextShowingsIsland({ show, title, href, showtimeFacts }: Props) {
+export function NextShowingsIsland({ show, title, href, facts }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const now = useNow();
@@ -39,7 +39,7 @@ export function NextShowingsIsland({ show, title, href, showtimeFacts }: Props) 
   const open = useLocator((locator) => locator.open);
   const { place, ordered } = useWantedPlace();
   const soon = useQuery({ ...boardQuery(locale, { show, place, day: null }), enabled: place !== null });
-  const tonight = soon.data && now ? pickNext(ordered(soon.data), now, showtimeFacts) : null;
+  const tonight = soon.data && now ? pickNext(ordered(soon.data), now, facts) : null;
   const nextDay = soon.data && now && !tonight ? soon.data.dates.find((date) => date > soon.data.day) : undefined;
   const later = useQuery({
     ...boardQuery(locale, { show, place, day: nextDay ?? null }),
@@ -47,7 +47,7 @@ export function NextShowingsIsland({ show, title, href, showtimeFacts }: Props) 
   });
   const { data: board, isError } = nextDay ? later : soon;
   const isWaiting = !ready || now === null || (place !== null && !board && !isError);
-  const next = nextDay && board && now ? pickNext(ordered(board), now, showtimeFacts) : tonight;
+  const next = nextDay && board && now ? pickNext(ordered(board), now, facts) : tonight;
 
   return (
     <section className={styles.next} aria-labelledby="next-showings">
@@ -56,7 +56,7 @@ export function NextShowingsIsland({ show, title, href, showtimeFacts }: Props) 
           <h2 className={styles.title} id="next-showings">
             {now && board && next
               ? t('next.title', {
-                  day: formatDayAlone(board.day, cinemaDay(now, showtimeFacts.timeZone), { t, locale }),
+                  day: formatDayAlone(board.day, cinemaDay(now, facts.timeZone), { t, locale }),
                 })
               : t('next.titlePlain')}
           </h2>
@@ -84,13 +84,7 @@ export function NextShowingsIsland({ show, title, href, showtimeFacts }: Props) 
           <ul className={styles.chips} {...ticketsAttributes({ film: title, cinema: next.name })}>
             {next.showings.map((showing) => (
               <li key={showing.url ?? showing.time}>
-                <ShowtimeChip
-                  showing={showing}
-                  day={board.day}
-                  showtimeFacts={showtimeFacts}
-                  status="available"
-                  alone
-                />
+                <ShowtimeChip showing={showing} day={board.day} facts={facts} status="available" alone />
               </li>
             ))}
           </ul>

@@ -18,16 +18,16 @@ import type { FilmRow } from './programme.logic';
 interface Props {
   row: FilmRow;
   day: Day;
-  showtimeFacts: ShowtimeFacts;
+  facts: ShowtimeFacts;
   /** Among the first of the page, which also says what its versions mean. */
   first: boolean;
   onDetails: (opened: { showing: Showing; row: FilmRow }) => void;
 }
 
 /** One film of a cinema's day: what it is, then its times. Twenty of them stand on a page, so none is rendered for another. */
-export const FilmRowView = memo(({ row, day, showtimeFacts, first, onDetails }: Props) => {
+export const FilmRowView = memo(({ row, day, facts, first, onDetails }: Props) => {
   const t = useTranslations('showtimes');
-  const facts = [row.minutes && formatDuration(row.minutes), row.genre].filter(Boolean).join(' · ');
+  const about = [row.minutes && formatDuration(row.minutes), row.genre].filter(Boolean).join(' · ');
   return (
     <article className={styles.row} {...ticketsAttributes({ film: row.title })}>
       <div className={styles.art}>
@@ -38,7 +38,7 @@ export const FilmRowView = memo(({ row, day, showtimeFacts, first, onDetails }: 
         <h3 className={styles.title}>
           <IntentLink href={row.href}>{row.title}</IntentLink>
         </h3>
-        {facts && <p className={styles.facts}>{facts}</p>}
+        {about && <p className={styles.facts}>{about}</p>}
         {row.directors.length > 0 && (
           <p className={styles.facts}>
             {t('programme.by', {
@@ -47,13 +47,13 @@ export const FilmRowView = memo(({ row, day, showtimeFacts, first, onDetails }: 
             })}
           </p>
         )}
-        <RatingView system={showtimeFacts.rating} rating={row.rating} />
+        <RatingView system={facts.rating} rating={row.rating} />
       </div>
       <div className={styles.lines}>
-        {groupIntoLines(row.showings, showtimeFacts.marks, showtimeFacts.versions).map((line) => (
+        {groupIntoLines(row.showings, facts.marks, facts.versions).map((line) => (
           <ProgrammeLine
             key={line.key}
-            {...{ line, day, showtimeFacts }}
+            {...{ line, day, facts }}
             explained={first}
             onDetails={(showing) => onDetails({ showing, row })}
           />

@@ -39,18 +39,18 @@ export interface Props {
   cinema: Pick<Cinema, 'slug' | 'name' | 'weekOffset'>;
   /** What the server shows to everyone; null where that failed, then the browser asks. */
   first: ProgrammeDay | null;
-  showtimeFacts: ShowtimeFacts;
+  facts: ShowtimeFacts;
   serverToday: Day;
 }
 
 type Opened = { showing: Showing; row: FilmRow };
 
-export function ProgrammeIsland({ cinema, first, showtimeFacts, serverToday }: Props) {
+export function ProgrammeIsland({ cinema, first, facts, serverToday }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { filters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(showtimeFacts);
+  const { filters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { programmeDay, timeZone } = showtimeFacts;
+  const { programmeDay, timeZone } = facts;
   const today = useToday(timeZone, serverToday);
   const { programme, day, isLoading, hasFailed, retry } = useProgramme({ cinema: cinema.slug, first, today, filters });
 
@@ -79,10 +79,10 @@ export function ProgrammeIsland({ cinema, first, showtimeFacts, serverToday }: P
         onCalendar={calendar.openCalendar}
       />
       <div className={styles.wrap} {...ticketsAttributes({ cinema: cinema.name })}>
-        {!showtimeFacts.hasNoFilters && (
+        {!facts.hasNoFilters && (
           <div className={styles.tools}>
             <Picks
-              groups={listPicks(programme, all, showtimeFacts)}
+              groups={listPicks(programme, all, facts)}
               picked={picked}
               isClear={isClear}
               onToggle={({ kind, slug }) => toggle(kind, slug)}
@@ -108,19 +108,14 @@ export function ProgrammeIsland({ cinema, first, showtimeFacts, serverToday }: P
           </StateMessage>
         )}
         {!hasFailed && !isLoading && (
-          <DayNotice
-            {...{ day, today, showtimeFacts, all, shown }}
-            dates={programme.dates}
-            onDay={choose}
-            onClear={clear}
-          />
+          <DayNotice {...{ day, today, facts, all, shown }} dates={programme.dates} onDay={choose} onClear={clear} />
         )}
         {isLoading && <LoadingRows count={Math.min(6, Math.max(3, programme.rows.length))} />}
         {!hasFailed &&
           rows.map((row, index) => (
-            <FilmRowView key={row.slug} {...{ row, day, showtimeFacts }} first={index === 0} onDetails={setOpened} />
+            <FilmRowView key={row.slug} {...{ row, day, facts }} first={index === 0} onDetails={setOpened} />
           ))}
-        {!hasFailed && <Legend showings={shown} day={day} showtimeFacts={showtimeFacts} versions />}
+        {!hasFailed && <Legend showings={shown} day={day} facts={facts} versions />}
       </div>
       <Suspense>
         {calendar.isCalendar && (
@@ -133,12 +128,12 @@ export function ProgrammeIsland({ cinema, first, showtimeFacts, serverToday }: P
         )}
         {opened && (
           <Details
-            {...{ day, today, showtimeFacts }}
+            {...{ day, today, facts }}
             showing={opened.showing}
             title={opened.row.title}
             place={cinema.name}
             price={programme.price}
-            legal={<RatingView system={showtimeFacts.rating} rating={opened.row.rating} full />}
+            legal={<RatingView system={facts.rating} rating={opened.row.rating} full />}
             onClose={() => setOpened(null)}
           />
         )}

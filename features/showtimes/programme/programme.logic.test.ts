@@ -83,7 +83,7 @@ it('takes any of the formats but all of the accessibility marks', () => {
 });
 
 it('keeps a filter that the day does not offer, as impossible', () => {
-  const showtimeFacts: ShowtimeFacts = {
+  const facts: ShowtimeFacts = {
     marks: { imax: { title: 'IMAX', kind: 'format', order: 1 }, '3d': { title: '3D', kind: 'format', order: 2 } },
     versions: { vf: { label: 'VF', description: '' }, vost: { label: 'VOST', description: '' } },
     timeZone: 'Europe/Paris',
@@ -91,11 +91,7 @@ it('keeps a filter that the day does not offer, as impossible', () => {
     rating: 'csa',
     programmeDay: 3,
   };
-  const groups = listPicks(
-    { versions: ['vost', 'vf'], tags: ['3d', 'imax'] },
-    [at('20:00', 'vf', 'imax')],
-    showtimeFacts,
-  );
+  const groups = listPicks({ versions: ['vost', 'vf'], tags: ['3d', 'imax'] }, [at('20:00', 'vf', 'imax')], facts);
   expect(groups.flat().map(({ label, isPossible }) => `${label} ${isPossible}`)).toEqual([
     'VF true',
     'VOST false',
