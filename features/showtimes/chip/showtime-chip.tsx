@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { tipHandlers } from '@/components/ui/tip/tip.island';
+import { accessIcons } from '@/components/views/access-icons/access-icons';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { ticketAttributes } from '@/lib/tracking/ticket-attributes';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
-import { ChipFace } from './chip-face';
 import { buildChip, type Chip } from './showtime-chip.logic';
 import styles from './showtime-chip.module.scss';
 
@@ -55,31 +55,69 @@ export const ShowtimeChip = memo(({ showing, status, day, facts, alone = false, 
 
 type TicketProps = {
   chip: Chip;
-  hasButton: boolean /** For tracking. */;
+  hasButton: boolean;
+  /** For tracking. */
   attributes: ReturnType<typeof ticketAttributes>;
 };
 
 function Ticket({ chip, hasButton, attributes }: TicketProps) {
-  const { href, look, time, corner, labels, foot, access, isPremium, colours } = chip;
-  // The button takes the corner; the room is in the panel it opens, but what it costs must stay in sight.
-  const isMoved = hasButton && isPremium && corner;
+  const style = { '--tag-bg': chip.colours?.background, '--tag-fg': chip.colours?.text } as CSSProperties;
+  const own = {
+    className: styles.chip,
+    style,
+    'aria-label': chip.name,
+    ...tipHandlers(chip.tip),
+    'data-look': chip.look,
+    'data-premium': chip.isPremium || undefined,
+    'data-coloured': chip.colours && true,
+  };
+  const inside = <Inside chip={chip} hasButton={hasButton} />;
+  if (chip.href) {
+    return (
+      <a {...own} {...attributes} href={chip.href} rel="nofollow">
+        {inside}
+      </a>
+    );
+  }
   return (
-    <ChipFace
-      style={{ '--tag-bg': colours?.background, '--tag-fg': colours?.text } as CSSProperties}
-      aria-label={chip.name}
-      {...tipHandlers(chip.tip)}
-      data-look={look}
-      data-premium={isPremium || undefined}
-      data-coloured={colours && true}
-      // An anchor without an address is no link to assistive technology.
-      {...(href
-        ? { as: 'a', ...attributes, href, rel: 'nofollow' }
-        : { as: 'span', role: 'link', 'aria-disabled': 'true' as const })}
-      time={time}
-      corner={!hasButton && corner}
-      labels={isMoved ? [`${corner} · ${labels[0] ?? ''}`, ...labels.slice(1)] : labels}
-      foot={foot}
-      access={access}
-    />
+    // biome-ignore lint/a11y/useFocusableInteractive: it cannot be followed, and is read out where it stands
+    // biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to assistive technology
+    <span {...own} role="link" aria-disabled="true">
+      {inside}
+    </span>
+  );
+}
+
+type InsideProps = Pick<TicketProps, 'chip' | 'hasButton'>;
+
+/**
+ * A season writes the same markup for its ticks (`events/season/season-chip.tsx`): shared code would be split off by the
+ * bundler, and weigh a kilobyte on the page of every film. They share the rules of their look.
+ */
+function Inside({ chip: { time, corner, labels, foot, access, isPremium }, hasButton }: InsideProps) {
+  // The button takes the corner; the room is in the panel it opens, but what it costs must stay in sight.
+  const shown = hasButton && isPremium && corner ? [`${corner} · ${labels[0] ?? ''}`, ...labels.slice(1)] : labels;
+  return (
+    <>
+      <span className={styles.row}>
+        <span className={styles.time}>{time}</span>
+        {corner && !hasButton && <span className={styles.corner}>{corner}</span>}
+      </span>
+      {shown.map((label) => (
+        <span key={label} className={styles.label}>
+          {label}
+        </span>
+      ))}
+      <span className={styles.row}>
+        <span className={styles.foot}>{foot}</span>
+        {access.length > 0 && (
+          <span className={styles.icons}>
+            {access.map((name) => (
+              <Icon key={name} name={accessIcons[name]} />
+            ))}
+          </span>
+        )}
+      </span>
+    </>
   );
 }
