@@ -41,6 +41,13 @@ module.exports = {
       from: { pathNot: '^mock-api/' },
       to: { path: '^mock-api/' },
     },
+    {
+      name: 'what-every-page-carries-shows-no-entity',
+      comment: 'Next sends the screens of app/[locale]/not-found and error along with every page, code and all.',
+      severity: 'error',
+      from: { path: '^app/\\[locale\\]/(not-found|error)\\.tsx$' },
+      to: { path: '^components/views/', reachable: true },
+    },
     rule('islands-are-features-or-components', '^lib/', '\\.(island|lean)\\.tsx$'),
     {
       name: 'depth-is-privacy',

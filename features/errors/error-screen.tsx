@@ -3,15 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { Wrap } from '@/components/ui/layout/layout';
-import { Rail } from '@/components/ui/rail/rail';
-import { FilmCard } from '@/components/views/film-card/film-card';
-import type { ShowSummary } from '@/lib/domain/show';
 import styles from './error-screen.module.scss';
 
 interface Props {
   kind: 'missing' | 'gone';
   /** A way on; none when the catalogue does not answer. */
-  films: readonly ShowSummary[];
+  films?: ReactNode;
   /** The second way on, beside "see the films". */
   children?: ReactNode;
 }
@@ -27,7 +24,7 @@ export function ErrorScreen({ kind, films, children }: Props) {
         <p className={styles.code}>{t('code', { code: codes[kind] })}</p>
         <h1 className={styles.title}>{t(`${kind}.title`)}</h1>
         <p className={styles.text}>
-          {t(`${kind}.text`)} {films.length > 0 && t(`${kind}.withFilms`)}
+          {t(`${kind}.text`)} {films && t(`${kind}.withFilms`)}
         </p>
         <div className={styles.ways}>
           <Link to="shows" className={buttonClass({ variant: 'primary' })}>
@@ -36,17 +33,7 @@ export function ErrorScreen({ kind, films, children }: Props) {
           {children}
         </div>
       </div>
-      {films.length > 0 && (
-        <div className={styles.films}>
-          <Rail id="lost-films">
-            {films.map((show) => (
-              <li key={show.slug}>
-                <FilmCard show={show} as="h2" />
-              </li>
-            ))}
-          </Rail>
-        </div>
-      )}
+      {films}
     </Wrap>
   );
 }
