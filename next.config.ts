@@ -2,9 +2,9 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { readBuiltIn } from './lib/env/built-in';
 import { buildJsonRules } from './lib/http/json';
-import { isOfDemo, listRemotePatterns } from './lib/http/media';
+import { isOfDemo, listRemotePatterns } from './lib/http/picture-hosts';
 import { screenWidths, smallWidths } from './lib/http/picture-widths';
-import { buildHeaderRules } from './lib/http/security';
+import { buildHeaderRules } from './lib/http/security-headers';
 
 const builtIn = readBuiltIn();
 

@@ -10,7 +10,7 @@ import { featured, show, vod } from '@/lib/api/endpoints/shows';
 import { experiences } from '@/lib/api/endpoints/tags';
 import { readListing } from '@/lib/api/read-listing';
 import { findOr, readOr } from '@/lib/api/read-or';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { type Listed, orderListed, pickList } from '@/lib/domain/listing';
 import { buildOrganizationJsonLd } from '@/lib/seo/json-ld/organization';
 import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
@@ -62,7 +62,7 @@ export default async function HomePage() {
 
 /** Nothing where the site's settings switch it off. */
 async function readVod(locale: Locale) {
-  const { features } = await readSettingsOrUsual(locale);
+  const { features } = await readSettingsOrDefaults(locale);
   return features.vod ? readOr(locale, vod, {}, []) : [];
 }
 

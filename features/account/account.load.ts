@@ -1,6 +1,6 @@
 import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { readOr } from '@/lib/api/read-or';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { href } from '@/lib/routing/href';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { passName } from '@/lib/sites/pass-name';
@@ -10,7 +10,7 @@ import type { AccountFacts } from './facts/account-facts';
 
 /** Null on a site without accounts, and while the settings do not say. */
 export async function findAccountFacts(locale: Locale): Promise<AccountFacts | null> {
-  const options = await readSettingsOrUsual(locale);
+  const options = await readSettingsOrDefaults(locale);
   if (!options.features.authentication) return null;
   const list = await readOr(locale, cinemas, {}, []);
   const { site, language } = locales[locale];

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AppIcon } from '@/components/ui/app-icon/app-icon';
 import { buttonClass } from '@/components/ui/button/button';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { brand } from '@/lib/sites/brand';
 import { DismissBanner } from './parts/dismiss-banner.island';
 import styles from './smart-banner.module.scss';
@@ -12,7 +12,7 @@ const stores = ['apple', 'android'] as const;
 export async function SmartBanner() {
   const locale = await getLocale();
   const [{ features, apps }, t] = await Promise.all([
-    readSettingsOrUsual(locale),
+    readSettingsOrDefaults(locale),
     getTranslations({ locale, namespace: 'banners' }),
   ]);
   if (!features.smartBanner) return null;

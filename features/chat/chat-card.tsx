@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import styles from './parts/chat-card.module.scss';
 import { ContactButtons } from './parts/contact.island';
 
 /** The chat beside an answer that offers it; on sites whose settings hold all four parts of it. */
 export async function ChatCard() {
-  const { agentforce, feedback } = await readSettingsOrUsual(await getLocale());
+  const { agentforce, feedback } = await readSettingsOrDefaults(await getLocale());
   if (!agentforce) return null;
   const t = await getTranslations('chat');
   return (

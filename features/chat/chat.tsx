@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { href } from '@/lib/routing/href';
 import { ChatButton } from './parts/chat.island';
 
 /** The way to someone who answers; on sites whose settings hold all four parts of the chat. */
 export async function Chat() {
   const locale = await getLocale();
-  const { agentforce, feedback } = await readSettingsOrUsual(locale);
+  const { agentforce, feedback } = await readSettingsOrDefaults(locale);
   if (!agentforce) return null;
   const t = await getTranslations('chat');
   return (

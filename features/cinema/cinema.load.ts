@@ -3,7 +3,7 @@ import { alerts } from '@/lib/api/endpoints/site';
 import { tags } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { Cinema } from '@/lib/domain/cinema';
 import { pickFormats } from '@/lib/domain/cinema-formats';
 import { joinCinema } from '@/lib/domain/join-details';
@@ -31,7 +31,7 @@ export async function readAround(locale: Locale, cinema: Cinema) {
   const [all, towns, { locator }] = await Promise.all([
     readOr(locale, cinemas, {}, []),
     readOr(locale, cities, {}, []),
-    readSettingsOrUsual(locale),
+    readSettingsOrDefaults(locale),
   ]);
   const others = all.filter(({ slug }) => slug !== cinema.slug);
   return {

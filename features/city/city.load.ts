@@ -3,7 +3,7 @@ import { shows } from '@/lib/api/endpoints/shows';
 import { tags } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
 import { findOr, readOr } from '@/lib/api/read-or';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { listNearCinemas, listNearCities } from '@/lib/domain/nearby';
 import type { Locale } from '@/lib/sites/locales';
 import type { CityProps } from './city';
@@ -32,7 +32,7 @@ export async function readTown(
     readOr(locale, shows, {}, null),
     readOr(locale, cinemas, {}, []),
     readOr(locale, cities, {}, []),
-    readSettingsOrUsual(locale),
+    readSettingsOrDefaults(locale),
   ]);
   const from = members.find(({ gps }) => gps)?.gps ?? null;
   const others = all.filter(({ slug }) => !members.some((member) => member.slug === slug));

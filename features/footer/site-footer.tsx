@@ -4,7 +4,7 @@ import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { masterTemplatePages } from '@/lib/api/endpoints/pages';
 import { footer, footerFaq } from '@/lib/api/endpoints/site';
 import { readOr } from '@/lib/api/read-or';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { Footer } from './parts/footer';
@@ -19,7 +19,7 @@ export async function SiteFooter({ language }: { language: ReactNode }) {
     readOr(locale, footerFaq, {}, null),
     footerCities.length === 0 ? readOr(locale, cinemas, {}, null) : null,
     accessibility ? readOr(locale, masterTemplatePages, {}, null) : null,
-    readSettingsOrUsual(locale),
+    readSettingsOrDefaults(locale),
   ]);
   const answers = { footer: columns, questions, cinemas: places, pages, features };
   return <Footer {...buildFooterContent(answers)} language={language} />;

@@ -1,7 +1,7 @@
 import { faqArticleById, faqArticleBySlug, faqCategory } from '@/lib/api/endpoints/help';
 import { find } from '@/lib/api/read';
 import { findOr } from '@/lib/api/read-or';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { HelpArticle, HelpCategory } from '@/lib/domain/help';
 import type { HelpWay } from '@/lib/routing/help-screens';
 import { type Locale, locales } from '@/lib/sites/locales';
@@ -37,4 +37,4 @@ const toRead = (article: HelpArticle | null, locale: Locale, way: HelpWay): Help
 
 /** Characters that a question must exceed. */
 export const readMinLength = async (locale: Locale): Promise<number> =>
-  (await readSettingsOrUsual(locale)).search.minLength;
+  (await readSettingsOrDefaults(locale)).search.minLength;

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { readOr } from '@/lib/api/read-or';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { href } from '@/lib/routing/href';
 import { LocatorButton } from './parts/locator.island';
 
@@ -10,7 +10,7 @@ export async function Locator() {
   const locale = await getLocale();
   const [[only, ...others], { isKnown, cookies }] = await Promise.all([
     readOr(locale, cinemas, {}, []),
-    readSettingsOrUsual(locale),
+    readSettingsOrDefaults(locale),
   ]);
   return (
     <LocatorButton

@@ -5,7 +5,7 @@ import { offer as offerRow, offersPage } from '@/lib/api/endpoints/offers';
 import { shows } from '@/lib/api/endpoints/shows';
 import { find } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { isCurrent } from '@/lib/domain/event';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
@@ -25,7 +25,7 @@ export async function readOffers(locale: Locale) {
     readOr(locale, ecards, {}, []),
     readOr(locale, events, {}, []),
     readOr(locale, newsOffers, {}, noArticles),
-    readSettingsOrUsual(locale),
+    readSettingsOrDefaults(locale),
   ]);
   return {
     page,

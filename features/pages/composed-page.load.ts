@@ -2,7 +2,7 @@ import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { shows } from '@/lib/api/endpoints/shows';
 import { tags } from '@/lib/api/endpoints/tags';
 import { readOr } from '@/lib/api/read-or';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { ComposedPage, PageBlock } from '@/lib/domain/page';
 import type { Locale } from '@/lib/sites/locales';
 import type { BlockData } from './parts/block-data';
@@ -14,7 +14,7 @@ export async function readBlockData(locale: Locale, { blocks }: ComposedPage): P
     has('cinemas') ? readOr(locale, cinemas, {}, null) : null,
     has('cinemas') ? readOr(locale, tags, {}, []) : [],
     has('shows') ? readOr(locale, shows, {}, null) : null,
-    has('mobileApp') ? readSettingsOrUsual(locale) : null,
+    has('mobileApp') ? readSettingsOrDefaults(locale) : null,
   ]);
   return { cinemas: houses, tags: formats, shows: titles, apps: options?.isKnown ? options.apps : null };
 }

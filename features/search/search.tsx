@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getLocale } from 'next-intl/server';
 import { HeaderToolWord, headerToolClass } from '@/components/ui/header-tool/header-tool';
 import { Icon } from '@/components/ui/icon/icon';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { href } from '@/lib/routing/href';
 import { SearchLayer, SearchLink } from './dialog/search.island';
 
 /** In the header: the way to the search, and what opens it by a key. Without scripts it leads to the films. */
 export async function Search() {
   const locale = await getLocale();
-  const { search } = await readSettingsOrUsual(locale);
+  const { search } = await readSettingsOrDefaults(locale);
   return (
     <>
       <SearchEntry className={headerToolClass()} isTool />

@@ -1,7 +1,7 @@
 import { showCinemas, show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
 import { find } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { joinShow } from '@/lib/domain/join-details';
 import type { Show, ShowSummary } from '@/lib/domain/show';
 import type { Locale } from '@/lib/sites/locales';
@@ -14,7 +14,7 @@ export async function findShow(locale: Locale, slug: string): Promise<Found | nu
     find(locale, showRow, { slug }),
     readOr(locale, showsRow, {}, []),
     readOr(locale, showCinemas, { slug }, null),
-    readSettingsOrUsual(locale),
+    readSettingsOrDefaults(locale),
   ]);
   if (!details) return null;
   const bySlug = new Map(list.map((summary) => [summary.slug, summary]));

@@ -1,7 +1,7 @@
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas, showtimesOn } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { Day } from '@/lib/domain/day';
 import { buildShowing } from '@/lib/domain/showing';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
@@ -29,7 +29,7 @@ export async function readBoard(locale: Locale, { show, place: asked, day }: Ask
     read(locale, showCinemas, { slug: show }),
     read(locale, cinemasRow, {}),
     read(locale, citiesRow, {}),
-    readSettingsOrUsual(locale),
+    readSettingsOrDefaults(locale),
   ]);
   const playing = cinemas.filter(({ slug }) => isPlayed(matrix, slug, today));
   const placed = resolveBoardPlace(asked, { playing, cinemas, cities, limits: locator });

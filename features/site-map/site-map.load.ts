@@ -4,7 +4,7 @@ import { masterTemplatePages } from '@/lib/api/endpoints/pages';
 import { experiences } from '@/lib/api/endpoints/tags';
 import { readListing } from '@/lib/api/read-listing';
 import { readOr, readPartOr } from '@/lib/api/read-or';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { Locale } from '@/lib/sites/locales';
 import type { SiteMapData } from './parts/site-map.logic';
 
@@ -17,7 +17,7 @@ export async function readSiteMapData(locale: Locale): Promise<SiteMapData> {
     readOr(locale, cities, {}, []),
     readOr(locale, experiences, {}, []),
     readOr(locale, masterTemplatePages, {}, []),
-    readSettingsOrUsual(locale),
+    readSettingsOrDefaults(locale),
   ]);
   return {
     listed,

@@ -3,7 +3,7 @@ import { cinepass, cinepassShows, subscriptionOffers } from '@/lib/api/endpoints
 import { shows } from '@/lib/api/endpoints/shows';
 import { find } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { listPartners, listPlans, pickCurrentPromotion, pickInOrder } from './plans/subscription.logic';
@@ -21,7 +21,7 @@ export async function readSubscription(locale: Locale): Promise<SubscriptionProp
     readOr(locale, cinepassShows, {}, []),
     readOr(locale, shows, {}, []),
     readOr(locale, cinemas, {}, []),
-    readSettingsOrUsual(locale),
+    readSettingsOrDefaults(locale),
   ]);
   const open = found?.currentShows.length ? found.currentShows : current;
   return {

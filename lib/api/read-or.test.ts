@@ -5,7 +5,7 @@ import { keepBriefly, makeNotingGaps } from './brief-life';
 import { endpoints } from './endpoints/table';
 import { read } from './read';
 import { findOr, readOr, readPartOr } from './read-or';
-import { readSettingsOrUsual } from './read-settings';
+import { readSettingsOrDefaults } from './read-settings';
 
 /** Next shares a read within a render; a test is no render. */
 vi.mock('react', async (importActual) => ({
@@ -105,7 +105,7 @@ it('leaves to Next the errors Next steers by', async () => {
 it('takes a site for a usual one while its settings are unknown, and says that they are', async () => {
   listen();
   refuse('/api/settings', 503);
-  const { isKnown, features, agentforce, search } = await readSettingsOrUsual('fr-BE');
+  const { isKnown, features, agentforce, search } = await readSettingsOrDefaults('fr-BE');
   expect({ isKnown, agentforce, search }).toEqual({
     isKnown: false,
     agentforce: null,

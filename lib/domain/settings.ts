@@ -62,4 +62,4 @@ export type Settings = {
 };
 
 /** While the settings are not there, and where they say nothing (spec visitor §9). */
-export const usualLocator: Settings['locator'] = { maxDistance: 50, maxCinemas: 6, listModeThreshold: 6 };
+export const defaultLocator: Settings['locator'] = { maxDistance: 50, maxCinemas: 6, listModeThreshold: 6 };

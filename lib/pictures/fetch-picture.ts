@@ -1,5 +1,5 @@
 import { env } from '../env/env';
-import { listRemotePatterns } from '../http/media';
+import { listRemotePatterns } from '../http/picture-hosts';
 
 const patience = 5_000;
 const heaviest = 12 * 1024 * 1024;

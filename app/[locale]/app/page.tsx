@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { AppScreen } from '@/features/app-page/app-page';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { href } from '@/lib/routing/href';
 import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
@@ -16,7 +16,7 @@ export async function generateMetadata() {
 
 export default async function AppPage() {
   const locale = await getLocale();
-  const { isKnown, features, apps } = await readSettingsOrUsual(locale);
+  const { isKnown, features, apps } = await readSettingsOrDefaults(locale);
   const hasPass = href(locale, 'subscription') !== null && (!isKnown || features.subscriptions);
   return (
     <>

@@ -5,7 +5,7 @@ import { Promos } from '@/features/banners/promo';
 import { ShowFilters } from '@/features/shows/show-filters';
 import { ShowsScreen } from '@/features/shows/shows';
 import { readListing } from '@/lib/api/read-listing';
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { listDays } from '@/lib/domain/day';
 import { orderListed, pickList } from '@/lib/domain/listing';
 import { absoluteUrl } from '@/lib/routing/href';
@@ -33,7 +33,7 @@ export default async function ShowsPage() {
   const { programmeDay } = siteFacts(facts.site);
   const [{ listed, regions, today }, { features }] = await Promise.all([
     readListing(locale),
-    readSettingsOrUsual(locale),
+    readSettingsOrDefaults(locale),
   ]);
   const filters = features.filters && <ShowFilters listed={listed} regions={regions} days={listDays(today, 14)} />;
   const urls = orderListed(pickList(listed, 'book'), 'default').map(({ show }) =>

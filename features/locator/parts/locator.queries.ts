@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
-import { usualLocator } from '@/lib/domain/settings';
+import { defaultLocator } from '@/lib/domain/settings';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { findKnownPlace } from './locator.logic';
 
@@ -23,7 +23,7 @@ export function usePlaces() {
   const failed = lists.filter(({ isError }) => isError);
   return {
     places: cities && cinemas ? { cities, cinemas } : null,
-    limits: settings?.locator ?? usualLocator,
+    limits: settings?.locator ?? defaultLocator,
     favouritesLimit: settings?.favourites.limit ?? null,
     retry: failed.length ? () => failed.map(({ refetch }) => refetch()) : null,
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { query } from '@/lib/api/query';
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { usualLocator } from '@/lib/domain/settings';
+import { defaultLocator } from '@/lib/domain/settings';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { useLocatorCinemas } from '@/lib/visitor/place/use-locator-cinemas';
 import { useNearCinemas } from '@/lib/visitor/place/use-near-cinemas';
@@ -27,7 +27,7 @@ export function PlacePicks({ cities, cinemas, places, chosen, onChange }: Props)
   const favourites = useFavourites();
   const { slugs } = useLocatorCinemas();
   const { data: settings } = useQuery(query(useLocale(), 'settings', {}));
-  const limits = settings?.locator ?? usualLocator;
+  const limits = settings?.locator ?? defaultLocator;
   const [locating, locate] = useNearCinemas(places, limits, chosen.join(), ({ near }) => near.length && onChange(near));
   const own = [...new Set([...favourites, ...slugs])];
   const near = (cinemas ?? []).filter(({ value }) => own.includes(value) || chosen.includes(value));

@@ -1,4 +1,4 @@
-import { readSettingsOrUsual } from '@/lib/api/read-settings';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
@@ -10,7 +10,7 @@ export async function readShowtimeFacts(
   locale: Locale,
   used: { tags: readonly string[]; versions: readonly string[] } | null,
 ): Promise<ShowtimeFacts> {
-  const [{ tags, versions }, { features }] = await Promise.all([readGlossary(locale), readSettingsOrUsual(locale)]);
+  const [{ tags, versions }, { features }] = await Promise.all([readGlossary(locale), readSettingsOrDefaults(locale)]);
   const { site, language } = locales[locale];
   const { timeZone, currency, rating, programmeDay } = siteFacts(site);
   const spoken = used ? versions.filter(({ slug }) => used.versions.includes(slug)) : versions;

@@ -3,7 +3,7 @@ import { loadLater } from '@/components/page/load-later/load-later.island';
 import { tellConsent } from '@/lib/tracking/data-layer';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import { usePageViews } from './use-page-views';
-import { useTickets } from './use-tickets';
+import { useTicketPresses } from './use-ticket-presses';
 
 const Inspector =
   process.env.NODE_ENV === 'development' ? loadLater(() => import('./inspector').then((file) => file.Inspector)) : null;
@@ -19,7 +19,7 @@ export function Tracker({ children }: { children: ReactNode }) {
   }, [answers]);
   useEffect(() => useConsent.subscribe(startAgainWithout), []);
   usePageViews(answers);
-  useTickets(answers);
+  useTicketPresses(answers);
 
   return (
     <>

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { defaultSettings } from '@/lib/domain/default-settings';
 import { type Agentforce, type FeatureFlag, featureFlags, type Settings } from '@/lib/domain/settings';
-import { usualSettings } from '@/lib/domain/usual-settings';
 import type { WireSettings } from '../contract/site';
 import { injections } from './injection';
 import { webUrl } from './links';
 import { amount, text, yes } from './plain';
 import { listOrNone, wire } from './shapes';
 
-const { cookies: usualCookies, locator: usualLocator, search: usualSearch, ...usual } = usualSettings;
+const { cookies: usualCookies, locator: defaultLocator, search: usualSearch, ...usual } = defaultSettings;
 const cookieNames = ['language', 'locator', 'session', 'signInGuard', 'tryCatalog'] as const;
 type CookieName = (typeof cookieNames)[number];
 
@@ -67,9 +67,9 @@ export const siteSettings = wire<WireSettings>()(
         video: { platform: raw.video?.platform ?? usual.video.platform, baseUrl: raw.video?.baseUrl ?? null },
         captchaKey: raw.captchaKey,
         locator: {
-          maxDistance: locator?.maxGeolocationDistance ?? usualLocator.maxDistance,
-          maxCinemas: locator?.maxGeolocationCinemas ?? usualLocator.maxCinemas,
-          listModeThreshold: locator?.listModeThreshold ?? usualLocator.listModeThreshold,
+          maxDistance: locator?.maxGeolocationDistance ?? defaultLocator.maxDistance,
+          maxCinemas: locator?.maxGeolocationCinemas ?? defaultLocator.maxCinemas,
+          listModeThreshold: locator?.listModeThreshold ?? defaultLocator.listModeThreshold,
         },
         search: {
           minLength: search?.minLength ?? usualSearch.minLength,

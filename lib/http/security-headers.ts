@@ -1,6 +1,6 @@
 import type { BuiltIn } from '../env/built-in';
 import { siteFacts, siteIds } from '../sites/sites';
-import { isOfDemo } from './media';
+import { isOfDemo } from './picture-hosts';
 
 /**
  * What a page may load, by directive. `decisions/0004-content-security-policy.md` tells why each entry is there;

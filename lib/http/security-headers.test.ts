@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBuiltIn } from '../env/built-in';
-import { listRemotePatterns } from './media';
-import { buildHeaderRules } from './security';
+import { listRemotePatterns } from './picture-hosts';
+import { buildHeaderRules } from './security-headers';
 
 const policyFor = (source: Record<string, string>) => {
   const headers = buildHeaderRules(readBuiltIn(source)).flatMap((rule) => rule.headers);

@@ -1,4 +1,4 @@
-import { type FeatureFlag, featureFlags, type Settings, usualLocator } from './settings';
+import { defaultLocator, type FeatureFlag, featureFlags, type Settings } from './settings';
 
 /** A screen's filters stand without the catalogue; whatever else is switched on needs something that may not be there. */
 const onUntilSaid: ReadonlySet<FeatureFlag> = new Set(['filters']);
@@ -7,7 +7,7 @@ const onUntilSaid: ReadonlySet<FeatureFlag> = new Set(['filters']);
  * What a site is taken for while its settings do not answer, and where they say nothing of a name, a number or a manner
  * (spec visitor, limits). So no account, no chat, no feedback and nothing of the editors' until they do.
  */
-export const usualSettings: Settings = {
+export const defaultSettings: Settings = {
   features: Object.fromEntries(featureFlags.map((flag) => [flag, onUntilSaid.has(flag)])) as Settings['features'],
   clientUrl: null,
   ticketingUrl: '',
@@ -22,7 +22,7 @@ export const usualSettings: Settings = {
   injections: [],
   video: { platform: 'youtube', baseUrl: null },
   captchaKey: null,
-  locator: usualLocator,
+  locator: defaultLocator,
   search: { minLength: 2, debounce: 300 },
   favourites: { limit: null },
   authentication: { mechanism: 'redirect', forced: false },
