@@ -7,7 +7,7 @@ import { findOr, readOr } from '@/lib/api/read-or';
 import type { EventDetails } from '@/lib/domain/event';
 import { buildShowing } from '@/lib/domain/showing';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
-import { sumSurcharge } from '@/lib/domain/surcharge';
+import { buildSurcharge } from '@/lib/domain/surcharge';
 import { mapBounded } from '@/lib/process/map-bounded';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
@@ -67,13 +67,13 @@ async function readBoard(locale: Locale, cinema: string, plays: readonly (readon
     tags,
     tags.map(({ slug }) => slug),
   );
-  const supplements = details?.supplements ?? [];
+  const surchargeOf = buildSurcharge(details?.supplements ?? [], showingTags);
   return {
     cinema,
     showings: Object.fromEntries(
       played.map(({ place, showtimes }) => [
         place,
-        showtimes.map((showtime) => buildShowing(showtime, sumSurcharge(showtime.tags, showingTags, supplements))),
+        showtimes.map((showtime) => buildShowing(showtime, surchargeOf(showtime.tags))),
       ]),
     ),
   };

@@ -6,7 +6,6 @@ import type { Day } from '@/lib/domain/day';
 import { buildShowing } from '@/lib/domain/showing';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import type { ShowCinemas, Showtime } from '@/lib/domain/showtime';
-import { sumSurcharge } from '@/lib/domain/surcharge';
 import { href } from '@/lib/routing/href';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
@@ -66,7 +65,7 @@ async function readVenues(
         tags,
         showtimes.flatMap((showtime) => showtime.tags),
       );
-      const { supplements, price } = await readCosts(locale, slug, showtimes, showingTags);
+      const { surchargeOf, prices } = await readCosts(locale, slug, showtimes, showingTags);
       const next = showtimes.length
         ? undefined
         : Object.keys(matrix[slug]?.days ?? {})
@@ -77,11 +76,9 @@ async function readVenues(
         name,
         href: href(locale, 'cinema', { slug }) ?? '',
         street,
-        showings: showtimes.map((showtime) =>
-          buildShowing(showtime, sumSurcharge(showtime.tags, showingTags, supplements)),
-        ),
+        showings: showtimes.map((showtime) => buildShowing(showtime, surchargeOf(showtime.tags))),
         ...(kilometres !== undefined && { kilometres: Math.round(kilometres * 10) / 10 }),
-        ...(price !== undefined && { price }),
+        ...(prices && { prices }),
         ...(next && { next }),
       };
     }),

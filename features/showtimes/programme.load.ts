@@ -6,7 +6,6 @@ import type { ShowSummary } from '@/lib/domain/show';
 import { buildShowing } from '@/lib/domain/showing';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import type { Showtime } from '@/lib/domain/showtime';
-import { sumSurcharge } from '@/lib/domain/surcharge';
 import { mapBounded } from '@/lib/process/map-bounded';
 import { showHref } from '@/lib/routing/show-screen';
 import { cinemaToday } from '@/lib/sites/cinema-today';
@@ -43,13 +42,13 @@ export async function readProgramme(locale: Locale, cinema: string, day: Day | n
     tags,
     all.flatMap(({ showtimes }) => showtimes.flatMap((showtime) => showtime.tags)),
   );
-  const { supplements, price } = await readCosts(
+  const { surchargeOf, prices } = await readCosts(
     locale,
     cinema,
     all.flatMap(({ showtimes }) => showtimes),
     showingTags,
   );
-  const charged = (showtime: Showtime) => buildShowing(showtime, sumSurcharge(showtime.tags, showingTags, supplements));
+  const charged = (showtime: Showtime) => buildShowing(showtime, surchargeOf(showtime.tags));
   const facts = Object.values(matrix.shows)
     .flatMap(({ days }) => Object.entries(days))
     .filter(([date]) => date >= today);
@@ -59,7 +58,7 @@ export async function readProgramme(locale: Locale, cinema: string, day: Day | n
     dates,
     versions: [...new Set(facts.flatMap(([, { versions }]) => versions))],
     tags: [...new Set(facts.flatMap(([, { tags: slugs }]) => slugs))],
-    ...(price !== undefined && { price }),
+    ...(prices && { prices }),
     rows: all
       .filter(({ showtimes }) => showtimes.length)
       .map(({ summary, entry, showtimes }) => ({

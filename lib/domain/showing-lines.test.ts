@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Showing } from './showing';
 import { groupIntoLines } from './showing-lines';
 import { buildShowingTag, buildShowingTags, pickHighlight, type ShowingTags } from './showing-tags';
-import { sumSurcharge } from './surcharge';
 import type { Tag } from './tag';
 
 const tag = (facts: Partial<Tag>): Tag => ({
@@ -115,21 +114,4 @@ it('draws in colour only what an editor highlighted', () => {
   );
   expect(pickHighlight(['a'], known)).toBeUndefined();
   expect(pickHighlight(['a', 'b'], known)?.colours).toEqual(colours);
-});
-
-const supplements = [
-  { id: '1', label: 'Supplément IMAX', amount: 400, parent: null },
-  { id: '2', label: '3D', amount: 200, parent: null },
-  { id: '3', label: 'Lunettes 3D', amount: 100, parent: '2' },
-  { id: '4', label: '4DXSCREENX', amount: 900, parent: null },
-];
-
-it.each([
-  [['imax'], 400],
-  [['imax', '3d'], 600],
-  [['3d'], 200],
-  [['4dx'], 0],
-  [['audiodesc', 'opera'], 0],
-])('adds up what %o costs more', (slugs, amount) => {
-  expect(sumSurcharge(slugs, marks, supplements)).toBe(amount);
 });

@@ -37,7 +37,10 @@ export const venue = (name: string, showings: Showing[]) => ({
   name,
   href: `/cinemas/${name.toLowerCase()}`,
   street: '4 rue de la République',
-  price: 1340,
+  prices: [
+    { label: 'Morning', amount: 640, before: '11:30' },
+    { label: 'Full price', amount: 1340 },
+  ],
   showings,
 });
 

@@ -1,6 +1,7 @@
 import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
 import type { Day } from '@/lib/domain/day';
 import { kilometresBetween } from '@/lib/domain/nearest';
+import type { SeatPrice } from '@/lib/domain/seat-price';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowCinemas } from '@/lib/domain/showtime';
 
@@ -12,8 +13,8 @@ export type Venue = {
   street: string;
   /** From the cinema the visitor chose. */
   kilometres?: number;
-  /** The first price of the list, minor units. */
-  price?: number;
+  /** Of a seat, by the hour of the showing. */
+  prices?: readonly SeatPrice[];
   showings: readonly Showing[];
   /** The next day with showings, where this one has none. */
   next?: Day;

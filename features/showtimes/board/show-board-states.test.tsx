@@ -35,7 +35,16 @@ it('tells all about a special showing, with its price and its way to book', asyn
   expect(panel.getByText('With the team')).toBeDefined();
   expect(panel.getByText('Not for under twelves')).toBeDefined();
   expect(panel.getByText('€13.40')).toBeDefined();
+  expect(panel.getByText('Full price, before extras')).toBeDefined();
   expect(panel.getByRole('link', { name: /^Book 20:15/ }).getAttribute('href')).toContain('20:15');
+});
+
+it('names the price of the hour', async () => {
+  show(board({ venues: [venue('Bellecour', [at('10:25', { tags: ['equipe'] }, '2026-11-21')])], day: '2026-11-21' }));
+  await press('About the 10:25 showing');
+  const panel = within(await screen.findByRole('dialog', { name: 'Kestrel Point' }));
+  expect(panel.getByText('€6.40')).toBeDefined();
+  expect(panel.getByText('Morning, before extras')).toBeDefined();
 });
 
 it('chooses a day in the calendar', async () => {

@@ -133,7 +133,7 @@ export function ShowBoardIsland({ show, first, facts, serverToday, legal }: Prop
             {...{ day, today, facts, legal }}
             showing={opened.showing}
             place={opened.venue.name}
-            price={opened.venue.price}
+            prices={opened.venue.prices}
             title={show.title}
             onClose={() => setOpened(null)}
           />

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { addDays, clockOf, type Day, endClockOf, isAfterMidnight } from '@/lib/domain/day';
+import { pickSeatPrice, type SeatPrice } from '@/lib/domain/seat-price';
 import { listAccess, type Showing } from '@/lib/domain/showing';
 import { pickHighlight, pickSlugs } from '@/lib/domain/showing-tags';
 import { formatDay } from '@/lib/i18n/day';
@@ -20,7 +21,7 @@ interface Props {
   showing: Showing;
   title: string;
   place: string;
-  price: number | undefined;
+  prices: readonly SeatPrice[] | undefined;
   legal: ReactNode;
   day: Day;
   today: Day;
@@ -144,19 +145,20 @@ function InThisRoom({ showing, facts: { marks: showingTags, currency } }: { show
   );
 }
 
-type BookingProps = Pick<Props, 'showing' | 'title' | 'place' | 'day' | 'facts' | 'price'>;
+type BookingProps = Pick<Props, 'showing' | 'title' | 'place' | 'day' | 'facts' | 'prices'>;
 
-function Booking({ showing, title, place, day, facts, price }: BookingProps) {
+function Booking({ showing, title, place, day, facts, prices = [] }: BookingProps) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const [status = 'available'] = useStatuses([showing], facts.timeZone);
   const time = clockOf(showing.time);
+  const price = pickSeatPrice(prices, showing.time, isAfterMidnight(showing.time, day));
   return (
     <>
-      {price !== undefined && (
+      {price && (
         <p className={styles.price}>
-          <b>{formatMoney(price, facts.currency, locale)}</b>
-          <small>{t('details.before')}</small>
+          <b>{formatMoney(price.amount, facts.currency, locale)}</b>
+          <small>{t('details.before', { label: price.label })}</small>
         </p>
       )}
       {status === 'available' && showing.url ? (

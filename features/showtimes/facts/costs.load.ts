@@ -1,11 +1,14 @@
 import { cinema as cinemaRow } from '@/lib/api/endpoints/cinemas';
 import { findOr } from '@/lib/api/read-or';
-import type { Supplement } from '@/lib/domain/cinema';
+import type { SeatPrice } from '@/lib/domain/seat-price';
+import { listSeatPrices } from '@/lib/domain/seat-price-list';
 import type { ShowingTags } from '@/lib/domain/showing-tags';
 import type { Showtime } from '@/lib/domain/showtime';
+import { buildSurcharge, mayCostMore } from '@/lib/domain/surcharge';
 import type { Locale } from '@/lib/sites/locales';
 
-type Costs = { supplements: readonly Supplement[]; price?: number };
+/** `surchargeOf` gives minor units for the tags of a showing. */
+type Costs = { surchargeOf: (tags: readonly string[]) => number; prices?: readonly SeatPrice[] };
 
 /**
  * What a cinema charges, asked only where a showing may cost more or has details to show. Times without prices are
@@ -18,10 +21,11 @@ export async function readCosts(
   showingTags: ShowingTags,
 ): Promise<Costs> {
   const isWanted = showtimes.some(
-    ({ tags, special }) => special || tags.some((tag) => showingTags[tag]?.premium || showingTags[tag]?.colours),
+    ({ tags, special }) =>
+      special || tags.some((tag) => mayCostMore(tag, showingTags[tag]) || showingTags[tag]?.colours),
   );
-  if (!isWanted) return { supplements: [] };
+  if (!isWanted) return { surchargeOf: () => 0 };
   const cinema = await findOr(locale, cinemaRow, { slug }, null);
-  const price = cinema?.prices[0]?.amount;
-  return { supplements: cinema?.supplements ?? [], ...(price !== undefined && { price }) };
+  const prices = listSeatPrices(cinema?.prices ?? []);
+  return { surchargeOf: buildSurcharge(cinema?.supplements ?? [], showingTags), ...(prices.length > 0 && { prices }) };
 }

@@ -132,7 +132,7 @@ export function ProgrammeIsland({ cinema, first, facts, serverToday }: Props) {
             showing={opened.showing}
             title={opened.row.title}
             place={cinema.name}
-            price={programme.price}
+            prices={programme.prices}
             legal={<RatingView system={facts.rating} rating={opened.row.rating} full />}
             onClose={() => setOpened(null)}
           />

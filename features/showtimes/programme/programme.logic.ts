@@ -1,6 +1,7 @@
 import { isUpsell, sumWeights } from '@/lib/domain/cinema-ranking';
 import type { Day } from '@/lib/domain/day';
 import { clockOf } from '@/lib/domain/day';
+import type { SeatPrice } from '@/lib/domain/seat-price';
 import type { ContentRating, Flag } from '@/lib/domain/show';
 import { listFlags, type Showing } from '@/lib/domain/showing';
 import type { ProgrammeEntry } from '@/lib/domain/showtime';
@@ -29,8 +30,8 @@ export type ProgrammeDay = {
   dates: readonly Day[];
   versions: readonly string[];
   tags: readonly string[];
-  /** The first price of the list, minor units. */
-  price?: number;
+  /** Of a seat, by the hour of the showing. */
+  prices?: readonly SeatPrice[];
   rows: readonly FilmRow[];
 };
 

@@ -15,7 +15,17 @@ export const pricesOf = (tariff: Tariff, language: Language): WireCinema['prices
   }));
 
 /** Ids of the till; glasses hang on the 3D supplement. */
-const ids = { imax: 11, '4dx': 12, dolby: 13, screenx: 14, '3d': 15, glasses: 16, premium: 17 } as const;
+const ids = {
+  '3d': 15,
+  glasses: 16,
+  '4dx3d': 18,
+  '4dx': 12,
+  imax: 11,
+  imax3d: 19,
+  dolby: 13,
+  screenx: 14,
+  premium: 17,
+} as const;
 
 /** `[]` in a house without any format. */
 export function supplementsOf(cinema: Cinema, tariff: Tariff, language: Language): WireCinema['additionalPrices'] {
@@ -25,7 +35,7 @@ export function supplementsOf(cinema: Cinema, tariff: Tariff, language: Language
       ? cinema.seating?.PREMIUM
       : kind === '3d' || kind === 'glasses'
         ? rooms.length > 0
-        : rooms.includes(kind),
+        : rooms.includes(kind.replace('3d', '')),
   );
   if (!kinds.length) return [];
   return Object.fromEntries(

@@ -8,7 +8,9 @@ export type Tariff = {
   card: number;
   pass: number;
   imax: number;
+  imax3d: number;
   '4dx': number;
+  '4dx3d': number;
   dolby: number;
   screenx: number;
   '3d': number;
@@ -25,7 +27,9 @@ export const euro: Tariff = {
   card: 790,
   pass: 2190,
   imax: 400,
-  '4dx': 600,
+  imax3d: 900,
+  '4dx': 800,
+  '4dx3d': 900,
   dolby: 300,
   screenx: 300,
   '3d': 200,

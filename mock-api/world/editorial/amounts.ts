@@ -13,6 +13,7 @@ export const amounts = {
   family: ({ child }: Tariff) => near(child * 2.7),
   familyBefore: ({ child }: Tariff) => near(child * 3.7),
   imax: ({ imax }: Tariff) => imax,
+  imax3d: ({ imax3d }: Tariff) => imax3d,
   firstLaser: ({ full }: Tariff) => full,
   firstLaserBefore: ({ full, imax }: Tariff) => full + imax,
   morning: ({ morning }: Tariff) => morning,

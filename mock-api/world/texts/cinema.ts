@@ -1,4 +1,4 @@
-import { t } from '../words';
+import { same, t } from '../words';
 
 /** Services by slug; the ones a house has are drawn. `html` as a CMS writes it. */
 export const services = [
@@ -180,12 +180,15 @@ export const priceLegends = {
   card: t('Soit par place', 'Per seat', 'Pro Eintritt', 'Per plaats'),
 };
 
+/** As people at the till speak: formats together, and formats without others. */
 export const supplementLabels = {
-  imax: t('Supplément IMAX', 'IMAX supplement', 'Zuschlag IMAX', 'Toeslag IMAX'),
-  '4dx': t('Supplément 4DX', '4DX supplement', 'Zuschlag 4DX', 'Toeslag 4DX'),
+  imax: t('IMAX hors 3D', 'IMAX, except 3D', 'IMAX ohne 3D', 'IMAX zonder 3D'),
+  imax3d: same('IMAX 3D'),
+  '4dx': t('4DX hors 3D', '4DX, except 3D', '4DX ohne 3D', '4DX zonder 3D'),
+  '4dx3d': same('4DX 3D'),
   dolby: t('Supplément Dolby', 'Dolby supplement', 'Zuschlag Dolby', 'Toeslag Dolby'),
   screenx: t('Supplément ScreenX', 'ScreenX supplement', 'Zuschlag ScreenX', 'Toeslag ScreenX'),
-  '3d': t('Supplément 3D', '3D supplement', 'Zuschlag 3D', 'Toeslag 3D'),
+  '3d': t('Séances en 3D', '3D showings', '3D-Vorstellungen', '3D-voorstellingen'),
   glasses: t('Lunettes 3D', '3D glasses', '3D-Brille', '3D-bril'),
   premium: t('Fauteuil Premium', 'Premium seat', 'Premium-Sitz', 'Premium-stoel'),
 };
