@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isAuthPath } from './lib/auth/auth-paths';
+import { env } from './lib/env/env';
 import { refuseMalformedCall } from './lib/gateway/malformed-call';
 import { resolveChecked } from './lib/guards/resolve-checked';
 import { buildAnswerHeaders, cachedBriefly, cachedByNobodyElse, notCached } from './lib/http/answer-headers';
@@ -25,7 +26,7 @@ export async function middleware(request: NextRequest) {
   // Loaded when first asked for: no other page needs a line of it.
   if (isAuthPath(nextUrl.pathname)) return (await import('./lib/auth/answer-auth')).answerAuth(request);
 
-  const file = resolveFile(host, nextUrl.pathname);
+  const file = resolveFile(host, nextUrl.pathname, env().sites);
   if (file) return NextResponse.rewrite(within(file));
 
   const answer = await resolveChecked({
@@ -40,7 +41,7 @@ export async function middleware(request: NextRequest) {
   switch (answer.kind) {
     case 'screen':
       return NextResponse.rewrite(within(answer.internal), {
-        headers: buildAnswerHeaders(host, answer),
+        headers: buildAnswerHeaders(host, env().sites, answer),
         ...(answer.status && { status: answer.status }),
       });
     case 'redirect':

@@ -1,6 +1,7 @@
 import type { ScreenResolution } from '../routing/resolve';
 import { screenFactsOf } from '../routing/screen-facts';
 import { resolveHost } from '../sites/hosts';
+import type { SiteId } from '../sites/sites';
 
 /** For redirects by language: shared caches keep them a minute, apart for each wish. */
 export const cachedBriefly = { 'Cache-Control': 'public, max-age=0, s-maxage=60', Vary: 'Accept-Language, Cookie' };
@@ -18,9 +19,10 @@ export const notCached = {
 /** What the address and the host add to a page that is the same for everyone. */
 export function buildAnswerHeaders(
   host: string | null,
+  enabled: readonly SiteId[],
   { screen, filters, negotiated }: ScreenResolution,
 ): Record<string, string> {
-  const closed = resolveHost(host).environment !== 'production';
+  const closed = resolveHost(host, enabled).environment !== 'production';
   const hidden = screenFactsOf(screen).index === false || filters > 1;
   return {
     ...((closed || hidden) && { 'X-Robots-Tag': closed ? 'noindex, nofollow' : 'noindex' }),

@@ -107,6 +107,14 @@ describe('a host no site owns', () => {
     expect(at(host, '/', { enabled: ['nl'], accepts: 'en' })).toMatchObject({ to: '/en' });
     expect(at(host, '/')).toEqual(screen('fr-FR', 'home'));
   });
+
+  it.each(['www.candela-cinemas.be', 'preprod.candela-cinemas.be', 'be.localhost:3000'])(
+    '%s, of a site that is switched off, gets the first that is not',
+    (host) => {
+      expect(at(host, '/films', { enabled: ['fr', 'nl'] })).toEqual(screen('fr-FR', 'shows'));
+      expect(at(host, '/nl/films', { enabled: ['nl', 'fr'] })).toEqual(screen('nl-NL', 'shows'));
+    },
+  );
 });
 
 it('gives the error pages their own addresses and status', () => {

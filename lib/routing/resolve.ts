@@ -1,6 +1,6 @@
 import { resolveHost } from '../sites/hosts';
 import type { Locale, LocaleFacts } from '../sites/locales';
-import { type SiteId, siteFacts } from '../sites/sites';
+import { type SiteId, siteFacts, siteIds } from '../sites/sites';
 import { splitFilters } from './filters';
 import { internalPath } from './href';
 import { matchBare, matchWritten, type PathMatch } from './match-path';
@@ -16,6 +16,7 @@ export type PathQuestion = LanguageWishes & {
   website?: string | null | undefined;
   /** The `errorCode` query parameter, which says what an error page shows (spec catalogue §2). */
   errorCode?: string | null | undefined;
+  /** All sites when left out. */
   enabled?: readonly SiteId[];
 };
 
@@ -46,7 +47,14 @@ export type CheckedResolution = Resolution | { kind: 'gone' | 'unavailable'; loc
 const longestPath = 1000;
 
 /** Says what a request asks for. Knows nothing of Next.js, so every cell of the table is tested in milliseconds. */
-export function resolvePath({ host, pathname, website, errorCode, enabled, ...wishes }: PathQuestion): Resolution {
+export function resolvePath({
+  host,
+  pathname,
+  website,
+  errorCode,
+  enabled = siteIds,
+  ...wishes
+}: PathQuestion): Resolution {
   const { site } = resolveHost(host, enabled);
   const liked = rankLocales(site, wishes);
   const missing = { kind: 'missing', locale: pickLocale(liked, pathname).code } as const;

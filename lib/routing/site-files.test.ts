@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { siteIds } from '../sites/sites';
 import { resolveFile } from './site-files';
 
 it.each([
@@ -12,9 +13,13 @@ it.each([
   ['www.candela-cinemas.nl', '/manifest-nl.webmanifest', '/files/nl/manifest/nl'],
   ['ch.localhost:3000', '/offline-de.html', '/files/ch/offline/de'],
 ])('%s%s', (host, path, target) => {
-  expect(resolveFile(host, path)).toBe(target);
+  expect(resolveFile(host, path, siteIds)).toBe(target);
+});
+
+it('gives a domain that is switched off the files of the first site that is not, closed to crawlers', () => {
+  expect(resolveFile('www.candela-cinemas.be', '/robots.txt', ['nl', 'fr'])).toBe('/files/nl/robots/closed');
 });
 
 it.each(['/robots.txt/', '/og/a/b.jpg', '/sitemap', '/films'])('%s is no file', (path) => {
-  expect(resolveFile('fr.localhost', path)).toBeNull();
+  expect(resolveFile('fr.localhost', path, siteIds)).toBeNull();
 });

@@ -16,7 +16,7 @@ const files: Record<string, string> = {
 const patterns = Object.entries(files).map(([path, target]) => ({ pattern: bracketPattern(path), target }));
 
 /** Null for an address that is no such file. Only production hosts are open to crawlers. */
-export function resolveFile(host: string | null, pathname: string, enabled?: readonly SiteId[]): string | null {
+export function resolveFile(host: string | null, pathname: string, enabled: readonly SiteId[]): string | null {
   const { site, environment } = resolveHost(host, enabled);
   for (const { pattern, target } of patterns) {
     const found = pattern.exec(pathname);

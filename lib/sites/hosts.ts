@@ -1,17 +1,18 @@
-import { isSiteId, type SiteId, siteFacts, siteIds } from './sites';
+import { isSiteId, type SiteId, siteFacts } from './sites';
 
 export type HostAnswer = { site: SiteId; environment: 'production' | 'development' | (string & {}) };
 
 /**
  * Which site a `Host` header names, and in which environment (spec catalogue §9).
- * Any host that no site owns gets the first enabled site, so a hostile header changes nothing.
+ * Any host that no enabled site owns gets the first of them, closed to crawlers: a hostile header changes nothing, and
+ * a site that is switched off is not served.
  */
-export function resolveHost(host: string | null, enabled: readonly SiteId[] = siteIds): HostAnswer {
+export function resolveHost(host: string | null, enabled: readonly SiteId[]): HostAnswer {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   const local = /^([a-z]{2})\.localhost$/.exec(name)?.[1];
-  if (isSiteId(local)) return { site: local, environment: 'development' };
+  if (isSiteId(local) && enabled.includes(local)) return { site: local, environment: 'development' };
 
-  for (const site of siteIds) {
+  for (const site of enabled) {
     const { domain } = siteFacts(site);
     if (name === domain || name === `www.${domain}`) return { site, environment: 'production' };
     const label = name.endsWith(`.${domain}`) ? name.slice(0, -domain.length - 1) : '';

@@ -25,7 +25,7 @@ describe.each(siteIds)('site %s', (site) => {
       `${site}.localhost:3000`,
       `${site.toUpperCase()}.LOCALHOST.`,
     ];
-    expect(answers.map((host) => resolveHost(host))).toEqual(
+    expect(answers.map((host) => resolveHost(host, siteIds))).toEqual(
       ['production', 'production', 'preprod', 'development', 'development'].map((environment) => ({
         site,
         environment,
