@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filteredPath, parseFilters, splitFilters } from './filters';
+import { filteredPath, isFilter, parseFilters, splitFilters } from './filters';
 
 it('reads what an address filters by', () => {
   expect(
@@ -27,6 +27,20 @@ it('writes what it reads, one view one address', () => {
   expect(address).toBe('/films/filters/date-2026-11-21/tags-a%2Bb,%C3%A9t%C3%A9/genres-drame');
   expect(parseFilters(address)).toEqual({ date: ['2026-11-21'], tags: ['a+b', 'été'], genres: ['drame'] });
   expect(filteredPath('/films', { tags: [] })).toBe('/films');
+});
+
+it.each([
+  ['date-2026-11-21', true],
+  ['tags-imax,4dx', true],
+  ['genres-com%C3%A9die', true],
+  ['foo-bar', false],
+  ['genres', false],
+  ['genres-', false],
+  ['date-2026-13-45', false],
+  ['date-2026-11-21,tomorrow', false],
+  ['tags-imax,%E0%A4%A', false],
+])('knows whether %s can be a filter: %s', (segment, answer) => {
+  expect(isFilter(segment)).toBe(answer);
 });
 
 it('knows the base address', () => {

@@ -23,17 +23,25 @@ export function splitFilters(pathname: string): { base: string; suffix: string; 
 /** What an address filters by. Unknown kinds, malformed dates and malformed escapes are left out. */
 export function parseFilters(pathname: string): Filters {
   const entries = splitFilters(pathname).filters.flatMap((segment) => {
-    const kind = filterKinds.find((name) => segment.startsWith(`${name}-`));
-    if (!kind) return [];
-    const values = segment
-      .slice(kind.length + 1)
-      .split(',')
-      .flatMap(decode)
-      .filter((value) => kind !== 'date' || isDay(value));
-    return values.length ? [[kind, values] as const] : [];
+    const [kind, written] = splitSegment(segment);
+    const values = kind ? written.flatMap((value) => parseValue(kind, value)) : [];
+    return kind && values.length ? [[kind, values] as const] : [];
   });
   return Object.fromEntries(entries);
 }
+
+/** Whether an address could have been written here: one that nobody writes is not there, like any other. */
+export function isFilter(segment: string): boolean {
+  const [kind, written] = splitSegment(segment);
+  return kind !== undefined && written.every((value) => parseValue(kind, value).length > 0);
+}
+
+function splitSegment(segment: string): readonly [kind: FilterKind | undefined, written: string[]] {
+  const kind = filterKinds.find((name) => segment.startsWith(`${name}-`));
+  return [kind, kind ? segment.slice(kind.length + 1).split(',') : []];
+}
+
+const parseValue = (kind: FilterKind, value: string) => decode(value).filter((text) => kind !== 'date' || isDay(text));
 
 /** A base address with its filters, kinds in a fixed order so that one view has one address. */
 export function filteredPath(base: string, filters: Filters): string {

@@ -68,6 +68,12 @@ describe('filters', () => {
       filters: 2,
     });
   });
+  it.each(['foo-bar', 'genres-', 'date-soon', 'date-2026-11-21/colour-red'])(
+    'that nobody writes are not there: %s',
+    (filters) => {
+      expect(at('fr.localhost', `/films/filters/${filters}`)).toEqual(missing('fr-FR'));
+    },
+  );
   it('follow no exact row', () => {
     expect(at('fr.localhost', '/filters/date-2026-11-21')).toEqual(missing('fr-FR'));
   });

@@ -1,7 +1,7 @@
 import { resolveHost } from '../sites/hosts';
 import type { Locale, LocaleFacts } from '../sites/locales';
 import { type SiteId, siteFacts, siteIds } from '../sites/sites';
-import { splitFilters } from './filters';
+import { isFilter, splitFilters } from './filters';
 import { internalPath } from './href';
 import { matchBare, matchWritten, type PathMatch } from './match-path';
 import { type LanguageWishes, rankLocales } from './rank-locales';
@@ -64,6 +64,7 @@ export function resolvePath({
     return { kind: 'redirect', to: pathname.slice(0, -1), status: 308, negotiated: false };
 
   const { base, filters, suffix } = splitFilters(pathname);
+  if (!filters.every(isFilter)) return missing;
   const accepted = (match: PathMatch | null) => (match && !(suffix && routeOf(match.screen).exact) ? match : null);
 
   for (const locale of liked) {

@@ -66,21 +66,18 @@ test.describe('a call of the gateway that means nothing', () => {
 });
 
 test.describe('filters that mean nothing', () => {
-  for (const filters of [
-    'date-2026-13-45',
-    'date-1900-01-01/tags-nothing',
-    'unknown-x',
-    'tags-%3Cscript%3E',
-    'tags-%E0%A4%A',
-    'versions-',
-    '',
-  ]) {
+  for (const filters of ['date-1900-01-01/tags-nothing', 'tags-%3Cscript%3E', '']) {
     test(`"${filters}" shows the page itself`, async () => {
       const { status, text } = await askSite(host, `/films/filters/${filters}`.replace(/\/$/, ''));
       expect(status).toBe(200);
       expect(text).toContain('rel="canonical" href="https://www.candela-cinemas.fr/films"');
     });
   }
+});
+
+test('filters that nobody writes are not there', async () => {
+  for (const filters of ['foo-bar', 'date-2026-13-45', 'tags-%E0%A4%A', 'versions-'])
+    expect((await askSite(host, `/films/filters/${filters}`)).status, filters).toBe(404);
 });
 
 test.describe('no redirect leaves the site', () => {
