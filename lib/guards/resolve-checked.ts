@@ -16,6 +16,7 @@ import { judgeItem } from './guards';
 import { isPageMade } from './made-pages';
 import { canBeMade, type PageNeeds } from './page-needs';
 import { resolveRedirect } from './resolve-redirect';
+import { speakAsSlug } from './slug-language';
 
 /**
  * `resolvePath`, then what the row asks for: a screen that is switched off is missing, so is one about no such item;
@@ -26,8 +27,9 @@ export async function resolveChecked(question: PathQuestion): Promise<CheckedRes
   const { sites: enabled } = env();
   const elsewhere = await resolveRedirect(question.host, question.pathname, enabled);
   if (elsewhere) return elsewhere;
-  const answer = resolveOnce({ ...question, enabled });
-  if (answer.kind !== 'screen') return answer;
+  const understood = resolveOnce({ ...question, enabled });
+  if (understood.kind !== 'screen') return understood;
+  const answer = await speakAsSlug(understood);
   const { guard: name, flag } = screenFactsOf(answer.screen);
   const { code, site, language } = locales[answer.locale];
   if (flag && !(await isFlagOn(site, flag))) return { kind: 'missing', locale: code };

@@ -29,9 +29,21 @@ export async function translateSlug(
   slug: string,
   language: Language,
 ): Promise<string | null> {
-  const call = translations[name];
-  const answer = call && (await askBriefly(site, upstreamUrl(site, language, call, { slug })));
-  const slugs = shape.safeParse(answer?.ok ? answer.json : null).data;
+  const slugs = await askTranslations(site, name, slug, language);
   if (slugs) return slugs[language] || null;
   return (await judgeItem(site, language, name, slug)) === 'missing' ? null : slug;
+}
+
+type Slugs = z.infer<typeof shape>;
+
+/** The slugs of an item by language; null where its kind has one for all, or nobody answers. Never throws. */
+export async function askTranslations(
+  site: SiteId,
+  name: GuardName,
+  slug: string,
+  language: Language,
+): Promise<Slugs | null> {
+  const call = translations[name];
+  const answer = call && (await askBriefly(site, upstreamUrl(site, language, call, { slug })));
+  return shape.safeParse(answer?.ok ? answer.json : null).data ?? null;
 }
