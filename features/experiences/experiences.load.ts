@@ -7,8 +7,8 @@ import { findOr, readOr } from '@/lib/api/read-or';
 import type { Special } from '@/lib/domain/article';
 import type { Experience } from '@/lib/domain/editorial';
 import type { ExperienceGroup } from '@/lib/domain/experience';
+import { findStorySlug } from '@/lib/routing/story-slug';
 import type { Locale } from '@/lib/sites/locales';
-import { findStorySlug } from './wall/experiences.logic';
 
 /** Every experience of a site, its cinemas and its groups; the groups that do not answer are left out. */
 export async function readExperiences(locale: Locale) {

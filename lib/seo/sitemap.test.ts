@@ -5,7 +5,7 @@ import { forgetFlags } from '@/lib/guards/flags';
 import { processWide } from '@/lib/process/process-wide';
 import type { SiteId } from '@/lib/sites/sites';
 import { wireArticle, wireEvent } from '@/tests/support/wire-editorial';
-import { isSitemap, readSitemapUrls, sitemaps } from './sitemap';
+import { isSitemap, listSitemaps, readSitemapUrls, sitemaps } from './sitemap';
 
 const catalogue = setupServer();
 beforeAll(() => catalogue.listen());
@@ -90,6 +90,48 @@ it('lists a branded event where visitors find it', async () => {
   answering({ '/api/events': [wireEvent({ slug: 'club-1', type: 'branded' })] });
   expect(await pathsOf('nl', 'events')).toContain('/nl/candela-events/club-1');
   expect(await pathsOf('sn', 'events')).toContain('/fr/event-special/club-1');
+});
+
+it('lists the questions of the help topics that have some, on the sites that have help', async () => {
+  const question = (slug: string | null, id: number) => ({ id, slug, title: 'Why?', teaser: null });
+  answering({
+    '/api/faq/category/101': {
+      id: 101,
+      title: 'Booking',
+      description: null,
+      articles: [question('refund-7', 7), question(null, 8)],
+    },
+    '/api/faq/category/102': { id: 102, title: 'Films', description: null, articles: [] },
+  });
+  const french = await pathsOf('fr', 'help');
+  expect(french.filter((path) => path.startsWith('/en'))).toEqual([
+    '/en/help/topic/101',
+    '/en/help/article/slug/refund-7',
+  ]);
+  expect(french).toContain('/aide/categorie/101');
+  expect(await pathsOf('sn', 'help')).toEqual([]);
+});
+
+it('lists the articles about experiences that some experience leads to', async () => {
+  const story = wireArticle({ slug: 'un-phare-31', type: 'experience' });
+  const way = { slug: 'imax', title: 'IMAX', thumbnailTitle: 'IMAX', modalDescription: null, upsellText: null };
+  answering({
+    '/api/gpxp': [
+      { ...way, ctaUrl: '/specials/un-phare-31' },
+      { ...way, slug: '4dx', ctaUrl: 'https://elsewhere.example/' },
+    ],
+    '/api/article/un-phare-31': { ...story, cinemas: [], guest: null },
+  });
+  expect(await pathsOf('sn', 'specials')).toEqual(['/specials/un-phare-31']);
+});
+
+it('leads to no child of nothing, and to one that nobody answers for', async () => {
+  answering({ '/api/cities': [], '/api/cinemas': [], '/api/news': { news: [], types: [] } });
+  const index = await listSitemaps('sn');
+  expect(index.map((url) => new URL(url).pathname)).toEqual(
+    expect.arrayContaining(['/sitemap-pages.xml', '/sitemap-films.xml']),
+  );
+  expect(index.filter((url) => /sitemap-(cities|cinemas|news|help)/.test(url))).toEqual([]);
 });
 
 it('fails rather than say that a site has no films', async () => {

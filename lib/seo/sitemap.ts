@@ -1,12 +1,15 @@
-import { newsOffers } from '@/lib/api/endpoints/articles';
+import { article, newsOffers } from '@/lib/api/endpoints/articles';
 import { cinemas, cities } from '@/lib/api/endpoints/cinemas';
 import { news } from '@/lib/api/endpoints/editorial';
 import { events } from '@/lib/api/endpoints/events';
+import { faqCategory } from '@/lib/api/endpoints/help';
 import { masterTemplatePages } from '@/lib/api/endpoints/pages';
 import { shows } from '@/lib/api/endpoints/shows';
 import { experiences } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
+import { readPartOr } from '@/lib/api/read-or';
 import { isCurrent } from '@/lib/domain/event';
+import type { HelpCategory } from '@/lib/domain/help';
 import { featureFlags } from '@/lib/domain/settings';
 import { isFlagOn } from '@/lib/guards/flags';
 import { findComposedScreen, isWritten } from '@/lib/routing/composed-screens';
@@ -15,6 +18,8 @@ import { absoluteUrl, href } from '@/lib/routing/href';
 import { listOpenScreens } from '@/lib/routing/plain-screens';
 import type { SitemapName } from '@/lib/routing/screen-facts';
 import { showHref } from '@/lib/routing/show-screen';
+import { findStorySlug } from '@/lib/routing/story-slug';
+import { listHelpTopics } from '@/lib/sites/help-topics';
 import { type Locale, locales, localesOf } from '@/lib/sites/locales';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 
@@ -47,8 +52,27 @@ export const sitemaps: Record<SitemapName, Maker> = {
   },
   offers: async (locale) =>
     (await read(locale, newsOffers, {})).offers.map(({ slug }) => href(locale, 'offer', { slug })),
+  specials: async (locale) => {
+    const ways = await read(locale, experiences, {});
+    const slugs = new Set(ways.flatMap(({ ctaUrl }) => findStorySlug(ctaUrl, locale) ?? []));
+    const found = await Promise.all([...slugs].map((slug) => find(locale, article, { slug })));
+    return found.map((story) => (story?.kind === 'experience' ? href(locale, 'special', { slug: story.slug }) : null));
+  },
+  help: async (locale) => {
+    const ids = listHelpTopics(locales[locale].site);
+    const topics = (await Promise.all(ids.map((id) => find(locale, faqCategory, { id })))).filter(isFilled);
+    const answers = topics.flatMap(({ articles }) => articles);
+    return [
+      ...topics.map(({ id }) => href(locale, 'helpCategory', { id })),
+      // One without a slug has no address that search engines may know.
+      ...answers.map(({ slug }) => slug && href(locale, 'helpArticle', { slug })),
+    ];
+  },
   news: async (locale) => (await read(locale, news, {})).news.map(({ slug }) => href(locale, 'newsItem', { slug })),
 };
+
+/** The page of an empty topic is missing (spec catalogue §2). */
+const isFilled = (topic: HelpCategory | null): topic is HelpCategory => topic !== null && topic.articles.length > 0;
 
 async function readFlags(site: SiteId): Promise<ReadonlySet<string>> {
   const answers = await Promise.all(featureFlags.map(async (flag) => ((await isFlagOn(site, flag)) ? [flag] : [])));
@@ -68,5 +92,14 @@ export async function readSitemapUrls(site: SiteId, maker: Maker): Promise<strin
   return [...new Set(lists.flat())];
 }
 
-export const listSitemaps = (site: SiteId): string[] =>
-  Object.keys(sitemaps).map((name) => `https://www.${siteFacts(site).domain}/sitemap-${name}.xml`);
+/** The children that list something: an empty one is not valid. One that nobody answers for now may be full. */
+export async function listSitemaps(site: SiteId): Promise<string[]> {
+  const [first] = localesOf(site);
+  const children = await Promise.all(
+    Object.entries(sitemaps).map(async ([name, maker]) => {
+      const urls = first && (await readPartOr(first.code, `sitemap of ${name}`, readSitemapUrls(site, maker), null));
+      return urls?.length === 0 ? [] : [`https://www.${siteFacts(site).domain}/sitemap-${name}.xml`];
+    }),
+  );
+  return children.flat();
+}

@@ -8,8 +8,10 @@ import { readTruth } from './mock-control';
 
 type Params = Record<string, string>;
 type Rows = typeof screenFacts;
-/** What guards items that no sitemap lists, nor that of the screen they stand in for. */
-type Unlisted = Extract<Exclude<Rows[Screen], { sitemap: string } | { canonical: Screen }>, { guard: string }>['guard'];
+/** What guards items that no sitemap lists, nor that of the screen they stand in for, or lists without their language. */
+type Unlisted =
+  | 'article'
+  | Extract<Exclude<Rows[Screen], { sitemap: string } | { canonical: Screen }>, { guard: string }>['guard'];
 const isUnlisted = (guard: string | undefined): guard is Unlisted => guard !== undefined && guard in unlisted;
 
 const known = new Map<string, Promise<string[]>>();

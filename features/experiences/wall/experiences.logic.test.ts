@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import {
-  countCinemas,
-  findStorySlug,
-  listTownsWith,
-  pickIntro,
-  pickKeyFacts,
-  splitIntoRows,
-} from './experiences.logic';
+import { countCinemas, listTownsWith, pickIntro, pickKeyFacts, splitIntoRows } from './experiences.logic';
 
 const cinema = (slug: string, city: string, tags: string[]): CinemaSummary => ({
   slug,
@@ -85,16 +78,4 @@ it.each([
   ['<ul><li>Only a list</li></ul>', null],
 ])('the first words of %s are %s', (html, words) => {
   expect(pickIntro(html)).toBe(words);
-});
-
-it.each([
-  ['/specials/un-phare', 'un-phare'],
-  ['https://www.candela-cinemas.fr/specials/un-phare', 'un-phare'],
-  ['/experiences/imax', null],
-  ['https://elsewhere.example/specials/un-phare', null],
-  ['mailto:imax@example.com', null],
-  ['/specials/%E0%A4%A', null],
-  [null, null],
-])('the address %s leads to the article %s', (url, slug) => {
-  expect(findStorySlug(url, 'fr-FR')).toBe(slug);
 });

@@ -1,6 +1,4 @@
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { matchWritten } from '@/lib/routing/match-path';
-import { type Locale, locales } from '@/lib/sites/locales';
 
 /** How many of each row of the wall stand side by side: one, two, three, two, three … No row is left with one alone. */
 export function splitIntoRows(count: number): number[] {
@@ -49,12 +47,3 @@ export const pickKeyFacts = (html: string): KeyFact[] =>
 /** The escapes that the sanitiser writes. */
 const unescapeHtml = (escaped: string) =>
   escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
-/** The slug of the article about an experience that an address of this site leads to. */
-export function findStorySlug(url: string | null, locale: Locale): string | null {
-  const { origin } = locales[locale];
-  if (url === null || !URL.canParse(url, origin)) return null;
-  const found = new URL(url, origin);
-  const match = found.origin === origin ? matchWritten(locales[locale], found.pathname) : null;
-  return match?.screen === 'special' ? (match.params.slug ?? null) : null;
-}

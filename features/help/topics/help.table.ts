@@ -1,5 +1,6 @@
 import type { IconName } from '@/components/ui/icon/icon.names';
 import type { HelpLink } from '@/lib/domain/help';
+import { helpTopics } from '@/lib/sites/help-topics';
 import type { SiteId } from '@/lib/sites/sites';
 import type messages from '@/messages/en.json';
 
@@ -14,27 +15,27 @@ export type HelpHome = {
 /** A category of the home page with the first of its questions, where known. */
 export type Topic = HelpHome['topics'][number] & { first: HelpLink | null };
 
-/** The help home of each site that has one: fixed lists with the ids of the catalogue (spec catalogue §3). */
+/** The help home of each site that has one, as it is drawn. */
 export const helpHomes: Partial<Record<SiteId, HelpHome>> = {
   fr: {
     topics: [
-      { id: '101', word: 'booking', icon: 'ticket' },
-      { id: '102', word: 'programme', icon: 'programme' },
-      { id: '103', word: 'subscription', icon: 'card' },
-      { id: '104', word: 'atHome', icon: 'trailer' },
-      { id: '105', word: 'account', icon: 'user' },
-      { id: '106', word: 'cinema', icon: 'seat' },
+      { id: helpTopics.fr.booking, word: 'booking', icon: 'ticket' },
+      { id: helpTopics.fr.programme, word: 'programme', icon: 'programme' },
+      { id: helpTopics.fr.subscription, word: 'subscription', icon: 'card' },
+      { id: helpTopics.fr.atHome, word: 'atHome', icon: 'trailer' },
+      { id: helpTopics.fr.account, word: 'account', icon: 'user' },
+      { id: helpTopics.fr.cinema, word: 'cinema', icon: 'seat' },
     ],
     suggestions: ['exchange', 'giftCard', 'versions'],
   },
   nl: {
     topics: [
-      { id: '201', word: 'tickets', icon: 'ticket' },
-      { id: '202', word: 'clubSubscriptions', icon: 'card' },
-      { id: '203', word: 'vouchers', icon: 'gift' },
-      { id: '204', word: 'atHome', icon: 'trailer' },
-      { id: '205', word: 'films', icon: 'film' },
-      { id: '206', word: 'visit', icon: 'seat' },
+      { id: helpTopics.nl.tickets, word: 'tickets', icon: 'ticket' },
+      { id: helpTopics.nl.clubSubscriptions, word: 'clubSubscriptions', icon: 'card' },
+      { id: helpTopics.nl.vouchers, word: 'vouchers', icon: 'gift' },
+      { id: helpTopics.nl.atHome, word: 'atHome', icon: 'trailer' },
+      { id: helpTopics.nl.films, word: 'films', icon: 'film' },
+      { id: helpTopics.nl.visit, word: 'visit', icon: 'seat' },
     ],
     suggestions: ['exchange', 'giftCard', 'wheelchair'],
   },

@@ -1,15 +1,16 @@
 import { isSitemap, listSitemaps, readSitemapUrls, sitemaps } from '@/lib/seo/sitemap';
 import { isSiteId } from '@/lib/sites/sites';
 
-/** `all` is the index, the others are its children. An API that is down is a 503, so that crawlers come back. */
+/** `all` is the index, the others are its children; one of nothing is not there. An API that is down is a 503, so that crawlers come back. */
 export async function GET(_: Request, { params }: RouteContext<'/files/[site]/sitemap/[name]'>) {
   const { site, name } = await params;
   if (!isSiteId(site)) return new Response(null, { status: 404 });
-  if (name === 'all') return xml('sitemapindex', 'sitemap', listSitemaps(site));
+  if (name === 'all') return xml('sitemapindex', 'sitemap', await listSitemaps(site));
 
   if (!isSitemap(name)) return new Response(null, { status: 404 });
   try {
-    return xml('urlset', 'url', await readSitemapUrls(site, sitemaps[name]));
+    const urls = await readSitemapUrls(site, sitemaps[name]);
+    return urls.length > 0 ? xml('urlset', 'url', urls) : new Response(null, { status: 404 });
   } catch {
     return new Response(null, { status: 503, headers: { 'Retry-After': '300' } });
   }
