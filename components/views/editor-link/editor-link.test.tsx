@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { Tab } from '@/tests/support/tab';
 import { EditorLink } from './editor-link';
 
 const push = vi.fn();
@@ -9,9 +10,11 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch: vi.fn() 
 
 const follow = async (href: string, newTab = false) => {
   render(
-    <EditorLink href={href} newTab={newTab}>
-      See
-    </EditorLink>,
+    <Tab>
+      <EditorLink href={href} newTab={newTab}>
+        See
+      </EditorLink>
+    </Tab>,
   );
   const link = screen.getByRole('link', { name: 'See' });
   // After React's own listener, which leaves alone what somebody else has prevented.

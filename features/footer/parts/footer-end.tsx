@@ -37,6 +37,9 @@ export function FooterEnd({ networks, statement, language, withCookies }: Props)
         </a>
       ))}
       {withCookies && <CookieChoices className={styles.link}>{t('footer.cookies')}</CookieChoices>}
+      <Link to="siteMap" className={styles.link}>
+        {t('siteMap.title')}
+      </Link>
       {accessibility && <Statement slug={statement}>{t(`footer.accessibility.${accessibility}`)}</Statement>}
       <span>{t('footer.copyright', { year, brand: brand.name })}</span>
     </div>

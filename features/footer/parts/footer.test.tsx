@@ -54,6 +54,13 @@ it('leads to what is on, and to all films', () => {
   ]);
 });
 
+it('leads to the page of all pages, and straight to those that editors link by another of their addresses', () => {
+  const terms = { title: 'Voorwaarden', url: '/nl/info/cvd', newTab: false, opensCookies: false };
+  open('nl-BE', { columns: [{ title: 'Hulp', links: [terms] }] });
+  expect(screen.getByRole('link', { name: 'Sitemap' }).getAttribute('href')).toBe('/nl/sitemap');
+  expect(screen.getByRole('link', { name: 'Voorwaarden' }).getAttribute('href')).toBe('/nl/cvd');
+});
+
 it('opens one question at a time, the first to begin with, and leads to the help centre where there is one', () => {
   const questions = ['Where?', 'When?'].map((title) => ({
     slug: title,
