@@ -1,9 +1,11 @@
-import { showCinemas, show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
+import { showCinemas, show as showRow, shows as showsRow, showtimesOn } from '@/lib/api/endpoints/shows';
 import { find } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { joinShow } from '@/lib/domain/join-details';
 import type { Show, ShowSummary } from '@/lib/domain/show';
+import type { ShowCinemas } from '@/lib/domain/showtime';
+import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 
 type Found = { show: Show; similar: ShowSummary[] /** Some cinema plays it, or nobody says. */; isOn: boolean };
@@ -17,10 +19,23 @@ export async function findShow(locale: Locale, slug: string): Promise<Found | nu
     readSettingsOrDefaults(locale),
   ]);
   if (!details) return null;
+  const played = cinemas && !details.isMovie ? await isPlayedAsMovie(locale, slug, cinemas) : null;
   const bySlug = new Map(list.map((summary) => [summary.slug, summary]));
+  const show = joinShow(bySlug.get(slug), { ...details, vod: features.vod ? details.vod : null });
   return {
-    show: joinShow(bySlug.get(slug), { ...details, vod: features.vod ? details.vod : null }),
+    show: { ...show, isMovie: played ?? show.isMovie },
     similar: details.similar.flatMap((other) => bySlug.get(other) ?? []),
     isOn: !cinemas || Object.keys(cinemas).length > 0,
   };
+}
+
+/** What its next showings say, where the title does not call itself a movie: some catalogues say so of none. Null without showings. */
+async function isPlayedAsMovie(locale: Locale, slug: string, cinemas: ShowCinemas): Promise<boolean | null> {
+  const today = cinemaToday(locale);
+  const [date] = Object.values(cinemas)
+    .flatMap(({ days }) => Object.keys(days))
+    .filter((day) => day >= today)
+    .sort();
+  const showings = date ? Object.values(await readOr(locale, showtimesOn, { slug, date }, {})).flat() : [];
+  return showings.length ? showings.some(({ isMovie }) => isMovie) : null;
 }

@@ -11,7 +11,7 @@ export type Warning = { ref: string; description: string };
 
 /** What the authority of the country says; null on a show means "not rated yet". */
 export type ContentRating = {
-  /** The authority's code as delivered: `12`, `TP`, `AL`, `6 (10)`. */
+  /** The authority's code: `12`, `TP`, `al`, `6 (10)`. */
   ref: string;
   label: string;
   /** The sentence in full. */

@@ -19,7 +19,7 @@ export const quirksOf = (world: World) =>
       movedShow: moved && { from: slugify(moved.film.title), to: moved.slug },
       /** Answers 410. */
       retiredShow: 'le-dernier-tramway-1203',
-      /** In the programmes of cinemas and missing from `/api/shows`. */
+      /** In the programme of one cinema and missing from `/api/shows`. */
       unlistedShow: unlisted?.slug ?? null,
       movedCinema: renamed && { from: renamed.movedFrom ?? '', to: renamed.slug },
       closedCinema: closed?.slug ?? null,

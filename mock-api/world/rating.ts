@@ -107,7 +107,11 @@ const systems: Readonly<Record<RatingSystem, (title: Title, language: Language) 
   },
   cinecheck(title, language) {
     const { age, genre } = title.film;
-    const ref = age === 0 ? 'AL' : String(age);
+    const ref = age === 0 ? 'al' : `-${age}ans`;
+    const label =
+      age === 0
+        ? t('Tous publics', 'All ages', 'Alle Altersgruppen', 'Alle Leeftijden')
+        : t(`-${age} ans`, `-${age} years`, `-${age} Jahre`, `-${age} jaar`);
     const words =
       age === 0
         ? t('Tous âges', 'All ages', 'Alle Altersgruppen', 'Alle leeftijden')
@@ -115,7 +119,7 @@ const systems: Readonly<Record<RatingSystem, (title: Title, language: Language) 
     const marks = age < 9 ? [] : (seen[genre] ?? []).slice(0, age >= 16 ? 3 : age >= 12 ? 2 : 1);
     return {
       ...none,
-      rating: { ref, description: ref, extendedDescription: words[language] },
+      rating: { ref, description: label[language], extendedDescription: words[language] },
       cinechecks: marks.map((mark) => ({ ref: mark, description: pictograms[mark]?.[language] ?? mark })),
     };
   },

@@ -94,5 +94,5 @@ function titleOf(site: SiteId, key: string, facts: Pick<Title, 'release' | 'week
 
 /** A title old enough to have no number in its slug. */
 const OLD_SLUG = 'p10';
-/** A classic that cinemas play on Sunday mornings and the list of shows lacks. */
+/** A classic that one cinema plays on Sunday mornings and the list of shows lacks. */
 const UNLISTED = 'p63';

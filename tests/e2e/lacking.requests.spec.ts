@@ -17,7 +17,7 @@ async function rarelyOpened(): Promise<Film[]> {
     site,
     '/api/shows?language=fr',
   );
-  const films = shows.filter(({ isMovie }) => isMovie).slice(-12);
+  const films = shows.filter(({ isMovie }) => isMovie).slice(-40);
   const found = await Promise.all(
     films.map(async ({ slug, title }) => {
       const cinemas = await readTruth<object>(site, `/api/show/${slug}/cinemas?language=fr`);

@@ -23,6 +23,7 @@ const core = {
   next24ShowtimesCount: 4,
   salesOpeningDatetime: null,
   showtimesDisplayDatetime: null,
+  originalReleaseAt: null,
 } satisfies Partial<ShowItem>;
 
 /** A title as the list sends it; say only what the test is about. */
@@ -41,7 +42,6 @@ export const showItem = (facts: Partial<ShowItem> = {}): ShowItem => ({
   genresSlug: ['drame'],
   directors: ['Ada Roy'],
   hubbleCasting: 'Bo Lund, Cy Marr',
-  originalReleaseAt: null,
   ...facts,
 });
 
@@ -129,8 +129,10 @@ export const cinemaItem = (facts: Partial<CinemaItem> = {}): CinemaItem => ({
 export const wireCinema = (facts: Partial<WireCinema> = {}): WireCinema => ({
   slug: 'lyon-quai',
   citySlug: 'lyon',
+  citySlugTracking: 'lyon',
   name: 'Lyon Quai',
   nameTracking: 'lyon quai',
+  facebookId: null,
   events: [],
   hallCount: 9,
   seatCount: 1400,

@@ -5,7 +5,7 @@ import type { Highlight } from './shows';
 export type WireService = {
   slug: string;
   label: string;
-  description: string | null;
+  description: string;
   refImage: string | null;
   isAccessibility: boolean;
 };
@@ -46,15 +46,17 @@ export type WireEcard = {
   highlight: boolean;
   highlightMessage: string | null;
   highlightUrl: string | null;
-  descriptionMobile: string | null;
+  /** Plain text with `\r\n`. */
+  descriptionMobile: string;
   imageAlt: string | null;
   placesCount: number;
+  subtype: string | null;
   /** Minor units, a seat. */
   singleTtcAmount: number;
   ttcAmount: number;
   allCinemas: boolean;
   cinemas: string[];
-  image: string | null;
+  image: string;
   refCmd: string | null;
   isNational: boolean;
   weeklyDaysValidity: number;
@@ -64,8 +66,10 @@ export type WireEcard = {
 export type WireCinema = {
   slug: string;
   citySlug: string;
+  citySlugTracking: string;
   name: string;
   nameTracking: string;
+  facebookId: string | null;
   events: string[];
   hallCount: number | null;
   seatCount: number;
@@ -77,6 +81,7 @@ export type WireCinema = {
     price: number;
     validity: boolean;
     validityPartners: boolean;
+    validityImaginr: boolean;
     legend: { label: string | null } | null;
   }[];
   /** By id; `parent` is another id. */
@@ -86,7 +91,7 @@ export type WireCinema = {
     id: string | number;
     label: string;
     price: number;
-    image: Img2 | null;
+    image: Img2;
     legend: { label: string | null } | null;
   }[];
   ecards: WireEcard[];
@@ -105,7 +110,7 @@ export type WireCinema = {
     endDate: string | null;
     ctaLabel: string | null;
     ctaBlank: boolean;
-    slideUrl: string | null;
+    slideUrl: string;
     backdropPath: string | null;
     contentTag: { title: string; color: string } | null;
   }[];
@@ -127,6 +132,7 @@ type ProgrammeDay = {
   tags: string[];
   versions: string[];
   bookable: boolean;
+  /** Of this day: another day of the same title says something else, or nothing. */
   flag: string | null;
   flagColor: string | null;
   cineOrder: number;
@@ -154,6 +160,8 @@ export type WireProgramme = {
     cineKidsOrder: number | null;
     cineUpcomingOrder: number;
     cineEntertainmentOrder: number;
+    cineEntertainmentOrder2: number;
+    cineSpecialOrder: number | null;
     next24ShowtimesCount: number;
   }>;
 };

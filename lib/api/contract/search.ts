@@ -1,9 +1,10 @@
-import type { Img2, WireMap } from './shared';
+import type { Img2 } from './shared';
 import type { ContentRating } from './shows';
 
 export type WireResult =
   | {
       type: 'show';
+      id: number;
       slug: string;
       title: string;
       isMovie: boolean;
@@ -13,7 +14,9 @@ export type WireResult =
       genres: string[];
       duration: number;
       warning: string | null;
-      releaseAt: WireMap<string>;
+      releaseAt: { [zone: string]: string };
+      synopsis: string | null;
+      rating: number | null;
     }
   | {
       type: 'cinema';

@@ -6,8 +6,8 @@ export type ContentRating = { ref: string; description: string; extendedDescript
 type ShowCore = {
   slug: string;
   title: string;
-  /** By zone: `{"FR_FR":"2026-07-29"}`; 1900-01-01 is unknown. */
-  releaseAt: WireMap<string>;
+  /** By zone, the country first: `{"CH_FR":"2026-07-29"}`; 1900-01-01 is unknown. */
+  releaseAt: { [zone: string]: string };
   posterPath: Img2 | null;
   backgroundPath: Img3 | null;
   contentRating: ContentRating;
@@ -28,6 +28,7 @@ type ShowCore = {
   next24ShowtimesCount: number;
   salesOpeningDatetime: string | null;
   showtimesDisplayDatetime: string | null;
+  originalReleaseAt: string | null;
 };
 
 /** The facts the list always holds and the detail may. */
@@ -46,11 +47,11 @@ type ListFacts = {
 
 export type ShowItem = ShowCore &
   ListFacts & {
+    /** Null for films. */
     type: string | null;
     /** One element may be `"A, B"`. */
     directors: string[] | null;
     hubbleCasting: string | null;
-    originalReleaseAt: string | null;
   };
 
 export type WireTrailer = {
@@ -133,10 +134,11 @@ export type WireShowtime = {
   reservabilityStart: string | null;
   reservabilityEnd: string | null;
   isMovie: boolean;
-  /** The booking link, unique a showing. */
-  refCmd: string | null;
-  auditoriumName: string | number | null;
-  auditoriumCapacity: string | number | null;
+  /** The booking link, unique a showing; `""` where there is none. */
+  refCmd: string;
+  auditoriumName: string;
+  /** A number as text. */
+  auditoriumCapacity: string;
   specialShowtimeDetails: {
     titleScreening: string;
     titleShowtimeDetails: string;

@@ -4,11 +4,11 @@ import { isDay } from '../../domain/day';
 import type { Shows, WireVod } from '../contract/shows';
 import { endpoint } from '../endpoint';
 import { calls } from '../paths';
+import { withMovies } from '../wire/movies';
 import { catalogueOf, mapOf, wire } from '../wire/shapes';
-import { showDetails, showItem, vodItem } from '../wire/show';
+import { listedShow, showDetails, vodItem } from '../wire/show';
 import { showCinemas as byCinema, showtimes } from '../wire/showtime';
 import { showSlugs, translations } from '../wire/slugs';
-import { withMovies } from '../wire/with-movies';
 
 const list = { seconds: 300, tags: ['shows'] } as const;
 const programme = { seconds: 60, tags: ['shows', 'showtimes'] } as const;
@@ -16,7 +16,7 @@ const programme = { seconds: 60, tags: ['shows', 'showtimes'] } as const;
 export const shows = endpoint({
   ...calls.shows,
   schema: wire<Shows>()(
-    z.object({ shows: catalogueOf(showItem, 'shows') }).transform((body) => withMovies(body.shows)),
+    z.object({ shows: catalogueOf(listedShow, 'shows') }).transform((body) => withMovies(body.shows)),
   ),
   cache: list,
 });

@@ -13,6 +13,26 @@ const at = (x: number, y: number) => ({
   theaters: cinemaItem().theaters.map((theater) => ({ ...theater, gpsPosition: { x, y } })),
 });
 
+const card: WireEcard = {
+  id: 1,
+  subtype: null,
+  label: '5 seats',
+  highlight: true,
+  highlightMessage: 'New',
+  highlightUrl: null,
+  descriptionMobile: 'To share.\r\nValid for a year.',
+  imageAlt: null,
+  placesCount: 5,
+  singleTtcAmount: 790,
+  ttcAmount: 3950,
+  allCinemas: true,
+  cinemas: [],
+  image: 'https://media.test/c.jpg',
+  refCmd: 'https://tickets.test/card',
+  isNational: true,
+  weeklyDaysValidity: 7,
+};
+
 describe('the list of cinemas', () => {
   it('reads x as the latitude', () => {
     expect(cinemas({})[0]).toMatchObject({
@@ -57,34 +77,20 @@ describe('a cinema of its own call', () => {
   it('shows no pass and no card without a picture', () => {
     const pass = { id: 1, label: 'Pass', price: 2190, legend: null };
     const image = { lg: 'https://media.test/l.jpg', md: 'https://media.test/m.jpg' };
-    const card: WireEcard = {
-      id: 1,
-      label: '5 seats',
-      highlight: true,
-      highlightMessage: 'New',
-      highlightUrl: null,
-      descriptionMobile: null,
-      imageAlt: null,
-      placesCount: 5,
-      singleTtcAmount: 790,
-      ttcAmount: 3950,
-      allCinemas: true,
-      cinemas: [],
-      image: null,
-      refCmd: 'https://tickets.test/card',
-      isNational: true,
-      weeklyDaysValidity: 7,
-    };
     const { passes, ecards } = cinema({
       cinepass: [
-        { ...pass, image: null },
+        { ...pass, image: null as never },
         { ...pass, image },
       ],
-      ecards: [card, { ...card, image: 'https://media.test/c.jpg' }],
+      ecards: [{ ...card, image: null as never }, card],
     });
     expect(passes).toEqual([{ label: 'Pass', amount: 2190, image: 'https://media.test/m.jpg', legend: null }]);
     expect(ecards).toHaveLength(1);
     expect(ecards[0]).toMatchObject({ places: 5, each: 790, total: 3950, url: 'https://tickets.test/card' });
+  });
+
+  it('keeps the lines of what the wire sends as plain text', () => {
+    expect(parseAnswer('fr', endpoints.ecards, 'test', [card])[0]?.html).toBe('To share.<br />Valid for a year.');
   });
 
   it('sanitises services, alerts and itinerary, and drops an alert with nothing left', () => {
@@ -102,7 +108,7 @@ describe('a cinema of its own call', () => {
   });
 
   it('keeps the badge of a service where there is one', () => {
-    const service = { slug: 'bar', label: 'Bar', description: null, isAccessibility: false };
+    const service = { slug: 'bar', label: 'Bar', description: '', isAccessibility: false };
     const { services } = cinema({
       services: [
         { ...service, refImage: 'https://media.test/bar.webp' },

@@ -39,5 +39,8 @@ export function safeHtml(value: string): SafeHtml | null {
   return plainText(clean) ? trustHtml(clean) : null;
 }
 
-export const html = text.transform((value) => (value ? safeHtml(value) : null));
+/** Text without a tag keeps its lines: some fields are typed as plain text. */
+const withBreaks = (value: string): string => (/<[a-z/!]/i.test(value) ? value : value.replace(/\r?\n/g, '<br>'));
+
+export const html = text.transform((value) => (value ? safeHtml(withBreaks(value)) : null));
 export const words = text.transform((value) => value && plainText(value));

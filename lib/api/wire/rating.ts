@@ -4,8 +4,11 @@ import { name, text } from './plain';
 import { listOrNone } from './shapes';
 
 /** The catalogue's words for "nobody rated it yet". */
-const unrated = ['A définir', 'À définir'];
-const forEveryone = ['TP', 'AD', 'Tout public'];
+const unrated = ['a définir', 'à définir'];
+const forEveryone = ['tp', 'ad', 'al', 'tout public'];
+
+/** `-12ans` is how some backends write the code that the authority calls 12. */
+const plainCode = (ref: string): string => /^-(\d{1,2})\s?ans$/i.exec(ref)?.[1] ?? ref;
 
 export const ratingFields = {
   contentRating: z
@@ -22,10 +25,10 @@ export function buildRating({ contentRating, cinechecks, warning }: RatingFields
   const ref = contentRating.ref ?? contentRating.description;
   if (!ref) return null;
   const label = contentRating.description ?? ref;
-  const isOneOf = (words: readonly string[]) => words.includes(ref) || words.includes(label);
+  const isOneOf = (words: readonly string[]) => [ref, label].some((word) => words.includes(word.toLowerCase()));
   if (isOneOf(unrated)) return null;
   return {
-    ref,
+    ref: plainCode(ref),
     label,
     sentence: contentRating.extendedDescription ?? label,
     warning: contentRating.warning ?? warning,

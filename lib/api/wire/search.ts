@@ -3,6 +3,7 @@ import type { SearchResult } from '@/lib/domain/search';
 import type { WireResult } from '../contract/search';
 import { day } from './dates';
 import { imageUrl, poster } from './links';
+import { isSilentMovie } from './movies';
 import { amount, name, slugs, text, yes } from './plain';
 import { buildRating, ratingFields } from './rating';
 import { releases } from './releases';
@@ -25,7 +26,7 @@ const show = z
       kind: 'show',
       slug: raw.slug,
       title: raw.title,
-      isMovie: raw.isMovie,
+      isMovie: raw.isMovie || isSilentMovie(raw.slug),
       poster: raw.poster,
       rating: buildRating(raw),
       genres: raw.genres,

@@ -28,8 +28,8 @@ describe('a title of the list', () => {
     expect(summary({ duration: 1 })?.minutes).toBeNull();
   });
 
-  it.each([[{ FR_FR: '1900-01-01' }], [[] as []], [{ FR_FR: 'soon' }]])('has no release date for %j', (releaseAt) => {
-    expect(summary({ releaseAt })?.releasedOn).toBeNull();
+  it.each([[{ FR_FR: '1900-01-01' }], [[]], [{ FR_FR: 'soon' }]])('has no release date for %j', (releaseAt) => {
+    expect(summary({ releaseAt } as never)?.releasedOn).toBeNull();
   });
 
   it('takes the earliest release of its own country', () => {
@@ -55,8 +55,14 @@ describe('a title of the list', () => {
     { ref: 'TP', description: 'TP', extendedDescription: '' },
     { ref: '1', description: 'Tout public', extendedDescription: '' },
     { ref: 'AD', description: 'AD', extendedDescription: '' },
+    { ref: 'al', description: 'Alle Leeftijden', extendedDescription: '' },
   ])('is for everyone: $description', (contentRating) => {
     expect(summary({ contentRating })?.rating?.forAll).toBe(true);
+  });
+
+  it('has the plain code of a rating that is written like a ban', () => {
+    const contentRating = { ref: '-12ans', description: '-12 jaar', extendedDescription: 'Vanaf 12 jaar' };
+    expect(summary({ contentRating })?.rating).toMatchObject({ ref: '12', forAll: false });
   });
 
   it('carries the pictograms of its rating', () => {
@@ -107,9 +113,22 @@ describe('a site that calls nothing a movie', () => {
   const list = (...facts: Partial<ShowItem>[]) =>
     parseAnswer('fr', endpoints.shows, 'test', { shows: facts.map(item), labels: [], contentratings: [] });
 
-  it('has movies all the same: what is no special event', () => {
-    const shows = list({ slug: 'a', isMovie: false }, { slug: 'b', isMovie: false, isEventSpecial: true });
-    expect(shows.map(({ isMovie }) => isMovie)).toEqual([true, false]);
+  it('has movies all the same: what has no type, whatever the editors call an event', () => {
+    const shows = list(
+      { slug: 'a', isMovie: false },
+      { slug: 'b', isMovie: false, specialEvent: true, isEventSpecial: true },
+      { slug: 'c', isMovie: false, type: 'opera' },
+    );
+    expect(shows.map(({ isMovie }) => isMovie)).toEqual([true, true, false]);
+  });
+
+  it('has its movies found as such, once its list is known', () => {
+    list({ slug: 'a', isMovie: false }, { slug: 'c', isMovie: false, type: 'opera' });
+    const hits = ['a', 'c'].map((slug) => ({ type: 'show', slug, title: slug, isMovie: false, poster: null }));
+    const found = parseAnswer('fr', endpoints.search, 'test', hits);
+    expect(found.map((hit) => hit.kind === 'show' && hit.isMovie)).toEqual([true, false]);
+    list({ slug: 'a', isMovie: true });
+    expect(parseAnswer('fr', endpoints.search, 'test', hits)[0]).toMatchObject({ isMovie: false });
   });
 
   it('is told by not one being a movie', () => {

@@ -6,6 +6,7 @@ import { instant } from './dates';
 import { buildFlag, flagFields } from './flag';
 import { html, words } from './html';
 import { backdrop, colour, poster, webUrl } from './links';
+import type { Typed } from './movies';
 import { amount, count, name, people, rank, slugs, text, yes } from './plain';
 import { buildRating, ratingFields } from './rating';
 import { releases } from './releases';
@@ -74,9 +75,13 @@ const buildSummary = (raw: z.output<typeof core>, ref: string | null, cast: read
 const buildGenres = (names: readonly string[], slugsOfThem: readonly string[]): Genre[] =>
   names.map((genre, index) => ({ slug: slugsOfThem[index] ?? buildSlug(genre), name: genre }));
 
-export const showItem = wire<ShowItem>()(
-  core.extend({ hubbleCasting: people }).transform((raw): ShowSummary => buildSummary(raw, null, raw.hubbleCasting)),
-);
+const item = core.extend({ hubbleCasting: people, type: text });
+const buildItem = (raw: z.output<typeof item>): ShowSummary => buildSummary(raw, null, raw.hubbleCasting);
+
+const showItem = wire<ShowItem>()(item.transform(buildItem));
+
+/** The same with what a list needs to tell films from events. */
+export const listedShow = wire<ShowItem>()(item.transform((raw): Typed => ({ show: buildItem(raw), type: raw.type })));
 
 const vod = z
   .object({ url: webUrl, price: amount })

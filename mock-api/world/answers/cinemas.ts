@@ -44,7 +44,7 @@ const servicesOf = (site: SiteId, cinema: Cinema, language: Language): WireServi
     .map(({ slug, badge, access, label, html }) => ({
       slug,
       label: label[language],
-      description: html?.[language] ?? null,
+      description: html?.[language] ?? '',
       refImage: picture('services', badge, 192),
       isAccessibility: access,
     }));
@@ -116,6 +116,8 @@ export function cinema(world: World, slug: string, language: Language): WireCine
   return {
     ...shared(site, found, language),
     slug,
+    citySlugTracking: found.city,
+    facebookId: null,
     nameTracking: found.name,
     events: eventsAt(world, found),
     alerts: alertsOf(world, found, language),

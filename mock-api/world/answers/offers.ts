@@ -1,6 +1,7 @@
 import type { WireEcard } from '@/lib/api/contract/cinemas';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
+import { openCinemas } from '../cinemas';
 import { countries } from '../data/countries';
 import { picture } from '../pictures';
 import { t } from '../words';
@@ -17,42 +18,42 @@ const texts = new Map([
   [
     3,
     t(
-      '<p>Jusqu&rsquo;&agrave; trois personnes par s&eacute;ance. Valable six mois.</p>',
-      '<p>Up to three people per showing. Valid for six months.</p>',
-      '<p>Bis zu drei Personen pro Vorstellung. Sechs Monate g&uuml;ltig.</p>',
-      '<p>Met maximaal drie personen per voorstelling. Zes maanden geldig.</p>',
+      'Jusqu’à trois personnes par séance.\r\nValable six mois.',
+      'Up to three people per showing.\r\nValid for six months.',
+      'Bis zu drei Personen pro Vorstellung.\r\nSechs Monate gültig.',
+      'Met maximaal drie personen per voorstelling.\r\nZes maanden geldig.',
     ),
   ],
   [
     5,
     t(
-      '<p>&Agrave; partager, tous les jours, dans tous les Candela. Valable un an.</p>',
-      '<p>To share, any day, at every Candela. Valid for a year.</p>',
-      '<p>Zum Teilen, t&auml;glich, in jedem Candela. Ein Jahr g&uuml;ltig.</p>',
-      '<p>Om te delen, elke dag, in elke Candela. Een jaar geldig.</p>',
+      'À partager, tous les jours, dans tous les Candela.\r\nValable un an.',
+      'To share, any day, at every Candela.\r\nValid for a year.',
+      'Zum Teilen, täglich, in jedem Candela.\r\nEin Jahr gültig.',
+      'Om te delen, elke dag, in elke Candela.\r\nEen jaar geldig.',
     ),
   ],
   [
     10,
     t(
-      '<p>Pour les &eacute;quipes et les grandes familles. Valable un an.</p>',
-      '<p>For teams and large families. Valid for a year.</p>',
-      '<p>F&uuml;r Teams und grosse Familien. Ein Jahr g&uuml;ltig.</p>',
-      '<p>Voor teams en grote gezinnen. Een jaar geldig.</p>',
+      'Pour les équipes et les grandes familles.\r\nValable un an.',
+      'For teams and large families.\r\nValid for a year.',
+      'Für Teams und grosse Familien.\r\nEin Jahr gültig.',
+      'Voor teams en grote gezinnen.\r\nEen jaar geldig.',
     ),
   ],
 ]);
 
-/** Which cards a country sells; of the last there is no picture yet, and it is meant to be dropped. */
-const cards: Partial<Record<SiteId, readonly number[]>> = { fr: [5, 3, 10, 20], be: [5, 10], nl: [5, 10, 20] };
+/** Which cards a country sells. */
+const cards: Partial<Record<SiteId, readonly number[]>> = { fr: [5, 3, 10], be: [5], nl: [5, 10] };
 /** The shorter it lasts, the more a seat costs. */
-const factors: Readonly<Record<number, number>> = { 3: 1.08, 5: 1, 10: 0.937, 20: 0.9 };
+const factors: Readonly<Record<number, number>> = { 3: 1.08, 5: 1, 10: 0.937 };
 
 const covers: Readonly<Record<number, string>> = { 3: 's21-family', 5: 's7-gift-card', 10: 's2-tickets' };
 
 /** `/api/ecards`; empty where no card is sold. */
 export const ecards = (site: SiteId, language: Language): WireEcard[] =>
-  (cards[site] ?? []).map((places, index, { length }) => {
+  (cards[site] ?? []).map((places, index) => {
     const each = Math.round((countries[site].tariff.card * (factors[places] ?? 1)) / 10) * 10;
     return {
       id: 501 + index,
@@ -65,9 +66,10 @@ export const ecards = (site: SiteId, language: Language): WireEcard[] =>
       placesCount: places,
       singleTtcAmount: each,
       ttcAmount: each * places,
+      subtype: 'ECARD',
       allCinemas: true,
-      cinemas: [],
-      image: index === length - 1 ? null : picture('stills', covers[places] ?? 's7-gift-card', 640),
+      cinemas: openCinemas(site).map(({ slug }) => slug),
+      image: picture('stills', covers[places] ?? 's7-gift-card', 640),
       refCmd: `https://ticketing.${siteFacts(site).domain}/${language}/cards/${places}`,
       isNational: true,
       weeklyDaysValidity: 7,

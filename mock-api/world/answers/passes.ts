@@ -16,7 +16,7 @@ const named = (text: Words, name: Words): Words =>
 
 const monthly = t('Par mois', 'A month', 'Pro Monat', 'Per maand');
 
-/** `/api/cinepass`; the last has no picture yet and is meant to be dropped. */
+/** `/api/cinepass`. */
 export function cinepass(world: World, language: Language): WirePass[] {
   const sold = passes[world.site];
   if (!sold) return [];
@@ -25,7 +25,7 @@ export function cinepass(world: World, language: Language): WirePass[] {
     id,
     label: say(desk, named(title, sold.name)),
     price: amountOf(desk, price),
-    image: shot && { lg: picture(...shot, 1280), md: picture(...shot, 640) },
+    image: { lg: picture(...shot, 1280), md: picture(...shot, 640) },
     legend: { label: monthly[language] },
   }));
 }
@@ -55,7 +55,7 @@ export function subscriptionOffers(world: World, language: Language): WireSubscr
     price: amountOf(desk, price),
     priceUnit: 'month' as const,
     initialPrice: before && amountOf(desk, before),
-    image: shot && picture(...shot, 1280),
+    image: picture(...shot, 1280),
     perks: perks.map((perk) => ({ title: say(desk, perk.title), description: say(desk, perk.text), icon: perk.icon })),
     options: options.map((option) => ({
       id: option.id,

@@ -11,6 +11,7 @@ export const pricesOf = (tariff: Tariff, language: Language): WireCinema['prices
     price: tariff[key],
     validity: true,
     validityPartners: key === 'card',
+    validityImaginr: key === 'student',
     legend: { label: key === 'full' ? null : priceLegends[key][language] },
   }));
 

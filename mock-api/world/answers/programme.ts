@@ -5,14 +5,19 @@ import { ranksOf } from '../orders';
 import { cellTags, cellVersions } from '../programme/index-of';
 import type { Session } from '../programme/session';
 import { quirksOf } from '../quirks';
+import { dice } from '../seed';
 import type { Title } from '../titles';
 import type { World } from '../world';
-import { salesOpening } from './shows';
+import { cellFlag } from './cell-flag';
+import { isOnSale } from './sales';
 import { highlightOf } from './showtimes';
 import { flagOf } from './title';
 
 const map = <T>(entries: (readonly [string, T])[]): { [key: string]: T } | [] =>
   entries.length ? Object.fromEntries(entries) : [];
+
+/** How many events a cinema marks as such. */
+const MARKED = 0.12;
 
 /** What a day of a title says in a matrix. */
 const cellOf = (sessions: readonly Session[]) => ({
@@ -42,20 +47,17 @@ export function cinemaShows(world: World, slug: string, language: Language): Wir
     shows: map(
       here.map(({ title, dates }, index) => {
         const ahead = title.release !== null && title.release > world.day;
-        const bookable = salesOpening(world, title) === null;
-        const flag = flagOf(world, title);
-        const everyDay = {
-          bookable,
-          flag: flag?.text[language] ?? null,
-          flagColor: flag?.colour ?? null,
-          cineOrder: index + 1,
-          labelCategory: flag?.category ?? null,
-        };
+        const bookable = isOnSale(world, title);
         const today = (dates.get(world.day) ?? []).length;
         return [
           title.slug,
           {
-            days: map([...dates].map(([date, sessions]) => [date, { ...cellOf(sessions), ...everyDay }] as const)),
+            days: map(
+              [...dates].map(([date, sessions]) => {
+                const flag = cellFlag(world, { title, date, sessions }, language);
+                return [date, { ...cellOf(sessions), ...flag, bookable, cineOrder: index + 1 }] as const;
+              }),
+            ),
             bookable,
             isBookable: bookable,
             isNew: title.week === 0 && !ahead,
@@ -63,12 +65,14 @@ export function cinemaShows(world: World, slug: string, language: Language): Wir
             isEarlyVisible: ahead,
             isEarlyBookable: ahead && bookable,
             isEarlyAVP: ahead && [...dates.values()].flat().some(({ tags }) => tags.includes('AVP')),
-            specialEvent: title.isSpecial,
+            specialEvent: title.isSpecial && dice(world.site, 'marked', title.key).chance(MARKED),
             isKids: title.isKids,
             cineOrder: index + 1,
             cineKidsOrder: title.isKids ? kids.indexOf(title) + 1 : null,
             cineUpcomingOrder: ranks.get(title)?.upcoming ?? 999,
             cineEntertainmentOrder: title.isSpecial ? index + 1 : 999,
+            cineEntertainmentOrder2: title.isSpecial ? index + 1 : 999,
+            cineSpecialOrder: title.isSpecial ? index + 1 : null,
             next24ShowtimesCount: today,
           },
         ] as const;
@@ -89,7 +93,7 @@ export function zoneShows(world: World, cinemas: readonly Cinema[], language: La
   }
   return [...together].map(([title, dates]) => {
     const all = [...dates.values()].flat();
-    const bookable = salesOpening(world, title) === null;
+    const bookable = isOnSale(world, title);
     return {
       slug: title.slug,
       bookable,

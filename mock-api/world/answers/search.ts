@@ -4,6 +4,7 @@ import { type Cinema, openCinemas } from '../cinemas';
 import { cityName } from '../data/places';
 import { ranksOf } from '../orders';
 import { picture } from '../pictures';
+import { quirksOf } from '../quirks';
 import { ratingOf } from '../rating';
 import { genres } from '../texts/genres';
 import type { Title } from '../titles';
@@ -14,7 +15,7 @@ import { offerItems } from './deals';
 import { experiences } from './experiences';
 import { questions } from './help';
 import { pages } from './pages';
-import { minutesOf, posterPath, releaseAt } from './title';
+import { minutesOf, posterPath, releaseAt, saidMovie } from './title';
 
 /** Case, accents, apostrophes and spaces do not count; a space in front of every word. */
 const folded = (...texts: readonly string[]): string => ` ${slugify(texts.join(' ')).replaceAll('-', ' ')}`;
@@ -59,15 +60,18 @@ function showResult(world: World, title: Title, language: Language): WireResult 
   const { rating, warning } = ratingOf(world.site, title, language);
   return {
     type: 'show',
+    id: title.id,
     slug: title.slug,
     title: title.film.title,
-    isMovie: world.site === 'tn' ? false : title.isMovie,
+    isMovie: saidMovie(world.site, title),
     poster: posterPath(world, title),
     contentRating: rating,
     genres: [genres[title.film.genre].name[language]],
     duration: minutesOf(world, title),
     warning,
     releaseAt: releaseAt(world, title),
+    synopsis: quirksOf(world).silent === title ? null : title.film.synopsis[language],
+    rating: null,
   };
 }
 

@@ -1,16 +1,15 @@
 import type { ShowItem, Shows } from '@/lib/api/contract/shows';
 import type { Language } from '@/lib/sites/languages';
-import { siteFacts } from '@/lib/sites/sites';
 import { tones } from '../../artwork/tones';
 import { ranksOf } from '../orders';
 import { next24 } from '../programme/index-of';
 import { quirksOf } from '../quirks';
 import { ratingOf } from '../rating';
 import { genres } from '../texts/genres';
-import { addDays, instant } from '../time';
 import type { Title } from '../titles';
 import type { World } from '../world';
-import { backgroundPath, flagOf, labelOf, minutesOf, posterPath, releaseAt } from './title';
+import { salesOf } from './sales';
+import { backgroundPath, flagOf, labelOf, minutesOf, posterPath, releaseAt, saidEvent, saidMovie } from './title';
 
 /** `/api/shows`, in the order of the home page. */
 export const shows = (world: World, language: Language): Shows =>
@@ -23,12 +22,6 @@ export const shows = (world: World, language: Language): Shows =>
     contentratings: [],
   }));
 
-/** When tickets go on sale, for a title whose presale was announced and not opened. */
-export function salesOpening(world: World, title: Title): string | null {
-  if (quirksOf(world).notOnSale !== title) return null;
-  return instant(`${addDays(world.day, 2)} 10:00:00`, siteFacts(world.site).timeZone);
-}
-
 /** What the list and the detail share. */
 export function showCore(world: World, title: Title, language: Language) {
   const { film, release, week } = title;
@@ -36,6 +29,7 @@ export function showCore(world: World, title: Title, language: Language) {
   const flag = flagOf(world, title);
   const label = labelOf(title);
   const ranks = ranksOf(world).get(title);
+  const sales = salesOf(world, title);
   return {
     slug: title.slug,
     title: film.title,
@@ -46,13 +40,12 @@ export function showCore(world: World, title: Title, language: Language) {
     backgroundDominantColor: tones[film.id].tone,
     contentRating: rating,
     cinechecks,
-    // One country sends false for all: clients fall back on the showtimes' own.
-    isMovie: world.site === 'tn' ? false : title.isMovie,
+    isMovie: saidMovie(world.site, title),
     isNew: week === 0 && !title.isSpecial && release !== null && release <= world.day,
     isEventSpecial: title.isSpecial,
     isComingSoon: release === null || release > world.day,
     notComingSoon: film.kind === 'sport',
-    specialEvent: title.isSpecial,
+    specialEvent: saidEvent(world.site, title),
     homeOrder: ranks?.home ?? 999,
     genericOrder: ranks?.generic ?? 999,
     upcomingOrder: ranks?.upcoming ?? 999,
@@ -67,8 +60,9 @@ export function showCore(world: World, title: Title, language: Language) {
     flagColor: flag?.colour ?? null,
     labelCategory: flag?.category ?? (title.run?.formats?.includes('3d') ? '3D' : null),
     next24ShowtimesCount: next24(world).get(title) ?? 0,
-    salesOpeningDatetime: salesOpening(world, title),
-    showtimesDisplayDatetime: null,
+    salesOpeningDatetime: sales.opening,
+    showtimesDisplayDatetime: sales.display,
+    originalReleaseAt: film.kind === 'classic' ? `${film.captions[0] ?? '1927'}-01-01` : null,
   };
 }
 
@@ -76,9 +70,8 @@ function showItem(world: World, title: Title, language: Language): ShowItem {
   const { film } = title;
   return {
     ...showCore(world, title, language),
-    type: title.isMovie ? 'film' : film.kind,
+    type: title.isMovie ? null : film.kind,
     directors: quirksOf(world).silent === title ? null : [film.directors.join(', ')],
     hubbleCasting: quirksOf(world).silent === title ? '' : film.cast.join(', '),
-    originalReleaseAt: film.kind === 'classic' ? `${film.captions[0] ?? '1927'}-01-01` : null,
   };
 }

@@ -2,6 +2,7 @@ import type { ShowCinemas, WireShowtime } from '@/lib/api/contract/shows';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { type Cinema, findCinema, openCinemas } from '../cinemas';
+import { countries } from '../data/countries';
 import { cellTags, cellVersions, venuesOf } from '../programme/index-of';
 import { ADVERTS, type Session } from '../programme/session';
 import { quirksOf } from '../quirks';
@@ -10,8 +11,8 @@ import { strandDetails } from '../texts/strands';
 import { addDays, daysBetween, instant, wallAfter, wallClock, weekday } from '../time';
 import type { Title } from '../titles';
 import type { World } from '../world';
+import { salesOf } from './sales';
 import { findTitle } from './show';
-import { salesOpening } from './shows';
 
 /** Number of a showing at the till, unique in its cinema. */
 const sessionId = ({ date, hall, turn }: Session): string =>
@@ -37,9 +38,9 @@ function statusOf({ site, day }: World, cinema: Cinema, session: Session): strin
 }
 
 /** Now and then the till sends no link. */
-function bookingOf(site: SiteId, cinema: Cinema, session: Session, language: Language): string | null {
+function bookingOf(site: SiteId, cinema: Cinema, session: Session, language: Language): string {
   const random = dice(site, 'link', cinema.slug, session.date, session.hall, session.turn);
-  if (random.chance(0.004)) return random.chance(0.5) ? null : '';
+  if (random.chance(0.002)) return '';
   return `https://ticketing.${siteFacts(site).domain}/${language}/V${cinema.vistaRef}S${sessionId(session)}/booking`;
 }
 
@@ -59,15 +60,17 @@ function showtime(world: World, cinema: Cinema, session: Session, language: Lang
     time: wallClock(session.date, session.start),
     endTime: wallAfter(wallClock(session.date, session.start), title.film.runtime + ADVERTS, timeZone),
     version: session.version,
-    tags: [...session.tags],
+    tags: ['DEFAULT', ...session.tags],
     status: statusOf(world, cinema, session),
-    reservabilityStart: salesOpening(world, title) ?? opened,
-    reservabilityEnd: instant(wallClock(session.date, session.start + 10), timeZone),
+    reservabilityStart: salesOf(world, title).opening ?? opened,
+    reservabilityEnd: instant(
+      wallClock(session.date, session.start + countries[world.site].backend.latestBooking),
+      timeZone,
+    ),
     isMovie: title.isMovie,
     refCmd: bookingOf(world.site, cinema, session, language),
-    auditoriumName: hall?.name ?? null,
-    // Some tills send a number.
-    auditoriumCapacity: world.site === 'nl' ? (hall?.capacity ?? null) : String(hall?.capacity ?? ''),
+    auditoriumName: hall?.name ?? '',
+    auditoriumCapacity: String(hall?.capacity ?? ''),
     specialShowtimeDetails: special && {
       titleScreening: special.title,
       titleShowtimeDetails: special.line,
@@ -113,7 +116,7 @@ export function showtimesOn(world: World, slug: string, date: string, language: 
   );
 }
 
-/** Every date of one cinema; events are refused. */
+/** Every date of one cinema; some backends refuse events. */
 export function showtimesAll(
   world: World,
   slug: string,
@@ -122,7 +125,7 @@ export function showtimesAll(
 ): Board | 'refused' | null {
   const title = findTitle(world, slug);
   if (!title) return null;
-  if (!title.isMovie) return 'refused';
+  if (!title.isMovie && countries[world.site].backend.refusesEvents) return 'refused';
   const cinema = findCinema(world.site, cinemaSlug);
   if (!cinema) return [];
   return map(

@@ -1,9 +1,11 @@
 import type { Img2, Img3 } from '@/lib/api/contract/shared';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
+import { countries } from '../data/countries';
 import { posterOf, wideOf } from '../pictures';
 import { previewsOf } from '../programme/previews';
 import { quirksOf } from '../quirks';
+import { dice } from '../seed';
 import { type FlagText, flags, kidsLabel } from '../texts/flags';
 import type { Title } from '../titles';
 import type { World } from '../world';
@@ -39,17 +41,25 @@ export const backgroundPath = (world: World, title: Title): Img3 | null =>
     ? null
     : wideOf('backdrops', title.film.id);
 
-/** By zone, each language of the country one; `[]` where nobody entered any. */
-export function releaseAt(world: World, title: Title): { [zone: string]: string } | [] {
-  if (title.film.kind === 'sport') return [];
+/** By zone, the country first, each of its languages one. */
+export function releaseAt(world: World, title: Title): { [zone: string]: string } {
   const { country, languages } = siteFacts(world.site);
   const date = title.release ?? UNKNOWN_DATE;
   return Object.fromEntries(
     languages
       .filter((language) => language !== 'en' || languages.length === 1)
-      .map((language) => [`${language.toUpperCase()}_${country}`, date]),
+      .map((language) => [`${country}_${language.toUpperCase()}`, date]),
   );
 }
+
+/** Whether the lists call it a movie; where they hide it, showings still say so. */
+export const saidMovie = (site: SiteId, title: Title): boolean => !countries[site].backend.hidesMovies && title.isMovie;
+
+/** Whether the lists call it an event; where they hide movies, this says little: some films are, some concerts are not. */
+export const saidEvent = (site: SiteId, title: Title): boolean =>
+  countries[site].backend.hidesMovies
+    ? dice(site, 'said event', title.key).chance(title.isMovie && !title.isSpecial ? 0.06 : 0.7)
+    : title.isSpecial;
 
 export const minutesOf = (world: World, title: Title): number =>
   quirksOf(world).unmeasured === title ? 1 : title.film.runtime;

@@ -36,6 +36,15 @@ export type Country = {
   tariff: Tariff;
   hours: Hours;
   voices: Voices;
+  /** What its backend says its own way. */
+  backend: {
+    /** Minutes after its start until which a showing can be booked. */
+    latestBooking: number;
+    /** Calls no title a movie and marks whatever it likes as an event: only showings tell a film from an event. */
+    hidesMovies?: true;
+    /** Refuses to tell an event's showings of all dates at once. */
+    refusesEvents?: true;
+  };
   /** Versions it lists and does not programme. */
   unusedVersions: readonly string[];
   settings: CountrySettings;
@@ -52,6 +61,7 @@ const usual: Omit<Country, 'cities' | 'cinemas'> = {
   tariff: euro,
   hours: { opens: 630, mornings: 0.3, out: weekend, holidays: [christmas, newYear, ['07-05', '08-31']] },
   voices: 'french',
+  backend: { latestBooking: 10 },
   unusedVersions: [],
   settings: { on: ['filters', 'socialNetworks'], video: 'youtube' },
   alerts: [],

@@ -64,10 +64,10 @@ const habits: Partial<Record<FilmKind, readonly Habit[]>> = {
     { flag: flags.ballet, tags: ['ballet', 'live', 'PAUSE'], dates: [[4, '20:15']] },
   ],
   concert: [
-    { flag: flags.concert, tags: ['live', 'seancespeciale'], dates: [[5, '20:30']] },
+    { flag: flags.concert, tags: ['live'], dates: [[5, '20:30']] },
     {
       flag: flags.concert,
-      tags: ['seancespeciale'],
+      tags: [],
       dates: [
         [4, '20:00'],
         [6, '21:00'],
@@ -75,14 +75,14 @@ const habits: Partial<Record<FilmKind, readonly Habit[]>> = {
     },
   ],
   theatre: [
-    { flag: flags.theatre, tags: ['seancespeciale', 'PAUSE'], dates: [[2, '20:00']] },
-    { flag: flags.theatre, tags: ['seancespeciale'], dates: [[0, '16:00']] },
+    { flag: flags.theatre, tags: ['PAUSE'], dates: [[2, '20:00']] },
+    { flag: flags.theatre, tags: [], dates: [[0, '16:00']] },
   ],
   anime: [
-    { flag: flags.anime, tags: ['seancespeciale'], dates: [[6, '21:30']] },
+    { flag: flags.anime, tags: [], dates: [[6, '21:30']] },
     {
       flag: flags.anime,
-      tags: ['seancespeciale'],
+      tags: [],
       dates: [
         [5, '22:00'],
         [0, '18:30'],

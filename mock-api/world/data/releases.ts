@@ -202,7 +202,7 @@ export const nights: readonly Night[] = [
   night(
     'p15',
     concert,
-    ['live', 'seancespeciale'],
+    ['live'],
     [
       [0, 5, '20:30'],
       [1, 5, '20:30'],
@@ -213,31 +213,31 @@ export const nights: readonly Night[] = [
   night(
     'p39',
     oneNight,
-    ['seancespeciale'],
+    [],
     [
       [0, 2, '20:00'],
       [2, 2, '20:00'],
     ],
     { pinned },
   ),
-  night('p56', concert, ['seancespeciale'], [[7, 5, '20:30']]),
-  night('p57', concert, ['live', 'seancespeciale'], [[4, 5, '21:00']]),
-  night('p58', concert, ['seancespeciale'], [[9, 6, '20:30']]),
-  night('p59', concert, ['live', 'seancespeciale'], [[16, 6, '20:00']]),
-  night('p60', concert, ['seancespeciale'], [[12, 4, '20:00']]),
+  night('p56', concert, [], [[7, 5, '20:30']]),
+  night('p57', concert, ['live'], [[4, 5, '21:00']]),
+  night('p58', concert, [], [[9, 6, '20:30']]),
+  night('p59', concert, ['live'], [[16, 6, '20:00']]),
+  night('p60', concert, [], [[12, 4, '20:00']]),
   night(
     'p51',
     theatre,
-    ['seancespeciale', 'PAUSE'],
+    ['PAUSE'],
     [
       [5, 2, '20:00'],
       [22, 0, '16:00'],
     ],
   ),
-  night('p52', theatre, ['seancespeciale', 'PAUSE'], [[11, 4, '19:30']]),
-  night('p53', theatre, ['seancespeciale', 'PAUSE'], [[17, 4, '19:30']]),
-  night('p54', theatre, ['seancespeciale'], [[15, 2, '20:00']]),
-  night('p55', theatre, ['seancespeciale'], [[26, 2, '20:00']]),
+  night('p52', theatre, ['PAUSE'], [[11, 4, '19:30']]),
+  night('p53', theatre, ['PAUSE'], [[17, 4, '19:30']]),
+  night('p54', theatre, [], [[15, 2, '20:00']]),
+  night('p55', theatre, [], [[26, 2, '20:00']]),
   night('p61', silent, ['muet', 'live'], [[3, 2, '20:00']]),
   night(
     'p62',
@@ -265,17 +265,17 @@ export const nights: readonly Night[] = [
   night(
     'p75',
     anime,
-    ['seancespeciale'],
+    [],
     [
       [0, 6, '22:00'],
       [2, 6, '22:00'],
     ],
   ),
-  night('p76', anime, ['seancespeciale'], [[3, 6, '21:30']]),
+  night('p76', anime, [], [[3, 6, '21:30']]),
   night(
     'p77',
     anime,
-    ['seancespeciale'],
+    [],
     [
       [1, 6, '21:30'],
       [9, 6, '22:00'],

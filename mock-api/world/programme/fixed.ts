@@ -35,13 +35,27 @@ function placesOf(world: World, { film, when, at }: Special): Evening['isAt'] {
   return (cinema) => stops.includes(cinema);
 }
 
+/** What share of the biggest houses and of the others takes an evening: half of what a house announces plays already. */
+const taken = { pinned: { big: 0.8, small: 0.2 }, other: { big: 0.14, small: 0.05 } };
+
+/** What the list lacks is an oddity of one house; every other evening has one that keeps it. */
+function nightPlaces(world: World, title: Title): Evening['isAt'] {
+  const { site } = world;
+  const first = stageOf(site, 'first');
+  if (title.unlisted) return (cinema) => cinema === first;
+  const cities = biggestByCity(site);
+  const mark = markOf(site, 'night', title.key);
+  const odds = title.nights?.pinned ? taken.pinned : taken.other;
+  return (cinema) =>
+    cinema === keeperOf(world, title) || blend(mark, cinema.mark) < (cities.has(cinema) ? odds.big : odds.small);
+}
+
 /** Every premiere, debate and evening still to come, wherever it plays. */
 const eveningsOf = (world: World): readonly Evening[] =>
   world.once('evenings', () => {
     const { site, day, titles } = world;
     const week = weekOf(day, siteFacts(site).programmeDay.usual);
     const titleOf = new Map(titles.map((title) => [title.key, title]));
-    const cities = biggestByCity(site);
     const special = specialsOf(world).flatMap((row): Evening[] => {
       const title = titleOf.get(row.film);
       const [weeks, weekday, time] = row.when;
@@ -60,7 +74,6 @@ const eveningsOf = (world: World): readonly Evening[] =>
     });
     const nights = titles.flatMap((title) =>
       (title.nights?.dates ?? []).map(([weeks, weekday, time]): Evening => {
-        const mark = markOf(site, 'night', title.key);
         return {
           title,
           date: dateOfNight(week, weeks, weekday),
@@ -68,8 +81,7 @@ const eveningsOf = (world: World): readonly Evening[] =>
           tags: title.nights?.tags ?? [],
           details: null,
           rank: 1,
-          // Big nights play in every city, small ones in two houses out of three.
-          isAt: (cinema) => cities.has(cinema) || title.nights?.pinned === true || blend(mark, cinema.mark) < 0.4,
+          isAt: nightPlaces(world, title),
         };
       }),
     );

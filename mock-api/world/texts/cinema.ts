@@ -236,6 +236,57 @@ export const slideTexts = {
       'Cinékids, twee ochtendvoorstellingen',
     ),
   },
+  guests: {
+    title: t(
+      'Le film, puis l’équipe',
+      'The film, then its makers',
+      'Erst der Film, dann das Team',
+      'Eerst de film, dan de makers',
+    ),
+    subtitle: t(
+      'Rencontre après la séance du soir',
+      'A talk after the evening showing',
+      'Gespräch nach der Abendvorstellung',
+      'Nagesprek na de avondvoorstelling',
+    ),
+  },
+  night: {
+    title: t('La nuit du cinéma', 'The night of the films', 'Die lange Filmnacht', 'De lange filmnacht'),
+    subtitle: t(
+      'Quatre films, un petit-déjeuner',
+      'Four films and a breakfast',
+      'Vier Filme und ein Frühstück',
+      'Vier films en een ontbijt',
+    ),
+  },
+  seats: {
+    title: t(
+      'Plus de place pour les jambes',
+      'More room for your legs',
+      'Mehr Platz für die Beine',
+      'Meer ruimte voor je benen',
+    ),
+    subtitle: t(
+      'De nouveaux fauteuils dans trois salles',
+      'New seats in three halls',
+      'Neue Sessel in drei Sälen',
+      'Nieuwe stoelen in drie zalen',
+    ),
+  },
+  menu: {
+    title: t(
+      'Une carte courte, et bonne',
+      'A short menu, and a good one',
+      'Eine kurze, gute Karte',
+      'Een korte kaart, en een goede',
+    ),
+    subtitle: t(
+      'Au comptoir, avant et après le film',
+      'At the bar, before and after the film',
+      'An der Bar, vor und nach dem Film',
+      'Aan de bar, voor en na de film',
+    ),
+  },
   cta: t('Voir les séances', 'See showtimes', 'Zu den Vorstellungen', 'Bekijk de voorstellingen'),
   tag: t('Nouveau', 'New', 'Neu', 'Nieuw'),
 };

@@ -11,12 +11,11 @@ export const flags = {
   family: { text: t('En famille', 'For the family', 'Für die Familie', 'Voor het gezin'), colour: '2' },
   premiere: { text: t('Avant-première', 'Preview', 'Vorpremiere', 'Voorpremière'), colour: '4' },
   team: {
-    text: t(
-      'Avant-première avec l’équipe',
-      'Preview with the team',
-      'Vorpremiere mit dem Filmteam',
-      'Voorpremière met de filmploeg',
-    ),
+    text: t('Avant-première + équipe', 'Preview + team', 'Vorpremiere + Filmteam', 'Voorpremière + filmploeg'),
+    colour: '4',
+  },
+  guests: {
+    text: t('Avec l’équipe du film', 'With the team of the film', 'Mit dem Filmteam', 'Met de filmploeg'),
     colour: '4',
   },
   crime: { text: t('Nuit du polar', 'Crime night', 'Krimi-Nacht', 'Misdaadnacht'), colour: '3' },

@@ -11,6 +11,7 @@ export const fr = country({
     holidays: [['10-18', '11-02'], christmas, newYear, ['02-14', '02-28'], ['04-11', '04-25'], ['07-05', '08-31']],
   },
   unusedVersions: ['vof'],
+  backend: { latestBooking: 10, refusesEvents: true },
   settings: {
     on: [
       'authentication',

@@ -13,6 +13,7 @@ export const nl = country({
     holidays: [['10-17', '10-25'], christmas, newYear, ['02-20', '02-28'], ['04-25', '05-03'], ['07-18', '08-22']],
   },
   voices: 'dutch',
+  backend: { latestBooking: 0, hidesMovies: true },
   settings: {
     on: [
       'authentication',

@@ -10,7 +10,7 @@ export type PlanRow = {
   text: Words;
   price: Amount;
   before: Amount | null;
-  picture: Shot | null;
+  picture: Shot;
   options: readonly { id: number; label: Words; price: Amount; most: number }[];
 };
 
@@ -74,7 +74,7 @@ export const plans: readonly PlanRow[] = [
     ),
     price: 'passYoung',
     before: 'pass',
-    picture: null,
+    picture: ['stills', 's22-students'],
     options: [{ id: 131, label: formats, price: 'passFormats', most: 1 }],
   },
 ];

@@ -1,0 +1,30 @@
+import type { ShowSummary } from '@/lib/domain/show';
+import type { SiteId } from '@/lib/sites/sites';
+import { processWide } from '../../process/process-wide';
+import { siteBeingParsed } from './parse-or-drop';
+
+/** A title and its `type`, which is null for films. */
+export type Typed = { show: ShowSummary; type: string | null };
+
+/** Of sites whose list calls nothing a movie: the titles that are none all the same. */
+const eventsOf = processWide('events of lists', () => new Map<SiteId, ReadonlySet<string>>());
+
+/**
+ * One site sends `isMovie: false` for everything, which says nothing, and its `specialEvent` tells a film from a concert no
+ * better: there, what has no type is a movie. Showtimes carry a right `isMovie` of their own.
+ */
+export function withMovies(list: readonly Typed[]): ShowSummary[] {
+  const isSaid = list.some(({ show }) => show.isMovie);
+  const shows = list.map(({ show, type }) => (isSaid ? show : { ...show, isMovie: type === null }));
+  const site = siteBeingParsed();
+  if (site && isSaid) eventsOf.delete(site);
+  else if (site) eventsOf.set(site, new Set(shows.flatMap(({ isMovie, slug }) => (isMovie ? [] : [slug]))));
+  return shows;
+}
+
+/** Whether the site whose answer is being read keeps silent on movies and this is one, as far as its list is known. */
+export function isSilentMovie(slug: string): boolean {
+  const site = siteBeingParsed();
+  const events = site && eventsOf.get(site);
+  return events ? !events.has(slug) : false;
+}
