@@ -10,6 +10,7 @@ import { href } from '@/lib/routing/href';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import { type Board, type BoardPlace, listOffered, resolveBoardPlace, type Venue } from './board/board.logic';
+import { pickDay } from './days/day.logic';
 import { readCosts } from './facts/costs.load';
 import { readGlossary } from './facts/glossary.load';
 
@@ -17,12 +18,12 @@ type Asked = {
   show: string;
   /** `cinema:slug`, `city:slug`, `cinemas:slug,slug` or a bare slug; null for the site's usual place. */
   place: string | null;
-  /** Null for the first day that has showings. */
-  day: Day | null;
+  /** The days that would do, the best one first; none for the first day that has showings. */
+  days: readonly Day[];
 };
 
 /** The board of a title at a place on a day, in one answer: some ten calls of the catalogue, most of them cached. */
-export async function readBoard(locale: Locale, { show, place: asked, day }: Asked): Promise<Board> {
+export async function readBoard(locale: Locale, { show, place: asked, days }: Asked): Promise<Board> {
   const today = cinemaToday(locale);
   const [matrix, cinemas, cities, { locator }] = await Promise.all([
     read(locale, showCinemas, { slug: show }),
@@ -34,7 +35,7 @@ export async function readBoard(locale: Locale, { show, place: asked, day }: Ask
   const placed = resolveBoardPlace(asked, { playing, cinemas, cities, limits: locator });
   const slugs = placed?.venues.map(({ cinema }) => cinema.slug) ?? [];
   const offer = listOffered(matrix, slugs, today);
-  const shown = day ?? offer.dates[0] ?? today;
+  const shown = pickDay(days, offer.dates) ?? today;
   const venues = placed ? await readVenues(locale, placed, matrix, show, shown) : [];
   const place = placed && { key: placed.key, name: placed.name, isAsked: placed.isAsked };
   return { place, day: shown, ...offer, venues };

@@ -10,6 +10,7 @@ import { mapBounded } from '@/lib/process/map-bounded';
 import { showHref } from '@/lib/routing/show-screen';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
+import { pickDay } from './days/day.logic';
 import { readCosts } from './facts/costs.load';
 import { readGlossary } from './facts/glossary.load';
 import { byRank, type ProgrammeDay } from './programme/programme.logic';
@@ -17,8 +18,8 @@ import { byRank, type ProgrammeDay } from './programme/programme.logic';
 /** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
 const atOnce = 6;
 
-/** All that a cinema plays on a day; on the first day that has something where none is named. */
-export async function readProgramme(locale: Locale, cinema: string, day: Day | null): Promise<ProgrammeDay> {
+/** All that a cinema plays on one of these days, the best one first; on the first day that has something where none is named. */
+export async function readProgramme(locale: Locale, cinema: string, days: readonly Day[]): Promise<ProgrammeDay> {
   const today = cinemaToday(locale);
   const [matrix, list, { tags }] = await Promise.all([
     read(locale, cinemaShows, { slug: cinema }),
@@ -26,7 +27,7 @@ export async function readProgramme(locale: Locale, cinema: string, day: Day | n
     readGlossary(locale),
   ]);
   const dates = matrix.dates.filter((date) => date >= today);
-  const shown = day ?? dates[0] ?? today;
+  const shown = pickDay(days, dates) ?? today;
   const entries = Object.entries(matrix.shows).filter(([, { days }]) => days[shown]);
 
   const played = await mapBounded(entries, atOnce, async ([slug, entry]) => {

@@ -15,7 +15,7 @@ export async function Programme({
   cinema: Pick<Cinema, 'slug' | 'name' | 'weekOffset'>;
 }) {
   const locale = await getLocale();
-  const first = await readPartOr(locale, 'programme', readProgramme(locale, slug, null), null);
+  const first = await readPartOr(locale, 'programme', readProgramme(locale, slug, []), null);
   const facts = await readShowtimeFacts(locale, first);
   return (
     <section id="board">

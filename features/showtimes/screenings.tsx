@@ -16,7 +16,7 @@ type Play = { work: Page; location: Page; showings: readonly Showing[] };
 /** The screenings that a title's page shows first, for search engines. */
 export async function BoardScreenings({ slug, work }: { slug: string; work: Page }) {
   const locale = await getLocale();
-  const board = await readPartOr(locale, 'board', readBoard(locale, { show: slug, place: null, day: null }), null);
+  const board = await readPartOr(locale, 'board', readBoard(locale, { show: slug, place: null, days: [] }), null);
   const plays = board?.venues.map(({ name, href, showings }) => ({ work, location: { name, path: href }, showings }));
   return <Screenings locale={locale} plays={plays ?? []} />;
 }
@@ -24,7 +24,7 @@ export async function BoardScreenings({ slug, work }: { slug: string; work: Page
 /** The screenings of a cinema's day, for search engines. */
 export async function ProgrammeScreenings({ slug, location }: { slug: string; location: Page }) {
   const locale = await getLocale();
-  const programme = await readPartOr(locale, 'programme', readProgramme(locale, slug, null), null);
+  const programme = await readPartOr(locale, 'programme', readProgramme(locale, slug, []), null);
   const plays = programme?.rows.map(({ title, href, showings }) => ({
     work: { name: title, path: href },
     location,

@@ -96,6 +96,23 @@ it('shows the day and filters of an address it was opened with', async () => {
   expect(screen.getByRole('button', { name: 'VF' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+it('takes every day and place that a list was filtered by, and hands on that it was for children', async () => {
+  history.replaceState(
+    null,
+    '',
+    '/en/movies/kestrel-point/filters/date-2026-11-21,2026-11-22/tags-kids/localisation-nice,lyon',
+  );
+  fetched.mockImplementation(answers(tomorrow));
+  show();
+  expect(await screen.findByRole('link', { name: /^14:00/ })).toBeDefined();
+  const asked = new URL(String(fetched.mock.calls[0]?.[0]), location.origin).searchParams;
+  expect([asked.get('date'), asked.get('place')]).toEqual(['2026-11-21,2026-11-22', 'nice,lyon']);
+  expect(day('21').getAttribute('aria-current')).toBe('date');
+  expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
+  await press('VF');
+  expect(location.pathname).toContain('/tags-kids/');
+});
+
 it('follows the visitor to the cinema of the locator', async () => {
   const place = { key: 'cinema:massena', name: 'Masséna', isAsked: true };
   fetched.mockImplementation(answers(board({ place, venues: [venue('Massena', [at('19:00')])] })));

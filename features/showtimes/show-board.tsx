@@ -27,7 +27,7 @@ export async function ShowBoard({ show }: { show: Show }) {
     getTranslations('showtimes'),
     readOr(locale, showCinemas, { slug: show.slug }, null),
     readOr(locale, cinemasRow, {}, []),
-    readPartOr(locale, 'board', readBoard(locale, { show: show.slug, place: null, day: null }), null),
+    readPartOr(locale, 'board', readBoard(locale, { show: show.slug, place: null, days: [] }), null),
   ]);
   const facts = await readShowtimeFacts(locale, matrix && listOffered(matrix, Object.keys(matrix), ''));
   const serverToday = cinemaDay(serverNow(), facts.timeZone);

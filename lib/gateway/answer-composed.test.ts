@@ -12,7 +12,7 @@ const ask = (query: string, slug: string, load: (asked: Asked) => Promise<unknow
 it('asks in the locale of the host and language, and answers what was loaded', async () => {
   const load = vi.fn(async () => ({ venues: [] }));
   const response = await ask('?language=de&date=2026-11-20&place=city:bern', 'a', load);
-  expect(load).toHaveBeenCalledWith({ locale: 'de-CH', slug: 'a', date: '2026-11-20', place: 'city:bern' });
+  expect(load).toHaveBeenCalledWith({ locale: 'de-CH', slug: 'a', dates: ['2026-11-20'], place: 'city:bern' });
   expect(await response.json()).toEqual({ venues: [] });
   expect(response.headers.get('cache-control')).toContain('s-maxage=60');
 });
@@ -20,17 +20,21 @@ it('asks in the locale of the host and language, and answers what was loaded', a
 it('falls back on the language of the site', async () => {
   const load = vi.fn(async () => null);
   await ask('?language=nl', 'b', load);
-  expect(load).toHaveBeenCalledWith(expect.objectContaining({ locale: 'en-CH', date: null, place: null }));
+  expect(load).toHaveBeenCalledWith(expect.objectContaining({ locale: 'en-CH', dates: [], place: null }));
 });
 
-it.each(['?date=2026-02-30', '?date=tomorrow', `?place=${'x'.repeat(1001)}`, '?place=%00', '?place='])(
-  'refuses %s without asking the catalogue',
-  async (query) => {
-    const load = vi.fn(async () => null);
-    expect((await ask(query, 'c', load)).status).toBe(400);
-    expect(load).not.toHaveBeenCalled();
-  },
-);
+it.each([
+  '?date=2026-02-30',
+  '?date=2026-11-20,soon',
+  '?date=tomorrow',
+  `?place=${'x'.repeat(1001)}`,
+  '?place=%00',
+  '?place=',
+])('refuses %s without asking the catalogue', async (query) => {
+  const load = vi.fn(async () => null);
+  expect((await ask(query, 'c', load)).status).toBe(400);
+  expect(load).not.toHaveBeenCalled();
+});
 
 it('asks nothing about an item that does not exist', async () => {
   vi.mocked(judgeItem).mockResolvedValueOnce('missing');

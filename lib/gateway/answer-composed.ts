@@ -12,13 +12,20 @@ import { judgeItem } from '../guards/guards';
 import { buildProblem, buildResponse } from './gateway';
 import { isPlainValue } from './match-call';
 
-export type Asked = { locale: Locale; slug: string; date: string | null; place: string | null };
+export type Asked = {
+  locale: Locale;
+  slug: string /** The days that would do, the best one first. */;
+  dates: readonly string[];
+  place: string | null;
+};
 
 /** What must exist before a screen's questions are asked: the catalogue answers 200 for showtimes of titles there are not, and Next would keep each. */
 const guards = { board: 'show', programme: 'cinema', season: 'event' } as const satisfies Record<string, GuardName>;
 
 /** Characters: a place may name a dozen cinemas. */
 const longestPlace = 1000;
+/** A list of films may be filtered by any of its days. */
+const mostDates = 14;
 
 /** As fresh as the showtimes it is made of. */
 const cache = { seconds: 60, tags: ['showtimes', 'shows', 'cinemas'] };
@@ -35,13 +42,13 @@ export async function answerComposed(
 ): Promise<Response> {
   const asked = parseQuestion(request, slug);
   if (!asked) return buildProblem(400, 'A part of the question is not a valid value.');
-  const { locale, date, place } = asked;
+  const { locale, dates, place } = asked;
   const { site, language } = locales[locale];
   try {
     const verdict = await judgeItem(site, language, guards[name], slug);
     if (verdict === 'missing') return buildProblem(404, 'There is no such item.');
     if (verdict === 'gone') return buildProblem(410, 'There is no such item any more.');
-    const key = JSON.stringify([name, locale, slug, date, place]);
+    const key = JSON.stringify([name, locale, slug, dates, place]);
     const served = await answerThroughCache(key, cache, cache.tags, async () => {
       const { made, isWhole } = await makeNotingGaps(() => load(asked));
       return { status: 200, text: JSON.stringify(made), seconds: isWhole ? undefined : briefLife };
@@ -61,8 +68,12 @@ function parseQuestion(request: Request, slug: string): Asked | null {
   const { languages, defaultLanguage } = siteFacts(site);
   const language = languages.find((one) => one === searchParams.get('language')) ?? defaultLanguage;
   const [date, place] = [searchParams.get('date'), searchParams.get('place')];
+  const dates = date?.split(',') ?? [];
   const isValid =
-    isPlainValue(slug) && (date === null || isDay(date)) && (place === null || isPlainValue(place, longestPlace));
+    isPlainValue(slug) &&
+    dates.length <= mostDates &&
+    dates.every(isDay) &&
+    (place === null || isPlainValue(place, longestPlace));
   const locale = localeOf(site, language);
-  return isValid && locale ? { locale: locale.code, slug, date, place } : null;
+  return isValid && locale ? { locale: locale.code, slug, dates, place } : null;
 }

@@ -3,6 +3,10 @@ export const filterKinds = ['date', 'tags', 'localisation', 'versions', 'genres'
 export type FilterKind = (typeof filterKinds)[number];
 export type Filters = Partial<Record<FilterKind, readonly string[]>>;
 
+/** Filters that are no tag of the catalogue but stand among them in an address. */
+export const eveningTag = 'apres-18';
+export const kidsTag = 'kids';
+
 const marker = '/filters';
 
 /** An address without its filters, and the segments that followed. */

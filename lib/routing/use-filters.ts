@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { useModals } from '../modals/modals.store';
 import { type Filters, filteredPath, parseFilters, splitFilters } from './filters';
 
 const changed = 'candela:filters';
@@ -30,10 +31,13 @@ function write(filters: Filters, how: 'push' | 'replace' = 'push'): void {
   const to = filteredPath(splitFilters(location.pathname).base, filters) + location.search + location.hash;
   if (to === location.pathname + location.search + location.hash) return;
   // No state of ours: Next then keeps its own beside the address.
-  if (how === 'push' && !isLayer(history.state)) history.pushState(null, '', to);
+  if (how === 'push' && !isOnDialog()) history.pushState(null, '', to);
   else history.replaceState(null, '', to);
   dispatchEvent(new Event(changed));
 }
 
-/** An open dialog has an entry of its own: taking it over spares the visitor a Back that does nothing. */
-const isLayer = (state: unknown) => typeof state === 'object' && state !== null && 'layers' in state;
+/**
+ * An open dialog has an entry of its own: taking it over spares the visitor a Back that does nothing. One come back to
+ * after its dialog was closed is the page's, and what is chosen there a step of its own.
+ */
+const isOnDialog = () => history.state?.layers > 0 && useModals.getState().stack.length > 0;

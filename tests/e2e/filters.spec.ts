@@ -35,6 +35,16 @@ test('counts what a choice leaves, shows it, and Back undoes it', async ({ page 
   await expect(films(page)).toHaveCount(left);
   await expectAccessible(page);
 
+  // What was chosen goes along to the film, and is left behind by Back.
+  const film = films(page).first().getByRole('link').first();
+  await film.hover();
+  await expect(film).toHaveAttribute('href', /\/filters\/versions-vost$/);
+  await film.click();
+  await expect(page).toHaveURL(/\/films\/[^/]+\/filters\/versions-vost$/);
+  await expect(page.locator('#board').getByRole('button', { name: 'VOST', exact: true, pressed: true })).toBeVisible();
+  await page.goBack();
+  await expect(films(page)).toHaveCount(left);
+
   await page.goBack();
   await expect(page).toHaveURL(/\/films$/);
   await expect(films(page)).toHaveCount(all);

@@ -3,7 +3,6 @@
 import { type MouseEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { InLayer } from '@/components/ui/intent-link/layer';
 import { useModals } from '@/lib/modals/modals.store';
 import { type ModalId, modalRow } from '@/lib/modals/modals.table';
 import styles from './dialog.module.scss';
@@ -118,35 +117,33 @@ function OpenDialog({
       }}
       onClick={(event) => isClosable && pressedOutside.current && isOutside(event) && onClose()}
     >
-      <InLayer value={hasStep}>
-        <div className={styles.inside}>
-          {head ? (
-            <h2 id={heading} className={styles.hidden}>
-              {title}
-            </h2>
-          ) : (
-            <div className={styles.head}>
-              <div className={styles.words}>
-                <h2 id={heading} className={titleHidden ? styles.hidden : styles.title}>
-                  {title}
-                </h2>
-                {note && <p className={styles.note}>{note}</p>}
-              </div>
-              {beside && <div className={styles.beside}>{beside}</div>}
-              {isClosable && (
-                <div className={styles.close}>
-                  <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>
-                    <Icon name="close" />
-                  </Button>
-                </div>
-              )}
+      <div className={styles.inside}>
+        {head ? (
+          <h2 id={heading} className={styles.hidden}>
+            {title}
+          </h2>
+        ) : (
+          <div className={styles.head}>
+            <div className={styles.words}>
+              <h2 id={heading} className={titleHidden ? styles.hidden : styles.title}>
+                {title}
+              </h2>
+              {note && <p className={styles.note}>{note}</p>}
             </div>
-          )}
-          {head}
-          <div className={head || isFlush ? styles.bare : styles.body}>{children}</div>
-          {foot && <div className={styles.foot}>{foot}</div>}
-        </div>
-      </InLayer>
+            {beside && <div className={styles.beside}>{beside}</div>}
+            {isClosable && (
+              <div className={styles.close}>
+                <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>
+                  <Icon name="close" />
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+        {head}
+        <div className={head || isFlush ? styles.bare : styles.body}>{children}</div>
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
     </dialog>
   );
 }

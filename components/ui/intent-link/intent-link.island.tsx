@@ -2,7 +2,7 @@
 // Whether a page is wanted is known only when someone points at its link, and only a script changes pages without a reload.
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
@@ -12,12 +12,14 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string };
  */
 export function IntentLink({ href, onClick, ...rest }: Props) {
   const router = useRouter();
-  const want = () => router.prefetch(href, { kind: 'full' as PrefetchKind });
+  // Of the element, not of the props: what the visitor has chosen goes along (`lib/routing/carried-path.ts`).
+  const want = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
+    router.prefetch(currentTarget.href, { kind: 'full' as PrefetchKind });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isOurs(event)) return;
     event.preventDefault();
-    router.push(href);
+    router[isOnLayer() ? 'replace' : 'push'](event.currentTarget.href);
   };
   return <a {...rest} href={href} onMouseEnter={want} onTouchStart={want} onFocus={want} onClick={follow} />;
 }
@@ -28,3 +30,6 @@ function isOurs({ currentTarget: link, defaultPrevented, ...event }: MouseEvent<
   const isHere = ['', '_self'].includes(link.target) && !link.hasAttribute('download');
   return isPlain && isHere && !defaultPrevented && link.origin === location.origin;
 }
+
+/** A dialog's step in the history leads nowhere once the dialog is gone: the page that is followed from it takes its place. */
+const isOnLayer = (): boolean => history.state?.layers > 0;

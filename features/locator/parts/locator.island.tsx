@@ -30,6 +30,7 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
   const { choice, place, ready, wish, isOpen, open } = useLocator();
   const [unknown, setUnknown] = useState<unknown>(null);
   useArrival(only, cookie);
+  useEffect(() => void import('./carry-links').then(({ carryLinks }) => carryLinks()).catch(() => {}), []);
 
   const asked = wish ?? choice ?? 'zone';
   const isSought = ready && !place && unknown !== asked;

@@ -58,6 +58,14 @@ it('takes a bare slug of an address for a cinema or a city', () => {
   expect(place('nice')).toBe('city:nice true massena');
 });
 
+it('takes several slugs of an address for all their cinemas', () => {
+  expect(place('vaise,nice')).toBe('vaise,nice true vaise massena');
+  expect(place('lyon,massena')).toBe('lyon,massena true confluence part-dieu bellecour vaise massena');
+  expect(place('atlantis,nowhere')).toMatch(/^city:lyon true/);
+  const named = (asked: string) => resolveBoardPlace(asked, { playing: cinemas, cinemas, cities, limits })?.name;
+  expect([named('vaise,nice'), named('atlantis,nice')]).toEqual(['vaise +1', 'nice']);
+});
+
 it('says so when the place does not play it, and offers the nearest that do', () => {
   expect(place('city:grenoble')).toBe('city:grenoble false part-dieu');
   expect(place('cinema:vaise', [confluence, partDieu])).toBe('cinema:vaise false confluence part-dieu');

@@ -61,10 +61,12 @@ function pickUsualPlace({ playing, cities }: World): BoardPlace {
   return { key, name: city?.name ?? own[0]?.city ?? '', isAsked: true, venues: own.map((cinema) => ({ cinema })) };
 }
 
-/** `cinemas:slug,slug` in the visitor's order, `cinema:slug`, `city:slug`, or a slug that may be either of these two. */
+/** `cinemas:slug,slug` in the visitor's order, `cinema:slug`, `city:slug`, or slugs that may be either of these two. */
 function resolveAskedPlace(asked: string, world: World): BoardPlace | null {
   const [, several] = /^cinemas:(.+)$/.exec(asked) ?? [];
   if (several) return buildSeveralPlace(asked, several.split(','), world);
+  const named = asked.split(',');
+  if (named.length > 1) return buildNamedPlace(asked, named, world);
   const [, mode, slug] = /^(?:(cinema|city):)?(.+)$/.exec(asked) ?? [];
   const cinema = mode === 'city' ? undefined : world.cinemas.find((one) => one.slug === slug);
   if (cinema) return buildCinemaPlace(cinema, world);
@@ -84,6 +86,18 @@ function buildSeveralPlace(
   const own = known.filter((cinema) => playing.includes(cinema)).map((cinema) => ({ cinema }));
   const venues = own.length ? own.slice(0, most) : pickNearestCinemas(first.gps, playing, limits).slice(0, beside);
   return { key, name: '', isAsked: own.length > 0, venues };
+}
+
+/** The places that a list of films was filtered by: their cinemas, under the name of the first of them. */
+function buildNamedPlace(asked: string, named: readonly string[], world: World): BoardPlace | null {
+  const found = named.flatMap((slug) => {
+    const cinemas = world.cinemas.filter((cinema) => cinema.slug === slug || cinema.citySlug === slug);
+    const name = [...world.cities, ...world.cinemas].find((place) => place.slug === slug)?.name;
+    return cinemas.length && name ? [{ name, slugs: cinemas.map((cinema) => cinema.slug) }] : [];
+  });
+  const place = buildSeveralPlace(asked, [...new Set(found.flatMap(({ slugs }) => slugs))], world);
+  const others = found.length > 1 ? ` +${found.length - 1}` : '';
+  return place && { ...place, name: `${found[0]?.name}${others}` };
 }
 
 function buildCinemaPlace(cinema: CinemaSummary, { playing, limits }: World): BoardPlace {

@@ -1,17 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { freshForShowings } from '@/lib/api/freshness';
-import type { Day } from '@/lib/domain/day';
 import type { Locale } from '@/lib/sites/locales';
 import type { Board } from './board.logic';
 
-type Asked = { show: string; place: string | null; day: Day | null };
+type Asked = { show: string; place: string | null /** Comma separated, the best one first. */; days: string | null };
 
-/** The board of a title at a place on a day: one question, whatever the number of cinemas. */
-export function boardQuery(locale: Locale, { show, place, day }: Asked) {
+/** The board of a title at a place on one of some days: one question, whatever the number of cinemas. */
+export function boardQuery(locale: Locale, { show, place, days }: Asked) {
   const asked = new URLSearchParams({
     language: locale.slice(0, 2),
     ...(place && { place }),
-    ...(day && { date: day }),
+    ...(days && { date: days }),
   });
   const url = `/api/screens/board/${encodeURIComponent(show)}?${asked}`;
   return queryOptions({

@@ -8,6 +8,7 @@ import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
+import { kidsTag } from '@/lib/routing/filters';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { Picks } from '../choosing/picks';
 import { isPicked, listPicks } from '../choosing/picks.logic';
@@ -38,7 +39,7 @@ type Opened = { showing: Showing; venue: Venue };
 export function ShowBoardIsland({ show, first, facts, serverToday, legal }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts);
+  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts, kidsTag);
   const openLocator = useLocator((locator) => locator.open);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { timeZone, programmeDay } = facts;

@@ -31,16 +31,16 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
     [setFilters],
   );
 
-  const named = filters.localisation?.[0];
+  const named = filters.localisation?.join();
   const place = named ?? own;
-  const asked = filters.date?.[0];
-  const wanted = asked && asked >= today ? asked : null;
+  const days = filters.date?.filter((day) => day >= today) ?? [];
+  const wanted = days.join() || null;
 
   const isHere = place === null || place === first?.place?.key;
   const isNow = first !== null && (wanted === null ? first.day >= today : wanted === first.day);
   const isFirst = isHere && isNow;
   const query = useQuery({
-    ...boardQuery(useLocale(), { show, place: isHere ? null : place, day: wanted }),
+    ...boardQuery(useLocale(), { show, place: isHere ? null : place, days: wanted }),
     enabled: !isFirst && first?.place !== null,
     placeholderData: keepPreviousData,
   });
@@ -51,7 +51,7 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
     board: ordered(board),
     /** The locator's mode, where the board follows it. */
     mode: named ? null : mode,
-    day: wanted ?? board.day,
+    day: days.includes(board.day) ? board.day : (days[0] ?? board.day),
     isLoading: !isCurrent && !query.isError,
     hasFailed: !isFirst && query.isError,
     retry: () => void query.refetch(),

@@ -7,13 +7,19 @@ import { type Picked, toggleSlug } from './picks.logic';
 
 const noPicks: Picked = { versions: [], tags: [] };
 
-/** What a visitor of a board chooses: a day, versions, formats. The address keeps it, and Back undoes the last. */
-export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>) {
+/**
+ * What a visitor of a board chooses: a day, versions, formats. The address keeps it, and Back undoes the last.
+ * `passed`: a tag that is handed on to the next page and means nothing on this one.
+ */
+export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>, passed?: string) {
   const [filters, setFilters] = useFilters();
   const [isCalendar, setCalendar] = useState(false);
   const picked: Picked = useMemo(
-    () => (hasNoFilters ? noPicks : { versions: filters.versions ?? [], tags: filters.tags ?? [] }),
-    [hasNoFilters, filters.versions, filters.tags],
+    () =>
+      hasNoFilters
+        ? noPicks
+        : { versions: filters.versions ?? [], tags: filters.tags?.filter((tag) => tag !== passed) ?? [] },
+    [hasNoFilters, filters.versions, filters.tags, passed],
   );
   const choose = useCallback(
     (day: Day) => {
@@ -28,8 +34,9 @@ export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>
     picked,
     isClear: picked.versions.length + picked.tags.length === 0,
     choose,
-    clear: () => setFilters({ ...filters, versions: [], tags: [] }),
-    toggle: (kind: keyof Picked, slug: string) => setFilters({ ...filters, [kind]: toggleSlug(picked[kind], slug) }),
+    clear: () => setFilters({ ...filters, versions: [], tags: filters.tags?.filter((tag) => tag === passed) ?? [] }),
+    toggle: (kind: keyof Picked, slug: string) =>
+      setFilters({ ...filters, [kind]: toggleSlug(filters[kind] ?? [], slug) }),
     isCalendar,
     openCalendar: () => setCalendar(true),
     closeCalendar: () => setCalendar(false),

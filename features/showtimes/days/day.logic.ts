@@ -16,6 +16,10 @@ export function pickStripStart({ today, chosen, start, length }: Strip): Day {
   return [start, today].find(shows) ?? (chosen < today ? today : chosen);
 }
 
+/** The first of the wanted days that has showings, else the first wanted one, else the first that has some. */
+export const pickDay = (wanted: readonly Day[], dates: readonly Day[]): Day | undefined =>
+  wanted.find((day) => dates.includes(day)) ?? wanted[0] ?? dates[0];
+
 /** How many days a cinema's strip holds: its programme weeks from this one on, as far as there is room (spec visitor §9). */
 export const countStripDays = (today: Day, weekOffset: number, programmeDay: number): number =>
   Math.min(stripLength, 7 * weekOffset - ((weekdayOf(today) - programmeDay + 7) % 7));

@@ -38,11 +38,11 @@ export function NextShowingsIsland({ show, title, href, facts }: Props) {
   const ready = useLocator((locator) => locator.ready);
   const open = useLocator((locator) => locator.open);
   const { place, ordered } = useWantedPlace();
-  const soon = useQuery({ ...boardQuery(locale, { show, place, day: null }), enabled: place !== null });
+  const soon = useQuery({ ...boardQuery(locale, { show, place, days: null }), enabled: place !== null });
   const tonight = soon.data && now ? pickNext(ordered(soon.data), now, facts) : null;
   const nextDay = soon.data && now && !tonight ? soon.data.dates.find((date) => date > soon.data.day) : undefined;
   const later = useQuery({
-    ...boardQuery(locale, { show, place, day: nextDay ?? null }),
+    ...boardQuery(locale, { show, place, days: nextDay ?? null }),
     enabled: place !== null && nextDay !== undefined,
   });
   const { data: board, isError } = nextDay ? later : soon;

@@ -11,6 +11,7 @@ import type { Cinema } from '@/lib/domain/cinema';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
+import { eveningTag, kidsTag } from '@/lib/routing/filters';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { Picks } from '../choosing/picks';
 import { listPicks } from '../choosing/picks.logic';
@@ -23,15 +24,7 @@ import { Calendar, Details } from '../details/overlays';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import { FilmRowView } from './film-row';
 import { LoadingRows } from './loading-rows';
-import {
-  eveningSlug,
-  type FilmRow,
-  isEvening,
-  isForKids,
-  kidsSlug,
-  narrowRows,
-  type ProgrammeDay,
-} from './programme.logic';
+import { type FilmRow, isEvening, isForKids, narrowRows, type ProgrammeDay } from './programme.logic';
 import styles from './programme.module.scss';
 import { useProgramme } from './use-programme';
 
@@ -61,9 +54,9 @@ export function ProgrammeIsland({ cinema, first, facts, serverToday }: Props) {
   );
   const shown = rows.flatMap(({ showings }) => showings);
   const extras = [
-    { slug: eveningSlug, label: t('filter.after', { time: '18:00' }), isPossible: all.some(isEvening) },
+    { slug: eveningTag, label: t('filter.after', { time: '18:00' }), isPossible: all.some(isEvening) },
     {
-      slug: kidsSlug,
+      slug: kidsTag,
       label: t('filter.kids'),
       isPossible: programme.rows.some((row) => row.showings.some((showing) => isForKids(row, showing))),
     },

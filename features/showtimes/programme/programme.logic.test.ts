@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
 import type { ProgrammeEntry } from '@/lib/domain/showtime';
+import { eveningTag, kidsTag } from '@/lib/routing/filters';
 import { isPicked, listPicks } from '../choosing/picks.logic';
 import { countMonths, listWeeks, monthAfter } from '../days/calendar.logic';
 import { countStripDays, pickStripStart } from '../days/day.logic';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
-import { byRank, eveningSlug, type FilmRow, kidsSlug, narrowRows } from './programme.logic';
+import { byRank, type FilmRow, narrowRows } from './programme.logic';
 
 const entry = (order: number, isPremiere = false, isComingSoon = false): ProgrammeEntry => ({
   days: {},
@@ -62,15 +63,15 @@ const left = (versions: string[], ...tags: string[]) =>
   );
 
 it('narrows a day to the evening, night included', () => {
-  expect(left([], eveningSlug)).toEqual(['a 18:00', 'c 00:20']);
+  expect(left([], eveningTag)).toEqual(['a 18:00', 'c 00:20']);
 });
 
 it('narrows a day to what is for children, by film or by showing', () => {
-  expect(left([], kidsSlug)).toEqual(['b 10:00', 'c 00:20']);
+  expect(left([], kidsTag)).toEqual(['b 10:00', 'c 00:20']);
 });
 
 it('narrows by version and by evening together', () => {
-  expect(left(['vf'], eveningSlug)).toEqual(['a 18:00']);
+  expect(left(['vf'], eveningTag)).toEqual(['a 18:00']);
   expect(left(['nlnl'])).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import type { SeatPrice } from '@/lib/domain/seat-price';
 import type { ContentRating, Flag } from '@/lib/domain/show';
 import { listFlags, type Showing } from '@/lib/domain/showing';
 import type { ProgrammeEntry } from '@/lib/domain/showtime';
+import { eveningTag, kidsTag } from '@/lib/routing/filters';
 import { isPicked, type Picked } from '../choosing/picks.logic';
 
 /** A title in a cinema's day. */
@@ -44,20 +45,17 @@ export function byRank(day: Day): (a: Played, b: Played) => number {
   return (a, b) => weight(b) - weight(a) || a.entry.order - b.entry.order;
 }
 
-/** Filters that are no tag of the catalogue but stand among them in the address. */
-export const eveningSlug = 'apres-18';
-export const kidsSlug = 'kids';
 const eveningFrom = '18:00';
 
 /** The rows with what the filters let through; rows left with nothing are gone. */
 export function narrowRows(rows: readonly FilmRow[], { versions, tags }: Picked): FilmRow[] {
-  const picked = { versions, tags: tags.filter((tag) => tag !== eveningSlug && tag !== kidsSlug) };
+  const picked = { versions, tags: tags.filter((tag) => tag !== eveningTag && tag !== kidsTag) };
   return rows.flatMap((row) => {
     const showings = row.showings.filter(
       (showing) =>
         isPicked(showing, picked) &&
-        (!tags.includes(eveningSlug) || isEvening(showing)) &&
-        (!tags.includes(kidsSlug) || isForKids(row, showing)),
+        (!tags.includes(eveningTag) || isEvening(showing)) &&
+        (!tags.includes(kidsTag) || isForKids(row, showing)),
     );
     if (showings.length === row.showings.length) return [row];
     return showings.length ? [{ ...row, showings }] : [];

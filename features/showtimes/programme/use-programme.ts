@@ -7,9 +7,9 @@ import type { Locale } from '@/lib/sites/locales';
 import { askJson } from '../board/board.queries';
 import type { ProgrammeDay } from './programme.logic';
 
-/** A cinema's day: one question, whatever the number of films. */
-function programmeQuery(locale: Locale, cinema: string, day: Day | null) {
-  const asked = new URLSearchParams({ language: locale.slice(0, 2), ...(day && { date: day }) });
+/** A cinema's programme on one of some days: one question, whatever the number of films. */
+function programmeQuery(locale: Locale, cinema: string, days: string | null) {
+  const asked = new URLSearchParams({ language: locale.slice(0, 2), ...(days && { date: days }) });
   const url = `/api/screens/programme/${encodeURIComponent(cinema)}?${asked}`;
   return queryOptions({
     ...freshForShowings,
@@ -27,8 +27,8 @@ type Asked = {
 
 /** The day the address asks for; until that is known, and for the page's own day, what came with the page. */
 export function useProgramme({ cinema, first, today, filters }: Asked) {
-  const asked = filters.date?.[0];
-  const wanted = asked && asked >= today ? asked : null;
+  const days = filters.date?.filter((day) => day >= today) ?? [];
+  const wanted = days.join() || null;
   const isFirst = first !== null && (wanted === null ? first.day >= today : wanted === first.day);
   const query = useQuery({
     ...programmeQuery(useLocale(), cinema, wanted),
@@ -39,7 +39,7 @@ export function useProgramme({ cinema, first, today, filters }: Asked) {
   const isCurrent = isFirst || (query.isSuccess && !query.isPlaceholderData);
   return {
     programme,
-    day: wanted ?? programme.day,
+    day: days.includes(programme.day) ? programme.day : (days[0] ?? programme.day),
     isLoading: !isCurrent && !query.isError,
     hasFailed: !isFirst && query.isError,
     retry: () => void query.refetch(),

@@ -4,7 +4,7 @@ import { answerComposed } from '@/lib/gateway/answer-composed';
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request, { params }: RouteContext<'/api/screens/board/[slug]'>) {
-  return answerComposed(request, (await params).slug, 'board', ({ locale, slug, place, date }) =>
-    readBoard(locale, { show: slug, place, day: date }),
+  return answerComposed(request, (await params).slug, 'board', ({ locale, slug, place, dates }) =>
+    readBoard(locale, { show: slug, place, days: dates }),
   );
 }

@@ -4,7 +4,7 @@ import { answerComposed } from '@/lib/gateway/answer-composed';
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request, { params }: RouteContext<'/api/screens/programme/[slug]'>) {
-  return answerComposed(request, (await params).slug, 'programme', ({ locale, slug, date }) =>
-    readProgramme(locale, slug, date),
+  return answerComposed(request, (await params).slug, 'programme', ({ locale, slug, dates }) =>
+    readProgramme(locale, slug, dates),
   );
 }
