@@ -28,7 +28,7 @@ const deal: TemporaryOffer = {
   initial: 2680,
   order: 1,
   picture: null,
-  cta: { label: 'Prendre un duo', url: '/films' },
+  cta: { label: 'Prendre un duo', url: 'https://duo.example/', newTab: true, look: 'black' },
 };
 const card: Ecard = {
   id: '5',
@@ -108,6 +108,7 @@ describe('the offers page', () => {
     expect(screen.getAllByText('Jusqu’au 22 décembre')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Duo du mardi' }).getAttribute('href')).toBe('/offres/duo%20du%20mardi');
     expect(screen.getAllByRole('link', { name: 'Anniversaire' })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Prendre un duo' }).getAttribute('target')).toBe('_blank');
   });
 
   it('leads from a card to its page only where the site has one', () => {

@@ -65,17 +65,17 @@ export type TemporaryOffer = {
   initial: number | null;
   order: number;
   picture: string | null;
-  cta: Link | null;
+  cta: Cta | null;
 };
 
-/** What editors push on the home page, in the header or everywhere; a show when `show` is its slug. */
+/** What editors push on the home page, in the header or everywhere; the `ref` of a show is the same on every site. */
 export type Push = {
   id: string;
   place: 'home' | 'header' | 'permanent';
   title: string;
   subtitle: string | null;
   image: Backdrop | null;
-  show: { slug: string; title: string } | null;
+  show: { slug: string; ref: string | null; title: string } | null;
   cta: Cta | null;
 };
 

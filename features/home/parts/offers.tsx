@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/layout/layout';
 import { SectionHead } from '@/components/ui/section-head/section-head';
+import { EditorButton } from '@/components/views/editor-link/editor-button';
 import type { Ecard } from '@/lib/domain/cinema';
+import type { Cta } from '@/lib/domain/cta';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import { formatMoney } from '@/lib/i18n/money';
 import { locales } from '@/lib/sites/locales';
@@ -15,8 +16,7 @@ type Item = {
   amount: number | null;
   initial: number | null;
   text: string | null;
-  url: string | null;
-  label: string;
+  cta: Cta | null;
 };
 
 /** The counter: three prices on paper, e-cards before offers of the moment. */
@@ -30,8 +30,7 @@ export function Offers({ offers, ecards }: Props) {
       amount: total,
       initial: null,
       text: t('each', { price: formatMoney(each, currency, locale) }),
-      url,
-      label: t('buyCard'),
+      cta: url ? { label: t('buyCard'), url, newTab: false, look: 'black' as const } : null,
     })),
     ...offers
       .toSorted((a, b) => a.order - b.order)
@@ -40,8 +39,7 @@ export function Offers({ offers, ecards }: Props) {
         amount,
         initial,
         text: subtitle,
-        url: cta?.url ?? null,
-        label: cta?.label ?? t('seeOffer'),
+        cta,
       })),
   ].slice(0, 3);
   if (items.length === 0) return null;
@@ -50,7 +48,7 @@ export function Offers({ offers, ecards }: Props) {
       <Section labelledBy="offers-title" surface="paper">
         <SectionHead id="offers-title" title={t('offers')} />
         <ul className={styles.offers}>
-          {items.map(({ title, amount, initial, text, url, label }, index) => (
+          {items.map(({ title, amount, initial, text, cta }, index) => (
             <li key={title} className={styles.offer}>
               <h3 className={styles.title}>{title}</h3>
               {amount !== null && (
@@ -60,11 +58,7 @@ export function Offers({ offers, ecards }: Props) {
                 </p>
               )}
               {text && <p className={styles.text}>{text}</p>}
-              {url && (
-                <a className={buttonClass({ variant: index === 0 ? 'primary' : 'outline' })} href={url}>
-                  {label}
-                </a>
-              )}
+              {cta && <EditorButton cta={index === 0 ? { ...cta, look: 'yellow' } : cta} size="normal" />}
             </li>
           ))}
         </ul>

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/page/link/link';
-import { buttonClass } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/layout/layout';
 import { Picture } from '@/components/ui/picture/picture';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { EditorLink } from '@/components/views/editor-link/editor-link';
+import { EditorButton } from '@/components/views/editor-link/editor-button';
 import { Price } from '@/components/views/price/price';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { OfferSummary } from '@/lib/domain/offer';
@@ -55,11 +54,7 @@ function Deal({ deal, article }: { deal: TemporaryOffer; article: OfferSummary |
             </p>
           )}
         </div>
-        {cta && (
-          <EditorLink className={buttonClass()} href={cta.url}>
-            {cta.label}
-          </EditorLink>
-        )}
+        {cta && <EditorButton cta={cta} size="normal" />}
       </div>
     </article>
   );

@@ -16,7 +16,7 @@ export function Summary({ offer: { title, period, cta }, deal, isOver }: Props) 
   const t = useTranslations('offers');
   const locale = useLocale();
   const { kind: _, ...days } = period ?? { kind: null };
-  const button = cta ?? (deal?.cta && { ...deal.cta, newTab: false, look: 'yellow' as const });
+  const button = cta ?? deal?.cta;
   return (
     <TicketCard
       foot={
@@ -34,7 +34,7 @@ export function Summary({ offer: { title, period, cta }, deal, isOver }: Props) 
               {t('all')}
             </Link>
           ) : (
-            <EditorButton cta={{ ...button, look: 'yellow' }} size="block" />
+            <EditorButton cta={button} size="block" />
           )}
         </>
       }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import type { ArticleItem, WireTemporaryOffer } from '../contract/editorial';
-import { buildLink } from './cta';
+import { buildCta, ctaFields } from './cta';
 import { day } from './dates';
 import { words } from './html';
-import { backdrop, imageUrl, linkUrl } from './links';
+import { backdrop, imageUrl } from './links';
 import { amount, name, rank, text } from './plain';
 import { priceBefore } from './price';
 import { wire } from './shapes';
@@ -51,8 +51,7 @@ export const temporaryOffer = wire<WireTemporaryOffer>()(
       initialPrice: amount,
       ordering: rank,
       picture: imageUrl,
-      ctaLabel: text,
-      ctaUrl: linkUrl,
+      ...ctaFields,
     })
     .transform(
       ({ title, subtitle, price, initialPrice, ordering, picture, ...cta }): TemporaryOffer => ({
@@ -62,7 +61,7 @@ export const temporaryOffer = wire<WireTemporaryOffer>()(
         initial: priceBefore(initialPrice, price),
         order: ordering,
         picture,
-        cta: buildLink(cta),
+        cta: buildCta(cta),
       }),
     ),
 );

@@ -124,6 +124,16 @@ it('shows a reduced price only when it is one', () => {
   ]);
 });
 
+it('gives an offer of the moment the button its editors chose, and none that they switched off', () => {
+  const offer = { title: 'o', subtitle: null, picture: null, price: 500, initialPrice: null, ordering: 1 };
+  const cta = { ctaLabel: 'Get it', ctaUrl: '/films', ctaType: 'book-now', ctaBlank: true };
+  const wire = [cta, { ...cta, ctaType: 'none' }].map((button) => ({ ...offer, ...button }));
+  expect(parseAnswer('fr', endpoints.temporaryOffers, 'test', wire).map((one) => one.cta)).toEqual([
+    { label: 'Get it', url: '/films', newTab: true, look: 'booking' },
+    null,
+  ]);
+});
+
 it('gives a push no button that its editors have switched off, and none that runs', () => {
   const push = {
     id: 3,

@@ -86,6 +86,9 @@ export function offer(world: World, slug: string, language: Language): WireOffer
 export const offerTranslate = (world: World, slug: string): Translations | null =>
   translationsOf(world.site, findItem(world.site, offersOf(world), slug));
 
+/** By place: one stands out, and one is switched off although it has words and an address. */
+const dealLooks: Readonly<Record<number, Cta['ctaType']>> = { 1: 'yellow-button', 2: 'book-now', 4: 'none' };
+
 /** `/api/offers/temporary`, not in the order of the page. */
 export function temporaryOffers(world: World, language: Language): WireTemporaryOffer[] {
   const desk = deskOf(world, language);
@@ -102,7 +105,7 @@ export function temporaryOffers(world: World, language: Language): WireTemporary
         initialPrice: before && amountOf(desk, before),
         ordering,
         picture: shot && picture(...shot, 1280),
-        ...ctaOf(desk, row.cta, `{offer:${row.slug.fr}}`, ordering === 1 ? 'yellow-button' : 'black-button'),
+        ...ctaOf(desk, row.cta, `{offer:${row.slug.fr}}`, dealLooks[ordering] ?? 'black-button'),
       };
     });
 }
