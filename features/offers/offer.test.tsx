@@ -50,6 +50,18 @@ it('shows around the text only what its editors want shown', () => {
   expect(screen.getByRole('button', { name: 'Partager' })).toBeDefined();
 });
 
+it('has the way back only where its editors want it', () => {
+  const { rerender } = show({ trail: 'Offres' });
+  expect(screen.getByText('Offres')).toBeDefined();
+  const hidden = { ...offer, display: { ...offer.display, backToNews: false } };
+  rerender(
+    <Tab locale="fr-FR">
+      <OfferScreen offer={hidden} deal={null} isOver={false} show={null} others={[]} trail="Offres" />
+    </Tab>,
+  );
+  expect(screen.queryByText('Offres')).toBeNull();
+});
+
 it('says that it has ended, and sends to the others instead of the till', () => {
   show({ isOver: true });
   expect(screen.getByText('Cette offre est terminée')).toBeDefined();

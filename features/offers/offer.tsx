@@ -34,7 +34,7 @@ export function OfferScreen({ offer, deal, isOver, show, others, trail }: OfferP
   return (
     <div data-surface="paper" className={styles.page}>
       <Wrap>
-        {trail}
+        {offer.display.backToNews && trail}
         <div className={styles.head}>
           {period && (
             <p className={styles.period}>
