@@ -55,7 +55,7 @@ const show: ShowSummary = {
   notComingSoon: false,
   isSpecial: false,
   flag: null,
-  orders: { default: 1, home: 1, upcoming: 1, awaited: 1 },
+  orders: { default: 1, home: 1, upcoming: 1 },
   next24: 3,
   salesOpenAt: null,
   showtimesVisibleAt: null,

@@ -22,7 +22,7 @@ const title = (slug: string, facts: Partial<ShowSummary> = {}): ShowSummary => (
   notComingSoon: false,
   isSpecial: false,
   flag: null,
-  orders: { default: 1, home: 1, upcoming: 1, awaited: 1 },
+  orders: { default: 1, home: 1, upcoming: 1 },
   next24: 0,
   salesOpenAt: null,
   showtimesVisibleAt: null,
@@ -82,7 +82,7 @@ it('sorts titles into the tabs of the shows page', () => {
 });
 
 it('puts premieres first, then follows the order asked for', () => {
-  const order = (home: number) => ({ orders: { default: 9 - home, home, upcoming: 1, awaited: 1 } });
+  const order = (home: number) => ({ orders: { default: 9 - home, home, upcoming: 1 } });
   const all = [
     listed(title('second', order(2))),
     listed(title('first', order(1))),

@@ -26,7 +26,7 @@ export type ContentRating = {
 export type Genre = { slug: string; name: string };
 
 /** Ranks in the API's orders, 1 first (spec catalogue §3, "Order keys"). */
-export type Orders = { default: number; home: number; upcoming: number; awaited: number };
+export type Orders = { default: number; home: number; upcoming: number };
 
 /** A title as lists show it. */
 export type ShowSummary = {

@@ -11,8 +11,8 @@ export type Route = {
   paths: Record<Language, Path>;
   /** A site that words a path its own way. */
   except?: Partial<Record<Locale, Path>>;
-  /** Left out: as the locale writes all its paths. `either`: also found without its language. */
-  prefix?: 'always' | 'never' | 'either';
+  /** Left out: as the locale writes all its paths. */
+  prefix?: 'always' | 'never';
   /** No `/filters/…` may follow. */
   exact?: true;
 } & Having;
@@ -250,7 +250,7 @@ export const routes = {
     paths: every('/m/help/article/id/[id]'),
   },
 
-  app: { page: '/app', prefix: 'either', paths: every('/app') },
+  app: { page: '/app', paths: every('/app') },
   cvd: { page: '/cvd', paths: every('/cvd') },
   terms: {
     page: '/terms',

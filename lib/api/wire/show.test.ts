@@ -18,7 +18,7 @@ describe('a title of the list', () => {
       directors: ['Ada Roy'],
       cast: ['Bo Lund', 'Cy Marr'],
       releasedOn: '2026-07-29',
-      orders: { default: 1, home: 3, upcoming: 7, awaited: 9 },
+      orders: { default: 1, home: 3, upcoming: 7 },
       rating: { ref: '12', sentence: 'Film interdit aux mineurs de douze ans', forAll: false },
       tone: '#353c3a',
     });
