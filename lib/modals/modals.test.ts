@@ -40,10 +40,10 @@ it('tells those that keep their own state, the upper one first, and only once', 
 });
 
 it('opens up to the widest viewport of its row and no further', () => {
-  vi.stubGlobal('innerWidth', 1080);
-  open('smartBanner');
+  vi.stubGlobal('innerWidth', 1440);
+  open('menu');
   expect(ids()).toEqual([]);
-  vi.stubGlobal('innerWidth', 1079);
-  open('smartBanner');
-  expect(ids()).toEqual(['smartBanner']);
+  vi.stubGlobal('innerWidth', 1439);
+  open('menu');
+  expect(ids()).toEqual(['menu']);
 });

@@ -90,8 +90,8 @@ it('can be closed from within', async () => {
 
 it('closes when the window grows beyond what its row allows', async () => {
   vi.stubGlobal('innerWidth', 800);
-  await opened('smartBanner');
-  vi.stubGlobal('innerWidth', 1200);
+  await opened('menu');
+  vi.stubGlobal('innerWidth', 1440);
   window.dispatchEvent(new Event('resize'));
   await gone();
 });
