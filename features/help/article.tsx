@@ -55,7 +55,7 @@ export function HelpArticleScreen({ article, way, contact }: Props) {
               </div>
             )}
             <Words of={['helpFeedback']}>
-              <FeedbackIsland />
+              <FeedbackIsland article={article.slug ?? article.id} />
             </Words>
           </article>
           {(contact || related.length > 0) && (

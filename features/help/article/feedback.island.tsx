@@ -1,15 +1,20 @@
 'use client';
-// Takes the visitor's yes or no and thanks for it; nothing is sent anywhere.
+// What was said goes to the tags, and whether this visitor allows those only the browser knows.
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { pushToDataLayer } from '@/lib/tracking/data-layer';
+import { useConsent } from '@/lib/visitor/consent/consent.store';
 import styles from './feedback.module.scss';
 
 const verdicts = ['yes', 'no'] as const;
+type Verdict = (typeof verdicts)[number];
 
-export function FeedbackIsland() {
+/** Asks only a visitor whose answer reaches somebody: the room it takes is kept for the others, so that nothing moves. */
+export function FeedbackIsland({ article }: { article: string }) {
   const t = useTranslations('helpFeedback');
-  const [verdict, setVerdict] = useState<(typeof verdicts)[number] | null>(null);
+  const isHeard = useConsent(({ answers }) => answers.audience === true);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const id = useId();
 
@@ -18,6 +23,12 @@ export function FeedbackIsland() {
     if (verdict) words.current?.focus();
   }, [verdict]);
 
+  const say = (said: Verdict) => {
+    pushToDataLayer({ event: 'help_feedback', article, useful: said === 'yes' });
+    setVerdict(said);
+  };
+
+  if (!isHeard) return <div className={styles.unasked} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and this is none
     <div className={styles.feedback} role="group" aria-labelledby={id}>
@@ -27,7 +38,7 @@ export function FeedbackIsland() {
       {!verdict && (
         <div className={styles.choices}>
           {verdicts.map((each) => (
-            <Button key={each} onClick={() => setVerdict(each)}>
+            <Button key={each} onClick={() => say(each)}>
               {t(each)}
             </Button>
           ))}
