@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Wrap } from '@/components/ui/layout/layout';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
+import { shows as showsRow } from '@/lib/api/endpoints/shows';
 import { alerts, permanentAutopromo } from '@/lib/api/endpoints/site';
 import { readOr } from '@/lib/api/read-or';
 import styles from './header-push.module.scss';
@@ -10,9 +11,10 @@ import { SeenPush } from './parts/seen-push.island';
 /** One line of the editors above the header, where no alert has the place; gone for a day once it was seen (spec visitor §2). */
 export async function HeaderPush() {
   const locale = await getLocale();
-  const [pushes, notices, t] = await Promise.all([
+  const [pushes, notices, shows, t] = await Promise.all([
     readOr(locale, permanentAutopromo, {}, []),
     readOr(locale, alerts, {}, []),
+    readOr(locale, showsRow, {}, []),
     getTranslations({ locale, namespace: 'banners' }),
   ]);
   const push = pushes.find(({ place }) => place === 'header');
@@ -22,7 +24,7 @@ export async function HeaderPush() {
     <section className={styles.push} data-chrome aria-label={t('push')}>
       <Wrap>
         <p className={styles.line}>
-          <b>{title}</b> {subtitle} <PushLink push={push} className={textLinkClass()} />
+          <b>{title}</b> {subtitle} <PushLink push={push} shows={shows} className={textLinkClass()} />
         </p>
       </Wrap>
       <SeenPush />

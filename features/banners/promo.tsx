@@ -2,21 +2,27 @@ import { getLocale } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button/button';
 import { Wrap } from '@/components/ui/layout/layout';
 import { Picture } from '@/components/ui/picture/picture';
+import { shows as showsRow } from '@/lib/api/endpoints/shows';
 import { permanentAutopromo } from '@/lib/api/endpoints/site';
 import { readOr } from '@/lib/api/read-or';
 import type { Push } from '@/lib/domain/editorial';
+import type { ShowSummary } from '@/lib/domain/show';
 import { PushLink } from './parts/push-link';
 import styles from './promo.module.scss';
 
 /** What the editors push in one place, one band each; a push of the title that the page opens with says nothing new. */
 export async function Promos({ place, without }: { place: 'home' | 'permanent'; without?: string | undefined }) {
-  const pushes = await readOr(await getLocale(), permanentAutopromo, {}, []);
+  const locale = await getLocale();
+  const [pushes, shows] = await Promise.all([
+    readOr(locale, permanentAutopromo, {}, []),
+    readOr(locale, showsRow, {}, []),
+  ]);
   return pushes
     .filter((push) => push.place === place && (!without || push.show?.slug !== without))
-    .map((push) => <Promo key={push.id} push={push} />);
+    .map((push) => <Promo key={push.id} push={push} shows={shows} />);
 }
 
-function Promo({ push }: { push: Push }) {
+function Promo({ push, shows }: { push: Push; shows: readonly ShowSummary[] }) {
   const { title, subtitle, image } = push;
   return (
     <section className={styles.promo} aria-label={title}>
@@ -30,7 +36,7 @@ function Promo({ push }: { push: Push }) {
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
             {subtitle && <p className={styles.text}>{subtitle}</p>}
-            <PushLink push={push} className={buttonClass()} />
+            <PushLink push={push} shows={shows} className={buttonClass()} />
           </div>
         </div>
       </Wrap>

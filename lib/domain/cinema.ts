@@ -1,3 +1,4 @@
+import type { Alert } from './editorial';
 import type { SafeHtml } from './safe-html';
 
 export type Gps = { latitude: number; longitude: number };
@@ -48,7 +49,7 @@ export type Ecard = {
   url: string | null;
 };
 
-export type CinemaAlert = { html: SafeHtml; isWarning: boolean; cta: { label: string; url: string } | null };
+export type CinemaAlert = Pick<Alert, 'html' | 'cta'> & { isWarning: boolean };
 export type Slide = {
   title: string;
   subtitle: string;

@@ -128,7 +128,10 @@ export const sites = {
       { slug: 'utrecht', name: 'Utrecht' },
       { slug: 'tilburg', name: 'Tilburg' },
     ],
-    pass: { name: { usual: 'Candela Unlimited', nl: 'Candela Onbeperkt' } },
+    pass: {
+      name: { usual: 'Candela Unlimited', nl: 'Candela Onbeperkt' },
+      cancelUrl: 'https://ticketing.candela-cinemas.nl/subscription/cancel',
+    },
     newsAmongOffers: true,
     menu: { club: true, moreFrom: true, offersOnPhones: true },
   },

@@ -14,13 +14,15 @@ interface Props {
   networks: readonly { label: string; url: string }[];
   /** The slug of the accessibility statement; its level is said without one, too. */
   statement: string | null;
+  /** Where a contract is ended, which the law of some countries wants in reach of every page. */
+  cancelUrl: string | null;
   language: ReactNode;
   /** Where no link of the editors opens them. */
   withCookies: boolean;
 }
 
 /** The last line of every page. */
-export function FooterEnd({ networks, statement, language, withCookies }: Props) {
+export function FooterEnd({ networks, statement, cancelUrl, language, withCookies }: Props) {
   const t = useTranslations();
   const { accessibility, timeZone } = siteFacts(locales[useLocale()].site);
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(serverNow());
@@ -36,6 +38,11 @@ export function FooterEnd({ networks, statement, language, withCookies }: Props)
           {label}
         </a>
       ))}
+      {cancelUrl && (
+        <a className={styles.link} href={cancelUrl}>
+          {t('subscription.cancel')}
+        </a>
+      )}
       {withCookies && <CookieChoices className={styles.link}>{t('footer.cookies')}</CookieChoices>}
       <Link to="siteMap" className={styles.link}>
         {t('siteMap.title')}

@@ -10,11 +10,12 @@ import type { FooterContent } from './footer.logic';
 
 const content: FooterContent = {
   cinemas: [{ slug: 'gent', name: 'Candela Gent' }],
-  films: [{ slug: 'totality', title: 'Totality' }],
+  films: [{ slug: 'totality', title: 'Totality', isMovie: true }],
   columns: [],
   opensCookies: false,
   questions: [],
   networks: [],
+  cancelUrl: null,
   statement: null,
 };
 const open = (locale: Locale, more: Partial<FooterContent> = {}) =>
@@ -87,4 +88,23 @@ it('bears the year of the country it is in', () => {
   unmount();
   open('fr-SN');
   expect(screen.getByText('© 2026 Candela')).toBeDefined();
+});
+
+it('groups questions by topic, with the way to the whole answer', () => {
+  const ask = (topic: string, slug: string) => ({ slug, topic, title: `${slug}?`, html: trustHtml('<p>Yes.</p>') });
+  open('en-FR', { questions: [ask('Tickets', 'exchange'), ask('Access', 'wheelchair'), ask('Tickets', 'refund')] });
+  const topics = screen.getAllByRole('heading', { level: 3 });
+  expect(topics.map(({ textContent }) => textContent)).toEqual(['Tickets', 'Access']);
+  const [tickets] = topics.map((topic) => topic.closest('section') as HTMLElement);
+  expect(within(tickets!).getAllByRole('group')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /The whole answer.*exchange/ }).getAttribute('href')).toBe(
+    '/en/help/article/slug/exchange',
+  );
+});
+
+it('leads to an event as an event, and to the end of a contract', () => {
+  const films = [{ slug: 'tosca', title: 'Tosca', isMovie: false }];
+  open('fr-FR', { films, cancelUrl: 'https://tickets.example/cancel' });
+  expect(screen.getByRole('link', { name: 'Tosca' }).getAttribute('href')).toBe('/evenements/tosca');
+  expect(screen.getByRole('link', { name: 'Résilier mon contrat' })).toBeDefined();
 });

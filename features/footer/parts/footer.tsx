@@ -1,12 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { GoLink } from '@/components/page/link/go-link';
 import { Link } from '@/components/page/link/link';
-import { Accordion } from '@/components/ui/accordion/accordion';
 import { Wrap } from '@/components/ui/layout/layout';
-import { Prose } from '@/components/ui/prose/prose';
-import type { Question } from '@/lib/domain/editorial';
-import { href } from '@/lib/routing/href';
+import { pickShowScreen } from '@/lib/routing/show-screen';
 import { withoutBrand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
@@ -16,10 +12,21 @@ import { Fold } from './fold.island';
 import type { FooterContent } from './footer.logic';
 import styles from './footer.module.scss';
 import { FooterEnd } from './footer-end';
+import { Questions } from './questions';
 
 type Props = FooterContent & { /** The language switch. */ language: ReactNode };
 
-export function Footer({ cinemas, films, columns, questions, networks, statement, opensCookies, language }: Props) {
+export function Footer({
+  cinemas,
+  films,
+  columns,
+  questions,
+  networks,
+  statement,
+  cancelUrl,
+  opensCookies,
+  language,
+}: Props) {
   const t = useTranslations('footer');
   const { footerCities } = siteFacts(locales[useLocale()].site);
   const places = footerCities.length
@@ -48,9 +55,9 @@ export function Footer({ cinemas, films, columns, questions, networks, statement
             </Fold>
             <Fold title={t('films')}>
               <ul>
-                {films.map(({ slug, title }) => (
+                {films.map(({ slug, title, isMovie }) => (
                   <li key={slug}>
-                    <Link to="movie" params={{ slug }} className={styles.link}>
+                    <Link to={pickShowScreen({ isMovie })} params={{ slug }} className={styles.link}>
                       {title}
                     </Link>
                   </li>
@@ -80,24 +87,8 @@ export function Footer({ cinemas, films, columns, questions, networks, statement
           </div>
           {questions.length > 0 && <Questions questions={questions} />}
         </div>
-        <FooterEnd {...{ networks, statement, language }} withCookies={!opensCookies} />
+        <FooterEnd {...{ networks, statement, cancelUrl, language }} withCookies={!opensCookies} />
       </Wrap>
     </footer>
-  );
-}
-
-function Questions({ questions }: { questions: readonly Question[] }) {
-  const t = useTranslations('footer');
-  const hasHelp = href(useLocale(), 'help') !== null;
-  return (
-    <div>
-      <h2 className={styles.heading}>{t('questions')}</h2>
-      {questions.map(({ title, html }, index) => (
-        <Accordion key={title} summary={title} name="footer-questions" open={index === 0}>
-          <Prose html={html} size="note" />
-        </Accordion>
-      ))}
-      {hasHelp && <GoLink to="help">{t('allAnswers')}</GoLink>}
-    </div>
   );
 }

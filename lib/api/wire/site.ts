@@ -82,16 +82,17 @@ export const push = wire<WirePush>()(
       image: backdrop,
       show: text,
       showTitle: text,
+      showRef: text,
       ...ctaFields,
     })
     .transform(
-      ({ id, pushType, title, subtitle, image, show, showTitle, ...raw }): Push => ({
+      ({ id, pushType, title, subtitle, image, show, showTitle, showRef, ...raw }): Push => ({
         id,
         place: pushType,
         title,
         subtitle,
         image,
-        show: show ? { slug: show, title: showTitle ?? title } : null,
+        show: show ? { slug: show, ref: showRef, title: showTitle ?? title } : null,
         cta: buildCta(raw),
       }),
     ),

@@ -48,7 +48,6 @@ export function footer(world: World, language: Language): WireFooter {
         links: [
           ...link('centre', 'to:help', helped),
           ...link('voucher', 'to:voucher', features.voucherCheckerEnabled),
-          ...link('cancel', 'answer:resilier', world.site === 'fr'),
           ...link('calm', 'info:seances-calmes'),
           ...link('access', 'info:accessibilite', world.site === 'fr'),
           ...link('terms', world.site === 'fr' ? 'to:terms' : 'info:cvd'),
@@ -73,14 +72,19 @@ export function footer(world: World, language: Language): WireFooter {
 /** `/api/footer/faq`: the last two lack a title or an answer and are meant to be dropped. */
 export function footerFaq(world: World, language: Language): WireFooterFaq[] {
   const desk = deskOf(world, language);
-  const questions = faq.map(({ type, id, title, text }) => {
+  const questions = faq.map(({ topic, id, title, text }) => {
     const row = answerRows.find((each) => each.id === id);
-    return { type, slug: row ? slugIn(row, desk.language) : '', title: say(desk, title), description: text[language] };
+    return {
+      type: say(desk, topic),
+      slug: row ? slugIn(row, desk.language) : '',
+      title: say(desk, title),
+      description: text[language],
+    };
   });
   return [
     ...questions,
-    { type: 'tickets', slug: 'brouillon', title: null, description: '<p>&hellip;</p>' },
-    { type: 'tickets', slug: 'sans-reponse', title: faq[0].title[language], description: '' },
+    { type: say(desk, faq[0].topic), slug: 'brouillon', title: null, description: '<p>&hellip;</p>' },
+    { type: say(desk, faq[0].topic), slug: 'sans-reponse', title: faq[0].title[language], description: '' },
   ];
 }
 

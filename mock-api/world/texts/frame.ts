@@ -18,7 +18,6 @@ export const links = {
   business: t('Entreprises', 'For companies', 'Firmen', 'Zakelijk'),
   centre: t('Centre d’aide', 'Help centre', 'Hilfe', 'Klantenservice'),
   terms: t('Conditions générales', 'Terms and conditions', 'AGB', 'Algemene voorwaarden'),
-  cancel: t('Résilier mon abonnement', 'Cancel my pass', 'Abo kündigen', 'Abonnement opzeggen'),
   voucher: t('Vérifier un chèque cinéma', 'Check a voucher', 'Gutschein prüfen', 'Voucher controleren'),
   calm: t('Séances calmes', 'Calm showings', 'Ruhige Vorstellungen', 'Rustige voorstellingen'),
   access: t(
@@ -34,7 +33,7 @@ export const links = {
 
 export const faq = [
   {
-    type: 'tickets',
+    topic: t('Billets', 'Tickets', 'Tickets', 'Kaartjes'),
     /** The answer in the help centre. */
     id: 901,
     title: t(
@@ -51,7 +50,7 @@ export const faq = [
     ),
   },
   {
-    type: 'programme',
+    topic: t('Programme', 'Programme', 'Programm', 'Programma'),
     id: 911,
     title: t(
       'Quand arrive le programme de la semaine ?',
@@ -67,7 +66,7 @@ export const faq = [
     ),
   },
   {
-    type: 'access',
+    topic: t('Accessibilité', 'Accessibility', 'Barrierefreiheit', 'Toegankelijkheid'),
     id: 961,
     title: t(
       'Comment réserver une place fauteuil roulant ?',

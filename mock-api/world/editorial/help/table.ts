@@ -215,9 +215,9 @@ export const answerRows: readonly AnswerRow[] = [
       'Online, op elk moment na het eerste jaar.',
     ],
     [
-      '<p>Depuis votre compte : « Mon abonnement », puis « Résilier mon contrat ». La fin prend effet un mois plus tard. Avant un an, il faut un motif : déménagement, maladie, perte d’emploi.</p>',
-      '<p>From your account: “My subscription”, then “Cancel my contract”. It ends a month later. Within the first year you need a reason: moving, illness, loss of work.</p>',
-      '<p>In je account: ‘Mijn abonnement’, dan ‘Opzeggen’. Het stopt een maand later. In het eerste jaar heb je een reden nodig: verhuizing, ziekte, baanverlies.</p>',
+      '<p><a href="https://ticketing.{domain}/subscription/cancel">Résilier mon contrat</a> : le même lien se trouve au bas de chaque page, sur <a href="{to:pass}#plans">celle du CinéPass</a> et dans <a href="{to:account}">votre compte</a>.</p><p>La fin prend effet un mois plus tard. Avant un an, il faut un motif : déménagement, maladie, perte d’emploi.</p>',
+      '<p><a href="https://ticketing.{domain}/subscription/cancel">Cancel my contract</a>: the same link stands at the foot of every page, on <a href="{to:pass}#plans">the page of the pass</a> and in <a href="{to:account}">your account</a>.</p><p>It ends a month later. Within the first year you need a reason: moving, illness, loss of work.</p>',
+      '<p><a href="https://ticketing.{domain}/subscription/cancel">Mijn contract opzeggen</a>: dezelfde link staat onderaan elke pagina, op <a href="{to:pass}#plans">de pagina van het abonnement</a> en in <a href="{to:account}">je account</a>.</p><p>Het stopt een maand later. In het eerste jaar heb je een reden nodig: verhuizing, ziekte, baanverlies.</p>',
     ],
     { chat: true },
   ),
