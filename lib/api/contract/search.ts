@@ -26,6 +26,8 @@ export type WireResult =
       cityName: string;
       postalCode: string;
       image: string | null;
+      /** Only where a town without a cinema was asked for; kilometres. */
+      near?: { town: string; distance: number } | null;
     }
   | {
       type: 'offer';

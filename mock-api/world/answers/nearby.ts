@@ -2,7 +2,7 @@ import { type Cinema, openCinemas } from '../cinemas';
 import type { World } from '../world';
 
 /** Kilometres by the rule of the spec. */
-const distance = ({ gps: [a, b] }: Cinema, { gps: [c, d] }: Cinema): number => {
+export const distance = ({ gps: [a, b] }: Pick<Cinema, 'gps'>, { gps: [c, d] }: Pick<Cinema, 'gps'>): number => {
   const rad = Math.PI / 180;
   const cos = Math.sin(a * rad) * Math.sin(c * rad) + Math.cos(a * rad) * Math.cos(c * rad) * Math.cos((b - d) * rad);
   return (Math.acos(Math.min(1, cos)) / rad) * 60 * 1.853159616;

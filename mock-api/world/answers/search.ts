@@ -1,135 +1,51 @@
 import type { WireResult } from '@/lib/api/contract/search';
 import type { Language } from '@/lib/sites/languages';
-import { type Cinema, openCinemas } from '../cinemas';
-import { cityName } from '../data/places';
-import { ranksOf } from '../orders';
-import { picture } from '../pictures';
-import { quirksOf } from '../quirks';
-import { ratingOf } from '../rating';
-import { genres } from '../texts/genres';
-import type { Title } from '../titles';
-import { slugify } from '../words';
+import { indexRows, type Manner } from '../search/catalogue-index';
+import {
+  cinemaResult,
+  cinemasNear,
+  heardCinemas,
+  heardTexts,
+  heardTitles,
+  heardTowns,
+  showResult,
+} from '../search/found';
+import { heardWords, meantWords, stemOf } from '../search/heard';
 import type { World } from '../world';
-import { news } from './articles';
-import { offerItems } from './deals';
-import { experiences } from './experiences';
-import { questions } from './help';
-import { pages } from './pages';
-import { minutesOf, posterPath, releaseAt, saidMovie } from './title';
 
-/** Case, accents, apostrophes and spaces do not count; a space in front of every word. */
-const folded = (...texts: readonly string[]): string => ` ${slugify(texts.join(' ')).replaceAll('-', ' ')}`;
-
-/** Every word asked for starts a word of what is heard. */
-const matcher = (q: string) => {
-  const words = folded(q).split(' ').filter(Boolean);
-  return (heard: string): boolean => words.length > 0 && words.every((word) => heard.includes(` ${word}`));
-};
-
-const titlesHeard = (world: World) =>
-  world.once('titles heard', () => {
-    const ranks = ranksOf(world);
-    return world.titles
-      .filter(({ unlisted }) => !unlisted)
-      .sort((a, b) => (ranks.get(a)?.home ?? 0) - (ranks.get(b)?.home ?? 0))
-      .map((title) => {
-        const { film } = title;
-        return { title, name: folded(film.title), all: folded(film.title, ...film.directors, ...film.cast) };
-      });
-  });
-
-const cinemasHeard = (world: World) =>
-  world.once('cinemas heard', () =>
-    openCinemas(world.site).map((cinema) => {
-      const { name, place, street, zip } = cinema;
-      // The number of a house is no postal code.
-      const road = street.replace(/^\d+ | \d+$/g, '');
-      // Whoever types Luik means Liège, whatever the language of the page.
-      const towns = [place.name, ...Object.values(place.names ?? {})];
-      return { cinema, name: folded(name, ...towns), all: folded(name, ...towns, road, zip, place.postalCode) };
-    }),
-  );
-
-/** What is named so before what only has to do with it. */
-function heard<Row extends { name: string; all: string }>(rows: readonly Row[], matches: (heard: string) => boolean) {
-  const found = rows.filter(({ all }) => matches(all));
-  return [...found.filter(({ name }) => matches(name)), ...found.filter(({ name }) => !matches(name))];
-}
-
-function showResult(world: World, title: Title, language: Language): WireResult {
-  const { rating, warning } = ratingOf(world.site, title, language);
-  return {
-    type: 'show',
-    id: title.id,
-    slug: title.slug,
-    title: title.film.title,
-    isMovie: saidMovie(world.site, title),
-    poster: posterPath(world, title),
-    contentRating: rating,
-    genres: [genres[title.film.genre].name[language]],
-    duration: minutesOf(world, title),
-    warning,
-    releaseAt: releaseAt(world, title),
-    synopsis: quirksOf(world).silent === title ? null : title.film.synopsis[language],
-    rating: null,
-  };
-}
-
-const cinemaResult = ({ slug, name, city, place, zip, facade }: Cinema, language: Language): WireResult => ({
-  type: 'cinema',
-  slug,
-  name,
-  citySlug: city,
-  cityName: cityName(place, language),
-  postalCode: zip,
-  image: picture('facades', facade, 640),
+const indexOf = (world: World, language: Language) => ({
+  titles: world.once('titles heard', () => indexRows(heardTitles(world))),
+  cinemas: world.once('cinemas heard', () => indexRows(heardCinemas(world))),
+  towns: world.once('towns heard', () => indexRows(heardTowns(world))),
+  texts: world.once(`texts heard ${language}`, () =>
+    indexRows(heardTexts(world, language), (word) => [word, stemOf(word, language)]),
+  ),
 });
 
-/** `/api/search/full`; `type` narrows to one kind. */
-export function search(world: World, language: Language, q = '', type?: string): WireResult[] {
-  const matches = matcher(q);
-  const titles = heard(titlesHeard(world), matches).map(({ title }) => title);
-  const results: WireResult[] = [
-    ...titles.map((title) => showResult(world, title, language)),
-    ...heard(cinemasHeard(world), matches).map(({ cinema }) => cinemaResult(cinema, language)),
-    ...offerItems(world, language)
-      .filter(({ slug, title, teaser }) => slug && matches(folded(title, teaser ?? '')))
-      .map(
-        ({ slug, title, thumbnail, dateType, startDate, endDate }): WireResult => ({
-          type: 'offer',
-          slug,
-          title,
-          image: thumbnail,
-          dateType,
-          startDate,
-          endDate,
-        }),
-      ),
-    ...news(world, language)
-      .news.filter(({ title, teaser }) => matches(folded(title, teaser ?? '')))
-      .map(
-        ({ slug, title, thumbnail, releaseDate, newsTag }): WireResult => ({
-          type: 'news',
-          slug,
-          title,
-          image: thumbnail,
-          releaseDate,
-          topic: newsTag,
-        }),
-      ),
-    ...questions(world, language)
-      .filter(({ title, teaser }) => matches(folded(title, teaser)))
-      .map(({ id, slug, title, topic }): WireResult => ({ type: 'faq', id, urlSlug: slug, title, topic })),
-    ...pages(world, language)
-      .filter(({ title }) => matches(folded(title)))
-      .map(({ slug, title }): WireResult => ({ type: 'masterTemplate', slug, title })),
-    ...experiences(world, language).flatMap(({ slug, title, backdrop }): WireResult[] =>
-      title && matches(folded(title)) ? [{ type: 'experience', slug, title, image: backdrop }] : [],
-    ),
+/** What is named by these words, or has to do with them; typos count only where nothing is without them. */
+function find(world: World, language: Language, q: string, manner: Manner): WireResult[] {
+  const { titles, cinemas, towns, texts } = indexOf(world, language);
+  const words = heardWords(q);
+  const shows = titles(words, manner).map(({ title }) => title);
+  const houses = cinemas(words, manner).map(({ cinema }) => cinemaResult(cinema, language));
+  const [town] = houses.length ? [] : towns(words, manner);
+  const around = town ? cinemasNear(world, town.town) : [];
+  const written = texts(meantWords(q, language), manner).map(({ result }) => result);
+  return [
+    ...shows.map((title) => showResult(world, title, language)),
+    ...houses,
+    ...around.map(({ cinema, near }) => ({ ...cinemaResult(cinema, language), near })),
+    ...written,
     // Sent by upstreams, ignored by the site.
-    ...titles
+    ...shows
       .filter(({ isSpecial }) => isSpecial)
       .map(({ slug, film }): WireResult => ({ type: 'event', slug, title: film.title })),
   ];
+}
+
+/** `/api/search/full`; `type` narrows to one kind. */
+export function search(world: World, language: Language, q = '', type?: string): WireResult[] {
+  const exact = find(world, language, q, 'strict');
+  const results = exact.length ? exact : find(world, language, q, 'forgiving');
   return type ? results.filter((result) => result.type === type) : results;
 }

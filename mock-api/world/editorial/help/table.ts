@@ -116,6 +116,22 @@ export const answerRows: readonly AnswerRow[] = [
     { unnamed: true },
   ),
   answer(
+    907,
+    { fr: 101, nl: 201 },
+    ['combien-coute-une-place', 'what-a-seat-costs', 'wat-kost-een-kaartje'],
+    ['Combien coûte une place ?', 'What does a seat cost?', 'Wat kost een kaartje?'],
+    [
+      'Chaque cinéma a ses tarifs : selon l’heure, l’âge et le format.',
+      'Every cinema has its own prices: by the hour, your age and the format.',
+      'Elke bioscoop heeft eigen prijzen: per tijd, leeftijd en formaat.',
+    ],
+    [
+      '<p>La liste complète est sur la page de votre <a href="{to:cinemas}">cinéma</a>, sous « Tarifs » : plein tarif, matinée, moins de 14 ans, étudiants. Le supplément d’un format est écrit sur l’horaire.</p>',
+      '<p>The full list is on the page of your <a href="{to:cinemas}">cinema</a>, under “Prices”: full price, mornings, under 14, students. What a format adds is written on the time.</p>',
+      '<p>De hele lijst staat op de pagina van je <a href="{to:cinemas}">bioscoop</a>, onder ‘Prijzen’: volle prijs, ochtend, tot 14 jaar, studenten. De toeslag van een formaat staat op de tijd.</p>',
+    ],
+  ),
+  answer(
     911,
     { fr: 102, nl: 205 },
     ['programme-de-la-semaine', 'programme-of-the-week', 'weekprogramma'],
@@ -429,6 +445,27 @@ export const answerRows: readonly AnswerRow[] = [
       '<p>La personne qui vous accompagne prend le fauteuil d’à côté, au tarif réduit. L’entrée de plain-pied est indiquée dans les informations du cinéma.</p>',
       '<p>Whoever comes with you takes the seat beside, at the reduced price. The step-free entrance is given in the cinema’s information.</p>',
       '<p>Wie met je meekomt zit ernaast, voor het gereduceerde tarief. De drempelvrije ingang staat bij de informatie van de bioscoop.</p>',
+    ],
+    { chat: true },
+  ),
+  answer(
+    966,
+    { fr: 106, nl: 206 },
+    ['audiodescription', 'audio-description', 'audiodescriptie'],
+    [
+      'Comment suivre un film en audiodescription ?',
+      'How do I follow a film with audio description?',
+      'Hoe volg ik een film met audiodescriptie?',
+    ],
+    [
+      'Au casque, à demander au comptoir, aux séances marquées du pictogramme.',
+      'With a headset from the bar, at showings with the sign.',
+      'Met een koptelefoon van de bar, bij voorstellingen met het teken.',
+    ],
+    [
+      '<p>Dans les <a href="{to:shows}">films</a>, le filtre « Accessibilité » ne garde que ces séances. Arrivez dix minutes avant : on règle le son avec vous.</p>',
+      '<p>In <a href="{to:shows}">films</a>, the filter “Accessibility” keeps only these showings. Come ten minutes early: we set the sound with you.</p>',
+      '<p>Bij <a href="{to:shows}">films</a> laat het filter ‘Toegankelijkheid’ alleen deze voorstellingen over. Kom tien minuten eerder: we stellen het geluid samen in.</p>',
     ],
     { chat: true },
   ),
