@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { siteIds } from '../sites/sites';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { siteFacts, siteIds } from '../sites/sites';
+import { resolveChecked } from './resolve-checked';
 import { resolveRedirect } from './resolve-redirect';
 
 const catalogue = setupServer(
@@ -34,6 +35,8 @@ it.each([
     '/redirect/en/fr/cinemas/gent/filters/tags-imax',
     '/en/cinemas/gent/filters/tags-imax',
   ],
+  ['the home page for filters of a page that has none', 'fr.localhost', '/redirect/fr/filters/x', '/'],
+  ['the home page for filters of a page that has none', 'be.localhost', '/redirect/nl/fr/filters/x', '/nl'],
 ])('leads to %s', async (_, host, path, to) => {
   expect(await at(host, path)).toEqual({ kind: 'redirect', to, status: 307, negotiated: true });
 });
@@ -51,4 +54,35 @@ it.each([
   ['no path', 'fr.localhost', '/redirect/en'],
 ])('leads nowhere for %s', async (_, host, path) => {
   expect(await at(host, path)).toBeNull();
+});
+
+describe('never leads to another host', () => {
+  const attacks = [
+    'filters/x',
+    'filters/evil.example',
+    'filters',
+    '%2Fevil.example',
+    '%2F%2Fevil.example/',
+    '%5C%5Cevil.example',
+    '\\evil.example',
+    '.%2F%2Fevil.example',
+    'https:%2F%2Fevil.example',
+    '@evil.example',
+    '%09//evil.example',
+    'films/%2F%2Fevil.example',
+    'films/x/filters/..%2F..%2F%2Fevil.example',
+  ];
+  const locales = siteIds.flatMap((site) => siteFacts(site).languages.map((language) => [site, language] as const));
+
+  it.each(locales)('from %s in %s', async (site, language) => {
+    const origin = `http://${site}.localhost`;
+    for (const attack of attacks) {
+      for (const path of [`/redirect/${language}/${attack}`, `/redirect/${language}/${language}/${attack}`]) {
+        const answer = await resolveChecked({ host: `${site}.localhost`, pathname: path });
+        if (answer.kind !== 'redirect') continue;
+        expect([path, answer.to]).toEqual([path, expect.stringMatching(/^\/(?![/\\])/)]);
+        expect(new URL(answer.to, origin).origin).toBe(origin);
+      }
+    }
+  });
 });

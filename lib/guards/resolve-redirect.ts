@@ -1,8 +1,8 @@
-import { splitFilters } from '../routing/filters';
+import { joinFilters, splitFilters } from '../routing/filters';
 import { href } from '../routing/href';
 import { matchBare, matchWritten } from '../routing/match-path';
 import type { CheckedResolution } from '../routing/resolve';
-import type { Params } from '../routing/routes';
+import { type Params, routeOf } from '../routing/routes';
 import { screenFactsOf } from '../routing/screen-facts';
 import { untranslatedFragment } from '../routing/untranslated';
 import { resolveHost } from '../sites/hosts';
@@ -40,7 +40,7 @@ async function resolveSameScreen(site: SiteId, target: LocaleFacts, path: string
   const found = localesOf(site)
     .map((locale) => matchWritten(locale, base) ?? matchBare(locale, base))
     .find((match) => match !== null);
-  if (!found) return null;
+  if (!found || (suffix && routeOf(found.screen).exact)) return null;
   const { guard, list } = screenFactsOf(found.screen);
   const [param] = Object.entries(found.params);
   if (!guard || !param) return addressed(href(target.code, found.screen as 'shows'), suffix);
@@ -51,4 +51,4 @@ async function resolveSameScreen(site: SiteId, target: LocaleFacts, path: string
     : addressed(href(target.code, found.screen as 'movie', { [name]: translated } as Params<'movie'>), suffix);
 }
 
-const addressed = (path: string | null, suffix: string) => ({ to: path && path + suffix });
+const addressed = (path: string | null, suffix: string) => ({ to: path && joinFilters(path, suffix) });

@@ -24,6 +24,9 @@ export function splitFilters(pathname: string): { base: string; suffix: string; 
   };
 }
 
+/** The opposite of `splitFilters`: behind the home page, whose path is a slash already, no second one, which would name a host. */
+export const joinFilters = (base: string, suffix: string): string => (base === '/' && suffix ? suffix : base + suffix);
+
 /** What an address filters by. Unknown kinds, malformed dates and malformed escapes are left out. */
 export function parseFilters(pathname: string): Filters {
   const entries = splitFilters(pathname).filters.flatMap((segment) => {

@@ -1,7 +1,7 @@
 import { resolveHost } from '../sites/hosts';
 import type { Locale, LocaleFacts } from '../sites/locales';
 import { type SiteId, siteFacts, siteIds } from '../sites/sites';
-import { isFilter, splitFilters } from './filters';
+import { isFilter, joinFilters, splitFilters } from './filters';
 import { internalPath } from './href';
 import { matchBare, matchWritten, type PathMatch } from './match-path';
 import { type LanguageWishes, rankLocales } from './rank-locales';
@@ -104,7 +104,7 @@ function findRedirect(
     const locale = liked.find(({ language }) => language === unprefixed);
     const bare = base.slice(unprefixed.length + 1) || '/';
     if (locale && accepted(matchBare(locale, bare)))
-      return { kind: 'redirect', to: bare + suffix, status: 301, negotiated: false };
+      return { kind: 'redirect', to: joinFilters(bare, suffix), status: 301, negotiated: false };
   }
   const guess = liked.find((locale) => locale.prefix && accepted(matchBare(locale, base)));
   return guess
