@@ -1,23 +1,31 @@
 import { z } from 'zod';
 import type { Injection } from '@/lib/domain/settings';
 import type { WireSettings } from '../contract/site';
+import { injectedTags, mayBear } from './injection-attributes';
 import { webUrl } from './links';
 import { text } from './plain';
 import { listOrNone, wire } from './shapes';
 
-/** Handlers stay out, and what an element loads comes from the web. */
-const attributes = z
-  .record(z.string().regex(/^(?!on)[a-z][\w-]*$/i, 'not an attribute'), z.string())
-  .nullish()
-  .transform((map) => map ?? {})
-  .refine(
-    (map) => Object.entries(map).every(([key, value]) => !loading.includes(key) || webUrl.parse(value) !== null),
-    'leads nowhere',
-  );
 const loading: readonly string[] = ['src', 'href'];
 
+/** HTML reads names in any case, so they are known by their small letters; what an element loads comes from the web. */
+const attributes = z
+  .record(z.string(), z.string())
+  .nullish()
+  .transform((map) => Object.entries(map ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const))
+  .refine((pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length, 'one attribute twice')
+  .refine(
+    (pairs) => pairs.every(([name, value]) => !loading.includes(name) || webUrl.parse(value) !== null),
+    'leads nowhere',
+  )
+  .transform((pairs) => Object.fromEntries(pairs));
+
 const element = z
-  .object({ tag: z.enum(['script', 'noscript', 'link', 'meta']), attributes, content: text })
+  .object({ tag: z.enum(injectedTags), attributes, content: text })
+  .refine(({ tag, attributes: map }) => Object.keys(map).every((name) => mayBear(tag, name)), {
+    path: ['attributes'],
+    message: 'not an attribute of this element',
+  })
   .refine(({ attributes: map, content }) => content !== null || Object.keys(map).length > 0, 'empty');
 
 const injection = z

@@ -65,8 +65,42 @@ describe('an injection', () => {
     { position: 'head', element: { ...element, attributes: { onload: 'x()' } } },
     { position: 'head', element: { ...element, attributes: {} } },
     { position: 'head' },
+    ...[
+      { style: 'a' },
+      { STYLE: 'display: none' },
+      { children: 'a' },
+      { dangerouslySetInnerHTML: 'a' },
+      { key: 'a' },
+      { ref: 'a' },
+      { onload: 'x()' },
+      { ONLOAD: 'x()' },
+      { src: 'https://tags.test/a.png' },
+      { srcdoc: '<script>' },
+      { itemprop: 'a' },
+      { constructor: 'a' },
+      { NAME: 'twice' },
+    ].map((attack) => ({
+      position: 'head',
+      element: { tag: 'meta', attributes: { name: 'x', content: 'y', ...attack }, content: null },
+    })),
+    { position: 'head', element: { ...element, attributes: { SRC: 'data:text/javascript,x' } } },
+    {
+      position: 'head',
+      element: { ...element, attributes: { src: 'https://tags.test/a.js', SRC: 'https://evil.test' } },
+    },
+    {
+      position: 'head',
+      element: { ...element, tag: 'link', attributes: { rel: 'me', imagesrcset: 'https://evil.test' } },
+    },
   ])('is dropped: %j', (injection) => {
     expect(injected(injection)).toEqual([]);
+  });
+
+  it('is known by the small letters of its names, as a browser reads them', () => {
+    const loud = { SRC: 'https://tags.test/a.js', ASYNC: '', 'Data-Site': 'fr' };
+    expect(injected({ position: 'head', element: { ...element, attributes: loud } })).toMatchObject([
+      { attributes: { src: 'https://tags.test/a.js', async: '', 'data-site': 'fr' } },
+    ]);
   });
 
   it('that is half one is no mistake to tell of', () => {
