@@ -3,7 +3,7 @@ type ModalRow = {
   placement: 'trigger' | 'centre' | 'wide' | 'full' | 'side' | 'panel' | 'top' | 'stage';
   /** The widest viewport that it opens in, in pixels; in wider ones the page shows the same in place. */
   maxViewport?: number;
-  /** Stays until its business is done: neither Escape nor the overlay nor Back closes it. */
+  /** Stays until its business is done: neither Escape nor the overlay nor Back nor another page closes it. */
   isClosable?: false;
 };
 

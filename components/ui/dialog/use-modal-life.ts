@@ -7,7 +7,8 @@ import { onResized } from './on-resized';
 
 /**
  * What all modals share while they are open: they stand in the registry, and Back, another page and a viewport wider
- * than their row allows close them. Only for what never runs on the server.
+ * than their row allows close them; another page closes none that stays until its business is done. Only for what never
+ * runs on the server.
  */
 export function useModalLife(id: ModalId, onClose: () => void, backCloses: boolean): void {
   const close = useEffectEvent(onClose);
@@ -23,8 +24,8 @@ export function useModalLife(id: ModalId, onClose: () => void, backCloses: boole
   }, [id]);
 
   useEffect(() => {
-    if (path !== opened.current) close();
-  }, [path]);
+    if (path !== opened.current && modalRow(id).isClosable !== false) close();
+  }, [id, path]);
 
   // Before it is seen: a Back in between would leave the page.
   useLayoutEffect(() => (backCloses ? addLayer(() => close()) : undefined), [backCloses]);

@@ -3,12 +3,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
-import type { ModalId } from '@/lib/modals/modals.table';
+import { type ModalId, modalRow, modals } from '@/lib/modals/modals.table';
 import { installDialog } from '@/tests/support/install-dialog';
 import { Modal } from './modal.island';
 
 const page = vi.hoisted(() => ({ path: '/films' }));
 vi.mock('next/navigation', () => ({ usePathname: () => page.path }));
+
+const keysOf = (table: typeof modals) => Object.keys(table) as ModalId[];
 
 beforeEach(() => {
   installDialog();
@@ -75,6 +77,17 @@ it('does not outlive its page', async () => {
   rerender();
   await gone();
 });
+
+it.each(keysOf(modals).map((id) => [id, modalRow(id).isClosable !== false] as const))(
+  '%s: another page, as by Back, closes it: %s',
+  async (id, isClosed) => {
+    vi.stubGlobal('innerWidth', 800);
+    const rerender = await opened(id);
+    page.path = '/cinemas';
+    rerender();
+    await waitFor(() => expect(dialog() === null).toBe(isClosed));
+  },
+);
 
 it('closes at a link to the page in view, which leads nowhere', async () => {
   await opened();
