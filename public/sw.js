@@ -1,8 +1,8 @@
 // Keeps the pages that were opened for when there is no network, and says so on them. Decision 11 tells what it leaves alone.
 const languages = (new URL(self.location.href).searchParams.get('languages') ?? 'en').split(',');
-const names = { pages: 'candela-pages-1', files: 'candela-files-1', offline: 'candela-offline-1' };
+const names = { pages: 'candela-pages-2', files: 'candela-files-1', offline: 'candela-offline-1' };
 const most = { pages: 30, files: 300 };
-/** Answers for one visitor, or for programs: never touched. */
+/** Answers for one visitor, or for programs: never kept. */
 const untouched = /^\/(api|auth|callback|files)(\/|$)/;
 
 self.addEventListener('install', (event) => event.waitUntil(begin()));
@@ -10,34 +10,60 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== self.location.origin || untouched.test(pathname)) return;
-  if (mode === 'navigate') event.respondWith(page(event, pathname));
+  if (method !== 'GET' || origin !== self.location.origin) return;
+  if (untouched.test(pathname)) {
+    // What was asked ahead is the answer: asked a second time, `/callback` would spend its code twice.
+    if (mode === 'navigate' && event.preloadResponse) event.respondWith(passOn(event));
+  } else if (mode === 'navigate') event.respondWith(page(event, pathname));
   else if (pathname.startsWith('/_next/static/')) event.respondWith(file(event));
 });
 
 async function begin() {
   const cache = await caches.open(names.offline);
-  await cache.addAll(languages.map(offlinePage));
+  await cache.addAll(languages.map((language) => new Request(offlinePage(language), { cache: 'reload' })));
   // Pages come from the network, so a new worker can serve an old page.
   await self.skipWaiting();
 }
 
 async function takeOver() {
+  // The browser asks for a page while the worker still starts.
+  await self.registration.navigationPreload?.enable();
   const old = (await caches.keys()).filter((name) => !Object.values(names).includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
+const passOn = async (event) => (await event.preloadResponse) ?? fetch(event.request);
+
 /** The network, always; only without one what was kept, which says when it was. */
 async function page(event, pathname) {
+  const key = withoutFilters(pathname);
   try {
-    const response = await fetch(event.request);
-    if (isForAll(response)) event.waitUntil(keepPage(pathname, response.clone()));
+    const response = (await event.preloadResponse) ?? (await askNetwork(event.request));
+    if (isForAll(response)) event.waitUntil(keepPage(key, response.clone()));
     return response;
   } catch {
-    return (await keptPage(pathname)) ?? caches.match(offlinePage(languageOf(pathname)));
+    return (await keptPage(key)) ?? caches.match(offlinePage(languageOf(pathname)));
   }
 }
+
+/**
+ * As the browser would ask by itself: unlike a visit, a plain `fetch` may be answered with what a cache of the browser's
+ * calls stale and refreshes behind. Made anew, since a navigation takes no other `cache`; a redirect stays the browser's.
+ */
+const askNetwork = ({ url, headers, referrer, referrerPolicy, signal }) =>
+  fetch(url, {
+    headers,
+    referrer,
+    referrerPolicy,
+    signal,
+    cache: 'no-cache',
+    credentials: 'same-origin',
+    redirect: 'manual',
+  });
+
+/** A page is the same whatever its address filters by. */
+const withoutFilters = (pathname) => pathname.replace(/\/filters(\/.*)?$/, '') || '/';
 
 const isForAll = ({ status, headers }) =>
   status === 200 &&
