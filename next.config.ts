@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { readBuiltIn } from './lib/env/built-in';
-import { buildJsonRules } from './lib/http/json';
+import { buildFileRules } from './lib/http/file-headers';
 import { isOfDemo, listRemotePatterns } from './lib/http/picture-hosts';
 import { screenWidths, smallWidths } from './lib/http/picture-widths';
 import { buildHeaderRules } from './lib/http/security-headers';
@@ -26,7 +26,7 @@ const config: NextConfig = {
     minimumCacheTTL: 86_400,
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
-  headers: async () => [...buildHeaderRules(builtIn), ...buildJsonRules()],
+  headers: async () => [...buildHeaderRules(builtIn), ...buildFileRules()],
   // Pictures of the demo are drawn when first asked for.
   experimental: { imgOptTimeoutInSeconds: 20 },
 };

@@ -23,6 +23,29 @@ describe('an answer', () => {
     expect(asked[0]?.host).toMatch(/^nl-/);
   });
 
+  it('is sent once to who asks again whether it has changed, packed on its way or not', async () => {
+    upstream(() => Response.json(list));
+    const tag = (await get('/api/shows')).headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"[\w-]+"$/);
+    for (const known of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
+      const again = await get('/api/shows', { headers: { 'if-none-match': known } });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+      expect(again.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+    }
+  });
+
+  it.each(['/api/shows', '/api/entities/shows'])('of %s is sent anew once it has changed', async (path) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const face = path.includes('entities') ? 'entity' : 'wire';
+    upstream(() => Response.json(list));
+    const tag = (await get(path, { face })).headers.get('etag') ?? '';
+    upstream(() => Response.json({ ...list, shows: [] }));
+    expireAnswers(['shows']);
+    const again = await get(path, { face, headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(200);
+    expect(again.headers.get('etag')).not.toBe(tag);
+  });
+
   it('has no body for HEAD', async () => {
     upstream(() => Response.json([]));
     const response = await get('/api/cinemas', { method: 'HEAD' });

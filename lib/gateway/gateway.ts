@@ -10,6 +10,7 @@ import { noteAnswer } from '../api/last-answer';
 import { parseAnswer } from '../api/parse';
 import { askUpstream } from '../api/upstream';
 import { upstreamUrl } from '../api/url';
+import { etagOf, isKnown } from './etag';
 import { isPlainValue, matchCall } from './match-call';
 
 /** `wire` is the contract as the catalogue sends it; `entity` what our own islands read (decisions/0003). */
@@ -112,16 +113,21 @@ function jsonOr(text: string, otherwise: string): string {
 
 const basics = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
-/** An answer with what caches and programs need to know of it. */
+/** An answer with what caches and programs need to know of it; 304 and nothing else for who has it already. */
 export function buildResponse(request: Request, served: CachedAnswer, cache: Cache): Response {
   const { status, body, isStale } = served;
+  const etag = status === 200 && cache !== 'never' ? etagOf(body) : null;
   const headers = {
     ...basics,
     'cache-control': cacheControl(served, cache),
-    'content-length': String(body.byteLength),
+    ...(etag && { etag }),
     ...(isStale && { warning: '110 - "Response is Stale"', 'x-candela-stale': '1' }),
   };
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+  if (etag && isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status,
+    headers: { ...headers, 'content-length': String(body.byteLength) },
+  });
 }
 
 function cacheControl({ status, seconds: own, isStale }: CachedAnswer, cache: Cache): string {

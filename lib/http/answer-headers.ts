@@ -6,6 +6,13 @@ import type { SiteId } from '../sites/sites';
 /** For redirects by language: shared caches keep them a minute, apart for each wish. */
 export const cachedBriefly = { 'Cache-Control': 'public, max-age=0, s-maxage=60', Vary: 'Accept-Language, Cookie' };
 
+/**
+ * For a page that is the same for everyone: a shared cache asks again after ten seconds, and the site answers from what it
+ * has made. Next's own words would let any cache show what is stale for a year, a browser among them when a link is
+ * followed; its `expireTime` shortens that, and has a page that old answer 500 during an outage (decision 31).
+ */
+const cachedForAll = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
+
 /** For pages in the visitor's language under an address that does not say it. Next writes its own `Vary` on a page, so no shared cache may keep them. */
 export const cachedByNobodyElse = { 'Cache-Control': 'private, max-age=0, must-revalidate' };
 
@@ -26,6 +33,6 @@ export function buildAnswerHeaders(
   const hidden = screenFactsOf(screen).index === false || filters > 1;
   return {
     ...((closed || hidden) && { 'X-Robots-Tag': closed ? 'noindex, nofollow' : 'noindex' }),
-    ...(negotiated && cachedByNobodyElse),
+    ...(negotiated ? cachedByNobodyElse : cachedForAll),
   };
 }

@@ -22,6 +22,8 @@ for (const cell of cells) {
       return;
     }
     expect(reply.status).toBe(status);
+    // A browser that follows a link would take such a word for itself.
+    expect(reply.headers['cache-control']).not.toContain('stale-while-revalidate');
     expect(head).toMatchObject({ lang: locale.code, headings: 1, title: expect.stringMatching(/\S/) });
     if (index === false) {
       expect(`${reply.headers['x-robots-tag']} ${head.robots}`).toContain('noindex');

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { ScreenResolution } from '../routing/resolve';
+import { resolvePath } from '../routing/resolve';
+import { siteFacts, siteIds } from '../sites/sites';
+import { buildAnswerHeaders } from './answer-headers';
+
+const host = `www.${siteFacts('fr').domain}`;
+const headersAt = (pathname: string, at = host) =>
+  buildAnswerHeaders(at, siteIds, resolvePath({ host: at, pathname }) as ScreenResolution);
+
+it.each(['/', '/films', '/films/dune-42', '/films/filters/date-2026-11-21'])(
+  'lets a shared cache keep %s ten seconds, and no cache show it when it is stale',
+  (pathname) => {
+    expect(headersAt(pathname)['Cache-Control']).toBe('public, max-age=0, s-maxage=10');
+  },
+);
+
+it('lets nobody else keep a page in the language of the visitor', () => {
+  expect(headersAt('/404_NOT_FOUND')['Cache-Control']).toMatch(/^private/);
+});
+
+it.each(siteIds)('shows %s to search engines on its production host alone', (site) => {
+  const { domain } = siteFacts(site);
+  const of = (at: string) => {
+    const answer = resolvePath({ host: at, pathname: '/' });
+    const screen = answer.kind === 'redirect' ? resolvePath({ host: at, pathname: answer.to }) : answer;
+    return buildAnswerHeaders(at, siteIds, screen as ScreenResolution)['X-Robots-Tag'];
+  };
+  expect([of(`www.${domain}`), of(`preprod.${domain}`)]).toEqual([undefined, 'noindex, nofollow']);
+});
