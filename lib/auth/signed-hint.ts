@@ -1,11 +1,6 @@
-import { frameCookie, sessionCookie } from './cookies';
+import { markOfLines, pickSessionLines } from './session-mark';
 import { signedCookie } from './signed-cookie';
 
-/** `name`, or one of the parts of a long one. */
-const isSession = (line: string) =>
-  [sessionCookie, frameCookie].some((name) => line.startsWith(`${name}=`) || line.startsWith(`${name}__`));
-const isEnding = (line: string) =>
-  /;\s*Max-Age=0(;|$)|;\s*Expires=Thu, 01 Jan 1970/i.test(line) || /^[^=]+=(;|$)/.test(line);
 const pickAge = (line: string) => line.match(/;\s*(?:Max-Age|Expires)=[^;]+/i)?.[0] ?? '';
 
 /**
@@ -13,8 +8,7 @@ const pickAge = (line: string) => line.match(/;\s*(?:Max-Age|Expires)=[^;]+/i)?.
  * they say nothing of one. It holds no word about the visitor.
  */
 export function buildHint(lines: readonly string[]): string[] {
-  const sessions = lines.filter(isSession);
-  const kept = sessions.find((line) => !isEnding(line));
-  if (kept) return [`${signedCookie}=1; Path=/; SameSite=Lax${pickAge(kept)}`];
-  return sessions.length > 0 ? [`${signedCookie}=; Path=/; Max-Age=0`] : [];
+  const { all, kept } = pickSessionLines(lines);
+  if (kept[0]) return [`${signedCookie}=${markOfLines(lines)}; Path=/; SameSite=Lax${pickAge(kept[0])}`];
+  return all.length > 0 ? [`${signedCookie}=; Path=/; Max-Age=0`] : [];
 }

@@ -13,7 +13,7 @@ const urls = {
   register: null,
   emailValidation: null,
 };
-const out = { client: null, mechanism: 'iframe', isForced: false, urls };
+const out = { client: null, mark: null, mechanism: 'iframe', isForced: false, urls };
 
 describe('the session of', () => {
   it('nobody is an answer, not a refusal', async () => {
@@ -119,7 +119,7 @@ describe('an outage', () => {
   it('of the pages for the overlay leaves the rest', async () => {
     visitor.down('/clients/api/*/webview');
     const session = await (await ask((await cookieOf()).cookie)).json();
-    expect(session).toMatchObject({ client: { id: 'c-7' }, urls: { login: null } });
+    expect(session).toMatchObject({ client: { id: 'c-7' }, urls: null });
   });
 });
 

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { parseClaims } from '@/lib/auth/claims';
 import { buildTokenCookie, longestToken } from '@/lib/auth/frame-session';
 import { buildEndings } from '@/lib/auth/session';
+import { markOfLines, markOfRequest } from '@/lib/auth/session-mark';
 import { signedCookie } from '@/lib/auth/signed-cookie';
 import { listVisitorCookies } from '@/lib/auth/site-settings';
 import { InvalidTokenError, verifyAccessToken } from '@/lib/auth/verify-token';
-import type { Client, Session } from '@/lib/domain/client';
+import { type Client, type Session, unfinishedStep } from '@/lib/domain/client';
 import { log } from '@/lib/process/log';
 import { ApiError } from '../api/errors';
 import type { ClientAnswer } from './answer-visitor';
@@ -26,6 +27,7 @@ export async function answerSession(asker: Asker, request: NextRequest): Promise
   const needsPages = settings.features.authentication && (mechanism === 'iframe' || isUnfinished(found.client));
   const json: Session = {
     client: found.client,
+    mark: found.client && (markOfLines(found.setCookie) ?? markOfRequest(request, mechanism)),
     mechanism,
     isForced: forced && mechanism === 'redirect',
     urls: needsPages ? await readPages(asker) : noPages,
@@ -54,14 +56,13 @@ async function findClient(
   }
 }
 
-const isUnfinished = (client: Client | null) =>
-  client !== null && (!client.registered || (!client.emailVerify && !client.firstLogin));
+const isUnfinished = (client: Client | null) => client !== null && unfinishedStep(client) !== null;
 
 /** Without them nobody can sign in here just now, which is no reason to withhold the rest. */
 const readPages = ({ caller }: Asker): Promise<Session['urls']> =>
   readWebviewPages(caller).catch((error: unknown) => {
     log.warn('webview', { site: caller.site, reason: error instanceof Error ? error.name : 'unknown' });
-    return noPages;
+    return null;
   });
 
 const handed = z.object({ token: z.string().max(longestToken) });

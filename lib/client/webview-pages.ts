@@ -1,14 +1,14 @@
-import type { Session } from '@/lib/domain/client';
+import type { ProviderPages } from '@/lib/domain/client';
 import { env } from '@/lib/env/env';
 import { log } from '@/lib/process/log';
 import { answerThroughCache } from '../api/answer-cache';
 import { clientCalls } from './client-calls';
 import { type Caller, sendClientCall } from './send-client-call';
 
-export const noPages: Session['urls'] = { login: null, signup: null, register: null, emailValidation: null };
+export const noPages: ProviderPages = { login: null, signup: null, register: null, emailValidation: null };
 
 /** The pages that open in the overlay, remembered for five minutes. Throws like `sendClientCall`. */
-export async function readWebviewPages(caller: Caller): Promise<Session['urls']> {
+export async function readWebviewPages(caller: Caller): Promise<ProviderPages> {
   if (!caller.clientUrl) return noPages;
   const { body } = await answerThroughCache(
     `webview ${caller.clientUrl} ${caller.language}`,
@@ -19,8 +19,8 @@ export async function readWebviewPages(caller: Caller): Promise<Session['urls']>
       return { status: 200, text: JSON.stringify(urls) };
     },
   );
-  const urls: Session['urls'] = JSON.parse(body.toString());
-  return Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, framable(url)])) as Session['urls'];
+  const urls: ProviderPages = JSON.parse(body.toString());
+  return Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, framable(url)])) as ProviderPages;
 }
 
 /** Only from hosts that are configured: the page in the overlay may hand the site a token. */

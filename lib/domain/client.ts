@@ -48,16 +48,21 @@ export type FeelingCounts = { wishlist: number } & Readonly<Record<Emotion, numb
 export type Session = {
   /** Null for a visitor who is not signed in. */
   client: Client | null;
+  /** The mark of the session that this was answered in (`lib/auth/signed-cookie.ts`); null for nobody. */
+  mark: string | null;
   mechanism: 'redirect' | 'iframe';
   /** Sign-in is asked of browsers that cannot keep a silent session. */
   isForced: boolean;
-  /** Pages of the provider that open in the overlay; null where the site has none. */
-  urls: {
-    login: string | null;
-    signup: string | null;
-    register: string | null;
-    emailValidation: string | null;
-  };
+  /** Pages of the provider that open in the overlay; null while they could not be asked for. */
+  urls: ProviderPages | null;
+};
+
+/** Null where the site has none. */
+export type ProviderPages = {
+  login: string | null;
+  signup: string | null;
+  register: string | null;
+  emailValidation: string | null;
 };
 
 export type UnfinishedStep = 'register' | 'emailValidation';

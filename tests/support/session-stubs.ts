@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import Cookies from 'js-cookie';
 import { vi } from 'vitest';
 import type { Client, Session } from '@/lib/domain/client';
 import { freshQueries } from './tab';
@@ -23,11 +24,16 @@ export const camille: Client = {
 
 export const buildSession = (client: Client | null, more: Partial<Session> = {}): Session => ({
   client,
+  mark: client && `mark of ${client.id}`,
   mechanism: 'redirect',
   isForced: false,
   urls: { login: null, signup: null, register: null, emailValidation: null },
   ...more,
 });
+
+/** As the server tells a browser of a session; nobody's for null. */
+export const setSignedCookie = (client: Client | null) =>
+  client ? Cookies.set('candela_signed', `mark of ${client.id}`) : Cookies.remove('candela_signed');
 
 /** What a browser tab knows once it has asked who is there. */
 export function buildTab(session: Session): QueryClient {

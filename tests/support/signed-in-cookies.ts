@@ -40,7 +40,7 @@ function askOnce(url: string, cookie: string, form?: Record<string, string>, jso
 
 export const memberAccount = { email: 'camille.roussel@post.example', password: 'popcorn' };
 
-/** The cookies of a visitor who has signed in on a site: by redirect, or in the overlay where the site has one. */
+/** The cookies of a visitor who has signed in on a site, and the mark that pages read: by redirect, or in the overlay where the site has one. */
 export async function signedInCookies(site: SiteId, email = memberAccount.email): Promise<string> {
   const origin = siteOrigin(site);
   const who = { ...memberAccount, email };
@@ -66,5 +66,5 @@ export async function signedInCookies(site: SiteId, email = memberAccount.email)
   url = await go(`${url}/login`, who);
   url = await go(url);
   await go(url);
-  return [...jar.values()].filter((cookie) => /^candela_auth(__\d)?=./.test(cookie)).join('; ');
+  return [...jar.values()].filter((cookie) => /^candela_(auth(__\d)?|signed)=./.test(cookie)).join('; ');
 }

@@ -41,16 +41,21 @@ export function loginPath(intent: Intent, here: string, locale: string): string 
 
 /** The page of the provider to frame; null where the browser goes to the provider instead. */
 export const findFramedPage = ({ mechanism, urls }: Session, intent: Intent): string | null =>
-  mechanism === 'iframe' ? urls[intent] : null;
+  mechanism === 'iframe' ? (urls?.[intent] ?? null) : null;
 
-export type UnfinishedSignUp = { step: UnfinishedStep; url: string };
+/** Whether the pages that are framed could not be asked for. */
+export const lacksPages = ({ mechanism, urls }: Session): boolean => mechanism === 'iframe' && urls === null;
+
+/** `url`: of the provider's page; null while that could not be asked for. */
+export type UnfinishedSignUp = { step: UnfinishedStep; url: string | null };
 
 /** What a client must finish before going on (spec visitor §4, "After client load"); null for nothing, or nowhere to do it. */
 export function findUnfinishedSignUp({ client, urls }: Pick<Session, 'client' | 'urls'>): UnfinishedSignUp | null {
   if (!client) return null;
   const step = unfinishedStep(client);
-  const url = step && urls[step];
-  return url ? { step, url } : null;
+  if (!step) return null;
+  if (!urls) return { step, url: null };
+  return urls[step] ? { step, url: urls[step] } : null;
 }
 
 /** `evening` from six. */

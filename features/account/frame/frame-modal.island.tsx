@@ -7,10 +7,11 @@ import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Modal } from '@/components/ui/modal/modal.island';
 import { type OpenModal, useModals } from '@/lib/modals/modals.store';
-import { reloadSession } from '@/lib/visitor/session/session';
+import { reloadSession, useSession } from '@/lib/visitor/session/session';
 import { forgetWantedMark } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import { useSignOut } from '../sign-in/use-sign-out';
+import { LostFrame } from './lost-frame';
 import { ProviderFrame } from './provider-frame.island';
 
 const steps = ['login', 'signup', 'register', 'emailValidation'] as const;
@@ -27,6 +28,7 @@ function Framed({ step, url }: { step: (typeof steps)[number]; url: string }) {
   const t = useTranslations('account');
   const signOut = useSignOut();
   const queries = useQueryClient();
+  const { isAsking } = useSession();
   const isOptional = optional.includes(step);
   /** The provider has said who they are, so that closing completes the sign-in (spec visitor §4). */
   const isKnown = useRef(false);
@@ -59,16 +61,20 @@ function Framed({ step, url }: { step: (typeof steps)[number]; url: string }) {
         )
       }
     >
-      <ProviderFrame
-        step={step}
-        url={url}
-        title={t(`frame.${step}`)}
-        isOptional={isOptional}
-        onKept={() => {
-          isKnown.current = true;
-        }}
-        onDone={close}
-      />
+      {url === '' ? (
+        <LostFrame isOptional={isOptional} isAsking={isAsking} retry={() => void reloadSession(queries)} />
+      ) : (
+        <ProviderFrame
+          step={step}
+          url={url}
+          title={t(`frame.${step}`)}
+          isOptional={isOptional}
+          onKept={() => {
+            isKnown.current = true;
+          }}
+          onDone={close}
+        />
+      )}
     </Modal>
   );
 }

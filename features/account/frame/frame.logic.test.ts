@@ -8,13 +8,15 @@ const said = (data: unknown, from: object = {}) =>
 
 describe('what a frame says', () => {
   it.each(['parent_exchange', 'register_complete', 'LOGIN_SUCCESSFUL', 'REGISTER_SUCCESSFUL'])('hears %s', (event) => {
-    expect(said({ event })).toEqual({ kind: event, token: null });
+    const code = event === 'register_complete' ? 'completed' : null;
+    expect(said({ event })).toEqual({ kind: event, token: null, code });
   });
 
   it('takes the token along', () => {
     expect(said({ event: 'parent_exchange', data: { token: 'a.b.c' } })).toEqual({
       kind: 'parent_exchange',
       token: 'a.b.c',
+      code: null,
     });
   });
 
@@ -52,4 +54,4 @@ it.each([
   ['register_complete', false],
   ['LOGIN_SUCCESSFUL', true],
   ['REGISTER_SUCCESSFUL', true],
-] as const)('%s ends it: %s', (kind, last) => expect(isLastEvent({ kind, token: null })).toBe(last));
+] as const)('%s ends it: %s', (kind, last) => expect(isLastEvent({ kind, token: null, code: null })).toBe(last));

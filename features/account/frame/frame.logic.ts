@@ -1,7 +1,12 @@
 const kinds = ['parent_exchange', 'register_complete', 'LOGIN_SUCCESSFUL', 'REGISTER_SUCCESSFUL'] as const;
 
 /** What the provider's page says from inside the frame (spec visitor §4). */
-export type FrameEvent = { kind: (typeof kinds)[number]; token: string | null };
+export type FrameEvent = {
+  kind: (typeof kinds)[number];
+  token: string | null;
+  /** Of a registration that is complete. */
+  code: 'completed' | null;
+};
 
 type Message = { origin: string; data: unknown; source: unknown };
 type Frame = { url: string; window: unknown };
@@ -11,7 +16,7 @@ export function parseFrameEvent({ origin, data, source }: Message, frame: Frame)
   if (source !== frame.window || origin === 'null' || !isSameOrigin(origin, frame.url)) return null;
   if (typeof data !== 'object' || data === null || !('event' in data)) return null;
   const kind = kinds.find((one) => one === data.event);
-  return kind ? { kind, token: parseToken(data) } : null;
+  return kind ? { kind, token: parseToken(data), code: kind === 'register_complete' ? 'completed' : null } : null;
 }
 
 function isSameOrigin(origin: string, url: string): boolean {

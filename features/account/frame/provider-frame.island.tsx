@@ -3,14 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '@/components/ui/button/button';
-import { StateMessage } from '@/components/ui/state-message/state-message';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
-import { reloadSession } from '@/lib/visitor/session/session';
+import { findClientNow, reloadSession } from '@/lib/visitor/session/session';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import { sendWrite } from '@/lib/visitor/writes/send-write';
 import { type FrameEvent, isLastEvent, parseFrameEvent } from './frame.logic';
+import { LostFrame } from './lost-frame';
 import styles from './provider-frame.module.scss';
 import { useFrameWatch } from './use-frame-watch';
 
@@ -25,9 +24,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** The frame that had it is gone. */
-const takeFocus = (button: HTMLElement | null) => button?.focus();
-
 export function ProviderFrame({ step, url, title, isOptional, onKept, onDone }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const language = useLanguage();
@@ -37,15 +33,21 @@ export function ProviderFrame({ step, url, title, isOptional, onKept, onDone }: 
   /** What was said last is answered first: a token must be in the cookie before the client is asked for. */
   const turn = useRef(Promise.resolve());
 
+  /** Their token is in the cookie. */
+  const isKept = useRef(false);
+
   const act = useEffectEvent(async (event: FrameEvent) => {
     watch.spoken();
     if (event.token) {
       await sendWrite('/api/session', { method: 'POST', body: { token: event.token }, language });
+      isKept.current = true;
       onKept();
     }
-    if (event.kind === 'parent_exchange') return;
-    await reloadSession(queries);
+    if (event.code === 'completed') await reloadSession(queries);
     if (!isLastEvent(event)) return;
+    // A page that says so and hands over nothing has signed nobody in, unless somebody was.
+    if (!isKept.current && !(await findClientNow(queries, language))) return fail();
+    await reloadSession(queries);
     useSigned.getState().enter();
     onDone();
   });
@@ -62,15 +64,6 @@ export function ProviderFrame({ step, url, title, isOptional, onKept, onDone }: 
     return () => removeEventListener('message', heard);
   }, [url]);
 
-  if (watch.isLost)
-    return (
-      <div className={styles.lost}>
-        <StateMessage kind="error" title={t('frame.lost')} text={t(isOptional ? 'frame.lostText' : 'frame.lostForced')}>
-          <Button ref={takeFocus} onClick={watch.retry}>
-            {t('down.retry')}
-          </Button>
-        </StateMessage>
-      </div>
-    );
+  if (watch.isLost) return <LostFrame isOptional={isOptional} retry={watch.retry} />;
   return <iframe ref={frame} className={styles.frame} src={url} title={title} data-autofocus onLoad={watch.loaded} />;
 }

@@ -7,6 +7,7 @@ import { reloadSession, useSession } from '@/lib/visitor/session/session';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import { findUnfinishedSignUp } from '../facts/account.logic';
 import { useLosesSession } from '../sign-in/use-loses-session';
+import { useOtherTabs } from '../sign-in/use-other-tabs';
 
 /** Milliseconds between two questions while nobody can tell who the visitor is. */
 const patience = 15_000;
@@ -23,15 +24,21 @@ export function SignedIn() {
   });
   useEffect(() => renew(), []);
 
+  useOtherTabs(session);
+
   // An answer from before says nothing of this session.
   const isOver = status === 'out' && !isDown && answeredAt > since;
   useEffect(() => {
     if (isOver) useSigned.getState().leave();
   }, [isOver]);
 
-  // An outage passes, and the visitor need not load the page again to be known.
+  const unfinished = session && findUnfinishedSignUp(session);
+  const { step, url } = unfinished ?? {};
+
+  // An outage passes, and the visitor need not load the page again to be known, nor to find where they sign up.
+  const isLacking = isDown || unfinished?.url === null;
   useEffect(() => {
-    if (!isDown) return;
+    if (!isLacking) return;
     const ask = () => void (document.visibilityState === 'visible' && reloadSession(queries));
     const timer = setInterval(ask, patience);
     document.addEventListener('visibilitychange', ask);
@@ -41,17 +48,16 @@ export function SignedIn() {
       document.removeEventListener('visibilitychange', ask);
       removeEventListener('online', ask);
     };
-  }, [isDown, queries]);
+  }, [isLacking, queries]);
 
-  const { step, url } = (session && findUnfinishedSignUp(session)) ?? {};
   const isForced = session?.isForced === true;
   const loses = useLosesSession(isForced);
   // A page of the provider is gone to, rather than framed, by a browser that would keep nothing of the frame.
   const leaves = isForced ? loses : false;
   useEffect(() => {
-    if (!step || !url || leaves === null) return;
-    if (leaves) location.assign(url);
-    else useModals.getState().open('authenticationFrame', { data: { step, url } });
+    if (!step || leaves === null) return;
+    if (leaves && url) location.assign(url);
+    else useModals.getState().open('authenticationFrame', { data: { step, url: url ?? '' } });
     return () => useModals.getState().close('authenticationFrame');
   }, [step, url, leaves]);
 

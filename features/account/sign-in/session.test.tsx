@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Session } from '@/lib/domain/client';
 import { useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { takeWantedMark, useGate } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import { accountFacts, framed, frameUrls, openModal, showTo } from '@/tests/support/account';
 import { installDialog } from '@/tests/support/install-dialog';
-import { buildSession, buildTab, camille, type StubbedAnswer, stubAnswers } from '@/tests/support/session-stubs';
+import {
+  buildSession,
+  buildTab,
+  camille,
+  type StubbedAnswer,
+  setSignedCookie,
+  stubAnswers,
+} from '@/tests/support/session-stubs';
 import { FrameModal } from '../frame/frame-modal.island';
 import { SignedIn } from '../layer/signed-in.island';
 import { ProfileModal } from '../profile/profile-modal.island';
@@ -17,8 +25,14 @@ vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/
 
 beforeEach(() => {
   installDialog();
+  setSignedCookie(null);
   useSigned.setState({ signed: false });
 });
+
+function arriveWithCookie() {
+  setSignedCookie(camille);
+  useSigned.getState().look();
+}
 
 describe('the page of the provider over this one', () => {
   const say = (data: unknown, origin = 'https://id.example') =>
@@ -58,6 +72,18 @@ describe('the page of the provider over this one', () => {
     expect(takeWantedMark(['film'])).toBeNull();
   });
 
+  it.each(['LOGIN_SUCCESSFUL', 'REGISTER_SUCCESSFUL'])(
+    'signs nobody in that hands over nothing, and says so: %s',
+    async (event) => {
+      stubAnswers([200, buildSession(null, framed)]);
+      showTo(buildTab(buildSession(null, framed)), <FrameModal />);
+      openModal('authenticationFrame', { step: 'login', url: frameUrls.login });
+      await say({ event });
+      await waitFor(() => expect(useAlerts.getState().queue[0]?.title).toBe('La connexion n’a pas abouti'));
+      expect([useSigned.getState().signed, useModals.getState().stack.length]).toEqual([false, 1]);
+    },
+  );
+
   it('is not believed from elsewhere', async () => {
     const calls = stubAnswers([204]);
     showTo(buildTab(buildSession(null, framed)), <FrameModal />);
@@ -78,9 +104,9 @@ describe('the page of the provider over this one', () => {
 });
 
 describe('a client with something to finish', () => {
-  const arrive = (more: object, forced = false) => {
-    useSigned.setState({ signed: true });
-    const session = buildSession({ ...camille, ...more }, { urls: frameUrls, isForced: forced });
+  const arrive = (more: object, forced = false, urls: Session['urls'] = frameUrls) => {
+    arriveWithCookie();
+    const session = buildSession({ ...camille, ...more }, { urls, isForced: forced });
     showTo(
       buildTab(session),
       <>
@@ -100,6 +126,38 @@ describe('a client with something to finish', () => {
     expect(screen.getByRole('button', { name: 'Se déconnecter' })).toBeTruthy();
   });
 
+  it.each([{ registered: false }, { emailVerify: false }])(
+    'is held though the page for it could not be asked for, until it can: %j',
+    async (more) => {
+      const unfinished = { ...camille, ...more };
+      const calls = stubAnswers(
+        [200, buildSession(unfinished, { urls: null })],
+        [200, buildSession(unfinished, framed)],
+      );
+      arriveWithCookie();
+      const queries = buildTab(buildSession(null));
+      queries.clear();
+      showTo(
+        queries,
+        <>
+          <SignedIn />
+          <FrameModal />
+        </>,
+      );
+      await screen.findByText('Cette page ne répond pas');
+      expect(screen.getByRole('button', { name: 'Se déconnecter' })).toBeTruthy();
+      expect(document.querySelector('iframe')).toBeNull();
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await waitFor(() => expect(document.querySelector('iframe')?.src).toMatch(/^https:\/\/id\.example\//));
+      expect(calls).toHaveLength(2);
+    },
+  );
+
+  it('is let go where the site has no such page', () => {
+    arrive({ registered: false }, false, { ...frameUrls, register: null });
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
   it('meets nothing on a first login', () => {
     arrive({ emailVerify: false, firstLogin: true });
     expect(document.querySelector('iframe')).toBeNull();
@@ -107,7 +165,7 @@ describe('a client with something to finish', () => {
 });
 
 it('gives up a session that the server does not know', async () => {
-  useSigned.setState({ signed: true });
+  arriveWithCookie();
   stubAnswers([200, buildSession(null)]);
   const queries = buildTab(buildSession(null));
   queries.clear();
@@ -117,7 +175,7 @@ it('gives up a session that the server does not know', async () => {
 
 describe('an outage', () => {
   const begin = async (...answers: StubbedAnswer[]) => {
-    useSigned.setState({ signed: true });
+    arriveWithCookie();
     const calls = stubAnswers(...answers);
     const queries = buildTab(buildSession(null));
     queries.clear();

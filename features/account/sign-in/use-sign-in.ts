@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
-import { useSession } from '@/lib/visitor/session/session';
+import { reloadSession, useSession } from '@/lib/visitor/session/session';
 import { keepWantedMark } from '@/lib/visitor/session/sign-in-gate.store';
-import { currentPath, findFramedPage, loginPath } from '../facts/account.logic';
+import { currentPath, findFramedPage, lacksPages, loginPath } from '../facts/account.logic';
 
 type Intent = 'login' | 'signup';
 
@@ -13,6 +14,8 @@ export function useSignIn(from?: ModalId) {
   const locale = useLocale();
   const { session, isDown } = useSession({ ask: true });
   const [waiting, setWaiting] = useState<Intent | null>(null);
+  const [isAskingAgain, setAskingAgain] = useState(false);
+  const queries = useQueryClient();
   const signInPath = (intent: Intent) => loginPath(intent, currentPath(location), locale);
 
   const start = useEffectEvent((intent: Intent) => {
@@ -33,7 +36,7 @@ export function useSignIn(from?: ModalId) {
     return () => removeEventListener('pageshow', shown);
   }, []);
 
-  const isKnown = session !== null || isDown;
+  const isKnown = (session !== null || isDown) && !isAskingAgain;
   useEffect(() => {
     if (waiting && isKnown) start(waiting);
   }, [waiting, isKnown]);
@@ -43,6 +46,9 @@ export function useSignIn(from?: ModalId) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setWaiting(intent);
+    if (!session || !lacksPages(session)) return;
+    setAskingAgain(true);
+    void reloadSession(queries).finally(() => setAskingAgain(false));
   };
   return { pathOf: signInPath, go, isWaiting: waiting !== null && !isKnown };
 }

@@ -3,6 +3,7 @@ import type { Feelings } from '@/lib/domain/client';
 import type { Emotion } from '@/lib/domain/emotion';
 import { mergeFeelings, noFeelings, withEmotion, withWish } from '@/lib/domain/feelings';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { tellOtherTabs } from '../session/other-tabs';
 import { findClient, useSession } from '../session/session';
 import type { WantedMark } from '../session/sign-in-gate.store';
 import { sendWrite } from '../writes/send-write';
@@ -60,6 +61,17 @@ export function useShowCounts(slug: string): void {
 /** How many writes wait for an answer: only the last one knows what became of all. */
 let underWay = 0;
 
+/** Asks once more for what is shown of them, unless this tab has something to say itself: its answer tells as much. */
+export async function reloadFeelings(queries: QueryClient): Promise<void> {
+  const client = findClient(queries);
+  if (!client || underWay > 0) return;
+  const key = feelingsKey(client.id);
+  const { counts } = queries.getQueryData<Feelings>(key) ?? noFeelings;
+  await queries.invalidateQueries({ queryKey: key, exact: true });
+  // Those of the film in view were asked for by themselves.
+  queries.setQueryData<Feelings>(key, (now) => now && { ...now, counts: { ...counts, ...now.counts } });
+}
+
 type Show = { slug: string; name: string };
 export type FeelingChange = { wish: boolean } | { emotion: Emotion | null };
 
@@ -89,6 +101,7 @@ export async function setFeeling(
     queries.setQueryData<Feelings>(key, (now = before) =>
       underWay === 1 ? mergeFeelings(now, told) : { ...now, counts: { ...now.counts, ...told.counts } },
     );
+    tellOtherTabs('marks');
     return 'done';
   } catch (error) {
     // Only this show: another press may have been answered meanwhile.

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { tellOtherTabs } from '../session/other-tabs';
 import { pendingFavourites, withPress } from '../session/pending-favourites';
 import { changeClient, findClient, restartSessionClock } from '../session/session';
 import { sendWrite } from '../writes/send-write';
@@ -22,8 +23,8 @@ export async function setFavourite(
   if (wanted && before.length >= limit) return 'limit';
 
   const show = (change: (now: readonly string[]) => readonly string[]) =>
-    changeClient(queries, (now) => ({ ...now, favoriteCinemas: change(now.favoriteCinemas) }));
-  const press = { slug, wanted };
+    changeClient(queries, client.id, (now) => ({ ...now, favoriteCinemas: change(now.favoriteCinemas) }));
+  const press = { client: client.id, slug, wanted };
   show((now) => withPress(now, press));
   pendingFavourites.add(press);
   try {
@@ -31,6 +32,7 @@ export async function setFavourite(
     const answer = await writeInTurn(path, () => sendWrite(path, { method: wanted ? 'POST' : 'DELETE', language }));
     // Only the last one knows what became of all.
     if (pendingFavourites.size === 1 && isFavourites(answer)) show(() => answer.favoriteCinemas);
+    tellOtherTabs('marks');
     return 'done';
   } catch (error) {
     show((now) => withPress(now, { slug, wanted: !wanted }));

@@ -11,8 +11,8 @@ afterEach(() => {
 it('tells the other tabs at once', async () => {
   const heard = vi.fn();
   stop = hearOtherTabs(heard);
-  tellOtherTabs('left');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('left'));
+  tellOtherTabs('session');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('session'));
 });
 
 describe('in a browser without channels', () => {
@@ -23,20 +23,16 @@ describe('in a browser without channels', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard = vi.fn();
     stop = hearOtherTabs(heard);
-    tellOtherTabs('entered');
-    news('candela_session', localStorage.getItem('candela_session'));
-    expect(heard).toHaveBeenCalledExactlyOnceWith('entered');
+    tellOtherTabs('marks');
+    news('candela_tabs', localStorage.getItem('candela_tabs'));
+    expect(heard).toHaveBeenCalledExactlyOnceWith('marks');
   });
 
-  it.each([
-    ['candela_session', null],
-    ['candela_session', 'nonsense'],
-    ['something_else', 'left 1'],
-  ])('does not mind %s = %s', (key, value) => {
+  it('minds nothing else that is kept', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard = vi.fn();
     stop = hearOtherTabs(heard);
-    news(key, value);
+    news('something_else', 'session 1');
     expect(heard).not.toHaveBeenCalled();
   });
 
@@ -45,6 +41,6 @@ describe('in a browser without channels', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(() => tellOtherTabs('left')).not.toThrow();
+    expect(() => tellOtherTabs('session')).not.toThrow();
   });
 });

@@ -1,9 +1,9 @@
 import { writeText } from '../device/storage';
 
-export type OtherTabNews = 'left' | 'entered';
+/** session: somebody came or went; marks: they changed what they like. */
+export type OtherTabNews = 'session' | 'marks';
 
-const channel = 'candela_session';
-const isNews = (value: unknown): value is OtherTabNews => value === 'left' || value === 'entered';
+const channel = 'candela_tabs';
 
 /** Tells the visitor's other tabs of this site; through storage where the browser has no channels. */
 export function tellOtherTabs(news: OtherTabNews): void {
@@ -18,14 +18,13 @@ export function tellOtherTabs(news: OtherTabNews): void {
 }
 
 /** Listens to them; returns how to stop. */
-export function hearOtherTabs(listen: (news: OtherTabNews) => void): () => void {
-  const hear = (value: unknown) => isNews(value) && listen(value);
+export function hearOtherTabs(listen: (news: unknown) => void): () => void {
   if (typeof BroadcastChannel === 'function') {
     const line = new BroadcastChannel(channel);
-    line.onmessage = ({ data }) => hear(data);
+    line.onmessage = ({ data }) => listen(data);
     return () => line.close();
   }
-  const stored = ({ key, newValue }: StorageEvent) => key === channel && hear(newValue?.split(' ')[0]);
+  const stored = ({ key, newValue }: StorageEvent) => key === channel && listen(newValue?.split(' ')[0]);
   addEventListener('storage', stored);
   return () => removeEventListener('storage', stored);
 }

@@ -28,7 +28,7 @@ async function askSession(language: Language, signal: AbortSignal): Promise<Sess
 
 const addPendingFavourites = (client: Client): Client => ({
   ...client,
-  favoriteCinemas: withPendingFavourites(client.favoriteCinemas),
+  favoriteCinemas: withPendingFavourites(client.id, client.favoriteCinemas),
 });
 
 export type SessionState = {
@@ -74,6 +74,10 @@ export function useSession({ ask = false } = {}): SessionState {
 export const reloadSession = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: key, refetchType: 'all' });
 
+/** The client as the server knows them now, whoever this tab takes the visitor for. Throws where it does not answer. */
+export const findClientNow = async (queries: QueryClient, language: Language): Promise<Client | null> =>
+  (await queries.fetchQuery({ ...sessionOptions(language), staleTime: 0 })).client;
+
 /** Asks again what was asked before a write was done: the answer under way may not know of it. */
 export function restartSessionClock(queries: QueryClient): void {
   if (queries.isFetching({ queryKey: key })) void reloadSession(queries);
@@ -89,15 +93,16 @@ export async function askSessionAgain(queries: QueryClient): Promise<'in' | 'out
 
 /** Forgets who it was, and all that was theirs. */
 export function forgetClient(queries: QueryClient): void {
-  queries.setQueryData<Session>(key, (session) => session && { ...session, client: null });
+  queries.setQueryData<Session>(key, (session) => session && { ...session, client: null, mark: null });
   queries.removeQueries({ queryKey: ['feelings'] });
 }
 
 /** The client as this tab knows them. */
 export const findClient = (queries: QueryClient): Client | null => queries.getQueryData<Session>(key)?.client ?? null;
 
-export const changeClient = (queries: QueryClient, change: (client: Client) => Client): void => {
+/** Changes what the tab knows of a client, should it still show that one. */
+export const changeClient = (queries: QueryClient, id: string, change: (client: Client) => Client): void => {
   queries.setQueryData<Session>(key, (session) =>
-    session?.client ? { ...session, client: change(session.client) } : session,
+    session?.client?.id === id ? { ...session, client: change(session.client) } : session,
   );
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followSession, useSigned } from './signed.store';
 
 let stop = () => {};
@@ -12,8 +12,8 @@ const signed = () => useSigned.getState().signed;
 
 it.each([
   ['1', true],
+  ['h9Zk2', true],
   ['', false],
-  ['yes', false],
 ])('takes a cookie of "%s" for a session: %s', (value, expected) => {
   Cookies.set('candela_signed', value);
   stop = followSession();
@@ -28,12 +28,23 @@ it('takes nobody for signed in where cookies may not even be read', () => {
   expect(signed()).toBe(false);
 });
 
-it('notices on coming back that another tab has signed out', () => {
-  Cookies.set('candela_signed', '1');
-  stop = followSession();
-  Cookies.remove('candela_signed');
-  window.dispatchEvent(new Event('focus'));
-  expect(signed()).toBe(false);
+describe.each([
+  ['coming back', () => window.dispatchEvent(new Event('focus'))],
+  ['coming back to what is seen again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+  ['being shown as it was left', () => window.dispatchEvent(new Event('pageshow'))],
+  ['hearing of it', () => new BroadcastChannel('candela_tabs').postMessage('session')],
+])('notices on %s', (_, happens) => {
+  it.each([
+    ['that another tab has signed out', 'one', '', false],
+    ['that another tab has signed in', '', 'one', true],
+    ['that another tab has signed in somebody else', 'one', 'other', true],
+  ])('%s', async (_, before, after, expected) => {
+    Cookies.set('candela_signed', before);
+    stop = followSession();
+    Cookies.set('candela_signed', after);
+    happens();
+    await vi.waitFor(() => expect(useSigned.getState()).toMatchObject({ signed: expected, mark: after }));
+  });
 });
 
 it('forgets the cookie when the session is over', () => {

@@ -6,6 +6,8 @@ import { hearOtherTabs, tellOtherTabs } from './other-tabs';
 type Signed = {
   /** Whether a session may exist; null on the server and in the first client render. */
   signed: boolean | null;
+  /** Its mark, which another sign-in changes; empty where there is none. */
+  mark: string;
   /** Reads the cookie again. */
   look(): void;
   /** The session is over: in this tab, and in the others. */
@@ -15,30 +17,36 @@ type Signed = {
 };
 
 /** Whether to ask who the visitor is at all: most visitors are nobody, and no request is made for them. */
-export const useSigned = create<Signed>((set) => ({
+export const useSigned = create<Signed>((set, get) => ({
   signed: null,
-  look: () => set({ signed: hasCookie() }),
+  mark: '',
+  look: () => {
+    const mark = readCookie(signedCookie) ?? '';
+    set({ mark, signed: mark !== '' });
+  },
   leave: () => {
     dropCookie(signedCookie);
-    tellOtherTabs('left');
-    set({ signed: false });
+    tellOtherTabs('session');
+    set({ mark: '', signed: false });
   },
   enter: () => {
-    tellOtherTabs('entered');
+    get().look();
+    tellOtherTabs('session');
     set({ signed: true });
   },
 }));
 
-const hasCookie = () => readCookie(signedCookie) === '1';
+/** What brings a visitor back to a tab in which others were not heard. */
+const returns = ['focus', 'pageshow', 'visibilitychange'];
 
-/** Keeps up with other tabs; returns how to stop. Coming back to a tab is enough where tabs cannot talk. */
+/** Keeps up with other tabs; returns how to stop. Any news of theirs is one look at the cookie. */
 export function followSession(): () => void {
   const { look } = useSigned.getState();
   look();
-  const stop = hearOtherTabs((news) => useSigned.setState({ signed: news === 'entered' }));
-  addEventListener('focus', look);
+  const stop = hearOtherTabs(look);
+  for (const event of returns) addEventListener(event, look);
   return () => {
     stop();
-    removeEventListener('focus', look);
+    for (const event of returns) removeEventListener(event, look);
   };
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetClient } from '../session/session';
+import { forgetClient, reloadSession } from '../session/session';
 import { requireSignIn, type WantedMark } from '../session/sign-in-gate.store';
 import { useSigned } from '../session/signed.store';
 import { errorStatus } from './send-write';
@@ -11,7 +11,10 @@ const byStatus: Readonly<Record<number, WriteOutcome>> = { 401: 'expired', 409: 
 
 /** What became of a write that failed. A session that ended meanwhile is told to every tab, and the wish is kept. */
 export function resolveOutcome(error: unknown, queries: QueryClient, wanted: WantedMark): WriteOutcome {
-  const outcome = byStatus[errorStatus(error)] ?? 'failed';
+  const status = errorStatus(error);
+  const outcome = byStatus[status] ?? 'failed';
+  // Another client has signed in, in a tab that was not heard: the write was theirs to refuse, and this tab is theirs to see.
+  if (status === 403) void reloadSession(queries);
   if (outcome === 'expired') {
     forgetClient(queries);
     useSigned.getState().leave();
