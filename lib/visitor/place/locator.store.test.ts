@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLocator } from './locator.store';
 import { readPlaceHistory } from './place-history';
 
@@ -63,6 +63,48 @@ it('keeps a choice for a year, and its name for the next visit', () => {
   useLocator.setState(initial, true);
   arrive({});
   expect(now()).toMatchObject({ choice: city('lyon'), place: lyon });
+});
+
+describe('where the visitor is', () => {
+  const here = { mode: 'position', value: '45.76,4.84' } as const;
+  const around = { name: '', cinemas: ['confluence'] };
+  const nextVisit = () => {
+    useLocator.setState(initial, true);
+    arrive({ folder: 'shows' });
+  };
+
+  it('is in no cookie, which would go out with every request, and known at the next visit', () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    choose(here, around);
+    expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^candela_locator=.*max-age=31536000/));
+    expect([document.cookie, decodeURIComponent(document.cookie)].join()).not.toMatch(/45|4\.84/);
+    expect(cookieNow()).toBe('position:');
+    nextVisit();
+    expect(now()).toMatchObject({ choice: here, place: around, source: 'cookie' });
+  });
+
+  it('is taken out of a cookie that an earlier version wrote', () => {
+    Cookies.set('candela_locator', 'position:45.76,4.84');
+    nextVisit();
+    expect([now().choice, cookieNow()]).toEqual([here, 'position:']);
+    nextVisit();
+    expect(now().choice).toEqual(here);
+  });
+
+  it('is forgotten with another choice', () => {
+    choose(here, around);
+    choose(city('lyon'), lyon);
+    Cookies.set('candela_locator', 'position:');
+    nextVisit();
+    expect(now().choice).toBeNull();
+  });
+
+  it.each(['', 'undefined', '95,4', '45.76', 'lyon'])('is not believed of a storage that says "%s"', (text) => {
+    Cookies.set('candela_locator', 'position:');
+    localStorage.setItem('candela_position', text);
+    nextVisit();
+    expect(now().choice).toBeNull();
+  });
 });
 
 it('keeps the choice in the cookie that the settings name', () => {

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { Gps } from '@/lib/domain/cinema';
 import { parseFilters } from '@/lib/routing/filters';
-import { dropCookie, readCookie, writeCookie } from '../device/cookies';
-import { choiceKey, isSlug, type LocatorChoice, parseChoice, reorderCinemas } from './locator-choice';
+import { forgetChoice, keepChoice, recallChoice } from './choice-cookie';
+import { choiceKey, isSlug, type LocatorChoice, reorderCinemas } from './locator-choice';
 import { forgetPlace, type Place, recallPlace, rememberPlace } from './place-history';
 
 export type { LocatorChoice, Place };
@@ -51,8 +51,6 @@ type Locator = Now & {
   close(): void;
 };
 
-/** Seconds (spec visitor §9). */
-const aYear = 365 * 86_400;
 const nowhere: Now = { choice: null, place: null, source: null };
 const cinemaFolders = ['cinema', 'cinema-light'];
 
@@ -72,7 +70,7 @@ export const useLocator = create<Locator>((set, get) => ({
     page = next;
     if (!get().ready) {
       const [wish = ''] = parseFilters(location.pathname).localisation ?? [];
-      set({ ready: true, cookie, ...(isSlug(wish) ? { wish } : recallChoice(cookie)) });
+      set({ ready: true, cookie, ...(isSlug(wish) ? { wish } : findEarlier(cookie)) });
     }
     const { aside, choice, place, source, order } = get();
     const forced = page.folder === 'cinema-light' ? findCinemaChoice(page) : null;
@@ -90,7 +88,7 @@ export const useLocator = create<Locator>((set, get) => ({
       aside: null,
     }),
   choose: (choice, place) => {
-    writeCookie(get().cookie, choiceKey(choice), aYear);
+    keepChoice(get().cookie, choice);
     if (place) rememberPlace(choiceKey(choice), place);
     const listed = get().order ?? get().place?.cinemas ?? [];
     set({
@@ -110,7 +108,7 @@ export const useLocator = create<Locator>((set, get) => ({
     else
       set({
         wish: null,
-        ...(choice ? { choice, place, source } : source === 'address' ? recallChoice(get().cookie) : {}),
+        ...(choice ? { choice, place, source } : source === 'address' ? findEarlier(get().cookie) : {}),
       });
   },
   name: (choice, place) => {
@@ -123,7 +121,7 @@ export const useLocator = create<Locator>((set, get) => ({
     const { choice, source, cookie } = get();
     if (choice) forgetPlace(choiceKey(choice));
     // The favourites come back with the next sign-in.
-    if ((source === 'cookie' || source === 'chosen') && choice?.mode !== 'favorite') dropCookie(cookie);
+    if ((source === 'cookie' || source === 'chosen') && choice?.mode !== 'favorite') forgetChoice(cookie);
     set({ ...nowhere, aside: null, order: null });
   },
   open: () => set({ isOpen: true }),
@@ -144,9 +142,9 @@ function findCinemaChoice({ slug = '' }: Page): LocatorChoice | null {
 }
 
 /** The cinema whose page was opened, else what an earlier visit left. */
-function recallChoice(cookie: string): Now {
+function findEarlier(cookie: string): Now {
   const here = page.folder === 'cinema' ? findCinemaChoice(page) : null;
   if (here) return buildKnown(here, 'page');
-  const kept = parseChoice(readCookie(cookie));
+  const kept = recallChoice(cookie);
   return kept ? buildKnown(kept, 'cookie') : nowhere;
 }
