@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listCookies, redirectTarget, signInForTests } from '@/tests/support/sign-in';
 
 const { provider, host, ask } = signInForTests();
@@ -61,20 +61,37 @@ describe('sign-in', () => {
   ])('leads back as well when a provider that was asked before %s', async (_, answer) => {
     expect(redirectTarget(await ask('/auth/login'))).toContain(provider.issuer());
     provider.server.use(http.get(`${provider.issuer()}.well-known/openid-configuration`, answer));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     expect(redirectTarget(await ask('/auth/login?returnTo=/films'))).toBe(
       `https://${host()}/films#sign-in=unavailable`,
     );
   });
 
-  it('does not wait long for a provider that has become slow', async () => {
+  it('asks the provider nothing more on the way there, when it has answered a moment ago', async () => {
+    let looks = 0;
+    provider.server.events.on('request:start', () => void looks++);
+    await Promise.all(Array.from({ length: 20 }, () => ask('/auth/login')));
+    const before = looks;
+    expect(redirectTarget(await ask('/auth/login'))).toContain(provider.issuer());
+    provider.server.events.removeAllListeners();
+    // Once by the library, which keeps what it hears, and once for all who ask together.
+    expect([before, looks]).toEqual([2, 2]);
+  });
+
+  it('waits ten seconds for a provider that has become slow, and no more', async () => {
     await ask('/auth/login');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+    const { timeout } = AbortSignal;
+    const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 50));
     provider.server.use(
       http.get(`${provider.issuer()}.well-known/openid-configuration`, () => delay('infinite').then(() => undefined)),
     );
     expect(redirectTarget(await ask('/auth/login?returnTo=/films'))).toBe(
       `https://${host()}/films#sign-in=unavailable`,
     );
-  }, 8_000);
+    expect(waits.mock.calls).toContainEqual([10_000]);
+    waits.mockRestore();
+  });
 
   it('is never kept by a cache', async () => {
     for (const path of ['/auth/login', '/auth/logout', '/callback'])

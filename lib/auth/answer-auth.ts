@@ -45,9 +45,8 @@ async function login(request: NextRequest, siteOrigin: SiteOrigin): Promise<Next
     ...(wanted.get('screen_hint') === 'signup' && { screen_hint: 'signup' }),
   });
   const client = authClient(siteOrigin);
-  if (!(await isProviderThere(siteOrigin.site))) return redirectFailed(siteOrigin, returnTo, 'unavailable');
-  const answer = await client.middleware(question);
-  return answer.status < 400 ? answer : redirectFailed(siteOrigin, returnTo, 'unavailable');
+  const [isThere, answer] = await Promise.all([isProviderThere(siteOrigin.site), client.middleware(question)]);
+  return isThere && answer.status < 400 ? answer : redirectFailed(siteOrigin, returnTo, 'unavailable');
 }
 
 async function callback(request: NextRequest, siteOrigin: SiteOrigin): Promise<NextResponse> {

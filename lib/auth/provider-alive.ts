@@ -1,32 +1,36 @@
 import { env } from '@/lib/env/env';
+import { processWide } from '@/lib/process/process-wide';
+import { shareCalls } from '@/lib/process/share-calls';
 import type { SiteId } from '@/lib/sites/sites';
+import { patience } from './provider-fetch';
 
-/** Milliseconds: who takes longer to say who they are signs nobody in. */
-const patience = 4_000;
-/** A visitor waits as long in front of a frame (spec visitor §9). */
-const pagePatience = 10_000;
+/** Milliseconds for which a provider that has answered is taken to be there. */
+const believedFor = 10_000;
+/** When each issuer last answered, in milliseconds since 1970. */
+const answeredAt = processWide('provider answers', () => new Map<string, number>());
+const shareLook = processWide('provider looks', () => shareCalls<boolean>());
 
 /**
  * Whether the site's provider answers just now. The library asks it once in a process's life, so that a visitor would be
- * led to one that has died since.
+ * led to one that has died since. Looked at while the visitor still reads the dialog, it costs their sign-in nothing.
  */
 export async function isProviderThere(site: SiteId): Promise<boolean> {
   const { issuer } = env().auth[site] ?? {};
   if (!issuer) return false;
-  return isAnswering(`${issuer}.well-known/openid-configuration`, patience, ({ ok }) => ok);
+  if (Date.now() - (answeredAt.get(issuer) ?? 0) < believedFor) return true;
+  return shareLook(issuer, async () => {
+    const isThere = await isAnswering(`${issuer}.well-known/openid-configuration`, ({ ok }) => ok);
+    if (isThere) answeredAt.set(issuer, Date.now());
+    return isThere;
+  });
 }
 
 /** Whether one of its pages comes; a form may well refuse who asks for it without a cookie. */
-export const isPageThere = (url: string): Promise<boolean> =>
-  isAnswering(url, pagePatience, ({ status }) => status < 500);
+export const isPageThere = (url: string): Promise<boolean> => isAnswering(url, ({ status }) => status < 500);
 
-async function isAnswering(
-  url: string,
-  milliseconds: number,
-  isGood: (response: Response) => boolean,
-): Promise<boolean> {
+async function isAnswering(url: string, isGood: (response: Response) => boolean): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(milliseconds), cache: 'no-store' });
+    const response = await fetch(url, { signal: AbortSignal.timeout(patience), cache: 'no-store' });
     await response.body?.cancel();
     return isGood(response);
   } catch {

@@ -1,6 +1,6 @@
 const tries = 3;
 
-/** Milliseconds for one call to the provider, all tries together. */
+/** Milliseconds for one call to the provider, all tries together (spec visitor §9). */
 export const patience = 10_000;
 
 /**

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { parseClaims } from '@/lib/auth/claims';
 import { buildTokenCookie, longestToken } from '@/lib/auth/frame-session';
+import { isProviderThere } from '@/lib/auth/provider-alive';
 import { buildEndings } from '@/lib/auth/session';
 import { markOfLines, markOfRequest } from '@/lib/auth/session-mark';
 import { signedCookie } from '@/lib/auth/signed-cookie';
@@ -24,6 +25,9 @@ export async function answerSession(asker: Asker, request: NextRequest): Promise
   const { settings } = asker;
   const { mechanism, forced } = settings.authentication;
   const found = await findClient(request, asker);
+  // Whoever is asked for their ways in is about to take one.
+  if (!found.client && settings.features.authentication && mechanism === 'redirect')
+    void isProviderThere(asker.siteOrigin.site);
   const needsPages = settings.features.authentication && (mechanism === 'iframe' || isUnfinished(found.client));
   const json: Session = {
     client: found.client,
