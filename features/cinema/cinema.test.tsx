@@ -178,3 +178,20 @@ describe('messages before a visit', () => {
     expect(screen.getByText('Entrance moved')).toBeDefined();
   });
 });
+
+it('says on a slide what it is and when it holds', () => {
+  const slide = { subtitle: '', url: null, backdrop: null, ctaLabel: null, newTab: false };
+  renderCinema({
+    slides: [
+      {
+        ...slide,
+        title: 'With the team',
+        period: { kind: 'exact', on: '2026-12-02' },
+        clock: '20:30',
+        tag: { title: 'Guests', colour: '#ffc53d' },
+      },
+    ],
+  });
+  const item = screen.getByRole('heading', { name: 'With the team' }).closest('li');
+  expect(item?.textContent).toContain('GuestsOn 2 December, 20:30');
+});

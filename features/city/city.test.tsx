@@ -16,7 +16,7 @@ const city: City = {
   cinemas: ['plage', 'docks'],
   nearbyCinemas: [],
   nearbyCities: [],
-  picture: null,
+  pictures: ['/quai.webp', '/docks.webp'],
   topShows: [],
 };
 
@@ -82,4 +82,11 @@ describe('the page of a city', () => {
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Candela docks' })).toBeDefined();
   });
+});
+
+it('opens with its pictures, each once', () => {
+  const { container } = renderCity([]);
+  const shown = [...container.querySelectorAll('img')].map(({ src }) => decodeURIComponent(src));
+  expect(shown.filter((src) => src.includes('quai'))).toHaveLength(1);
+  expect(shown.filter((src) => src.includes('docks'))).toHaveLength(1);
 });

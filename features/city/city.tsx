@@ -42,9 +42,10 @@ export function CityScreen({
   const t = useTranslations('city');
   const locale = useLocale();
   const words = cityWords(city.name);
+  const [picture = null, ...beside] = city.pictures;
   return (
     <>
-      <PageHero picture={city.picture} focus="50% 8%" size="small" trail={trail} title={t('title', words)}>
+      <PageHero picture={picture} beside={beside} focus="50% 8%" size="small" trail={trail} title={t('title', words)}>
         <p>{t('lead', { cinemas: cinemas.length, films })}</p>
       </PageHero>
       <Wrap>

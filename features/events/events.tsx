@@ -55,9 +55,9 @@ export function EventsScreen({ events, dates }: Props) {
             }
           />
           <ul className={styles.films}>
-            {dates.map(({ show, firstDay }) => (
+            {dates.map(({ show, flags, firstDay }) => (
               <li key={show.slug}>
-                <FilmCard show={show} line={firstDay && <FirstDay day={firstDay} />} />
+                <FilmCard show={show} flags={flags} line={firstDay && <FirstDay day={firstDay} />} />
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Prose } from '@/components/ui/prose/prose';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { FilmCard } from '@/components/views/film-card/film-card';
+import { PeriodWords } from '@/components/views/period/period-words';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { Offer, OfferSummary } from '@/lib/domain/offer';
 import type { ShowSummary } from '@/lib/domain/show';
@@ -14,7 +15,6 @@ import { formatDay } from '@/lib/i18n/day';
 import { Words } from '@/lib/i18n/words';
 import styles from './offer.module.scss';
 import { OfferList } from './parts/offer-list';
-import { PeriodWords } from './parts/period-words';
 import { Summary } from './parts/summary';
 
 export type OfferProps = {

@@ -1,21 +1,32 @@
 import { showCinemas, show as showRow, shows as showsRow, showtimesOn } from '@/lib/api/endpoints/shows';
+import { tags as tagsRow } from '@/lib/api/endpoints/tags';
 import { find } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { joinShow } from '@/lib/domain/join-details';
 import type { Show, ShowSummary } from '@/lib/domain/show';
+import { pickShowFlags } from '@/lib/domain/show-flags';
 import type { ShowCinemas } from '@/lib/domain/showtime';
+import type { Tag } from '@/lib/domain/tag';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 
-type Found = { show: Show; similar: ShowSummary[] /** Some cinema plays it, or nobody says. */; isOn: boolean };
+type Found = {
+  show: Show;
+  similar: ShowSummary[];
+  /** Some cinema plays it, or nobody says. */
+  isOn: boolean;
+  /** Those of its tags that show themselves. */
+  flags: Tag[];
+};
 
 /** A title with what the list knows of it, and the titles like it; null where there is none. */
 export async function findShow(locale: Locale, slug: string): Promise<Found | null> {
-  const [details, list, cinemas, { features }] = await Promise.all([
+  const [details, list, cinemas, tags, { features }] = await Promise.all([
     find(locale, showRow, { slug }),
     readOr(locale, showsRow, {}, []),
     readOr(locale, showCinemas, { slug }, null),
+    readOr(locale, tagsRow, {}, []),
     readSettingsOrDefaults(locale),
   ]);
   if (!details) return null;
@@ -25,6 +36,7 @@ export async function findShow(locale: Locale, slug: string): Promise<Found | nu
   return {
     show: { ...show, isMovie: played ?? show.isMovie },
     similar: details.similar.flatMap((other) => bySlug.get(other) ?? []),
+    flags: pickShowFlags(details.tags, tags),
     isOn: !cinemas || Object.keys(cinemas).length > 0,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BelowFirstScreen } from '@/components/page/load-later/load-later.island';
 import type { Show, ShowSummary } from '@/lib/domain/show';
+import type { Tag } from '@/lib/domain/tag';
 import { Hero } from './parts/hero';
 import { Similar } from './parts/similar';
 import { Story } from './parts/story';
@@ -9,6 +10,8 @@ type Props = {
   show: Show;
   /** There is something to book. */
   isOn: boolean;
+  /** Those of its tags that show themselves. */
+  flags: readonly Tag[];
   /** Where and when it plays. */
   board: ReactNode;
   similar: readonly ShowSummary[];
@@ -17,10 +20,10 @@ type Props = {
 };
 
 /** A film or an event: what it is, when it plays, what it tells, what is like it. */
-export function ShowScreen({ show, isOn, board, similar, opinion }: Props) {
+export function ShowScreen({ show, isOn, flags, board, similar, opinion }: Props) {
   return (
     <>
-      <Hero show={show} isOn={isOn} />
+      <Hero show={show} isOn={isOn} flags={flags} />
       {board}
       <BelowFirstScreen>
         <Story show={show} opinion={opinion} />

@@ -1,8 +1,10 @@
+import { getTranslations } from 'next-intl/server';
 import { cinemaShows } from '@/lib/api/endpoints/cinemas';
 import { show as showRow, shows as showsRow, showtimesAt } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
 import type { Day } from '@/lib/domain/day';
 import type { ShowSummary } from '@/lib/domain/show';
+import { listShowFlags, pickShowFlags } from '@/lib/domain/show-flags';
 import { buildShowing } from '@/lib/domain/showing';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import type { Showtime } from '@/lib/domain/showtime';
@@ -13,7 +15,7 @@ import type { Locale } from '@/lib/sites/locales';
 import { pickDay } from './days/day.logic';
 import { readCosts } from './facts/costs.load';
 import { readGlossary } from './facts/glossary.load';
-import { byRank, type ProgrammeDay } from './programme/programme.logic';
+import { byKidsRank, byRank, type ProgrammeDay } from './programme/programme.logic';
 
 /** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
 const atOnce = 6;
@@ -50,6 +52,14 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
     showingTags,
   );
   const charged = (showtime: Showtime) => buildShowing(showtime, surchargeOf(showtime.tags));
+  const forKids = all.filter(({ entry }) => entry.isKids).sort(byKidsRank);
+  const t = await getTranslations({ locale, namespace: 'film' });
+  const flagsOf = ({ summary, entry }: (typeof all)[number]) =>
+    listShowFlags(
+      { isNew: summary.isNew || entry.isNew, flag: summary.flag },
+      pickShowFlags(entry.days[shown]?.tags ?? [], tags).map(({ title }) => title),
+      t('new'),
+    );
   const facts = Object.values(matrix.shows)
     .flatMap(({ days }) => Object.entries(days))
     .filter(([date]) => date >= today);
@@ -62,10 +72,12 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
     ...(prices && { prices }),
     rows: all
       .filter(({ showtimes }) => showtimes.length)
-      .map(({ summary, entry, showtimes }) => ({
-        ...buildRow(locale, summary),
-        isKids: entry.isKids,
-        showings: showtimes.map(charged),
+      .map((played) => ({
+        ...buildRow(locale, played.summary),
+        isKids: played.entry.isKids,
+        ...(played.entry.isKids && { kidsPlace: forKids.indexOf(played) }),
+        flags: flagsOf(played),
+        showings: played.showtimes.map(charged),
       })),
   };
 }

@@ -4,6 +4,7 @@ import { cinemaToday } from '../sites/cinema-today';
 import type { Locale } from '../sites/locales';
 import { cities, zone } from './endpoints/cinemas';
 import { shows } from './endpoints/shows';
+import { tags } from './endpoints/tags';
 import { read } from './read';
 import { findOr, readOr } from './read-or';
 
@@ -21,7 +22,11 @@ type ListingOfSite = {
  */
 export async function readListing(locale: Locale): Promise<ListingOfSite> {
   const today = cinemaToday(locale);
-  const [titles, towns] = await Promise.all([read(locale, shows, {}), readOr(locale, cities, {}, [])]);
+  const [titles, towns, known] = await Promise.all([
+    read(locale, shows, {}),
+    readOr(locale, cities, {}, []),
+    readOr(locale, tags, {}, []),
+  ]);
   const regions = listMainRegions(towns);
   const zones = await Promise.all(regions.map((id) => findOr(locale, zone, { id }, null)));
   return {
@@ -29,6 +34,7 @@ export async function readListing(locale: Locale): Promise<ListingOfSite> {
       titles,
       zones.flatMap((found) => found ?? []),
       today,
+      known,
     ),
     regions,
     today,

@@ -1,4 +1,5 @@
 import type { Alert } from './editorial';
+import type { Period } from './offer';
 import type { SafeHtml } from './safe-html';
 
 export type Gps = { latitude: number; longitude: number };
@@ -57,6 +58,12 @@ export type Slide = {
   backdrop: string | null;
   ctaLabel: string | null;
   newTab: boolean;
+  /** When it holds; null where it says nothing of it. */
+  period: Period | null;
+  /** `20:00` of what takes place at an hour. */
+  clock: string | null;
+  /** The editors' word above it; the colour is `#rrggbb`. */
+  tag: { title: string; colour: string | null } | null;
 };
 
 /** What only a cinema's own answer holds, and the few facts it shares with the list. */
@@ -104,6 +111,6 @@ export type City = {
   cinemas: readonly string[];
   nearbyCinemas: readonly string[];
   nearbyCities: readonly string[];
-  picture: string | null;
+  pictures: readonly string[];
   topShows: readonly string[];
 };

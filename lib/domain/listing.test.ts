@@ -92,6 +92,14 @@ it('puts premieres first, then follows the order asked for', () => {
   expect(names(orderListed(all, 'default'))).toEqual(['premiere', 'second', 'first']);
 });
 
+it('lists special showings by their first day, premieres before all', () => {
+  const all = [
+    listed(title('sooner'), { firstDay: '2026-11-21' }),
+    listed(title('premiere'), { firstDay: '2026-11-28', isPremiere: true }),
+  ];
+  expect(names(orderByFirstDay(all))).toEqual(['premiere', 'sooner']);
+});
+
 it('lists what has no date last', () => {
   const all = [
     listed(title('undated')),

@@ -1,5 +1,7 @@
 import type { ShowSummary } from './show';
-import type { Zone } from './showtime';
+import { pickShowFlags } from './show-flags';
+import type { Zone, ZoneShow } from './showtime';
+import type { Tag } from './tag';
 
 /** A title with what the regions' programmes say of it. */
 export type Listed = {
@@ -9,21 +11,39 @@ export type Listed = {
   bookable: boolean;
   isKids: boolean;
   isPremiere: boolean;
+  /** What the tags of its showings say of it; left out where they say nothing. */
+  flags?: readonly string[];
 };
 
 /** Joins the list of titles with the programmes of some regions. A slug that the list lacks is left out. */
-export function joinListing(shows: readonly ShowSummary[], zones: readonly Zone[], today: string): Listed[] {
+export function joinListing(
+  shows: readonly ShowSummary[],
+  zones: readonly Zone[],
+  today: string,
+  tags: readonly Tag[] = [],
+): Listed[] {
   return shows.map((show) => {
     const plays = zones.flatMap((zone) => zone.shows[show.slug] ?? []);
     const days = plays.flatMap((play) => Object.keys(play.days)).filter((day) => day >= today);
+    const flags = pickShowFlags(
+      plays.flatMap((play) => listTags(play, today)),
+      tags,
+    );
     return {
       show,
       firstDay: days.toSorted()[0] ?? null,
       bookable: plays.some((play) => play.bookable),
       isKids: plays.some((play) => play.isKids),
       isPremiere: plays.some((play) => play.isPremiere),
+      ...(flags.length > 0 && { flags: flags.map(({ title }) => title) }),
     };
   });
+}
+
+/** The tags of what is still to come; of a title without days, all that it has. */
+function listTags({ tags, days }: ZoneShow, today: string): readonly string[] {
+  const ahead = Object.entries(days).filter(([day]) => day >= today);
+  return ahead.length ? ahead.flatMap(([, day]) => day.tags) : tags;
 }
 
 /** The lists a title stands in; the same title may stand in several (spec catalogue §2, tabs of the shows page). */
@@ -48,10 +68,13 @@ const ranks = {
 export const orderListed = (listed: readonly Listed[], order: keyof typeof ranks): Listed[] =>
   listed.toSorted((a, b) => Number(b.isPremiere) - Number(a.isPremiere) || ranks[order](a) - ranks[order](b));
 
-/** By the day they first play, undated ones last. */
+/** Special showings and events: premieres first, then by the day they first play, undated ones last. */
 export const orderByFirstDay = (listed: readonly Listed[]): Listed[] =>
   listed.toSorted(
-    (a, b) => (a.firstDay ?? '9').localeCompare(b.firstDay ?? '9') || a.show.orders.default - b.show.orders.default,
+    (a, b) =>
+      Number(b.isPremiere) - Number(a.isPremiere) ||
+      (a.firstDay ?? '9').localeCompare(b.firstDay ?? '9') ||
+      a.show.orders.default - b.show.orders.default,
   );
 
 /** Upcoming titles under the first day of their release week; null holds those without a date, last. */

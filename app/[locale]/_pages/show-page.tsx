@@ -22,7 +22,7 @@ export const titleMetadata = async (props: Props) =>
 
 /** The page of a title under either of its addresses. */
 export async function ShowPage({ screen, ...props }: Props & { screen: ShowScreenName }) {
-  const [locale, { show, similar, isOn }] = await Promise.all([getLocale(), load(props)]);
+  const [locale, { show, similar, isOn, flags }] = await Promise.all([getLocale(), load(props)]);
   const path = showHref(locale, show);
   return (
     <>
@@ -32,6 +32,7 @@ export async function ShowPage({ screen, ...props }: Props & { screen: ShowScree
       <ShowScreen
         show={show}
         isOn={isOn}
+        flags={flags}
         similar={similar}
         board={<ShowBoard show={show} />}
         opinion={<Opinion slug={show.slug} name={show.title} feelings={show.feelings} />}

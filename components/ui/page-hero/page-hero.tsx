@@ -6,6 +6,8 @@ import { UnderBreadcrumbs } from './under-breadcrumbs';
 
 interface Props {
   picture: string | null;
+  /** Others that stand beside it where there is room for them. */
+  beside?: readonly string[];
   /** What must stay in view when the picture is cut, as a CSS position. */
   focus?: string;
   size?: 'small' | 'normal' | 'large';
@@ -22,6 +24,7 @@ interface Props {
 /** A picture with the page's title on it; on a phone the words stand below its subject. */
 export function PageHero({
   picture,
+  beside = [],
   focus,
   size = 'normal',
   trail,
@@ -34,7 +37,21 @@ export function PageHero({
     <UnderBreadcrumbs trail={trail}>
       <div className={styles.stage} data-size={size}>
         <div className={styles.picture}>
-          <Picture src={picture} alt="" ratio="fill" sizes="100vw" focus={focus} first />
+          <div className={styles.pane}>
+            <Picture
+              src={picture}
+              alt=""
+              ratio="fill"
+              sizes={beside.length ? paneSizes : '100vw'}
+              focus={focus}
+              first
+            />
+          </div>
+          {beside.slice(0, most - 1).map((src) => (
+            <div key={src} className={styles.pane}>
+              <Picture src={src} alt="" ratio="fill" sizes={paneSizes} focus={focus} />
+            </div>
+          ))}
         </div>
         <Wrap>
           <div className={styles.inside}>
@@ -47,3 +64,7 @@ export function PageHero({
     </UnderBreadcrumbs>
   );
 }
+
+/** More would each be too narrow to see anything of it. */
+const most = 3;
+const paneSizes = '(min-width: 1080px) 50vw, 100vw';

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { findOpening, OpeningWords } from '@/components/views/opening/opening-words';
 import { Rating } from '@/components/views/rating/rating';
+import { ShowFlags } from '@/components/views/show-flags/show-flags';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDuration } from '@/lib/i18n/duration';
 import { showHref } from '@/lib/routing/show-screen';
@@ -11,8 +13,10 @@ type Props = {
   show: ShowSummary;
   /** `h2` where the page has no heading above the list. */
   as?: 'h2' | 'h3';
-  /** The line under the facts; left out, how many showings the next day holds. */
+  /** The line under the facts; left out, how many showings the next day holds or when booking opens. */
   line?: ReactNode;
+  /** What its tags say of it. */
+  flags?: readonly string[] | undefined;
   /** In the visitor's own list. */
   isKept?: boolean;
   /** In the first rows of the page. */
@@ -20,13 +24,11 @@ type Props = {
 };
 
 /** One title in a grid or a rail: the whole card is its link. Hands its face no more than differs from card to card. */
-export function FilmCard({ show, as, line, isKept, first }: Props) {
-  const t = useTranslations('film');
+export function FilmCard({ show, as, line, flags, isKept, first }: Props) {
   const mark = useTranslations('mark');
   const to = showHref(useLocale(), show);
   const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name].filter(Boolean).join(' · ');
-  const below =
-    line ?? (show.next24 > 0 && <p className={styles.facts}>{t('showingsSoon', { count: show.next24 })}</p>);
+  const below = line ?? <UsualLine show={show} />;
   return (
     <CardFace
       slug={show.slug}
@@ -41,8 +43,21 @@ export function FilmCard({ show, as, line, isKept, first }: Props) {
       {...(first && { first })}
       {...(as && { as })}
     >
+      <ShowFlags show={show} titles={flags} />
       {below}
       <Rating rating={show.rating} />
     </CardFace>
+  );
+}
+
+/** How many showings the next day holds, else from when it can be booked. */
+function UsualLine({ show }: { show: ShowSummary }) {
+  const t = useTranslations('film');
+  const opening = show.next24 > 0 ? null : findOpening(show);
+  if (!opening && show.next24 === 0) return null;
+  return (
+    <p className={styles.facts}>
+      {opening ? <OpeningWords opening={opening} /> : t('showingsSoon', { count: show.next24 })}
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { RailArrows } from '@/components/page/rail-arrows/rail-arrows.island';
 import { Section } from '@/components/ui/layout/layout';
 import { Picture } from '@/components/ui/picture/picture';
@@ -6,6 +7,7 @@ import { Rail } from '@/components/ui/rail/rail';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { EditorLink } from '@/components/views/editor-link/editor-link';
+import { PeriodWords } from '@/components/views/period/period-words';
 import type { Slide } from '@/lib/domain/cinema';
 import styles from './slides.module.scss';
 
@@ -27,6 +29,7 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
               sizes="(min-width: 430px) 352px, 82vw"
               title={slide.title}
             />
+            <SlideFacts slide={slide} />
             <h3 className={styles.title}>
               <SlideLink slide={slide} />
             </h3>
@@ -40,6 +43,26 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
         ))}
       </Rail>
     </Section>
+  );
+}
+
+/** Its editors' word and when it holds, in one line. */
+function SlideFacts({ slide: { tag, period, clock } }: { slide: Slide }) {
+  if (!tag && !period) return null;
+  return (
+    <p className={styles.facts}>
+      {tag && (
+        <span className={styles.tag} style={{ '--tag': tag.colour ?? undefined } as CSSProperties}>
+          {tag.title}
+        </span>
+      )}
+      {period && (
+        <span>
+          <PeriodWords period={period} />
+          {clock && `, ${clock}`}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -50,11 +50,11 @@ export function Films({ films, tag }: Props) {
 }
 
 /** With its first day where nothing plays within the next one. */
-function Card({ item: { show, firstDay } }: { item: Listed }) {
+function Card({ item: { show, flags, firstDay } }: { item: Listed }) {
   const t = useTranslations('experiences');
   const locale = useLocale();
-  if (show.next24 > 0 || !firstDay) return <FilmCard show={show} />;
+  if (show.next24 > 0 || !firstDay) return <FilmCard show={show} flags={flags} />;
   const date = formatDay(firstDay, locale, 'short');
   const line = t.rich('from', { date, strong: (words) => <b>{words}</b> });
-  return <FilmCard show={show} line={<p className={styles.line}>{line}</p>} />;
+  return <FilmCard show={show} flags={flags} line={<p className={styles.line}>{line}</p>} />;
 }

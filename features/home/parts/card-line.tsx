@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { findOpening, OpeningWords } from '@/components/views/opening/opening-words';
 import type { Listed, ShowListName } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import styles from './home.module.scss';
@@ -11,9 +12,15 @@ export function CardLine({ item: { show, firstDay }, name }: { item: Listed; nam
     return <p className={styles.line}>{t('showings', { count: show.next24 })}</p>;
   const day = name === 'upcoming' ? show.releasedOn : firstDay;
   if (!day) return name === 'upcoming' ? <p className={styles.line}>{t('dateUnknown')}</p> : null;
+  const opening = name === 'upcoming' ? findOpening(show) : null;
   return (
     <p className={styles.line}>
       {t.rich('from', { date: formatDay(day, locale, 'short'), strong: (words) => <b>{words}</b> })}
+      {opening && (
+        <span className={styles.opening}>
+          <OpeningWords opening={opening} />
+        </span>
+      )}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { BookLink } from '@/components/views/book-link/book-link';
 import { Rating } from '@/components/views/rating/rating';
+import { ShowFlags } from '@/components/views/show-flags/show-flags';
 import type { Listed } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
@@ -40,7 +41,7 @@ export function Presales({ shows }: { shows: readonly Listed[] }) {
   );
 }
 
-function Presale({ item: { show, firstDay } }: { item: Listed }) {
+function Presale({ item: { show, flags, firstDay } }: { item: Listed }) {
   const t = useTranslations('home');
   const locale = useLocale();
   const day = firstDay ?? show.releasedOn;
@@ -55,6 +56,7 @@ function Presale({ item: { show, firstDay } }: { item: Listed }) {
           <p className={styles.facts}>
             {[show.minutes && formatDuration(show.minutes), show.genres[0]?.name].filter(Boolean).join(' · ')}
           </p>
+          <ShowFlags show={show} titles={flags} />
           <Rating rating={show.rating} />
         </div>
         <BookLink show={show} words={t('book')} label={t('bookTitle', { title: show.title })} />

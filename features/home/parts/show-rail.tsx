@@ -40,7 +40,7 @@ export function ShowRail({ name, shows, half = false }: Props) {
       <Rail id={id} fit={half ? 'half' : 'posters'}>
         {shows.slice(0, half ? most.half : most.whole).map((item) => (
           <li key={item.show.slug}>
-            <FilmCard show={item.show} line={<CardLine item={item} name={name} />} />
+            <FilmCard show={item.show} flags={item.flags} line={<CardLine item={item} name={name} />} />
           </li>
         ))}
       </Rail>

@@ -4,12 +4,12 @@ import { Section } from '@/components/ui/layout/layout';
 import { Picture } from '@/components/ui/picture/picture';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { EditorButton } from '@/components/views/editor-link/editor-button';
+import { PeriodWords } from '@/components/views/period/period-words';
 import { Price } from '@/components/views/price/price';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { OfferSummary } from '@/lib/domain/offer';
 import styles from './deals.module.scss';
 import { findArticle } from './offers.logic';
-import { PeriodWords } from './period-words';
 
 type Props = { deals: readonly TemporaryOffer[]; articles: readonly OfferSummary[] };
 

@@ -1,8 +1,8 @@
 import { Link } from '@/components/page/link/link';
 import { Picture } from '@/components/ui/picture/picture';
+import { PeriodWords } from '@/components/views/period/period-words';
 import type { OfferSummary } from '@/lib/domain/offer';
 import styles from './offer-list.module.scss';
-import { PeriodWords } from './period-words';
 
 /** Offers to read about: each row is one link. */
 export function OfferList({ offers }: { offers: readonly OfferSummary[] }) {

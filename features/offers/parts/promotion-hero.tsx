@@ -10,8 +10,9 @@ type Props = { promotion: Promotion /** Over it where it opens the page: the pag
 /** What the chain puts first: one picture, one sentence, where to get it. */
 export function PromotionHero({ promotion, kicker }: Props) {
   const { title, subtitle, html, restriction, ctas, backdrops } = promotion;
+  const [picture = null, ...beside] = backdrops.map(({ lg }) => lg);
   return (
-    <PageHero picture={backdrops[0]?.lg ?? null} focus="92% 40%" kicker={kicker} title={title} as="h2">
+    <PageHero picture={picture} beside={beside} focus="92% 40%" kicker={kicker} title={title} as="h2">
       {subtitle && <p>{subtitle}</p>}
       {html && (
         <div className={styles.words}>

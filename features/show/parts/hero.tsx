@@ -5,16 +5,20 @@ import { Wrap } from '@/components/ui/layout/layout';
 import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
+import { findOpening, OpeningWords } from '@/components/views/opening/opening-words';
 import { Rating } from '@/components/views/rating/rating';
+import { ShowFlags } from '@/components/views/show-flags/show-flags';
 import type { Show, Vod } from '@/lib/domain/show';
+import type { Tag } from '@/lib/domain/tag';
 import { useMoney } from '@/lib/i18n/use-money';
+import { Badges } from './badges';
 import styles from './hero.module.scss';
 import { HeroActs } from './hero-acts';
 import { shortenOpening } from './show.logic';
 import { ShowFacts } from './show-facts';
 
 /** Backdrop, poster and what one decides by. */
-export function Hero({ show, isOn }: { show: Show; isOn: boolean }) {
+export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: readonly Tag[] }) {
   const tone = show.tone ?? undefined;
   return (
     <section className={styles.hero} style={{ '--tone': tone } as CSSProperties}>
@@ -29,7 +33,10 @@ export function Hero({ show, isOn }: { show: Show; isOn: boolean }) {
             <Picture src={show.poster?.lg ?? null} alt="" sizes={posterSizes} tone={tone} title={show.title} first />
           </div>
           <div className={styles.head}>
-            {show.flag && <Ribbon flag={show.flag.colour}>{show.flag.text}</Ribbon>}
+            <div className={styles.flags}>
+              {show.flag && <Ribbon flag={show.flag.colour}>{show.flag.text}</Ribbon>}
+              <ShowFlags show={show} titles={flags.map(({ title }) => title)} />
+            </div>
             <h1 className={styles.title}>{show.title}</h1>
             <ShowFacts show={show} />
           </div>
@@ -37,7 +44,9 @@ export function Hero({ show, isOn }: { show: Show; isOn: boolean }) {
             <div className={styles.words}>
               <Rating rating={show.rating} full />
               {show.synopsis && <p className={styles.lead}>{shortenOpening(show.synopsis)}</p>}
+              <Badges flags={flags} />
               {show.vod && <AtHome vod={show.vod} />}
+              <OpensOn show={show} />
             </div>
             <Credits show={show} />
             <HeroActs show={show} isOn={isOn} />
@@ -84,6 +93,20 @@ function AtHome({ vod: { url, amount } }: { vod: Vod }) {
         {amount === null ? t('vod') : t('vodFor', { price: money(amount, 'short') })}
         <Icon name="go" />
       </a>
+    </p>
+  );
+}
+
+/** From when it can be booked, for whoever waits for that. */
+function OpensOn({ show }: { show: Show }) {
+  const opening = findOpening(show);
+  if (!opening) return null;
+  return (
+    <p className={styles.opening}>
+      <Icon name="calendar" />
+      <span>
+        <OpeningWords opening={opening} full />
+      </span>
     </p>
   );
 }

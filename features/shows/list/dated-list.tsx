@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BookLink } from '@/components/views/book-link/book-link';
 import { Rating } from '@/components/views/rating/rating';
+import { ShowFlags } from '@/components/views/show-flags/show-flags';
 import { type Listed, orderByFirstDay, showLists } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
@@ -24,7 +25,7 @@ export function DatedList({ listed }: { listed: readonly Listed[] }) {
   );
 }
 
-function Row({ item: { show, firstDay } }: { item: Listed }) {
+function Row({ item: { show, flags, firstDay } }: { item: Listed }) {
   const t = useTranslations('shows');
   const locale = useLocale();
   const [by] = show.directors;
@@ -44,6 +45,7 @@ function Row({ item: { show, firstDay } }: { item: Listed }) {
       {...(show.tone && { tone: show.tone })}
       {...(show.flag && { flag: show.flag })}
     >
+      <ShowFlags show={show} titles={flags} />
       <Rating rating={show.rating} />
     </DatedRow>
   );

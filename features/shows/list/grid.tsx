@@ -16,6 +16,7 @@ export function Grid({ listed }: { listed: readonly Listed[] }) {
         <li key={item.show.slug} data-in={listNames(item)} {...filterAttributes(item.show)}>
           <FilmCard
             show={item.show}
+            flags={item.flags}
             as="h2"
             first={index < 4}
             {...(item.show.next24 === 0 && item.firstDay && { line: <FirstDay day={item.firstDay} /> })}

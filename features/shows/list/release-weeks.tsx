@@ -23,6 +23,7 @@ export function ReleaseWeeks({ listed, firstWeekday }: { listed: readonly Listed
               <li key={item.show.slug} {...filterAttributes(item.show)}>
                 <FilmCard
                   show={item.show}
+                  flags={item.flags}
                   line={item.bookable ? <p className={styles.open}>{t('presaleOpen')}</p> : null}
                 />
               </li>

@@ -4,6 +4,7 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { RatingView } from '@/components/views/rating/rating-view';
+import { FlagList } from '@/components/views/show-flags/flag-list';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { groupIntoLines } from '@/lib/domain/showing-lines';
@@ -35,6 +36,7 @@ export const FilmRowView = memo(({ row, day, facts, first, onDetails }: Props) =
       </div>
       <div className={styles.words}>
         {row.flag && <Ribbon flag={row.flag.colour}>{row.flag.text}</Ribbon>}
+        {row.flags?.length ? <FlagList flags={row.flags} /> : null}
         <h3 className={styles.title}>
           <IntentLink href={row.href}>{row.title}</IntentLink>
         </h3>

@@ -6,7 +6,7 @@ import { isPicked, listPicks } from '../choosing/picks.logic';
 import { countMonths, listWeeks, monthAfter } from '../days/calendar.logic';
 import { countStripDays, pickStripStart } from '../days/day.logic';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
-import { byRank, type FilmRow, narrowRows } from './programme.logic';
+import { byKidsRank, byRank, type FilmRow, narrowRows } from './programme.logic';
 
 const entry = (order: number, isPremiere = false, isComingSoon = false): ProgrammeEntry => ({
   days: {},
@@ -68,6 +68,16 @@ it('narrows a day to the evening, night included', () => {
 
 it('narrows a day to what is for children, by film or by showing', () => {
   expect(left([], kidsTag)).toEqual(['b 10:00', 'c 00:20']);
+});
+
+it('shows what is for children in the cinema’s order for them, premieres first', () => {
+  const kids = (kidsOrder: number | null, isPremiere = false) => ({ entry: { ...entry(1, isPremiere), kidsOrder } });
+  const [none, second, first, premiere] = [kids(null), kids(2), kids(1), kids(9, true)];
+  expect([none, second, first, premiere].sort(byKidsRank)).toEqual([premiere, first, second, none]);
+
+  const placed = rows.map((one, index) => ({ ...one, kidsPlace: 2 - index }));
+  expect(narrowRows(placed, { versions: [], tags: [kidsTag] }).map(({ slug }) => slug)).toEqual(['c', 'b']);
+  expect(narrowRows(placed, { versions: [], tags: [] }).map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
 });
 
 it('narrows by version and by evening together', () => {

@@ -21,6 +21,10 @@ export type FilmRow = {
   rating: ContentRating | null;
   flag: Flag | null;
   isKids: boolean;
+  /** Its place among what is for children, where that is another order. */
+  kidsPlace?: number;
+  /** What its ribbon does not say: that it is new, what its tags say. */
+  flags?: readonly string[];
   showings: readonly Showing[];
 };
 
@@ -45,12 +49,20 @@ export function byRank(day: Day): (a: Played, b: Played) => number {
   return (a, b) => weight(b) - weight(a) || a.entry.order - b.entry.order;
 }
 
+/** The same for children: premieres first, then the cinema's order for them, then its own. */
+export const byKidsRank = ({ entry: a }: Pick<Played, 'entry'>, { entry: b }: Pick<Played, 'entry'>): number =>
+  Number(b.isPremiere) - Number(a.isPremiere) ||
+  (a.kidsOrder ?? Number.MAX_VALUE) - (b.kidsOrder ?? Number.MAX_VALUE) ||
+  a.order - b.order;
+
 const eveningFrom = '18:00';
 
 /** The rows with what the filters let through; rows left with nothing are gone. */
 export function narrowRows(rows: readonly FilmRow[], { versions, tags }: Picked): FilmRow[] {
   const picked = { versions, tags: tags.filter((tag) => tag !== eveningTag && tag !== kidsTag) };
-  return rows.flatMap((row) => {
+  const place = ({ kidsPlace = Number.MAX_VALUE }: FilmRow) => kidsPlace;
+  const ordered = tags.includes(kidsTag) ? rows.toSorted((a, b) => place(a) - place(b)) : rows;
+  return ordered.flatMap((row) => {
     const showings = row.showings.filter(
       (showing) =>
         isPicked(showing, picked) &&

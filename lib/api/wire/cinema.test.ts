@@ -124,3 +124,42 @@ describe('a cinema of its own call', () => {
     expect(joined).toMatchObject({ postalCode: '69002', tags: ['imax'], halls: 9, nearbyCinemas: ['b'] });
   });
 });
+
+it('reads when a slide holds, in all the ways its editors date it', () => {
+  const slide = {
+    title: 's',
+    subtitle: null,
+    ctaLabel: null,
+    ctaBlank: false,
+    slideUrl: 'https://www.example/films',
+    backdropPath: null,
+    contentTag: { title: 'News', color: '#ffc53d' },
+  };
+  const date = '2026-12-02T20:30:00';
+  const endDate = '2026-12-09T00:00:00';
+  const dated = (dateType: WireCinema['slides'][number]['dateType'], end: string | null = null) => ({
+    ...slide,
+    dateType,
+    date: dateType && date,
+    endDate: end,
+  });
+  const { slides } = cinema({
+    slides: [
+      dated('exact'),
+      dated('exactWithoutHours'),
+      dated('from'),
+      dated('interval', endDate),
+      dated('until'),
+      dated(null),
+    ],
+  });
+  expect(slides.map(({ period, clock }) => [period, clock])).toEqual([
+    [{ kind: 'exact', on: '2026-12-02' }, '20:30'],
+    [{ kind: 'exact', on: '2026-12-02' }, null],
+    [{ kind: 'from', startsOn: '2026-12-02' }, null],
+    [{ kind: 'interval', startsOn: '2026-12-02', endsOn: '2026-12-09' }, null],
+    [{ kind: 'until', endsOn: '2026-12-02' }, null],
+    [null, null],
+  ]);
+  expect(slides[0]?.tag).toEqual({ title: 'News', colour: '#ffc53d' });
+});

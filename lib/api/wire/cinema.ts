@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { CinemaDetails, CinemaSummary, Gps, Service, Slide, Supplement } from '@/lib/domain/cinema';
+import type { Period } from '@/lib/domain/offer';
 import { noHtml } from '@/lib/domain/safe-html';
 import type { CinemaItem, WireCinema } from '../contract/cinemas';
 import { buildLink } from './cta';
+import { day } from './dates';
 import { ecards, passes } from './ecard';
 import { html, words } from './html';
-import { imageUrl, linkUrl, webUrl } from './links';
+import { colour, imageUrl, linkUrl, webUrl } from './links';
+import { buildPeriod } from './period';
 import { amount, name, slugs, text, yes } from './plain';
 import { listOrNone, mapOf, wire } from './shapes';
 
@@ -91,8 +94,27 @@ const price = z
 
 const supplement = z.object({ label: name, price: z.number(), parent: text });
 
+type SlideDates = { dateType: string | null; date: string | null; endDate: string | null };
+
+/** A slide that holds until a day names it as its date. */
+function buildSlidePeriod({ dateType, date, endDate }: SlideDates): Period | null {
+  const startDate = day.parse(date);
+  return buildPeriod({ dateType, startDate, endDate: dateType === 'until' ? (endDate ?? startDate) : endDate });
+}
+
 const slide = z
-  .object({ title: name, subtitle: text, slideUrl: linkUrl, backdropPath: imageUrl, ctaLabel: text, ctaBlank: yes })
+  .object({
+    title: name,
+    subtitle: text,
+    slideUrl: linkUrl,
+    backdropPath: imageUrl,
+    ctaLabel: text,
+    ctaBlank: yes,
+    dateType: text,
+    date: text,
+    endDate: day,
+    contentTag: z.object({ title: text, color: colour }).nullish().catch(null),
+  })
   .transform(
     (raw): Slide => ({
       title: raw.title,
@@ -101,6 +123,9 @@ const slide = z
       backdrop: raw.backdropPath,
       ctaLabel: raw.ctaLabel,
       newTab: raw.ctaBlank,
+      period: buildSlidePeriod(raw),
+      clock: (raw.dateType === 'exact' && raw.date?.match(/T(\d\d:\d\d)/)?.[1]) || null,
+      tag: raw.contentTag?.title ? { title: raw.contentTag.title, colour: raw.contentTag.color } : null,
     }),
   );
 

@@ -46,7 +46,7 @@ export const cityDetails = wire<WireCity>()(
         ...raw,
         html: description,
         seo: { title: seo?.title ?? null, description: seo?.description ?? null },
-        picture: backdrops.find(Boolean)?.lg ?? null,
+        pictures: backdrops.flatMap((one) => one?.lg ?? []),
       }),
     ),
 );

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { clockOf, formatWallClock } from '@/lib/domain/day';
+import { type Opening, pickOpening } from '@/lib/domain/opening';
+import type { ShowSummary } from '@/lib/domain/show';
+import { formatDay } from '@/lib/i18n/day';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { serverNow } from '@/lib/time/now';
+
+type Dated = Pick<ShowSummary, 'salesOpenAt' | 'showtimesVisibleAt'>;
+
+/** What is still to open of a title by the clock of now. */
+export const findOpening = (show: Dated): Opening | null => pickOpening(show, serverNow());
+
+/**
+ * From when a title can be booked, by the clocks of the country: "from", with the date in full, so that a page which is
+ * kept past the moment does not lie.
+ */
+export function OpeningWords({
+  opening: { bookingAt, showingsAt },
+  full = false,
+}: {
+  opening: Opening;
+  full?: boolean;
+}) {
+  const t = useTranslations('film.opening');
+  const locale = useLocale();
+  const { timeZone } = siteFacts(locales[locale].site);
+  const shape = full ? 'long' : 'short';
+  const wallOf = (at: string) => formatWallClock(new Date(at), timeZone);
+  const wordsOf = (at: string) => ({
+    day: formatDay(wallOf(at).slice(0, 10), locale, shape),
+    time: clockOf(wallOf(at)),
+  });
+  return (
+    <>
+      <time dateTime={bookingAt}>{t('booking', wordsOf(bookingAt))}</time>
+      {full && showingsAt && (
+        <>
+          {' · '}
+          <time dateTime={showingsAt}>
+            {isSameDay(wallOf(showingsAt), wallOf(bookingAt))
+              ? t('showingsAt', wordsOf(showingsAt))
+              : t('showings', wordsOf(showingsAt))}
+          </time>
+        </>
+      )}
+    </>
+  );
+}
+
+const isSameDay = (one: string, other: string) => one.slice(0, 10) === other.slice(0, 10);

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ShowDetails } from '@/lib/api/contract/shows';
+import { endpoints } from '@/lib/api/endpoints/table';
+import { parseAnswer } from '@/lib/api/parse';
+import type { Tag } from '@/lib/domain/tag';
+import { Tab } from '@/tests/support/tab';
+import { showDetails } from '@/tests/support/wire';
+import { Hero } from './parts/hero';
+
+vi.mock('@/lib/i18n/words', () => import('@/tests/support/words-as-they-are'));
+beforeEach(() => vi.stubEnv('SITE_NOW', '2026-11-20T18:00:00+01:00'));
+
+const preview = {
+  slug: 'AVP',
+  title: 'Avant-première',
+  badge: { title: 'Avant-première', description: 'Avant tout le monde', image: null },
+} as Tag;
+
+const open = (facts: Partial<ShowDetails> = {}, flags: readonly Tag[] = []) =>
+  render(
+    <Tab locale="fr-FR">
+      <Hero show={parseAnswer('fr', endpoints.show, 'test', showDetails(facts))} isOn={false} flags={flags} />
+    </Tab>,
+  ).container.textContent;
+
+it('says from when a film can be booked, and when its showings are published', () => {
+  const facts = {
+    salesOpeningDatetime: '2026-11-25T10:00:00+01:00',
+    showtimesDisplayDatetime: '2026-11-25T09:50:00+01:00',
+  };
+  expect(open(facts)).toContain('Réservation dès mercredi 25 novembre à 10:00 · horaires publiés à 09:50');
+});
+
+it('says what is new, what its tags are and what they promise', () => {
+  const text = open({ isNew: true }, [preview]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Avant-première');
+  expect(text).toContain('Nouveau');
+  expect(text).toContain('Avant tout le monde');
+});

@@ -1,0 +1,21 @@
+import { ImageElement } from '@/components/ui/picture/image-element.lean';
+import type { Tag } from '@/lib/domain/tag';
+import styles from './badges.module.scss';
+
+/** What its tags promise besides their names: a picture, a word and a sentence each; nothing for most titles. */
+export function Badges({ flags }: { flags: readonly Pick<Tag, 'slug' | 'badge'>[] }) {
+  const shown = flags.filter(({ badge }) => badge);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.badges}>
+      {shown.map(({ slug, badge }) => (
+        <li key={slug} className={styles.badge}>
+          {badge?.image && <ImageElement src={badge.image} alt="" sizes={40} ratio={1} first={false} />}
+          <p>
+            <b>{badge?.title}</b> {badge?.description}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
