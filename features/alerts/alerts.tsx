@@ -17,7 +17,13 @@ export async function SiteAlerts() {
     notices.length > 0 && (
       <NoticeQueue notices={notices}>
         {(alert, attributes) => (
-          <AlertBanner key={alert.id} {...alert} attributes={attributes} label={t('label')} closeLabel={t('close')} />
+          <AlertBanner
+            key={`${alert.id} ${alert.title}`}
+            {...alert}
+            attributes={attributes}
+            label={t('label')}
+            closeLabel={t('close')}
+          />
         )}
       </NoticeQueue>
     )

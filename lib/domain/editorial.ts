@@ -35,6 +35,7 @@ export type Question = {
 
 /** `cinemas` is ignored when it concerns all of them. */
 export type Alert = {
+  /** What closing it is remembered by, and closes all that bear it; its words give one where editors give none. */
   id: string;
   level: 'WARNING' | 'INFO';
   title: string;

@@ -43,6 +43,27 @@ it('shows the first, the next once that was closed, and hands the focus on', asy
   expect(document.activeElement?.id).toBe('main');
 });
 
+it('shows and closes together those that editors gave one id', async () => {
+  render(
+    <NoticeQueue
+      notices={[
+        { id: 'both', closable: true, name: 'one' },
+        { id: 'both', closable: true, name: 'other' },
+        { id: 'next', closable: true, name: 'next' },
+      ]}
+    >
+      {({ closable, name }, marks) => (
+        <section key={name} {...marks} aria-label={name}>
+          {closable && <CloseNotice label={`Close ${name}`} />}
+        </section>
+      )}
+    </NoticeQueue>,
+  );
+  expect(shown()).toEqual(['one', 'other']);
+  await close('one');
+  expect(shown()).toEqual(['next']);
+});
+
 it('keeps none waiting behind one that stays', async () => {
   show(notice('door', false), notice('storm'), notice('card'));
   expect(shown()).toEqual(['door', 'storm']);

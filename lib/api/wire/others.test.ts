@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { WireFooter } from '../contract/site';
 import type { WireTag } from '../contract/tags';
 import { endpoints } from '../endpoints/table';
@@ -155,4 +155,23 @@ it('gives a push no button that its editors have switched off, and none that run
     null,
     null,
   ]);
+});
+
+describe('what the closing of an alert is remembered by', () => {
+  const alert = { title: 'Strike', subtitle: null, messageContent: '<p>aa</p>', level: 'INFO', autoCloseId: null };
+  const idsOf = (...alerts: object[]) =>
+    (parseAnswer('fr', endpoints.alerts, 'test', alerts as never) as { id: string }[]).map(({ id }) => id);
+
+  it('is its id, where editors give one', () => {
+    expect(idsOf({ ...alert, autoCloseId: 'strike-1' })).toEqual(['strike-1']);
+  });
+
+  it('is else another one for other words, were they as long and under the same title', () => {
+    const [one, other, same, subtitle] = idsOf(alert, { ...alert, messageContent: '<p>bb</p>' }, alert, {
+      ...alert,
+      subtitle: 'On Monday',
+    });
+    expect(new Set([one, other, subtitle]).size).toBe(3);
+    expect(same).toBe(one);
+  });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Alert, Footer, FooterLink, Push, Question } from '@/lib/domain/editorial';
 import { noHtml } from '@/lib/domain/safe-html';
+import { shortHash } from '@/lib/text/short-hash';
 import type { WireAlert, WireFooter, WireFooterFaq, WirePush } from '../contract/site';
 import { buildCta, buildLink, ctaFields } from './cta';
 import { html } from './html';
@@ -59,7 +60,7 @@ export const alert = wire<WireAlert>()(
     })
     .transform(
       (raw): Alert => ({
-        id: raw.autoCloseId ?? `${raw.title ?? ''} ${raw.messageContent?.length ?? 0}`.trim(),
+        id: raw.autoCloseId ?? shortHash([raw.level, raw.title, raw.subtitle, raw.messageContent].join('\n')),
         level: raw.isWarning || raw.level === 'WARNING' ? 'WARNING' : 'INFO',
         title: raw.title ?? '',
         subtitle: raw.subtitle,
