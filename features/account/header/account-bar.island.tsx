@@ -14,7 +14,7 @@ interface Props {
 
 /** The account's entry of the bottom bar (spec visitor §2: on a phone a link once signed in). */
 export function AccountBarEntry({ word, path, className }: Props) {
-  const signed = useSigned((state) => state.signed) === true;
+  const signed = useSigned(({ signed, isDown }) => signed === true && !isDown);
   const isOpen = useModal('signIn') !== null;
   const isHere = useSelectedLayoutSegments()[0] === 'account';
   const content = (

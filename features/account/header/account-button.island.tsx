@@ -18,7 +18,7 @@ interface Props {
 
 /** In the header: the way to sign in, then to one's own things. */
 export function AccountButton({ words }: Props) {
-  const signed = useSigned((state) => state.signed) === true;
+  const signed = useSigned(({ signed, isDown }) => signed === true && !isDown);
   const id = signed ? 'profile' : 'signIn';
   const isOpen = useModal(id) !== null;
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>

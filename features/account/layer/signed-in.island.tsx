@@ -32,6 +32,11 @@ export function SignedIn() {
     if (isOver) useSigned.getState().leave();
   }, [isOver]);
 
+  useEffect(() => {
+    useSigned.setState({ isDown });
+    return () => useSigned.setState({ isDown: false });
+  }, [isDown]);
+
   const unfinished = session && findUnfinishedSignUp(session);
   const { step, url } = unfinished ?? {};
 

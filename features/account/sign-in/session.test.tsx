@@ -16,11 +16,14 @@ import {
   setSignedCookie,
   stubAnswers,
 } from '@/tests/support/session-stubs';
+import { showInTab } from '@/tests/support/tab';
 import { FrameModal } from '../frame/frame-modal.island';
+import { AccountBarEntry } from '../header/account-bar.island';
+import { AccountButton } from '../header/account-button.island';
 import { SignedIn } from '../layer/signed-in.island';
 import { ProfileModal } from '../profile/profile-modal.island';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/films' }));
+vi.mock('next/navigation', () => ({ usePathname: () => '/films', useSelectedLayoutSegments: () => ['shows'] }));
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 beforeEach(() => {
@@ -190,6 +193,20 @@ describe('an outage', () => {
     await screen.findByText('Votre compte ne répond pas');
     return { queries, calls };
   };
+
+  it.each([
+    ['header', <AccountButton key="button" words={{ signIn: 'Se connecter', mine: 'Mon compte' }} />],
+    ['bar', <AccountBarEntry key="bar" word="Compte" path="/mon-compte" className="" />],
+  ])('offers to sign in, as to anyone who is not: the %s', async (_, entry) => {
+    const { queries } = await begin([502], [200, buildSession(camille)], [200, {}]);
+    const { container } = showInTab(entry, queries);
+    const opens = () => container.querySelector('[aria-haspopup=dialog]');
+    act(() => (opens() as HTMLElement).click());
+    expect(useModals.getState().stack.map(({ id }) => id)).toContain('signIn');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(container.textContent).not.toContain('Se connecter'));
+    await waitFor(() => expect(useSigned.getState()).toMatchObject({ signed: true, isDown: false }));
+  });
 
   it('is not taken for a session that has ended', async () => {
     await begin([502]);

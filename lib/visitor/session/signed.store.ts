@@ -6,6 +6,8 @@ import { hearOtherTabs, tellOtherTabs } from './other-tabs';
 type Signed = {
   /** Whether a session may exist; null on the server and in the first client render. */
   signed: boolean | null;
+  /** Who it is cannot be asked just now, so that nobody counts as signed in (spec visitor §4). */
+  isDown: boolean;
   /** Its mark, which another sign-in changes; empty where there is none. */
   mark: string;
   /** Reads the cookie again. */
@@ -19,6 +21,7 @@ type Signed = {
 /** Whether to ask who the visitor is at all: most visitors are nobody, and no request is made for them. */
 export const useSigned = create<Signed>((set, get) => ({
   signed: null,
+  isDown: false,
   mark: '',
   look: () => {
     const mark = readCookie(signedCookie) ?? '';
