@@ -9,7 +9,8 @@ const seen = processWide('kept pages', () => new LRUCache<string, true>({ max: 1
 
 /**
  * Whether Next has made this page before and still has it, however old; it is then served whatever the catalogue does.
- * The place is Next's own business, so a browser test watches over it. Pages are kept by the built site alone.
+ * The place is Next's own business: the test beside this has Next's own code keep each screen, and fails where it does so
+ * elsewhere. Pages are kept by the built site alone.
  */
 export async function isPageMade(screen: Screen, internal: string): Promise<boolean> {
   if (process.env.NODE_ENV !== 'production') return false;
