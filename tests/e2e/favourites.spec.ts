@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveSignedIn, type Start } from '../support/account-steps';
+import { arriveSignedIn, ownEntry, type Start, signInButton, signOut } from '../support/account-steps';
 import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
@@ -95,4 +95,33 @@ test('a press before its words have come takes back what the heart shows', { tag
   await press(page, 0);
   words.resolve();
   await expect(hearts(page)).toHaveCount(before - 1);
+});
+
+test('several tabs show the same favourites and the same client, whatever is done in one', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const own = (tab: Page, name: string) => expect(ownEntry(tab, 'fr')).toContainText(name);
+  await arriveSignedIn(page, 'fr', 'bruno.haas@post.example');
+  for (const tab of [page, other]) await tab.goto(`${siteOrigin('fr')}/cinemas`);
+  await own(other, 'Bruno');
+
+  const at = 7;
+  const heart = await nameOf(page, at);
+  const was = await hearts(page).nth(at).getAttribute('aria-pressed');
+  await press(page, at);
+  const same = other.locator(`main [data-mark=cinema][data-name="${heart}"]`).first();
+  await expect(same).toHaveAttribute('aria-pressed', was === 'true' ? 'false' : 'true');
+  await press(page, at);
+  await expect(same).toHaveAttribute('aria-pressed', `${was}`);
+
+  // Somebody else signs in with the tab in front; the other one is not even loaded again.
+  await arriveSignedIn(page, 'fr', 'lea.nguyen@post.example');
+  await page.reload();
+  await own(page, 'Léa');
+  await own(other, 'Léa');
+
+  await signOut(page, 'fr');
+  await expect(signInButton(other)).toBeVisible();
 });
