@@ -36,15 +36,7 @@ const show = z
   );
 
 const cinema = z
-  .object({
-    type: z.literal('cinema'),
-    slug: name,
-    name,
-    cityName: text,
-    postalCode: text,
-    image: imageUrl,
-    near: z.object({ town: name, distance: z.number().nonnegative() }).nullish().catch(null),
-  })
+  .object({ type: z.literal('cinema'), slug: name, name, cityName: text, postalCode: text, image: imageUrl })
   .transform(
     (raw): SearchResult => ({
       kind: 'cinema',
@@ -53,7 +45,6 @@ const cinema = z
       city: raw.cityName ?? '',
       postalCode: raw.postalCode ?? '',
       image: raw.image,
-      near: raw.near ? { town: raw.near.town, kilometres: raw.near.distance } : null,
     }),
   );
 
