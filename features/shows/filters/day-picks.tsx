@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
+import { listWeekend } from '@/lib/domain/weekend';
 import { formatDay } from '@/lib/i18n/day';
 import styles from './filter-choices.module.scss';
 import { OptionPicks, Rest } from './filter-group';
-import { pickWeekend } from './filters.logic';
 
 interface Props {
   days: readonly string[];
@@ -18,10 +18,12 @@ export function DayPicks({ days, chosen, onChange, countOf }: Props) {
   const t = useTranslations('filters');
   const panel = useTranslations('filterPanel');
   const locale = useLocale();
+  const weekend = days[0] ? listWeekend(days[0]) : [];
   const sets = [
     { name: t('today'), of: days.slice(0, 1) },
     { name: t('tomorrow'), of: days.slice(1, 2) },
-    { name: t('weekend'), of: pickWeekend(days) },
+    // On a Sunday the weekend is today.
+    { name: t('weekend'), of: weekend.length > 1 ? weekend : [] },
   ].filter(({ of }) => of.length);
   const isSet = (of: readonly string[]) => of.join() === chosen.join();
   const [isWhole, setWhole] = useState(chosen.length > 0 && !sets.some(({ of }) => isSet(of)));

@@ -1,14 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import {
-  countPassing,
-  joinPlays,
-  needsPlays,
-  passesFilters,
-  pickWeekend,
-  toggleFilter,
-  tryFilter,
-} from './filters.logic';
+import { countPassing, joinPlays, needsPlays, passesFilters, toggleFilter, tryFilter } from './filters.logic';
 
 const day = (versions: string[], tags: string[] = []) => ({ versions, tags, bookable: true });
 const plays = joinPlays([
@@ -39,21 +31,6 @@ it('hides a title no programme names as soon as a day is asked for', () => {
 it('asks for the programme only when a filter needs it', () => {
   expect(needsPlays({ genres: ['drame'] })).toBe(false);
   expect(needsPlays({ tags: ['imax'] })).toBe(true);
-});
-
-it('knows the weekend ahead', () => {
-  const days = [
-    '2026-11-20',
-    '2026-11-21',
-    '2026-11-22',
-    '2026-11-23',
-    '2026-11-24',
-    '2026-11-25',
-    '2026-11-26',
-    '2026-11-27',
-    '2026-11-28',
-  ];
-  expect(pickWeekend(days)).toEqual(['2026-11-21', '2026-11-22']);
 });
 
 it('wants every mark of accessibility that was asked for, and any of the formats', () => {

@@ -72,8 +72,3 @@ export function buildHidingRule(each: readonly string[]): string {
   const any = each.map((slug) => `[data-show="${CSS.escape(slug)}"]`).join(',') || '[data-none]';
   return `li[data-show]:not(${any}),[data-week]:not(:has(${any})){display:none}`;
 }
-
-/** The days a filter can name, in words that need no calendar: today, tomorrow, this weekend. */
-export function pickWeekend(days: readonly string[]): string[] {
-  return days.slice(0, 7).filter((day) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()));
-}

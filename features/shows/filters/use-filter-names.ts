@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isAccessName } from '@/lib/domain/showing';
+import { listWeekend } from '@/lib/domain/weekend';
 import { formatDay } from '@/lib/i18n/day';
 import type { FilterKind, Filters } from '@/lib/routing/filters';
-import { pickWeekend } from './filters.logic';
 import { useFilterOptions } from './shows.queries';
 
 export type FilterOption = { value: string; label: string };
@@ -33,7 +33,7 @@ export function useFilterNames(
   const sets = [
     { days: days.slice(0, 1), name: t('today') },
     { days: days.slice(1, 2), name: t('tomorrow') },
-    { days: pickWeekend(days), name: t('weekend') },
+    { days: days[0] ? listWeekend(days[0]) : [], name: t('weekend') },
   ];
   /** Null for a kind that does not filter; accessibility is said elsewhere. */
   const kindName = (kind: FilterKind): string | null => {
