@@ -16,6 +16,7 @@ const facts: ShowtimeFacts = {
   currency: 'EUR',
   rating: 'csa',
   programmeDay: 4,
+  madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
 };
 const at = (clock: string, day = '2026-11-20', own: Partial<Showing> = {}): Showing => ({
   time: `${day} ${clock}:00`,

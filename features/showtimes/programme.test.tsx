@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
@@ -18,6 +18,7 @@ const facts: ShowtimeFacts = {
   currency: 'EUR',
   rating: 'csa',
   programmeDay: 3,
+  madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
 };
 const at = (clock: string, day = '2026-11-20', version = 'vf'): Showing => ({
   time: `${day} ${clock}:00`,
@@ -66,7 +67,6 @@ beforeEach(() => {
           cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence', weekOffset: 3 }}
           first={first}
           facts={facts}
-          serverToday="2026-11-20"
         />
       </main>
     </Tab>,
@@ -122,4 +122,27 @@ it('says when nothing is left and clears the filters', async () => {
   expect(films()).toEqual(['Kestrel Point', 'Minou']);
   expect(document.activeElement?.tagName).toBe('MAIN');
   expect(location.pathname).toBe('/cinemas/candela-lyon-confluence');
+});
+
+it('puts films with something to book first, and folds those of which nothing is left', async () => {
+  const past = { status: 'soldout' } as const;
+  fetched.mockImplementation(async () =>
+    Response.json({
+      ...sunday,
+      day: '2026-11-21',
+      rows: [
+        row('Over', [at('10:00'), at('14:00')]),
+        row('Full', [{ ...at('20:00'), ...past }]),
+        row('Open', [at('11:00'), at('21:00')]),
+      ],
+    }),
+  );
+  act(() => history.replaceState(null, '', '/cinemas/candela-lyon-confluence/filters/date-2026-11-22'));
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  expect(await screen.findByText('1 film sans autre séance')).toBeDefined();
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Open', 'Full', 'Over']);
+  expect(screen.getByRole('link', { name: 'Over' }).closest('details')?.open).toBe(false);
+  expect(screen.getByText('1 séance passée').closest('details')?.textContent).toContain('11:00');
+  expect(screen.getByRole('status').textContent).toBe('2 films');
 });

@@ -1,9 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { readPartOr } from '@/lib/api/read-or';
 import type { Cinema } from '@/lib/domain/cinema';
-import { cinemaDay } from '@/lib/domain/day';
 import { Words } from '@/lib/i18n/words';
-import { serverNow } from '@/lib/time/now';
 import { readShowtimeFacts } from './facts/showtime-facts.load';
 import { ProgrammeIsland } from './programme/programme.island';
 import { readProgramme } from './programme.load';
@@ -20,12 +18,7 @@ export async function Programme({
   return (
     <section id="board">
       <Words of={['showtimes', 'rating']}>
-        <ProgrammeIsland
-          cinema={{ slug, name, weekOffset }}
-          first={first}
-          facts={facts}
-          serverToday={cinemaDay(serverNow(), facts.timeZone)}
-        />
+        <ProgrammeIsland cinema={{ slug, name, weekOffset }} first={first} facts={facts} />
       </Words>
     </section>
   );

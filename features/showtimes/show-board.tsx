@@ -7,14 +7,14 @@ import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas } from '@/lib/api/endpoints/shows';
 import { readOr, readPartOr } from '@/lib/api/read-or';
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { cinemaDay } from '@/lib/domain/day';
 import type { Show } from '@/lib/domain/show';
+import { pickAccess } from '@/lib/domain/showing';
 import { Words } from '@/lib/i18n/words';
-import { serverNow } from '@/lib/time/now';
 import { listOffered } from './board/board.logic';
 import { ShowBoardIsland } from './board/show-board.island';
 import styles from './board/show-board.module.scss';
 import { readBoard } from './board.load';
+import { Legend } from './details/legend';
 import { readShowtimeFacts } from './facts/showtime-facts.load';
 
 /**
@@ -29,8 +29,8 @@ export async function ShowBoard({ show }: { show: Show }) {
     readOr(locale, cinemasRow, {}, []),
     readPartOr(locale, 'board', readBoard(locale, { show: show.slug, place: null, days: [] }), null),
   ]);
-  const facts = await readShowtimeFacts(locale, matrix && listOffered(matrix, Object.keys(matrix), ''));
-  const serverToday = cinemaDay(serverNow(), facts.timeZone);
+  const offered = matrix && listOffered(matrix, Object.keys(matrix), '');
+  const facts = await readShowtimeFacts(locale, offered);
   const playing = cinemas.filter(({ slug }) => matrix?.[slug]);
   return (
     <section className={styles.board} id="board" aria-labelledby="board-title">
@@ -42,8 +42,13 @@ export async function ShowBoard({ show }: { show: Show }) {
           show={{ slug: show.slug, title: show.title }}
           first={first}
           facts={facts}
-          serverToday={serverToday}
           legal={<Rating rating={show.rating} full />}
+          legend={
+            <Legend
+              showings={first?.venues.flatMap(({ showings }) => showings) ?? []}
+              access={offered ? pickAccess(offered.tags, offered.versions) : []}
+            />
+          }
         />
       </Words>
       {playing.length > 0 && (

@@ -15,8 +15,17 @@ const dawn = '03';
 export const formatWallClock = (now: Date, timeZone: string): string => formatter(timeZone).format(now);
 
 /** The cinema day of an instant, 03:00 to 02:59 in the cinema's zone. */
-export function cinemaDay(now: Date, timeZone: string): Day {
-  const wall = formatWallClock(now, timeZone);
+export const cinemaDay = (now: Date, timeZone: string): Day => cinemaDayOf(readClock(now, timeZone));
+
+/** A moment in milliseconds, and as the clock on a cinema's wall shows it. */
+export type Clock = { at: number; wall: string };
+
+export const readClock = (now: Date, timeZone: string): Clock => ({
+  at: now.getTime(),
+  wall: formatWallClock(now, timeZone),
+});
+
+export function cinemaDayOf({ wall }: Clock): Day {
   const day = wall.slice(0, 10);
   return wall.slice(11, 13) < dawn ? addDays(day, -1) : day;
 }

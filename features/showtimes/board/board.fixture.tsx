@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
@@ -20,6 +21,7 @@ const facts: ShowtimeFacts = {
   currency: 'EUR',
   rating: 'csa',
   programmeDay: 3,
+  madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
 };
 
 /** A showing at `20:15`; say only what the test is about. */
@@ -61,18 +63,19 @@ export const board = (own: Partial<Board> = {}): Board => ({
 export const tomorrow = board({ day: '2026-11-21', venues: [venue('Bellecour', [at('14:00', {}, '2026-11-21')])] });
 
 /** The board as it stands on a film page on Friday 20 November 2026. */
-export const show = (first: Board | null = board(), own: Partial<ShowtimeFacts> = {}, queries = freshQueries()) =>
-  render(
-    <Tab queries={queries}>
-      <ShowBoardIsland
-        show={{ slug: 'kestrel-point', title: 'Kestrel Point' }}
-        first={first}
-        facts={{ ...facts, ...own }}
-        serverToday="2026-11-20"
-        legal={<p>Not for under twelves</p>}
-      />
-    </Tab>,
-  );
+export const onPage = (first: Board | null, own: Partial<ShowtimeFacts> = {}, queries = freshQueries()) => (
+  <Tab queries={queries}>
+    <ShowBoardIsland
+      show={{ slug: 'kestrel-point', title: 'Kestrel Point' }}
+      first={first}
+      facts={{ ...facts, ...own }}
+      legend={<p>What the marks mean</p>}
+      legal={<p>Not for under twelves</p>}
+    />
+  </Tab>
+);
+export const show = (first: Board | null = board(), own?: Partial<ShowtimeFacts>, queries?: QueryClient) =>
+  render(onPage(first, own, queries));
 
 /** What is asked for after the page has come. */
 export const fetched = vi.fn<(url: string) => Promise<Response>>();

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { answers, at, board, fetched, onFriday, show, tomorrow, venue } from './board.fixture';
+import { answers, at, board, fetched, onFriday, onPage, show, tomorrow, venue } from './board.fixture';
 
 onFriday();
 
@@ -15,6 +16,44 @@ it('is honest about a day when everything is over, and offers the next', async (
   expect(screen.getByText('Nothing left to book today')).toBeDefined();
   await press('See tomorrow');
   expect(await screen.findByRole('link', { name: /^14:00/ })).toBeDefined();
+});
+
+const inOrder = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const fold = (words: string) => screen.getByText(words).closest('details');
+
+it('lists what is left first, folds what is past, and says how many of each', () => {
+  vi.setSystemTime(new Date('2026-11-20T19:30:00Z'));
+  const past = [at('16:30'), at('18:05', { status: 'soldout' })];
+  show(board({ venues: [venue('Vaise', past), venue('Bellecour', [...past, at('22:15')])] }));
+  expect(inOrder()).toEqual(['Bellecour', 'Vaise']);
+  expect(screen.getByRole('status').textContent).toBe('1 showing');
+  for (const name of ['Bellecour', 'Vaise']) {
+    const cinema = within(screen.getByRole('region', { name }));
+    expect(cinema.getByText('2 earlier showings').closest('details')?.open).toBe(false);
+  }
+  expect(screen.getByRole('link', { name: /^22:15/ }).closest('details')).toBeNull();
+  expect(screen.queryByText('See tomorrow')).toBeNull();
+});
+
+it('offers tomorrow when all that is left is sold out, or of another kind', async () => {
+  vi.setSystemTime(new Date('2026-11-20T19:30:00Z'));
+  show(board({ venues: [venue('Bellecour', [at('18:05'), at('21:00', { status: 'soldout' })])] }));
+  expect(screen.getByRole('button', { name: 'See tomorrow' })).toBeDefined();
+  expect(screen.getByRole('link', { name: /^21:00/ }).closest('details')).toBeNull();
+});
+
+it('tells of a day that is over by the clock of the page, before any script and without', () => {
+  vi.setSystemTime(new Date('2026-11-20T23:30:00Z'));
+  const late = { at: Date.UTC(2026, 10, 20, 22, 45), wall: '2026-11-20 23:45:00' };
+  const html = renderToString(
+    onPage(board({ venues: [venue('Bellecour', [at('18:05'), at('21:00')])] }), { madeAt: late }),
+  );
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = html;
+  expect(screen.getByText('Nothing left to book today')).toBeDefined();
+  expect(fold('2 earlier showings')?.open).toBe(false);
+  expect(document.querySelector('a[href^="https://tickets.example"]')).toBeNull();
+  page.remove();
 });
 
 it('asks by itself where the server could not', async () => {

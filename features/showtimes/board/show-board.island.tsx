@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button/button';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
-import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
+import { countLeft, splitByStanding } from '@/lib/domain/standing';
 import { kidsTag } from '@/lib/routing/filters';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { Picks } from '../choosing/picks';
@@ -16,7 +16,7 @@ import { useChoices, useToday } from '../choosing/use-choices';
 import { stripLength } from '../days/day.logic';
 import { DayNotice } from '../days/day-notice';
 import { DayStrip } from '../days/day-strip';
-import { Legend } from '../details/legend';
+import { useStandings } from '../days/use-standings';
 import { Calendar, Details } from '../details/overlays';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import type { Board, Venue } from './board.logic';
@@ -29,21 +29,22 @@ export interface Props {
   /** What the server shows to everyone; null where that failed, then the browser asks. */
   first: Board | null;
   facts: ShowtimeFacts;
-  serverToday: Day;
   /** The legal sentence, for the panel of a showing. */
   legal: ReactNode;
+  /** What the marks on its showings mean, whatever the day and the place. */
+  legend: ReactNode;
 }
 
 type Opened = { showing: Showing; venue: Venue };
 
-export function ShowBoardIsland({ show, first, facts, serverToday, legal }: Props) {
+export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts, kidsTag);
   const openLocator = useLocator((locator) => locator.open);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { timeZone, programmeDay } = facts;
-  const today = useToday(timeZone, serverToday);
+  const { programmeDay } = facts;
+  const today = useToday(facts);
   const { board, mode, day, isLoading, hasFailed, retry } = useBoard({
     ...{ show: show.slug, first, today, filters, setFilters },
   });
@@ -51,7 +52,9 @@ export function ShowBoardIsland({ show, first, facts, serverToday, legal }: Prop
   // Around a position and the favourites have no name that the server could know.
   const placeName = board.place?.name || (mode === 'position' || mode === 'favorite' ? t(`filter.mode.${mode}`) : '');
   const all = board.venues.flatMap(({ showings }) => showings);
-  const shown = isLoading ? [] : all.filter((showing) => isPicked(showing, picked));
+  const everyOne = useStandings(all, facts);
+  const standings = all.map((showing, index) => (isPicked(showing, picked) ? everyOne[index] : '-')).join('');
+  const isAny = /\d/.test(standings);
 
   if (!board.place && !isLoading && !hasFailed)
     return (
@@ -85,7 +88,7 @@ export function ShowBoardIsland({ show, first, facts, serverToday, legal }: Prop
           />
         </div>
         <VisuallyHidden>
-          <span role="status">{isLoading ? t('loading') : t('filter.count', { count: shown.length })}</span>
+          <span role="status">{isLoading ? t('loading') : t('filter.count', { count: countLeft(standings) })}</span>
         </VisuallyHidden>
         {hasFailed ? (
           <StateMessage kind="error" title={t('failed.title')} text={t('failed.text')}>
@@ -99,24 +102,25 @@ export function ShowBoardIsland({ show, first, facts, serverToday, legal }: Prop
               </p>
             )}
             {!isLoading && (
-              <DayNotice {...{ day, today, facts, all, shown }} dates={board.dates} onDay={choose} onClear={clear} />
+              <DayNotice {...{ day, today, standings }} dates={board.dates} onDay={choose} onClear={clear} />
             )}
             <div
               className={styles.venues}
               style={{ '--count': board.venues.length } as CSSProperties}
               aria-busy={isLoading}
             >
-              {(isLoading || shown.length > 0 || all.length === 0) &&
-                board.venues.map((venue) => (
+              {(isLoading || isAny || !standings) &&
+                splitByStanding(board.venues, standings).map(({ group: venue, standings: own }) => (
                   <VenueSection
                     key={venue.slug}
-                    {...{ venue, picked, isLoading, day, today, facts }}
+                    {...{ venue, isLoading, day, today, facts }}
+                    standings={own}
                     onDay={choose}
                     onDetails={setOpened}
                   />
                 ))}
             </div>
-            <Legend showings={shown} day={day} facts={facts} />
+            {!isLoading && isAny && legend}
           </>
         )}
       </div>

@@ -3,12 +3,11 @@ import { memo } from 'react';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
-import { groupIntoLines } from '@/lib/domain/showing-lines';
+import type { Standing } from '@/lib/domain/standing';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
-import { ProgrammeLine } from '../chip/line';
+import { ShowingLines } from '../chip/lines';
 import { LoadingLines } from '../chip/loading-lines';
-import { isPicked, type Picked } from '../choosing/picks.logic';
 import { formatDayAlone, formatDayInSentence } from '../days/day.logic';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import type { Venue } from './board.logic';
@@ -16,7 +15,8 @@ import styles from './venue.module.scss';
 
 export interface VenueProps {
   venue: Venue;
-  picked: Picked;
+  /** Of its showings. */
+  standings: Standing;
   /** Its showings are on their way. */
   isLoading: boolean;
   day: Day;
@@ -27,10 +27,11 @@ export interface VenueProps {
 }
 
 /** One cinema of the board. */
-export const VenueSection = memo(({ venue, picked, isLoading, day, today, facts, onDay, onDetails }: VenueProps) => {
+export const VenueSection = memo(({ venue, standings, isLoading, day, today, facts, onDay, onDetails }: VenueProps) => {
   const locale = useLocale();
   const { name, href, street, kilometres } = venue;
-  const showings = isLoading ? [] : venue.showings.filter((showing) => isPicked(showing, picked));
+  const isShown = (_: unknown, index: number) => standings[index] !== '-';
+  const showings = isLoading ? [] : venue.showings.filter(isShown);
   const where = [kilometres ? formatKilometres(kilometres, locale) : '', street].filter(Boolean).join(' · ');
   return (
     <section className={styles.venue} aria-label={name} {...ticketsAttributes({ cinema: name })}>
@@ -42,15 +43,11 @@ export const VenueSection = memo(({ venue, picked, isLoading, day, today, facts,
       </div>
       {isLoading && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
       {!isLoading && showings.length === 0 && <Nothing venue={venue} day={day} today={today} onDay={onDay} />}
-      {groupIntoLines(showings, facts.marks, facts.versions).map((line) => (
-        <ProgrammeLine
-          key={line.key}
-          line={line}
-          day={day}
-          facts={facts}
-          onDetails={(showing) => onDetails({ showing, venue })}
-        />
-      ))}
+      <ShowingLines
+        {...{ showings, day, facts }}
+        standings={standings.replaceAll('-', '')}
+        onDetails={(showing) => onDetails({ showing, venue })}
+      />
     </section>
   );
 });

@@ -3,13 +3,14 @@ import { Tip } from '@/components/ui/tip/tip.island';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowingLine } from '@/lib/domain/showing-lines';
-import { useStatuses } from '../days/use-statuses';
+import { type Standing, statusOf } from '@/lib/domain/standing';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import styles from './line.module.scss';
 import { ShowtimeChip } from './showtime-chip';
 
 export interface LineProps {
   line: ShowingLine;
+  standingOf: (showing: Showing) => Standing;
   day: Day;
   facts: ShowtimeFacts;
   /** With the version in plain words. */
@@ -18,9 +19,8 @@ export interface LineProps {
 }
 
 /** One version in one set of formats, then its times. */
-export function ProgrammeLine({ line, day, facts, explained = true, onDetails }: LineProps) {
-  const { marks: showingTags, versions, timeZone } = facts;
-  const statuses = useStatuses(line.showings, timeZone);
+export function ProgrammeLine({ line, standingOf, day, facts, explained = true, onDetails }: LineProps) {
+  const { marks: showingTags, versions } = facts;
   const version = versions[line.version];
   const words = version?.description === version?.label ? undefined : version?.description;
   return (
@@ -37,11 +37,11 @@ export function ProgrammeLine({ line, day, facts, explained = true, onDetails }:
         {explained && words && <span className={styles.words}>{words}</span>}
       </p>
       <ul className={styles.chips}>
-        {line.showings.map((showing, index) => (
+        {line.showings.map((showing) => (
           <li key={`${showing.time} ${showing.url ?? showing.room}`}>
             <ShowtimeChip
               showing={showing}
-              status={statuses[index] ?? 'available'}
+              status={statusOf(standingOf(showing))}
               day={day}
               facts={facts}
               onDetails={onDetails}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { cinemaDay, type Day } from '@/lib/domain/day';
+import { cinemaDayOf, type Day } from '@/lib/domain/day';
 import { useFilters } from '@/lib/routing/use-filters';
-import { useAtNow } from '@/lib/visitor/device/use-now';
+import { useAtClock } from '../days/use-standings';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import { type Picked, toggleSlug } from './picks.logic';
 
@@ -43,6 +43,5 @@ export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>
   };
 }
 
-/** Today where the cinema stands, by the visitor's clock; the server's in the first client render. */
-export const useToday = (timeZone: string, serverToday: Day): Day =>
-  useAtNow((now) => (now ? cinemaDay(now, timeZone) : serverToday));
+/** Today where the cinema stands. */
+export const useToday = (facts: ShowtimeFacts): Day => useAtClock(facts, cinemaDayOf);

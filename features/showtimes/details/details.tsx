@@ -9,11 +9,12 @@ import { addDays, clockOf, type Day, endClockOf, isAfterMidnight } from '@/lib/d
 import { pickSeatPrice, type SeatPrice } from '@/lib/domain/seat-price';
 import { listAccess, type Showing } from '@/lib/domain/showing';
 import { pickHighlight, pickSlugs } from '@/lib/domain/showing-tags';
+import { statusOf } from '@/lib/domain/standing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
 import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { capitalise, formatDayAlone } from '../days/day.logic';
-import { useStatuses } from '../days/use-statuses';
+import { useStandings } from '../days/use-standings';
 import { formatRoom, formatShowingName, type ShowtimeFacts } from '../facts/showtime-name.logic';
 import styles from './details.module.scss';
 
@@ -150,7 +151,7 @@ type BookingProps = Pick<Props, 'showing' | 'title' | 'place' | 'day' | 'facts' 
 function Booking({ showing, title, place, day, facts, prices = [] }: BookingProps) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const [status = 'available'] = useStatuses([showing], facts.timeZone);
+  const status = statusOf(useStandings([showing], facts));
   const time = clockOf(showing.time);
   const price = pickSeatPrice(prices, showing.time, isAfterMidnight(showing.time, day));
   return (

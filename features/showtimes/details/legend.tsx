@@ -2,36 +2,38 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { addDays, type Day, isAfterMidnight } from '@/lib/domain/day';
-import { accessNames, listAccess, type Showing } from '@/lib/domain/showing';
+import { type AccessName, accessNames, listAccess, type Showing } from '@/lib/domain/showing';
+import type { Versions } from '@/lib/domain/showing-lines';
 import { formatDay } from '@/lib/i18n/day';
 import { capitalise } from '../days/day.logic';
-import { findRoomNumber, type ShowtimeFacts } from '../facts/showtime-name.logic';
+import { findRoomNumber } from '../facts/showtime-name.logic';
 import styles from './legend.module.scss';
 
-type Props = {
+interface Props {
   showings: readonly Showing[];
-  day: Day;
-  facts: ShowtimeFacts /** With what the versions mean. */;
-  versions?: boolean;
-};
+  /** That all showings are of; without one it is said of any day. */
+  day?: Day;
+  /** What is offered besides what these showings offer. */
+  access?: readonly AccessName[];
+  /** Explained where they occur. */
+  versions?: Versions;
+}
 
 /** What the short marks on the chips mean: only those that are there. */
-export function Legend({ showings, day, facts, versions = false }: Props) {
+export function Legend({ showings, day, access = [], versions = {} }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const used = new Set(showings.flatMap(listAccess));
-  const played = Object.entries(facts.versions).filter(([slug]) => showings.some(({ version }) => version === slug));
+  const used = new Set([...access, ...showings.flatMap(listAccess)]);
+  const played = Object.entries(versions).filter(([slug]) => showings.some(({ version }) => version === slug));
   const room = showings.map((showing) => showing.room && findRoomNumber(showing.room)).find(Boolean);
-  const isLate = showings.some(({ time }) => isAfterMidnight(time, day));
-  if (!showings.length) return null;
+  const isLate = day !== undefined && showings.some(({ time }) => isAfterMidnight(time, day));
   return (
     <ul className={styles.legend}>
-      {versions &&
-        played.map(([slug, { label, description }]) => (
-          <li key={slug}>
-            <b>{label}</b> {description}
-          </li>
-        ))}
+      {played.map(([slug, { label, description }]) => (
+        <li key={slug}>
+          <b>{label}</b> {description}
+        </li>
+      ))}
       {accessNames
         .filter((name) => used.has(name))
         .map((name) => (

@@ -1,7 +1,9 @@
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
+import { readClock } from '@/lib/domain/day';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
+import { serverNow } from '@/lib/time/now';
 import { readGlossary } from './glossary.load';
 import type { ShowtimeFacts } from './showtime-name.logic';
 
@@ -21,6 +23,7 @@ export async function readShowtimeFacts(
     currency,
     rating,
     programmeDay: programmeDay[language] ?? programmeDay.usual,
+    madeAt: readClock(serverNow(), timeZone),
     ...(features.showtimeDetailsLegacy && { hasLegacyDetails: true as const }),
     ...(!features.filters && { hasNoFilters: true as const }),
   };

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { addDays, clockOf, type Day, isAfterMidnight } from '@/lib/domain/day';
+import { addDays, type Clock, clockOf, type Day, isAfterMidnight } from '@/lib/domain/day';
 import { accessNames, listAccess, type Showing } from '@/lib/domain/showing';
 import type { Versions } from '@/lib/domain/showing-lines';
 import { pickSlugs, type ShowingTagKind, type ShowingTags } from '@/lib/domain/showing-tags';
@@ -20,6 +20,8 @@ export type ShowtimeFacts = {
   rating: RatingSystem;
   /** The weekday on which a new programme begins, 0 = Sunday. */
   programmeDay: number;
+  /** When the page was made: its clock until the visitor's own is known, and without scripts. */
+  madeAt: Clock;
   /** The site shows the details of a showing in the middle of the page, as it used to. */
   hasLegacyDetails?: true;
   /** The site lets nobody filter by version or format. */

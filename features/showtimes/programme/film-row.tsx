@@ -7,17 +7,21 @@ import { RatingView } from '@/components/views/rating/rating-view';
 import { FlagList } from '@/components/views/show-flags/flag-list';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
-import { groupIntoLines } from '@/lib/domain/showing-lines';
+import type { Standing } from '@/lib/domain/standing';
 import { formatDuration } from '@/lib/i18n/duration';
 import { isElided } from '@/lib/text/french';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
-import { ProgrammeLine } from '../chip/line';
+import { ShowingLines } from '../chip/lines';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import styles from './film-row.module.scss';
 import type { FilmRow } from './programme.logic';
 
 interface Props {
   row: FilmRow;
+  /** Of its showings. */
+  standings: Standing;
+  /** A fold around the row holds what is past. */
+  unfolded: boolean;
   day: Day;
   facts: ShowtimeFacts;
   /** Among the first of the page, which also says what its versions mean. */
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /** One film of a cinema's day: what it is, then its times. Twenty of them stand on a page, so none is rendered for another. */
-export const FilmRowView = memo(({ row, day, facts, first, onDetails }: Props) => {
+export const FilmRowView = memo(({ row, standings, unfolded, day, facts, first, onDetails }: Props) => {
   const t = useTranslations('showtimes');
   const about = [row.minutes && formatDuration(row.minutes), row.genre].filter(Boolean).join(' · ');
   return (
@@ -52,14 +56,12 @@ export const FilmRowView = memo(({ row, day, facts, first, onDetails }: Props) =
         <RatingView system={facts.rating} rating={row.rating} />
       </div>
       <div className={styles.lines}>
-        {groupIntoLines(row.showings, facts.marks, facts.versions).map((line) => (
-          <ProgrammeLine
-            key={line.key}
-            {...{ line, day, facts }}
-            explained={first}
-            onDetails={(showing) => onDetails({ showing, row })}
-          />
-        ))}
+        <ShowingLines
+          {...{ standings, unfolded, day, facts }}
+          showings={row.showings}
+          explained={first}
+          onDetails={(showing) => onDetails({ showing, row })}
+        />
       </div>
     </article>
   );

@@ -8,8 +8,8 @@ import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { RatingView } from '@/components/views/rating/rating-view';
 import type { Cinema } from '@/lib/domain/cinema';
-import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
+import { splitByStanding } from '@/lib/domain/standing';
 import { formatDay } from '@/lib/i18n/day';
 import { eveningTag, kidsTag } from '@/lib/routing/filters';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
@@ -19,6 +19,7 @@ import { useChoices, useToday } from '../choosing/use-choices';
 import { countStripDays } from '../days/day.logic';
 import { DayNotice } from '../days/day-notice';
 import { DayStrip } from '../days/day-strip';
+import { useStandings } from '../days/use-standings';
 import { Legend } from '../details/legend';
 import { Calendar, Details } from '../details/overlays';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
@@ -33,18 +34,17 @@ export interface Props {
   /** What the server shows to everyone; null where that failed, then the browser asks. */
   first: ProgrammeDay | null;
   facts: ShowtimeFacts;
-  serverToday: Day;
 }
 
 type Opened = { showing: Showing; row: FilmRow };
 
-export function ProgrammeIsland({ cinema, first, facts, serverToday }: Props) {
+export function ProgrammeIsland({ cinema, first, facts }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const { filters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { programmeDay, timeZone } = facts;
-  const today = useToday(timeZone, serverToday);
+  const { programmeDay } = facts;
+  const today = useToday(facts);
   const { programme, day, isLoading, hasFailed, retry } = useProgramme({ cinema: cinema.slug, first, today, filters });
 
   const all = programme.rows.flatMap(({ showings }) => showings);
@@ -53,6 +53,20 @@ export function ProgrammeIsland({ cinema, first, facts, serverToday }: Props) {
     [isLoading, programme.rows, picked],
   );
   const shown = rows.flatMap(({ showings }) => showings);
+  const standings = useStandings(shown, facts);
+  const ranked = splitByStanding(rows, standings).sort((a, b) => a.rank - b.rank);
+  const left = ranked.filter(({ rank }) => rank < 2);
+  const past = ranked.slice(left.length);
+  const rowView = ({ group: row, standings: own, rank }: (typeof ranked)[number]) => (
+    <FilmRowView
+      key={row.slug}
+      {...{ row, day, facts }}
+      standings={own}
+      unfolded={rank === 2}
+      first={row === ranked[0]?.group}
+      onDetails={setOpened}
+    />
+  );
   const extras = [
     { slug: eveningTag, label: t('filter.after', { time: '18:00' }), isPossible: all.some(isEvening) },
     {
@@ -93,7 +107,7 @@ export function ProgrammeIsland({ cinema, first, facts, serverToday }: Props) {
         )}
         <h2 className={styles.title}>{t('programme.title', { day: formatDay(day, locale, 'long') })}</h2>
         <VisuallyHidden>
-          <span role="status">{isLoading ? t('loading') : t('programme.count', { count: rows.length })}</span>
+          <span role="status">{isLoading ? t('loading') : t('programme.count', { count: left.length })}</span>
         </VisuallyHidden>
         {hasFailed && (
           <StateMessage kind="error" title={t('failed.title')} text={t('failed.text')}>
@@ -101,14 +115,23 @@ export function ProgrammeIsland({ cinema, first, facts, serverToday }: Props) {
           </StateMessage>
         )}
         {!hasFailed && !isLoading && (
-          <DayNotice {...{ day, today, facts, all, shown }} dates={programme.dates} onDay={choose} onClear={clear} />
+          <DayNotice
+            {...{ day, today }}
+            dates={programme.dates}
+            standings={standings.padEnd(all.length, '-')}
+            onDay={choose}
+            onClear={clear}
+          />
         )}
         {isLoading && <LoadingRows count={Math.min(6, Math.max(3, programme.rows.length))} />}
-        {!hasFailed &&
-          rows.map((row, index) => (
-            <FilmRowView key={row.slug} {...{ row, day, facts }} first={index === 0} onDetails={setOpened} />
-          ))}
-        {!hasFailed && <Legend showings={shown} day={day} facts={facts} versions />}
+        {!hasFailed && left.map(rowView)}
+        {!hasFailed && past.length > 0 && (
+          <details className={styles.past}>
+            <summary className={styles.fold}>{t('programme.past', { count: past.length })}</summary>
+            {past.map(rowView)}
+          </details>
+        )}
+        {!hasFailed && shown.length > 0 && <Legend showings={shown} day={day} versions={facts.versions} />}
       </div>
       <Suspense>
         {calendar.isCalendar && (

@@ -101,6 +101,7 @@ it('keeps a filter that the day does not offer, as impossible', () => {
     currency: 'EUR',
     rating: 'csa',
     programmeDay: 3,
+    madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
   };
   const groups = listPicks({ versions: ['vost', 'vf'], tags: ['3d', 'imax'] }, [at('20:00', 'vf', 'imax')], facts);
   expect(groups.flat().map(({ label, isPossible }) => `${label} ${isPossible}`)).toEqual([

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import type { Showing } from '@/lib/domain/showing';
+import { groupIntoLines } from '@/lib/domain/showing-lines';
+import { isOver, type Standing } from '@/lib/domain/standing';
+import { type LineProps, ProgrammeLine } from './line';
+import styles from './line.module.scss';
+
+interface Props extends Omit<LineProps, 'line' | 'standingOf'> {
+  showings: readonly Showing[];
+  /** Of these showings. */
+  standings: Standing;
+  /** What is past shows too: a fold around all of this holds it. */
+  unfolded?: boolean;
+}
+
+/** The showings of one title at one place: what is to come, then one line that opens on what is past. */
+export function ShowingLines({ showings, standings, unfolded, ...rest }: Props) {
+  const t = useTranslations('showtimes');
+  const standingOf = (showing: Showing) => standings[showings.indexOf(showing)] ?? '0';
+  const isShown = (showing: Showing) => unfolded || !isOver(standingOf(showing));
+  const past = showings.filter((showing) => !isShown(showing));
+  const lines = (some: readonly Showing[]) =>
+    groupIntoLines(some, rest.facts.marks, rest.facts.versions).map((line) => (
+      <ProgrammeLine key={line.key} {...{ line, standingOf }} {...rest} />
+    ));
+  return (
+    <>
+      {lines(showings.filter(isShown))}
+      {past.length > 0 && (
+        <details className={styles.past}>
+          <summary className={styles.fold}>{t('past', { count: past.length })}</summary>
+          {lines(past)}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { type Clock, readClock } from '@/lib/domain/day';
+import type { Showing } from '@/lib/domain/showing';
+import { listStandings, type Standing } from '@/lib/domain/standing';
+import { useAtNow } from '@/lib/visitor/device/use-now';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
+
+/** What follows from the visitor's clock; from that of the page in the first client render. */
+export const useAtClock = (
+  { timeZone, madeAt }: Pick<ShowtimeFacts, 'timeZone' | 'madeAt'>,
+  ask: (clock: Clock) => string,
+): string => useAtNow((now) => ask(now ? readClock(now, timeZone) : madeAt));
+
+/** How some showings stand by the clock, in their order. */
+export const useStandings = (showings: readonly Showing[], facts: ShowtimeFacts): Standing =>
+  useAtClock(facts, (clock) => listStandings(showings, clock));
