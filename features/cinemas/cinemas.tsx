@@ -60,7 +60,7 @@ function Group({ group, tags, first }: { group: CityGroup; tags: readonly Tag[];
         {group.cinemas.map((cinema) => {
           const { names, codes } = buildCinemaKeys(cinema, group);
           return (
-            <li key={cinema.slug} data-names={names} data-codes={codes}>
+            <li key={cinema.slug} data-slug={cinema.slug} data-names={names} data-codes={codes}>
               <CinemaRow
                 cinema={cinema}
                 formats={pickFormats(cinema.tags, tags)}

@@ -61,7 +61,7 @@ async function openSearch() {
   useModals.getState().open('search');
   render(
     <Tab queries={client}>
-      <SearchDialog rules={{ minLength: 3, debounce: 20 }} />
+      <SearchDialog rules={{ minLength: 3, debounce: 20, screens: ['giftCard', 'subscription'] }} />
     </Tab>,
   );
   await screen.findByRole('combobox');
@@ -92,13 +92,13 @@ it('shows the first of each kind and narrows to one, by keys alone', async () =>
   await user.keyboard('{ArrowDown}');
   expect(active()).toContain('mar One');
   await user.keyboard('{ArrowUp}{ArrowUp}');
-  expect(active()).toBe('All films');
+  expect(active()).toBe('All 5 films found');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(options()).toHaveLength(5));
   expect(options().at(-1)).toContain('mar Five');
   expect(asked.at(-1)?.type).toBe('show');
   await user.click(screen.getByRole('button', { name: 'All results' }));
-  await waitFor(() => expect(options()).toContain('All films'));
+  await waitFor(() => expect(options()).toContain('All 5 films found'));
   expect(document.activeElement).toBe(field());
 });
 
@@ -132,6 +132,36 @@ it('says that nothing was found and where to go on', async () => {
   asked[0]?.say([]);
   expect(await screen.findByText('Nothing for “⁨zzz⁩”')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Search the help centre' }).getAttribute('href')).toMatch(/\?q=zzz$/);
+});
+
+it('finds screens of the site itself by what people call them', async () => {
+  isHeld = true;
+  const user = await openSearch();
+  await user.keyboard('subscr');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.say([]);
+  const pass = await screen.findByRole('option', { name: /CinéPass/ });
+  expect(pass.getAttribute('href')).toBe('/en/cinepass');
+  expect(screen.queryByText(/^Nothing for/)).toBeNull();
+});
+
+it('says that cinemas are near where none is in the town', async () => {
+  isHeld = true;
+  const user = await openSearch();
+  await user.keyboard('bron');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  const near = { town: 'Bron', kilometres: 3.4 };
+  asked[0]?.say([{ kind: 'cinema', slug: 'a', title: 'A', city: 'Lyon', postalCode: '69003', image: null, near }]);
+  const group = await screen.findByRole('group', { name: 'Nearest cinemas' });
+  expect(group.textContent).toMatch(/69003 Lyon · 3.4.km/);
+});
+
+it('names the list of its field only while there is one', async () => {
+  const user = await openSearch();
+  expect(field().getAttribute('aria-controls')).toBeNull();
+  await user.keyboard('mar');
+  await waitFor(() => expect(options()).toHaveLength(5));
+  expect(document.getElementById(field().getAttribute('aria-controls') ?? '')).not.toBeNull();
 });
 
 it('says that it failed, and tries again', async () => {

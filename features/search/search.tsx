@@ -4,16 +4,22 @@ import { HeaderToolWord, headerToolClass } from '@/components/ui/header-tool/hea
 import { Icon } from '@/components/ui/icon/icon';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { href } from '@/lib/routing/href';
+import { type ScreenFacts, screenFacts } from '@/lib/routing/screen-facts';
+import { ownScreens } from './dialog/own-screens';
 import { SearchLayer, SearchLink } from './dialog/search.island';
 
 /** In the header: the way to the search, and what opens it by a key. Without scripts it leads to the films. */
 export async function Search() {
   const locale = await getLocale();
-  const { search } = await readSettingsOrDefaults(locale);
+  const { search, features, isKnown } = await readSettingsOrDefaults(locale);
+  const screens = ownScreens.filter((screen) => {
+    const { flag } = screenFacts[screen] as ScreenFacts;
+    return href(locale, screen) && (!flag || !isKnown || features[flag]);
+  });
   return (
     <>
       <SearchEntry className={headerToolClass()} isTool />
-      <SearchLayer rules={search} path={href(locale, 'shows') ?? '/'} />
+      <SearchLayer rules={{ ...search, screens }} path={href(locale, 'shows') ?? '/'} />
     </>
   );
 }

@@ -13,7 +13,16 @@ export type SearchResult =
       minutes: number | null;
       releasedOn: string | null;
     }
-  | { kind: 'cinema'; slug: string; title: string; city: string; postalCode: string; image: string | null }
+  | {
+      kind: 'cinema';
+      slug: string;
+      title: string;
+      city: string;
+      postalCode: string;
+      image: string | null;
+      /** It has not this name: it is near a town that was asked for and has no cinema. */
+      near: { town: string; kilometres: number } | null;
+    }
   | { kind: 'offer'; slug: string; title: string; image: string | null; startsOn: string | null; endsOn: string | null }
   | {
       kind: 'news';

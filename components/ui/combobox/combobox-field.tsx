@@ -35,7 +35,7 @@ export function ComboboxField({ label, clearLabel, text, onText, combobox, look,
         aria-label={label}
         placeholder={label}
         aria-expanded={combobox.hasOptions}
-        aria-controls={combobox.listId}
+        aria-controls={combobox.hasOptions ? combobox.listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={combobox.active < 0 ? undefined : optionId(combobox.listId, combobox.active)}
         autoComplete="off"

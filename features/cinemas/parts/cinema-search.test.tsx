@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Tab } from '@/tests/support/tab';
 import { CinemaSearch } from './cinema-search.island';
 
+/** What the search of the whole site knows. */
+let found: unknown[] = [];
+
 beforeEach(() => {
+  found = [];
+  vi.stubGlobal('fetch', async () => Response.json(found));
   render(
     <Tab>
       <CinemaSearch>
@@ -19,7 +24,7 @@ beforeEach(() => {
         </nav>
         <section id="lyon" data-city="">
           <h2>Lyon</h2>
-          <p data-names="candela lyon confluence lyon" data-codes="69002 69001">
+          <p data-slug="confluence" data-names="candela lyon confluence lyon" data-codes="69002 69001">
             Confluence
           </p>
           <p data-names="candela lyon bellecour lyon" data-codes="69002 69001">
@@ -67,4 +72,13 @@ it('says so when nothing fits, and offers the whole list again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show all cinemas' }));
   expect(shown()).toHaveLength(3);
   expect(screen.queryByText(/No cinema/)).toBeNull();
+});
+
+it('shows the nearest cinemas of a town that has none', async () => {
+  const near = { town: 'Bron', kilometres: 3.4 };
+  found = [{ kind: 'cinema', slug: 'confluence', title: 'x', city: '', postalCode: '', image: null, near }];
+  await type('Bron');
+  expect(await screen.findByText('No cinema in Bron: the nearest')).toBeDefined();
+  expect(shown()).toEqual(['Confluence']);
+  expect(screen.queryByRole('heading', { name: /No cinema matches/ })).toBeNull();
 });

@@ -1,6 +1,6 @@
 'use client';
 // The search for a cinema; its code and its data are fetched when it is opened.
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog.island';
@@ -8,13 +8,16 @@ import { Icon } from '@/components/ui/icon/icon';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
+import { atTown } from '@/lib/text/french';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { choiceKey } from '@/lib/visitor/place/locator-choice';
 import { readPlaceHistory } from '@/lib/visitor/place/place-history';
+import { useTownCinemas } from '@/lib/visitor/place/use-town-cinemas';
 import { LocateButton } from './locate-button';
 import {
   type LocatorOption,
+  listAround,
   listMainCities,
   listRecent,
   listSuggestions,
@@ -31,6 +34,7 @@ const mostBeside = 8;
 
 export function LocatorDialog({ listPath }: { listPath: string }) {
   const t = useTranslations('locator');
+  const locale = useLocale();
   const { choice, here, choose, close } = useLocator();
   const { places, limits, favouritesLimit, retry } = usePlaces();
   const favourites = useFavourites();
@@ -40,24 +44,34 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
 
   const pick = ({ choice: next, place }: LocatorOption) =>
     choose(next, next.mode === 'favorite' ? { ...place, name: '' } : place);
-  const options =
+  const known =
     places && (text.trim() ? searchPlaces(text, cities, cinemas, here) : listSuggestions(choice, cinemas, here));
+  const around = useTownCinemas(text, known?.length === 0);
+  const options = around ? listAround(around, cinemas, locale) : known;
   const found = text.trim() ? t('found', { count: options?.length ?? 0 }) : '';
-  const status = options ? found : retry ? '' : t('loading');
+  const note = around && t('around', { city: around.town, at: atTown(around.town) });
+  const status = note ?? (options ? found : retry ? '' : t('loading'));
 
   const own = pickOptions(favourites, cinemas);
   const all = own.length > 1 ? [allFavourites(own, t('allFavourites'))] : [];
   const recent = listRecent(kept, choice, cities, cinemas);
-  const known = recent.map((option) => choiceKey(option.choice));
+  const named = recent.map((option) => choiceKey(option.choice));
   const isList = cinemas.length > limits.listModeThreshold;
-  const towns = isList ? listMainCities(cities).filter((option) => !known.includes(choiceKey(option.choice))) : [];
+  const towns = isList ? listMainCities(cities).filter((option) => !named.includes(choiceKey(option.choice))) : [];
   const room = Math.max(0, mostBeside - all.length - own.length - recent.length);
 
   return (
     <Dialog id="locator" open onClose={close} title={t('title')} closeLabel={t('close')}>
       <div className={styles.find}>
         <div>
-          <PlaceSearch text={text} onText={setText} options={options ?? (retry && [])} status={status} onPick={pick} />
+          <PlaceSearch
+            text={text}
+            onText={setText}
+            options={options ?? (retry && [])}
+            status={status}
+            note={note}
+            onPick={pick}
+          />
           {retry && (
             <StateMessage kind="error" title={t('failed')} text={t('failedText')}>
               <Button onClick={retry}>{t('retry')}</Button>

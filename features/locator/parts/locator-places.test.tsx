@@ -36,6 +36,18 @@ it('takes the cinemas around a visitor who asks to be located', async () => {
   });
 });
 
+it('offers the nearest cinemas where a town has none', async () => {
+  const near = { town: 'Bron', kilometres: 3.4 };
+  locatorAnswers['/api/entities/search/full'] = [
+    { kind: 'cinema', slug: 'part-dieu', title: 'x', city: '', postalCode: '', image: null, near },
+  ];
+  const user = await openSearch();
+  await user.type(screen.getByRole('combobox', { hidden: true }), 'bron');
+  expect((await screen.findAllByText(/^Pas de cinéma à Bron/)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('option', { hidden: true }).textContent).toMatch(/3,4\skm/);
+  expect(screen.queryByText(/^Rien pour/)).toBeNull();
+});
+
 it('says so when the visitor will not be located, and leaves their choice alone', async () => {
   locatedAt(null);
   const before = useLocator.getState().choice;

@@ -1,9 +1,12 @@
 import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
 import { kilometresBetween } from '@/lib/domain/nearest';
+import { formatKilometres } from '@/lib/i18n/kilometres';
+import type { Locale } from '@/lib/sites/locales';
 import { foldLetters } from '@/lib/text/slug';
 import { cleanTyped, splitWords } from '@/lib/text/typed-text';
 import type { LocatorChoice, Place } from '@/lib/visitor/place/locator.store';
 import { choiceKey, parseChoice } from '@/lib/visitor/place/locator-choice';
+import type { TownCinemas } from '@/lib/visitor/place/use-town-cinemas';
 
 type LocatorCinema = Pick<CinemaSummary, 'slug' | 'name' | 'citySlug' | 'postalCode' | 'city' | 'gps'>;
 type LocatorCity = Pick<CitySummary, 'slug' | 'name' | 'postalCode' | 'theaterPostalCode' | 'cinemas' | 'isMainRegion'>;
@@ -69,6 +72,19 @@ export const listMainCities = (cities: readonly LocatorCity[]): LocatorOption[] 
 /** The cinemas of these slugs, in their order. */
 export const pickOptions = (slugs: readonly string[], cinemas: readonly LocatorCinema[]): LocatorOption[] =>
   slugs.flatMap((slug) => cinemas.filter((cinema) => cinema.slug === slug).map(buildCinemaOption));
+
+/** The cinemas around a town without one, each with its way. */
+export const listAround = (
+  { cinemas: near }: TownCinemas,
+  cinemas: readonly LocatorCinema[],
+  locale: Locale,
+): LocatorOption[] =>
+  near.flatMap(({ slug, kilometres }) =>
+    pickOptions([slug], cinemas).map((option) => ({
+      ...option,
+      detail: [option.detail, formatKilometres(kilometres, locale)].filter(Boolean).join(' · '),
+    })),
+  );
 
 /** What was chosen before, without the choice of now and without what is gone. */
 export const listRecent = (

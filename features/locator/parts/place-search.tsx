@@ -17,11 +17,13 @@ interface Props {
   options: readonly LocatorOption[] | null;
   /** Read out whenever it changes. */
   status: string;
+  /** What the options are, where they are not what was typed. */
+  note: string | null;
   onPick: (option: LocatorOption) => void;
 }
 
 /** The field for a place and the places that it finds. */
-export function PlaceSearch({ text, onText, options, status, onPick }: Props) {
+export function PlaceSearch({ text, onText, options, status, note, onPick }: Props) {
   const t = useTranslations('locator');
   const id = useId();
   const found = options ?? [];
@@ -46,6 +48,11 @@ export function PlaceSearch({ text, onText, options, status, onPick }: Props) {
       <div role="status">
         <VisuallyHidden>{status}</VisuallyHidden>
       </div>
+      {note && (
+        <p className={styles.note} aria-hidden="true">
+          {note}
+        </p>
+      )}
       {options === null && <Loading />}
       <div id={id} role="listbox" aria-label={t('results')} className={styles.list} hidden={found.length === 0}>
         {found.map((option, index) => (

@@ -5,14 +5,14 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
 import { Rating } from '@/components/views/rating/rating';
 import { cinemaDay } from '@/lib/domain/day';
-import type { SearchResult } from '@/lib/domain/search';
 import { formatDay } from '@/lib/i18n/day';
+import { formatKilometres } from '@/lib/i18n/kilometres';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { useNow } from '@/lib/visitor/device/use-now';
 import { rememberSearch } from '../memory/history';
 import styles from './hit.module.scss';
-import { type DateInfo, type Hit, pickDates, pickDetail, pickPicture, resultTitle } from './search.logic';
+import { type DateInfo, type Found, type Hit, pickDates, pickDetail, pickPicture, resultTitle } from './search.logic';
 
 type Props = Omit<ComponentProps<typeof IntentLink>, 'href' | 'className' | 'onClick' | 'children'> & {
   hit: Hit;
@@ -23,7 +23,9 @@ type Props = Omit<ComponentProps<typeof IntentLink>, 'href' | 'className' | 'onC
 /** One result: what it is called, when and where it is, what the law says of it. */
 export function HitLink({ hit: { path, result }, text, ...rest }: Props) {
   const t = useTranslations('search');
+  const locale = useLocale();
   const detail = pickDetail(result);
+  const far = result.kind === 'cinema' && result.near && formatKilometres(result.near.kilometres, locale);
   const kind = result.kind === 'show' ? (result.isMovie ? 'movie' : 'event') : result.kind;
   const keep = () =>
     rememberSearch({
@@ -38,7 +40,7 @@ export function HitLink({ hit: { path, result }, text, ...rest }: Props) {
         <b className={styles.title} dir="auto">
           <Highlight title={resultTitle(result)} typed={text} />
         </b>
-        {detail && <small className={styles.detail}>{detail}</small>}
+        {detail && <small className={styles.detail}>{[detail, far].filter(Boolean).join(' · ')}</small>}
         <Dates result={result} />
         {result.kind === 'show' && result.rating && <Rating rating={result.rating} />}
       </span>
@@ -46,7 +48,7 @@ export function HitLink({ hit: { path, result }, text, ...rest }: Props) {
   );
 }
 
-function HitPicture({ result }: { result: SearchResult }) {
+function HitPicture({ result }: { result: Found }) {
   const src = pickPicture(result);
   if (result.kind !== 'show' && src === null) return null;
   const isPoster = result.kind === 'show';
@@ -57,7 +59,7 @@ function HitPicture({ result }: { result: SearchResult }) {
   );
 }
 
-function Dates({ result }: { result: SearchResult }) {
+function Dates({ result }: { result: Found }) {
   const t = useTranslations('search.dates');
   const locale = useLocale();
   const now = useNow();

@@ -73,7 +73,7 @@ function GroupView({ group, first, active, text, onMore }: GroupProps) {
     <div role="group" aria-labelledby={name} className={styles.group} data-kind={kind}>
       <div className={styles.heading}>
         <span id={name} className={styles.name}>
-          {t(`group.${kind}`)}
+          {group.isNear ? t('groupNear') : t(`group.${kind}`)}
         </span>
         <span className={styles.count} aria-hidden="true">
           {total}
@@ -95,7 +95,7 @@ function GroupView({ group, first, active, text, onMore }: GroupProps) {
             {...shared}
             onClick={() => onMore(option.more)}
           >
-            {t(`more.${option.more}`)}
+            {t(`more.${option.more}`, { count: total })}
           </button>
         ) : (
           <HitLink key={option.key} hit={option.hit} text={text} {...shared} />

@@ -26,6 +26,7 @@ const cinema = {
   city: 'Lyon',
   postalCode: '69003',
   image: 'https://media.example/part-dieu.webp',
+  near: null,
 } as const satisfies SearchResult;
 
 describe('where a result leads', () => {

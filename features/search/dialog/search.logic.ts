@@ -4,9 +4,13 @@ import { href } from '@/lib/routing/href';
 import { showHref } from '@/lib/routing/show-screen';
 import { withoutBrand } from '@/lib/sites/brand';
 import type { Locale } from '@/lib/sites/locales';
+import type { OwnScreen } from './own-screens';
 
-export type SearchKind = SearchResult['kind'];
-type Of<Kind extends SearchKind> = Extract<SearchResult, { kind: Kind }>;
+/** A screen of the site itself, found by its own words. */
+export type ScreenResult = { kind: 'screen'; screen: OwnScreen; title: string };
+export type Found = SearchResult | ScreenResult;
+export type SearchKind = Found['kind'];
+type Of<Kind extends SearchKind> = Extract<Found, { kind: Kind }>;
 
 type GroupRow = {
   kind: SearchKind;
@@ -21,6 +25,7 @@ type GroupRow = {
 /** The groups in their order. */
 const groups: readonly GroupRow[] = [
   { kind: 'show', most: 4, column: 1, isType: true },
+  { kind: 'screen', most: 3, column: 2 },
   { kind: 'cinema', most: 3, column: 2, isType: true },
   { kind: 'offer', most: 4, column: 2, isType: true },
   { kind: 'experience', most: 3, column: 2 },
@@ -33,11 +38,18 @@ const groups: readonly GroupRow[] = [
 export const resultType = (kind: SearchKind | null): string | undefined =>
   groups.find((group) => group.kind === kind)?.isType && kind ? kind : undefined;
 
-export type Hit = { path: string; result: SearchResult };
-export type ResultGroup = { kind: SearchKind; column: GroupRow['column']; hits: readonly Hit[]; total: number };
+export type Hit = { path: string; result: Found };
+export type ResultGroup = {
+  kind: SearchKind;
+  column: GroupRow['column'];
+  hits: readonly Hit[];
+  total: number;
+  /** Its cinemas are not what was typed, but near it. */
+  isNear?: true;
+};
 
 /** What was found, group by group, without what this site has no screen for; `only` shows one kind whole. */
-export function groupResults(locale: Locale, results: readonly SearchResult[], only: SearchKind | null): ResultGroup[] {
+export function groupResults(locale: Locale, results: readonly Found[], only: SearchKind | null): ResultGroup[] {
   const hits = results.flatMap((result) => {
     const path = resultPath(locale, result);
     return path === null ? [] : [{ path, result }];
@@ -45,9 +57,12 @@ export function groupResults(locale: Locale, results: readonly SearchResult[], o
   return groups.flatMap(({ kind, column, most }) => {
     const own = hits.filter(({ result }) => result.kind === kind);
     if (own.length === 0 || (only && only !== kind)) return [];
-    return { kind, column, hits: only ? own : own.slice(0, most), total: own.length };
+    const shown = only ? own : own.slice(0, most);
+    return { kind, column, hits: shown, total: own.length, ...(isNear(own) && { isNear: true }) };
   });
 }
+
+const isNear = ([first]: readonly Hit[]) => first?.result.kind === 'cinema' && first.result.near !== null;
 
 const paths: { [Kind in SearchKind]: (locale: Locale, result: Of<Kind>) => string | null } = {
   show: showHref,
@@ -58,6 +73,7 @@ const paths: { [Kind in SearchKind]: (locale: Locale, result: Of<Kind>) => strin
     slug ? href(locale, 'helpArticle', { slug }) : href(locale, 'helpArticleById', { id }),
   masterTemplate: (locale, { slug }) => href(locale, 'info', { slug }),
   experience: (locale, { slug }) => href(locale, 'experience', { slug }),
+  screen: (locale, { screen }) => href(locale, screen),
 };
 
 /** Where a result leads (spec visitor §2, "Search"); null where the site lacks its screen. */
@@ -73,7 +89,7 @@ export type DateInfo =
   | { type: 'interval'; said: 'interval'; start: Day; end: Day }
   | { type: 'until'; said: 'until'; day: Day };
 
-export function pickDates(result: SearchResult, today: Day): DateInfo | null {
+export function pickDates(result: Found, today: Day): DateInfo | null {
   if (result.kind === 'show') return pickRelease(result, today);
   if (result.kind === 'offer') return pickPeriod(result.startsOn, result.endsOn, today);
   if (result.kind === 'news' && result.publishedOn)
@@ -97,13 +113,13 @@ function pickPeriod(start: Day | null, end: Day | null, today: Day): DateInfo | 
 }
 
 /** What stands under a title besides its dates: where a cinema is, what an article is about. */
-export function pickDetail(result: SearchResult): string | null {
+export function pickDetail(result: Found): string | null {
   if (result.kind === 'cinema') return [result.postalCode, result.city].filter(Boolean).join(' ') || null;
   return 'topic' in result ? result.topic : null;
 }
 
-export const resultTitle = ({ kind, title }: Pick<SearchResult, 'kind' | 'title'>): string =>
+export const resultTitle = ({ kind, title }: Pick<Found, 'kind' | 'title'>): string =>
   kind === 'cinema' ? withoutBrand(title) : title;
 
-export const pickPicture = (result: SearchResult): string | null =>
+export const pickPicture = (result: Found): string | null =>
   result.kind === 'show' ? (result.poster?.md ?? null) : 'image' in result ? result.image : null;

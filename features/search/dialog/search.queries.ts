@@ -1,14 +1,21 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
 import { query } from '@/lib/api/query';
 import type { Show } from '@/lib/domain/show';
+import { passName } from '@/lib/sites/pass-name';
 import { cleanTyped, countLetters } from '@/lib/text/typed-text';
+import { useSettled } from '@/lib/visitor/device/use-settled';
 import { useLocator } from '@/lib/visitor/place/locator.store';
-import { groupResults, type ResultGroup, resultType, type SearchKind } from './search.logic';
+import { type OwnScreen, pickOwnScreens } from './own-screens';
+import { groupResults, type ResultGroup, resultType, type ScreenResult, type SearchKind } from './search.logic';
 
-/** Characters that a search needs, and milliseconds without a key before it is asked. */
-export type SearchRules = { minLength: number; debounce: number };
+/** Characters that a search needs, milliseconds without a key before it is asked, and what the site has to offer itself. */
+export type SearchRules = {
+  minLength: number;
+  debounce: number;
+  /** Those that are switched on. */
+  screens: readonly OwnScreen[];
+};
 
 export type Search =
   | { state: 'empty' | 'waiting' }
@@ -17,7 +24,8 @@ export type Search =
   | { state: 'found'; text: string; groups: readonly ResultGroup[] /** Not yet of what is typed. */; isOld: boolean };
 
 /** What the typed words find. Answers are kept by address, so one that comes late never takes the place of a newer. */
-export function useSearch(written: string, kind: SearchKind | null, { minLength, debounce }: SearchRules): Search {
+export function useSearch(written: string, kind: SearchKind | null, rules: SearchRules): Search {
+  const { minLength, debounce, screens } = rules;
   const locale = useLocale();
   const text = cleanTyped(written);
   const asked = useSettled(text, debounce);
@@ -28,21 +36,25 @@ export function useSearch(written: string, kind: SearchKind | null, { minLength,
     enabled: countLetters(asked) >= minLength && missing <= 0,
     placeholderData: keepPreviousData,
   });
+  const own = useOwnScreens(text, screens);
   if (!text) return { state: 'empty' };
   if (missing > 0) return { state: 'short', missing };
   if (isError && !isFetching) return { state: 'failed', text, retry: () => void refetch() };
   if (!data) return { state: 'waiting' };
-  return { state: 'found', text, groups: groupResults(locale, data, kind), isOld: asked !== text || isPlaceholderData };
+  const groups = groupResults(locale, [...own, ...data], kind);
+  return { state: 'found', text, groups, isOld: asked !== text || isPlaceholderData };
 }
 
-/** A text once it has not changed for so many milliseconds. */
-function useSettled(text: string, wait: number): string {
-  const [settled, settle] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), wait);
-    return () => clearTimeout(timer);
-  }, [text, wait]);
-  return settled;
+/** What the site itself has by the name that is typed. */
+function useOwnScreens(text: string, screens: readonly OwnScreen[]): ScreenResult[] {
+  const t = useTranslations('search.screen');
+  const locale = useLocale();
+  const named = screens.map((screen) => ({
+    screen,
+    title: screen === 'subscription' ? (passName(locale) ?? '') : t(`${screen}.title`),
+    words: t(`${screen}.words`),
+  }));
+  return pickOwnScreens(text, named).map(({ screen, title }) => ({ kind: 'screen', screen, title }));
 }
 
 const mostPopular = 4;

@@ -45,11 +45,23 @@ it('finds every kind of result, ignores events and kinds yet unknown, and says s
     { type: 'podcast' },
     { type: 'faq', id: 12, urlSlug: null, title: 'How?', topic: null },
     { type: 'cinema', slug: 'c', name: 'C', citySlug: 'l', cityName: 'L', postalCode: '69002', image: null },
+    { type: 'cinema', slug: 'd', name: 'D', image: null, near: { town: 'Bron', distance: 3.4 } },
+    { type: 'cinema', slug: 'e', name: 'E', image: null, near: 'Bron' },
     { type: 'offer', slug: null, title: 'O', image: null, dateType: null, startDate: null, endDate: null },
   ]);
   expect(results).toEqual([
     { kind: 'faq', id: '12', slug: null, title: 'How?', topic: null },
-    { kind: 'cinema', slug: 'c', title: 'C', city: 'L', postalCode: '69002', image: null },
+    { kind: 'cinema', slug: 'c', title: 'C', city: 'L', postalCode: '69002', image: null, near: null },
+    {
+      kind: 'cinema',
+      slug: 'd',
+      title: 'D',
+      city: '',
+      postalCode: '',
+      image: null,
+      near: { town: 'Bron', kilometres: 3.4 },
+    },
+    { kind: 'cinema', slug: 'e', title: 'E', city: '', postalCode: '', image: null, near: null },
   ]);
   expect(warn).toHaveBeenCalledOnce();
   expect(warn.mock.calls[0]?.[0]).toContain('"count":1');

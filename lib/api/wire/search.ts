@@ -36,7 +36,15 @@ const show = z
   );
 
 const cinema = z
-  .object({ type: z.literal('cinema'), slug: name, name, cityName: text, postalCode: text, image: imageUrl })
+  .object({
+    type: z.literal('cinema'),
+    slug: name,
+    name,
+    cityName: text,
+    postalCode: text,
+    image: imageUrl,
+    near: z.object({ town: name, distance: z.number().nonnegative() }).nullish().catch(null),
+  })
   .transform(
     (raw): SearchResult => ({
       kind: 'cinema',
@@ -45,6 +53,7 @@ const cinema = z
       city: raw.cityName ?? '',
       postalCode: raw.postalCode ?? '',
       image: raw.image,
+      near: raw.near ? { town: raw.near.town, kilometres: raw.near.distance } : null,
     }),
   );
 
