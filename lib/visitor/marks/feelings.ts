@@ -3,7 +3,6 @@ import type { Feelings } from '@/lib/domain/client';
 import type { Emotion } from '@/lib/domain/emotion';
 import { mergeFeelings, noFeelings, withEmotion, withWish } from '@/lib/domain/feelings';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { tellOtherTabs } from '../session/other-tabs';
 import { findClient, useSession } from '../session/session';
 import type { WantedMark } from '../session/sign-in-gate.store';
 import { sendWrite } from '../writes/send-write';
@@ -101,7 +100,6 @@ export async function setFeeling(
     queries.setQueryData<Feelings>(key, (now = before) =>
       underWay === 1 ? mergeFeelings(now, told) : { ...now, counts: { ...now.counts, ...told.counts } },
     );
-    tellOtherTabs('marks');
     return 'done';
   } catch (error) {
     // Only this show: another press may have been answered meanwhile.

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tellOtherTabs } from '../session/other-tabs';
 import { pendingFavourites, withPress } from '../session/pending-favourites';
 import { changeClient, findClient, restartSessionClock } from '../session/session';
 import { sendWrite } from '../writes/send-write';
@@ -32,7 +31,6 @@ export async function setFavourite(
     const answer = await writeInTurn(path, () => sendWrite(path, { method: wanted ? 'POST' : 'DELETE', language }));
     // Only the last one knows what became of all.
     if (pendingFavourites.size === 1 && isFavourites(answer)) show(() => answer.favoriteCinemas);
-    tellOtherTabs('marks');
     return 'done';
   } catch (error) {
     show((now) => withPress(now, { slug, wanted: !wanted }));

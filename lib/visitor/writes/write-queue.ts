@@ -1,3 +1,5 @@
+import { tellOtherTabs } from '../session/other-tabs';
+
 type Turn = { about: string; go(isWanted: boolean): void };
 
 const waiting: Turn[] = [];
@@ -6,13 +8,15 @@ let isBusy = false;
 /**
  * Sends changes one by one, as they were pressed: sent together, a favourite may arrive before the one that makes room
  * for it is gone. Of several about the same thing that wait, only the last is sent; the others end with null. What still
- * waits when the visitor leaves is sent at once, since nothing runs afterwards.
+ * waits when the visitor leaves is sent at once, since nothing runs afterwards. The other tabs are told of each.
  */
 export async function writeInTurn<T>(about: string, send: () => Promise<T>): Promise<T | null> {
   if (isBusy && !(await waitForTurn(about))) return null;
   isBusy = true;
   try {
-    return await send();
+    const answer = await send();
+    tellOtherTabs('marks');
+    return answer;
   } finally {
     isBusy = waiting.length > 0;
     waiting.shift()?.go(true);
