@@ -117,7 +117,7 @@ it('names the Club and more from the chain on the Dutch site, and keeps its offe
     'Bioscopen',
     'Club',
     'Meer van Candela',
-    'Help',
+    'Hulp',
     'Zakelijk',
     'Thuis',
   ]);
@@ -132,7 +132,7 @@ it('keeps in the menu what some screen has no room for elsewhere', () => {
     'Club',
     'Acties',
     'Meer van Candela',
-    'Help',
+    'Hulp',
     'Zakelijk',
     'Thuis',
   ]);

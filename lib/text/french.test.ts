@@ -16,6 +16,13 @@ it.each([
   ['Élodie Marchal', true],
   ['Bonnie Sartre', false],
   ['Hanka Vorel', false],
+  ['Yann Kerbrat', false],
+  ['Yasmine Sauvage', false],
+  ['Yves Lambert', true],
+  ['Hélène Roux', true],
+  ['Hugo Marsan', true],
+  ['Hugh Carey', false],
+  ['Œdipe', true],
 ])('before %s: %s', (name, elided) => {
   expect(isElided(name)).toBe(elided);
 });

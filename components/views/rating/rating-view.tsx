@@ -52,13 +52,13 @@ function Age({ rating }: { rating: ContentRating }) {
   );
 }
 
-/** The legal age, then the suggested one in brackets. */
-function Swiss({ rating }: { rating: ContentRating }) {
+/** The legal age, then the suggested one in brackets; that cantons differ is said once a page, not on every card. */
+function Swiss({ rating, full }: { rating: ContentRating; full: boolean }) {
   const t = useTranslations('rating');
   return (
     <p className={styles.rate}>
       <b className={styles.ages}>{rating.ref}</b>
-      {t('cantonal')}
+      {full && t('cantonal')}
     </p>
   );
 }

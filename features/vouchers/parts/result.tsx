@@ -65,9 +65,11 @@ function Showings({ voucher }: { voucher: Voucher }) {
 
 function Rest({ voucher: { state, balance, places }, onAgain }: Pick<Props, 'voucher' | 'onAgain'>) {
   const t = useTranslations('voucherCheck.result');
+  // What was left on a card that is over is nothing that anyone has.
+  const isValid = state === 'valid';
   return (
     <>
-      {places !== null && (
+      {isValid && places !== null && (
         <div>
           <p className={styles.key}>{t('rest')}</p>
           <p className={styles.places}>
@@ -75,14 +77,14 @@ function Rest({ voucher: { state, balance, places }, onAgain }: Pick<Props, 'vou
           </p>
         </div>
       )}
-      {balance !== null && (
+      {isValid && balance !== null && (
         <div>
           <p className={styles.key}>{t('balance')}</p>
           <Price amount={balance} />
         </div>
       )}
       <div className={styles.ways}>
-        {state === 'valid' && (
+        {isValid && (
           <Link to="shows" className={buttonClass({ variant: 'primary', size: 'block' })}>
             {t('choose')}
           </Link>

@@ -9,7 +9,9 @@ import { type TagRow, tagRows, versionRows } from '../texts/tags';
 export const versions = (site: SiteId, language: Language): WireVersion[] =>
   versionsOf(site).flatMap((slug) => {
     const row = versionRows[slug];
-    return row ? [{ slug: slug === 'vost' ? 'VOST' : slug, label: row.label, description: row.text[language] }] : [];
+    if (!row) return [];
+    const text = row.at?.[site] ?? row.text;
+    return [{ slug: slug === 'vost' ? 'VOST' : slug, label: row.label, description: text[language] }];
   });
 
 const still = (row: TagRow): string | null => (row.picture ? picture('experiences', row.picture, 1280) : null);

@@ -1,3 +1,4 @@
+import type { SiteId } from '@/lib/sites/sites';
 import { same, t, type Words } from '../words';
 
 export type TagRow = {
@@ -130,7 +131,7 @@ export const tagRows: readonly TagRow[] = [
   },
   {
     slug: 'atmos',
-    title: same('Atmos'),
+    title: same('Dolby Atmos'),
     category: 'technology',
     text: t(
       '<p>Le son vient d&rsquo;o&ugrave; il se passe.</p>',
@@ -145,7 +146,6 @@ export const tagRows: readonly TagRow[] = [
     slug: 'dolby_atmos',
     title: same('Dolby Atmos'),
     category: 'technology',
-    showFilter: true,
     icon: { text: 'Atmos' },
   },
   {
@@ -313,12 +313,7 @@ export const tagRows: readonly TagRow[] = [
 
   {
     slug: 'hearing-impaired',
-    title: t(
-      'Sous-titres sourds et malentendants',
-      'Captions for the hard of hearing',
-      'Untertitel für Hörgeschädigte',
-      'Ondertiteling voor doven en slechthorenden',
-    ),
+    title: t('Sous-titres malentendants', 'Captions', 'Untertitel für Gehörlose', 'Ondertiteling voor doven'),
     category: 'accessibility',
     access: t(
       'Sous-titres en français avec les bruits et la musique.',
@@ -373,7 +368,10 @@ export const tagRows: readonly TagRow[] = [
   },
 ];
 
-export const versionRows: Readonly<Record<string, { label: string; text: Words }>> = {
+/** `at`: what it means on one site. */
+type VersionRow = { label: string; text: Words; at?: Partial<Record<SiteId, Words>> };
+
+export const versionRows: Readonly<Record<string, VersionRow>> = {
   vf: { label: 'VF', text: t('Voix françaises', 'French voices', 'Französische Stimmen', 'Franse stemmen') },
   vost: {
     label: 'VOST',
@@ -388,17 +386,28 @@ export const versionRows: Readonly<Record<string, { label: string; text: Words }
   vfst: {
     label: 'VFST',
     text: t(
-      'Voix françaises, sous-titres sourds et malentendants',
-      'French voices, captions for the hard of hearing',
-      'Französische Stimmen, Untertitel für Hörgeschädigte',
-      'Franse stemmen, ondertiteling voor doven en slechthorenden',
+      'Voix françaises, sous-titres malentendants',
+      'French voices, captions',
+      'Französische Stimmen, Untertitel für Gehörlose',
+      'Franse stemmen, ondertiteling voor doven',
     ),
   },
   vof: {
     label: 'VOF',
     text: t('Version originale française', 'French original', 'Französisches Original', 'Frans origineel'),
   },
-  ov: { label: 'OV', text: t('Version originale', 'Original version', 'Originalversion', 'Originele versie') },
+  ov: {
+    label: 'OV',
+    text: t('Version originale', 'Original version', 'Originalversion', 'Originele versie'),
+    at: {
+      nl: t(
+        'Version originale, sous-titres néerlandais',
+        'Original version, Dutch subtitles',
+        'Originalversion mit niederländischen Untertiteln',
+        'Originele versie, Nederlandse ondertiteling',
+      ),
+    },
+  },
   nlnl: {
     label: 'NL',
     text: t('Voix néerlandaises', 'Dutch voices', 'Niederländische Stimmen', 'Nederlands gesproken'),
