@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, cinemaDay, endClockOf, formatWallClock, isAfterMidnight, listDays, weekdayOf } from './day';
+import { addDays, cinemaDay, formatWallClock, isAfterMidnight, listDays, weekdayOf } from './day';
 
 it.each([
   ['2026-11-20T16:30:00Z', 'Europe/Paris', '2026-11-20', 'an afternoon'],
@@ -27,5 +27,4 @@ it('counts days over months and leap years', () => {
 it('knows a showing after midnight from the day it is listed on', () => {
   expect(isAfterMidnight('2026-11-21 00:10:00', '2026-11-20')).toBe(true);
   expect(isAfterMidnight('2026-11-20 23:55:00', '2026-11-20')).toBe(false);
-  expect(endClockOf('2026-11-21 00:05:00')).toBe('00h05');
 });

@@ -52,9 +52,6 @@ export const isAfterMidnight = (time: string, listedOn: Day): boolean => time.sl
 /** `20:15` of a wall-clock time. */
 export const clockOf = (time: string): string => time.slice(11, 16);
 
-/** `22h40`, as end times are written (spec visitor §9). */
-export const endClockOf = (time: string): string => `${time.slice(11, 13)}h${time.slice(14, 16)}`;
-
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Kept, because making one costs more than using it a hundred times. */

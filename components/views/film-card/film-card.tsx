@@ -26,8 +26,11 @@ type Props = {
 /** One title in a grid or a rail: the whole card is its link. Hands its face no more than differs from card to card. */
 export function FilmCard({ show, as, line, flags, isKept, first }: Props) {
   const mark = useTranslations('mark');
-  const to = showHref(useLocale(), show);
-  const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name].filter(Boolean).join(' · ');
+  const locale = useLocale();
+  const to = showHref(locale, show);
+  const facts = [show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name]
+    .filter(Boolean)
+    .join(' · ');
   const below = line ?? <UsualLine show={show} />;
   return (
     <CardFace

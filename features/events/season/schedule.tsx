@@ -37,9 +37,10 @@ function Row({ day, item: { show, isLive, bookable } }: { day: string; item: Sch
   const t = useTranslations('events');
   const { slug, title, minutes, genres, directors } = show;
   const screen = pickShowScreen(show);
-  const page = showHref(useLocale(), show);
+  const locale = useLocale();
+  const page = showHref(locale, show);
   const by = directors[0] && t('by', { name: directors[0], elided: isElided(directors[0]) ? 'yes' : 'no' });
-  const facts = [minutes && formatDuration(minutes), genres[0]?.name, by].filter(Boolean);
+  const facts = [minutes && formatDuration(minutes, locale), genres[0]?.name, by].filter(Boolean);
   return (
     <article className={styles.row}>
       <Picture src={show.poster?.md ?? null} alt="" sizes={88} tone={show.tone ?? undefined} title={title} />

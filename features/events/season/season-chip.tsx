@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
-import { clockOf, endClockOf } from '@/lib/domain/day';
+import { clockOf } from '@/lib/domain/day';
 import { looks, resolveStatus, type Showing } from '@/lib/domain/showing';
+import { formatEndClock } from '@/lib/i18n/clock';
 import { formatNight } from '@/lib/i18n/day';
 import { useMoney } from '@/lib/i18n/use-money';
 import type { SeasonWords } from './season.context';
@@ -32,7 +33,7 @@ export function SeasonChip({ showing, day, title, cinema, words: { versions, for
   const { label = version.toUpperCase(), description } = versions[version] ?? {};
   const extra = surcharge ? `+${money(surcharge, 'short')}` : null;
   const isOpen = look === 'open' && url !== undefined;
-  const foots = { open: t('ends', { time: endClockOf(endTime) }), full: t('full'), old: t('closed') };
+  const foots = { open: t('ends', { time: formatEndClock(endTime, locale) }), full: t('full'), old: t('closed') };
   const name = [
     clock,
     night,

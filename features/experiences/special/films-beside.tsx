@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { Picture } from '@/components/ui/picture/picture';
@@ -38,7 +38,8 @@ export function FilmsBeside({ show, cinemas }: Props) {
 
 function Film({ show }: { show: ShowSummary }) {
   const t = useTranslations('experiences.story');
-  const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name].filter(Boolean);
+  const locale = useLocale();
+  const facts = [show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name].filter(Boolean);
   const to = pickShowScreen(show);
   return (
     <div className={styles.film}>

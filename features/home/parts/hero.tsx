@@ -23,7 +23,7 @@ export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
   const screen = pickShowScreen(show);
   const director =
     show.directors[0] && t('by', { name: show.directors[0], elided: isElided(show.directors[0]) ? 'yes' : 'no' });
-  const facts = [show.minutes && formatDuration(show.minutes), show.genres[0]?.name, director].filter(Boolean);
+  const facts = [show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name, director].filter(Boolean);
   return (
     <>
       <section className={styles.hero} style={{ '--tone': show.tone ?? undefined } as CSSProperties}>

@@ -54,7 +54,7 @@ function Presale({ item: { show, flags, firstDay } }: { item: Listed }) {
           {show.flag && <Ribbon flag={show.flag.colour}>{show.flag.text}</Ribbon>}
           <h3 className={styles.title}>{show.title}</h3>
           <p className={styles.facts}>
-            {[show.minutes && formatDuration(show.minutes), show.genres[0]?.name].filter(Boolean).join(' · ')}
+            {[show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name].filter(Boolean).join(' · ')}
           </p>
           <ShowFlags show={show} titles={flags} />
           <Rating rating={show.rating} />

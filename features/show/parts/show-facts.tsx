@@ -11,7 +11,7 @@ export function ShowFacts({ show }: { show: Show }) {
   const { minutes, genres, releasedOn, isMovie, isComingSoon } = show;
   const date = releasedOn && formatDay(releasedOn, locale, 'medium');
   const dated = date ? t(isMovie ? 'released' : 'onDate', { date }) : isComingSoon && t('dateUnknown');
-  const facts = [minutes && formatDuration(minutes), ...genres.slice(0, 2).map(({ name }) => name), dated];
+  const facts = [minutes && formatDuration(minutes, locale), ...genres.slice(0, 2).map(({ name }) => name), dated];
   return (
     <Facts>
       {facts

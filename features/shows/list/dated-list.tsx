@@ -30,7 +30,7 @@ function Row({ item: { show, flags, firstDay } }: { item: Listed }) {
   const locale = useLocale();
   const [by] = show.directors;
   const facts = [
-    show.minutes && formatDuration(show.minutes),
+    show.minutes && formatDuration(show.minutes, locale),
     show.genres[0]?.name,
     by && t('by', { name: by, elided: isElided(by) ? 'yes' : 'no' }),
   ];

@@ -1,7 +1,8 @@
-import { clockOf, type Day, endClockOf } from '@/lib/domain/day';
+import { clockOf, type Day } from '@/lib/domain/day';
 import { type AccessName, type Look, listAccess, looks, type Showing } from '@/lib/domain/showing';
 import { pickHighlight, pickSlugs, type ShowingTag } from '@/lib/domain/showing-tags';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
+import { formatEndClock } from '@/lib/i18n/clock';
 import { formatNight } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
 import { capitalise } from '../days/day.logic';
@@ -43,7 +44,11 @@ export function buildChip(showing: Showing, { status, day, facts, speech, alone 
   const look = looks[status];
   const highlight = pickHighlight(showing.tags ?? [], facts.marks);
   const isPremium = look === 'open' && Boolean(showing.surcharge);
-  const foots = { open: t('ends', { time: endClockOf(showing.endTime) }), full: t('full'), old: t('closed') };
+  const foots = {
+    open: t('ends', { time: formatEndClock(showing.endTime, speech.locale) }),
+    full: t('full'),
+    old: t('closed'),
+  };
   return {
     href: look === 'open' ? (showing.url ?? null) : null,
     look,

@@ -5,11 +5,12 @@ import { buttonClass } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
-import { addDays, clockOf, type Day, endClockOf, isAfterMidnight } from '@/lib/domain/day';
+import { addDays, clockOf, type Day, isAfterMidnight } from '@/lib/domain/day';
 import { pickSeatPrice, type SeatPrice } from '@/lib/domain/seat-price';
 import { listAccess, type Showing } from '@/lib/domain/showing';
 import { pickHighlight, pickSlugs } from '@/lib/domain/showing-tags';
 import { statusOf } from '@/lib/domain/standing';
+import { formatEndClock } from '@/lib/i18n/clock';
 import { formatDay } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
 import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
@@ -77,6 +78,7 @@ export function Details({ showing, title, place, legal, day, today, facts, onClo
 
 function DetailFacts({ showing, facts: { versions } }: { showing: Showing; facts: ShowtimeFacts }) {
   const t = useTranslations('showtimes');
+  const locale = useLocale();
   const { version, endTime, room, seats } = showing;
   const words = versions[version];
   const roomWords = room && capitalise(formatRoom(room, t));
@@ -89,7 +91,7 @@ function DetailFacts({ showing, facts: { versions } }: { showing: Showing; facts
       </div>
       <div>
         <dt>{t('details.end')}</dt>
-        <dd>{endClockOf(endTime)}</dd>
+        <dd>{formatEndClock(endTime, locale)}</dd>
       </div>
       {roomWords && (
         <div>

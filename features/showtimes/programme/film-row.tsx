@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
@@ -32,7 +32,8 @@ interface Props {
 /** One film of a cinema's day: what it is, then its times. Twenty of them stand on a page, so none is rendered for another. */
 export const FilmRowView = memo(({ row, standings, unfolded, day, facts, first, onDetails }: Props) => {
   const t = useTranslations('showtimes');
-  const about = [row.minutes && formatDuration(row.minutes), row.genre].filter(Boolean).join(' · ');
+  const locale = useLocale();
+  const about = [row.minutes && formatDuration(row.minutes, locale), row.genre].filter(Boolean).join(' · ');
   return (
     <article className={styles.row} {...ticketsAttributes({ film: row.title })}>
       <div className={styles.art}>
