@@ -4,7 +4,7 @@ import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
-import { pickFormats } from '@/lib/domain/cinema-formats';
+import { listCinemaTags, pickCinemaFilters, pickFormats } from '@/lib/domain/cinema-formats';
 import type { Tag } from '@/lib/domain/tag';
 import { Words } from '@/lib/i18n/words';
 import { template } from '@/lib/routing/routes';
@@ -12,6 +12,7 @@ import { locales } from '@/lib/sites/locales';
 import styles from './cinemas.module.scss';
 import { CinemaSearch } from './parts/cinema-search.island';
 import { buildCinemaKeys, type CityGroup, groupByCity } from './parts/cinemas.logic';
+import { writeTags } from './parts/narrow-list';
 import { OwnCinema } from './parts/own-cinema.island';
 import { Towns } from './parts/towns';
 
@@ -28,7 +29,7 @@ export function CinemasScreen({ cinemas, cities, tags }: Props) {
       {cinemaPath && <OwnCinema path={cinemaPath} />}
       <PageHead title={t('title')}>{t('summary', { cinemas: cinemas.length, cities: groups.length })}</PageHead>
       <Words of={['cinemaSearch']}>
-        <CinemaSearch>
+        <CinemaSearch picks={pickCinemaFilters(cinemas, tags).map(({ slug, title }) => ({ slug, title }))}>
           <div className={styles.page}>
             {groups.length > 1 && <Towns groups={groups} />}
             <div className={styles.groups}>
@@ -60,7 +61,13 @@ function Group({ group, tags, first }: { group: CityGroup; tags: readonly Tag[];
         {group.cinemas.map((cinema) => {
           const { names, codes } = buildCinemaKeys(cinema, group);
           return (
-            <li key={cinema.slug} data-slug={cinema.slug} data-names={names} data-codes={codes}>
+            <li
+              key={cinema.slug}
+              data-slug={cinema.slug}
+              data-names={names}
+              data-codes={codes}
+              data-tags={writeTags(listCinemaTags(cinema))}
+            >
               <CinemaRow
                 cinema={cinema}
                 formats={pickFormats(cinema.tags, tags)}

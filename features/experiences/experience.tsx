@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { PageHero } from '@/components/ui/page-hero/page-hero';
+import { ImageElement } from '@/components/ui/picture/image-element.lean';
 import type { Special } from '@/lib/domain/article';
 import type { ExperienceDetails } from '@/lib/domain/experience';
 import type { Listed } from '@/lib/domain/listing';
@@ -36,12 +37,19 @@ export function ExperienceScreen({
   trail,
 }: ExperienceProps & { trail: ReactNode }) {
   const t = useTranslations('experiences');
-  const { title, teaser, tagline, picture, ctaUrl } = experience;
+  const { title, teaser, tagline, picture, pictogram, ctaUrl } = experience;
   const aim = films?.length !== 0 ? 'films' : towns?.length !== 0 ? 'cinemas' : null;
   const hasPreview = picture !== null && teaser !== null;
   return (
     <>
-      <PageHero picture={picture} focus="60% 30%" size="large" trail={trail} kicker={t('kicker')} title={title}>
+      <PageHero
+        picture={picture}
+        focus="60% 30%"
+        size="large"
+        trail={trail}
+        kicker={<Kicker pictogram={pictogram}>{t('kicker')}</Kicker>}
+        title={title}
+      >
         {(teaser ?? tagline) && <p>{teaser ?? tagline}</p>}
         <div className={styles.acts}>
           {aim && (
@@ -67,3 +75,15 @@ export function ExperienceScreen({
     </>
   );
 }
+
+/** What it is, with the small drawing of its editors. */
+const Kicker = ({ pictogram, children }: { pictogram: string | null; children: string }) => (
+  <span className={styles.kicker}>
+    {pictogram && (
+      <span className={styles.pictogram}>
+        <ImageElement src={pictogram} alt="" sizes={48} ratio={1} first />
+      </span>
+    )}
+    {children}
+  </span>
+);

@@ -46,6 +46,7 @@ export async function ShowBoard({ show }: { show: Show }) {
           legend={
             <Legend
               showings={first?.venues.flatMap(({ showings }) => showings) ?? []}
+              marks={facts.marks}
               access={offered ? pickAccess(offered.tags, offered.versions) : []}
             />
           }

@@ -1,6 +1,6 @@
 import { makeReadable } from './contrast';
 import { accessNames } from './showing';
-import type { Tag } from './tag';
+import type { Tag, TagDrawing } from './tag';
 
 /** What a tag is to a showing: where it takes place, for whom, in which chair, as part of what, or with which remark. */
 export type ShowingTagKind = 'format' | 'access' | 'seat' | 'strand' | 'note';
@@ -16,6 +16,11 @@ export type ShowingTag = {
   colours?: { background: string; text: string };
   /** What a visitor gets, in a sentence or two. */
   text?: string;
+  /** Its name where there is little room, when that is another. */
+  short?: string;
+  /** A drawing of the site, or an image of its editors that stands for its name. */
+  drawing?: TagDrawing;
+  image?: { src: string; width: number };
 };
 export type ShowingTags = Readonly<Record<string, ShowingTag>>;
 
@@ -43,8 +48,22 @@ export const buildShowingTag = (tag: Tag): ShowingTag => ({
   order: tag.filterOrder,
   ...(tag.isPremium && { premium: true }),
   ...(tag.isHighlighted && tag.colours && { colours: makeReadable(tag.colours) }),
-  ...(tag.description && { text: tag.description }),
+  ...pickText(tag),
+  ...pickIcon(tag),
 });
+
+function pickText({ description, badge, accessibility }: Tag): Pick<ShowingTag, 'text'> {
+  const text = description || badge?.description || accessibility;
+  return text ? { text } : {};
+}
+
+/** Accessibility has drawings of its own, which versions call up as well. */
+function pickIcon(tag: Tag): Pick<ShowingTag, 'short' | 'drawing' | 'image'> {
+  const { icon, title } = tag;
+  if (icon?.kind === 'text') return icon.label === title ? {} : { short: icon.label };
+  if (icon?.kind === 'img') return { image: { src: icon.src, width: icon.width } };
+  return icon && pickKind(tag) !== 'access' ? { drawing: icon.id } : {};
+}
 
 /** The marks of some tags; slugs that no tag explains are left out. */
 export function buildShowingTags(tags: readonly Tag[], slugs: Iterable<string>): ShowingTags {
@@ -61,3 +80,11 @@ export const pickSlugs = (kind: ShowingTagKind, slugs: readonly string[], showin
 /** Editors mark some showings: by colour, or by a name of their own. */
 export const pickHighlight = (slugs: readonly string[], showingTags: ShowingTags): ShowingTag | undefined =>
   slugs.map((slug) => showingTags[slug]).find((showingTag) => showingTag?.colours);
+
+/** Those that are drawn, by slug. */
+export const listDrawn = (slugs: readonly string[], showingTags: ShowingTags): Drawn[] =>
+  slugs.flatMap((slug) => {
+    const { title, drawing } = showingTags[slug] ?? {};
+    return title && drawing ? [{ title, drawing }] : [];
+  });
+type Drawn = { title: string; drawing: TagDrawing };

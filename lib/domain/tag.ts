@@ -1,6 +1,18 @@
+/** The drawings of the site that a tag may name. */
+export const tagDrawings = [
+  'audio-description',
+  'captions',
+  'hearing',
+  'pause',
+  'seat',
+  'sound',
+  'wheelchair',
+] as const;
+export type TagDrawing = (typeof tagDrawings)[number];
+
 /** How a tag is drawn on a showtime. */
 export type TagIcon =
-  | { kind: 'sprite'; id: string }
+  | { kind: 'sprite'; id: TagDrawing }
   | { kind: 'img'; src: string; width: number }
   | { kind: 'text'; label: string };
 

@@ -66,7 +66,7 @@ export const guestIds = [
   'g8-programmer',
 ] as const;
 
-/** Badges for the services of a house. */
+/** Badges for the services of a house, then the pictograms of the ways to see a film. */
 export const serviceIds = [
   'bar',
   'parking',
@@ -80,6 +80,13 @@ export const serviceIds = [
   'cloakroom',
   'terrace',
   'family',
+  'wide-screen',
+  'sound-around',
+  'recliner',
+  'moving-seat',
+  'balloon',
+  'curtain',
+  'glasses',
 ] as const;
 
 export const brandIds = [

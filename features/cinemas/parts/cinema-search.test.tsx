@@ -11,9 +11,16 @@ let found: unknown[] = [];
 beforeEach(() => {
   found = [];
   vi.stubGlobal('fetch', async () => Response.json(found));
+  history.replaceState(null, '', '/cinemas');
   render(
     <Tab>
-      <CinemaSearch>
+      <CinemaSearch
+        picks={[
+          { slug: 'imax', title: 'IMAX' },
+          { slug: '4dx', title: '4DX' },
+          { slug: 'Ciné Café+', title: 'Ciné Café+' },
+        ]}
+      >
         <nav>
           <a href="#lyon" data-of="lyon">
             To Lyon
@@ -24,16 +31,21 @@ beforeEach(() => {
         </nav>
         <section id="lyon" data-city="">
           <h2>Lyon</h2>
-          <p data-slug="confluence" data-names="candela lyon confluence lyon" data-codes="69002 69001">
+          <p
+            data-slug="confluence"
+            data-names="candela lyon confluence lyon"
+            data-codes="69002 69001"
+            data-tags="imax 4dx"
+          >
             Confluence
           </p>
-          <p data-names="candela lyon bellecour lyon" data-codes="69002 69001">
+          <p data-names="candela lyon bellecour lyon" data-codes="69002 69001" data-tags="imax">
             Bellecour
           </p>
         </section>
         <section id="nice" data-city="">
           <h2>Nice</h2>
-          <p data-names="candela nice massena nice" data-codes="06000">
+          <p data-names="candela nice massena nice" data-codes="06000" data-tags="Cin%C3%A9%20Caf%C3%A9%2B">
             Masséna
           </p>
         </section>
@@ -81,4 +93,33 @@ it('shows the nearest cinemas of a town that has none', async () => {
   expect(await screen.findByText('No cinema in Bron: the nearest')).toBeDefined();
   expect(shown()).toEqual(['Confluence']);
   expect(screen.queryByRole('heading', { name: /No cinema matches/ })).toBeNull();
+});
+
+const pick = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('narrows to the cinemas that have all of what is picked, and keeps that in the address', async () => {
+  await pick('IMAX');
+  expect(shown()).toEqual(['Confluence', 'Bellecour']);
+  expect(location.pathname).toBe('/cinemas/filters/tags-imax');
+  await pick('4DX');
+  expect(shown()).toEqual(['Confluence']);
+  expect(screen.getByRole('status').textContent).toBe('1 cinema');
+  await pick('IMAX');
+  await pick('4DX');
+  expect(shown()).toHaveLength(3);
+  expect(location.pathname).toBe('/cinemas');
+});
+
+it('offers nothing that would leave no cinema', async () => {
+  await pick('Ciné Café+');
+  expect(shown()).toEqual(['Masséna']);
+  expect(screen.getByRole('button', { name: 'IMAX' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('narrows what is picked by name, and shows everything again at one press', async () => {
+  await pick('IMAX');
+  await type('nice');
+  expect(screen.getByRole('heading', { name: 'No cinema matches “nice”' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all cinemas' }));
+  expect(shown()).toHaveLength(3);
 });

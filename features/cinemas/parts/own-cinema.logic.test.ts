@@ -12,6 +12,7 @@ it.each([
   ['a reload', { how: 'reload' }, false],
   ['Back', { how: 'back_forward' }, false],
   ['a place in the list', { landed: `${list}#lyon`, now: `${list}#lyon` }, false],
+  ['a list that is narrowed', { landed: `${list}/filters/tags-imax`, now: `${list}/filters/tags-imax` }, false],
   ['a browser that does not say', { how: '' }, false],
 ])('%s: a visit begins here is %s', (_, change, expected) => {
   expect(isVisitBegunHere({ ...visit, ...change })).toBe(expected);

@@ -1,3 +1,4 @@
+import { splitFilters } from '@/lib/routing/filters';
 import type { LocatorChoice, Place, Source } from '@/lib/visitor/place/locator.store';
 
 type Visit = {
@@ -11,8 +12,14 @@ type Visit = {
 
 /** Whether a visit begins on this page: no link of the site, no reload and no Back led here, and no place in it is meant. */
 export function isVisitBegunHere({ landed, now, referrer, how }: Visit): boolean {
-  const { origin, hash } = new URL(now);
-  return how === 'navigate' && landed === now && !hash && !referrer.startsWith(`${origin}/`);
+  const { origin, pathname, hash } = new URL(now);
+  return (
+    how === 'navigate' &&
+    landed === now &&
+    !hash &&
+    !splitFilters(pathname).suffix &&
+    !referrer.startsWith(`${origin}/`)
+  );
 }
 
 type Locator = { choice: LocatorChoice | null; place: Place | null; source: Source | null };

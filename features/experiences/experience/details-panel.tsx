@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button/button';
 import { AnchoredDialog } from '@/components/ui/dialog/anchored-dialog.island';
+import { ImageElement } from '@/components/ui/picture/image-element.lean';
 import { Prose } from '@/components/ui/prose/prose';
 import { EditorLink } from '@/components/views/editor-link/editor-link';
 import type { ExperienceDetails } from '@/lib/domain/experience';
@@ -25,6 +26,11 @@ export function DetailsPanel({ experience: { title, details, badge, accessibilit
         <Prose html={details.html} size="note" />
         {badge && (
           <div>
+            {badge.image && (
+              <span className={styles.badge}>
+                <ImageElement src={badge.image} alt="" sizes={56} ratio={1} first={false} />
+              </span>
+            )}
             <h3 className={styles.title}>{badge.title}</h3>
             {badge.description && <p>{badge.description}</p>}
           </div>

@@ -12,11 +12,12 @@ type Props = { experience: ExperienceDetails; films: number; towns: readonly Tow
 /** What it changes, in the figures its editors set in bold and those the programme knows. */
 export function Explanation({ experience, films, towns }: Props) {
   const t = useTranslations('experiences');
-  const { details, tagline, teaser, banner } = experience;
+  const { details, tagline, teaser, banner, isPremium } = experience;
   const lead = (details && pickIntro(details.html)) ?? (teaser && tagline);
   const facts = details ? pickKeyFacts(details.html) : [];
   const cinemas = towns.flatMap((town) => town.cinemas).length;
   const known = [
+    isPremium && { term: t('premium'), text: t('premiumText') },
     cinemas > 0 && { term: t('where', { count: cinemas }), text: t('inTowns', { count: towns.length }) },
     films > 0 && { term: t('titles', { count: films }), text: t('planned') },
   ];

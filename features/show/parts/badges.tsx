@@ -10,7 +10,11 @@ export function Badges({ flags }: { flags: readonly Pick<Tag, 'slug' | 'badge'>[
     <ul className={styles.badges}>
       {shown.map(({ slug, badge }) => (
         <li key={slug} className={styles.badge}>
-          {badge?.image && <ImageElement src={badge.image} alt="" sizes={40} ratio={1} first={false} />}
+          {badge?.image && (
+            <span className={styles.image}>
+              <ImageElement src={badge.image} alt="" sizes={40} ratio={1} first={false} />
+            </span>
+          )}
           <p>
             <b>{badge?.title}</b> {badge?.description}
           </p>

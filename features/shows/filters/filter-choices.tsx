@@ -32,7 +32,7 @@ export function FilterChoices({ genres, regions, days, filters, at, onApply, onC
   const [draft, setDraft] = useState(filters);
   const [items] = useState(() => readItemsInView(locale));
   const { plays, isError } = usePlays(draft, regions, true);
-  const { versions, formats, access = [], cities, cinemas, places } = useFilterOptions(true);
+  const { languages, formats, access = [], cities, cinemas, places } = useFilterOptions(true);
 
   const set = (kind: FilterKind) => (values: readonly string[]) =>
     // From the draft of then: a position may come long after it was asked for.
@@ -92,7 +92,7 @@ export function FilterChoices({ genres, regions, days, filters, at, onApply, onC
           />
         </FilterGroup>
         <FilterGroup title={t('version')} focused={at === 'versions'}>
-          <OptionPicks {...of('versions', versions)} />
+          <OptionPicks {...of(languages?.mode ?? 'versions', languages?.options)} />
         </FilterGroup>
         <FilterGroup title={t('format')} focused={at === 'tags'}>
           <OptionPicks {...of('tags', formats)} />

@@ -1,7 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { query } from '@/lib/api/query';
+import { pickLanguageFilter } from '@/lib/domain/language-filter';
 import { accessNames, isAccessName } from '@/lib/domain/showing';
+import type { Tag } from '@/lib/domain/tag';
 import type { Filters } from '@/lib/routing/filters';
 import { withoutBrand } from '@/lib/sites/brand';
 import { joinPlays, needsPlays, type Plays } from './filters.logic';
@@ -44,10 +46,12 @@ export function useFilterOptions(enabled: boolean) {
   const { data: tags } = useQuery({ ...query(locale, 'tags', {}), enabled });
   const { data: cities } = useQuery({ ...query(locale, 'cities', {}), enabled });
   const { data: cinemas } = useQuery({ ...query(locale, 'cinemas', {}), enabled });
+  const languages = versions && tags && pickLanguageFilter(versions, tags);
+  const isLanguage = ({ isVersionFilter }: Tag) => languages?.mode === 'tags' && isVersionFilter;
   return {
-    versions: versions?.map(({ slug, label }) => ({ value: slug, label })),
+    languages,
     formats: tags
-      ?.filter(({ slug, isShowFilter }) => isShowFilter && !isAccessName(slug))
+      ?.filter((tag) => tag.isShowFilter && !isAccessName(tag.slug) && !isLanguage(tag))
       .toSorted((a, b) => a.filterOrder - b.filterOrder)
       .map(({ slug, title }) => ({ value: slug, label: title })),
     access: tags && accessNames.flatMap((value) => labelled(value, tags.find(({ slug }) => slug === value)?.title)),

@@ -22,8 +22,8 @@ export function useFilterNames(
     date: [],
     genres,
     localisation: [...(known.cities ?? []), ...(known.cinemas ?? [])],
-    versions: known.versions ?? [],
-    tags: [...(known.formats ?? []), ...(known.access ?? [])],
+    versions: known.languages?.options ?? [],
+    tags: [...(known.formats ?? []), ...(known.languages?.options ?? []), ...(known.access ?? [])],
   };
   const valueName = (kind: FilterKind, value: string): string =>
     kind === 'date'

@@ -1,8 +1,10 @@
+import { ImageElement } from '@/components/ui/picture/image-element.lean';
 import { Tag } from '@/components/ui/tag/tag';
 import { Tip } from '@/components/ui/tip/tip.island';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowingLine } from '@/lib/domain/showing-lines';
+import type { ShowingTag } from '@/lib/domain/showing-tags';
 import { type Standing, statusOf } from '@/lib/domain/standing';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import styles from './line.module.scss';
@@ -31,7 +33,7 @@ export function ProgrammeLine({ line, standingOf, day, facts, explained = true, 
         </Tip>
         {line.formats.map((slug) => (
           <Tip key={slug} text={showingTags[slug]?.text}>
-            <Tag>{showingTags[slug]?.title ?? slug}</Tag>
+            <FormatMark tag={showingTags[slug] ?? { title: slug }} />
           </Tip>
         ))}
         {explained && words && <span className={styles.words}>{words}</span>}
@@ -52,3 +54,17 @@ export function ProgrammeLine({ line, standingOf, day, facts, explained = true, 
     </div>
   );
 }
+
+/** A format as its editors draw it, else in as few words as there are. */
+const FormatMark = ({
+  tag: { title, short = title, image },
+}: {
+  tag: Pick<ShowingTag, 'title' | 'short' | 'image'>;
+}) =>
+  image ? (
+    <span className={styles.image} style={{ inlineSize: image.width }}>
+      <ImageElement src={image.src} alt={title} sizes={image.width} ratio={image.width / 22} first={false} />
+    </span>
+  ) : (
+    <Tag>{short}</Tag>
+  );

@@ -1,6 +1,8 @@
+import type { IconName } from '@/components/ui/icon/icon.names';
+import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { clockOf, type Day } from '@/lib/domain/day';
-import { type AccessName, type Look, listAccess, looks, type Showing } from '@/lib/domain/showing';
-import { pickHighlight, pickSlugs, type ShowingTag } from '@/lib/domain/showing-tags';
+import { type Look, listAccess, looks, type Showing } from '@/lib/domain/showing';
+import { listDrawn, pickHighlight, pickSlugs, type ShowingTag } from '@/lib/domain/showing-tags';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { formatEndClock } from '@/lib/i18n/clock';
 import { formatNight } from '@/lib/i18n/day';
@@ -19,7 +21,7 @@ export type Chip = {
   /** Between the time and the end; none to two lines. */
   labels: readonly string[];
   foot: string;
-  access: readonly AccessName[];
+  icons: readonly IconName[];
   /** What its icons mean, a line each. */
   tip: string;
   name: string;
@@ -41,6 +43,8 @@ type ChipContext = {
 /** What a chip shows of a showing. */
 export function buildChip(showing: Showing, { status, day, facts, speech, alone }: ChipContext): Chip {
   const { t } = speech;
+  const access = listAccess(showing);
+  const drawn = listDrawn(showing.tags ?? [], facts.marks);
   const look = looks[status];
   const highlight = pickHighlight(showing.tags ?? [], facts.marks);
   const isPremium = look === 'open' && Boolean(showing.surcharge);
@@ -57,10 +61,8 @@ export function buildChip(showing: Showing, { status, day, facts, speech, alone 
     isPremium,
     labels: listLabels(showing, day, facts, speech, alone),
     foot: foots[look],
-    access: listAccess(showing),
-    tip: listAccess(showing)
-      .map((icon) => capitalise(t(`access.${icon}`)))
-      .join('\n'),
+    icons: [...new Set([...access.map((name) => accessIcons[name]), ...drawn.map(({ drawing }) => drawing)])],
+    tip: [...access.map((name) => capitalise(t(`access.${name}`))), ...drawn.map(({ title }) => title)].join('\n'),
     name: formatShowingName(showing, status, day, facts, speech),
     colours: look === 'open' ? highlight?.colours : undefined,
     hasDetails: look !== 'old' && Boolean(showing.special ?? highlight),
@@ -81,7 +83,9 @@ function listLabels(
   alone: boolean,
 ): string[] {
   const { tags = [], version, special } = showing;
-  const formats = pickSlugs('format', tags, showingTags).map((slug) => showingTags[slug]!.title);
+  const formats = pickSlugs('format', tags, showingTags).map(
+    (slug) => showingTags[slug]!.short ?? showingTags[slug]!.title,
+  );
   const [strand] = pickSlugs('strand', tags, showingTags);
   return [
     alone && [versions[version]?.label ?? version.toUpperCase(), ...formats].join(' · '),

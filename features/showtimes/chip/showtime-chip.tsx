@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { tipHandlers } from '@/components/ui/tip/tip.island';
-import { accessIcons } from '@/components/views/access-icons/access-icons';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
@@ -94,7 +93,7 @@ type InsideProps = Pick<TicketProps, 'chip' | 'hasButton'>;
  * A season writes the same markup for its ticks (`events/season/season-chip.tsx`): shared code would be split off by the
  * bundler, and weigh a kilobyte on the page of every film. They share the rules of their look.
  */
-function Inside({ chip: { time, corner, labels, foot, access, isPremium }, hasButton }: InsideProps) {
+function Inside({ chip: { time, corner, labels, foot, icons, isPremium }, hasButton }: InsideProps) {
   // The button takes the corner; the room is in the panel it opens, but what it costs must stay in sight.
   const shown = hasButton && isPremium && corner ? [`${corner} · ${labels[0] ?? ''}`, ...labels.slice(1)] : labels;
   return (
@@ -110,10 +109,10 @@ function Inside({ chip: { time, corner, labels, foot, access, isPremium }, hasBu
       ))}
       <span className={styles.row}>
         <span className={styles.foot}>{foot}</span>
-        {access.length > 0 && (
+        {icons.length > 0 && (
           <span className={styles.icons}>
-            {access.map((name) => (
-              <Icon key={name} name={accessIcons[name]} />
+            {icons.map((name) => (
+              <Icon key={name} name={name} />
             ))}
           </span>
         )}

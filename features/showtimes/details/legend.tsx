@@ -4,6 +4,7 @@ import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { addDays, type Day, isAfterMidnight } from '@/lib/domain/day';
 import { type AccessName, accessNames, listAccess, type Showing } from '@/lib/domain/showing';
 import type { Versions } from '@/lib/domain/showing-lines';
+import { listDrawn, type ShowingTags } from '@/lib/domain/showing-tags';
 import { formatDay } from '@/lib/i18n/day';
 import { capitalise } from '../days/day.logic';
 import { findRoomNumber } from '../facts/showtime-name.logic';
@@ -17,14 +18,17 @@ interface Props {
   access?: readonly AccessName[];
   /** Explained where they occur. */
   versions?: Versions;
+  /** The drawings of these tags are explained where they occur. */
+  marks?: ShowingTags;
 }
 
 /** What the short marks on the chips mean: only those that are there. */
-export function Legend({ showings, day, access = [], versions = {} }: Props) {
+export function Legend({ showings, day, access = [], versions = {}, marks = {} }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const used = new Set([...access, ...showings.flatMap(listAccess)]);
   const played = Object.entries(versions).filter(([slug]) => showings.some(({ version }) => version === slug));
+  const drawn = new Map(showings.flatMap(({ tags = [] }) => listDrawn(tags, marks)).map((tag) => [tag.title, tag.drawing]));
   const room = showings.map((showing) => showing.room && findRoomNumber(showing.room)).find(Boolean);
   const isLate = day !== undefined && showings.some(({ time }) => isAfterMidnight(time, day));
   return (
@@ -42,6 +46,12 @@ export function Legend({ showings, day, access = [], versions = {} }: Props) {
             {capitalise(t(`access.${name}`))}
           </li>
         ))}
+      {[...drawn].map(([title, drawing]) => (
+        <li key={title}>
+          <Icon name={drawing} />
+          {title}
+        </li>
+      ))}
       {isLate && (
         <li>
           <b>{formatDay(addDays(day, 1), locale, 'short')}</b>

@@ -15,6 +15,8 @@ const facts: ShowtimeFacts = {
   marks: {
     imax: { title: 'IMAX', kind: 'format', order: 1, premium: true },
     equipe: { title: 'With the team', kind: 'strand', order: 2, colours: { background: '#ff7a59', text: '#0a0a0c' } },
+    PAUSE: { title: 'With an interval', kind: 'note', order: 4, drawing: 'pause' },
+    dolby_atmos: { title: 'Dolby Atmos', kind: 'format', order: 5, short: 'Atmos' },
     audiodesc: { title: 'Audio description', kind: 'access', order: 3 },
   },
   versions: { vost: { label: 'VOST', description: 'original version with French subtitles' } },
@@ -111,4 +113,17 @@ it('leads to the ticketing page only what can be booked', () => {
   expect(chip().href).toBe(showing.url);
   expect(chip({}, 'locked').href).toBeNull();
   expect(chip({}, 'soldout').href).toBeNull();
+});
+
+it('draws what its tags draw, each once, after what it offers to disabled visitors', () => {
+  expect(chip({ tags: ['PAUSE', 'audiodesc'] })).toMatchObject({
+    icons: ['audio-description', 'pause'],
+    tip: 'Audiodescription\nWith an interval',
+  });
+});
+
+it('names a format in short where it stands alone, and in full to whoever listens', () => {
+  const own = { tags: ['dolby_atmos'] };
+  expect(chip(own, 'available', true).labels).toEqual(['VOST · Atmos']);
+  expect(name('en-FR', own)).toContain('Dolby Atmos');
 });

@@ -91,9 +91,10 @@ it('keeps the slug of a tag as it is written', () => {
 
 it.each([
   [
-    { type: 'sprite' as const, idSprite: 'imax', image: null, width: null, label: null },
-    { kind: 'sprite', id: 'imax' },
+    { type: 'sprite' as const, idSprite: 'seat', image: null, width: null, label: null },
+    { kind: 'sprite', id: 'seat' },
   ],
+  [{ type: 'sprite' as const, idSprite: 'imax', image: null, width: null, label: null }, null],
   [{ type: 'sprite' as const, idSprite: 'a"><script>', image: null, width: null, label: null }, null],
   [
     { type: 'img' as const, idSprite: null, image: 'https://m.test/i.svg', width: 32, label: null },

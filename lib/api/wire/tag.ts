@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Experience } from '@/lib/domain/editorial';
-import type { Tag, TagIcon, Version } from '@/lib/domain/tag';
+import { type Tag, type TagIcon, tagDrawings, type Version } from '@/lib/domain/tag';
 import type { WireExperience, WireTag, WireVersion } from '../contract/tags';
 import { words } from './html';
 import { colour, imageUrl, linkUrl } from './links';
@@ -13,8 +13,10 @@ const icon = z
   .catch(null)
   .transform((raw): TagIcon | null => {
     if (!raw) return null;
+    // Of one that the site does not have, its words are better than a gap.
+    const drawing = tagDrawings.find((name) => name === raw.idSprite);
     const drawn: Record<string, TagIcon | null> = {
-      sprite: raw.idSprite && /^[\w-]+$/.test(raw.idSprite) ? { kind: 'sprite', id: raw.idSprite } : null,
+      sprite: drawing ? { kind: 'sprite', id: drawing } : null,
       img: raw.image ? { kind: 'img', src: raw.image, width: raw.width ?? 24 } : null,
       text: raw.label ? { kind: 'text', label: raw.label } : null,
     };

@@ -61,6 +61,42 @@ const glyphs: Readonly<Record<ServiceId, Shapes>> = {
     line('M66 172V136A26 26 0 0 1 118 136V172M132 172V146A20 20 0 0 1 172 146V172'),
     line('M114 128L134 138', 9),
   ],
+  'wide-screen': [
+    line('M48 74Q120 92 192 74V152Q120 134 48 152Z'),
+    line('M84 178Q120 168 156 178', 9),
+    path('M62 92Q120 104 178 92V134Q120 124 62 134Z', beam, { opacity: 0.4 }),
+  ],
+  'sound-around': [
+    circle(120, 120, 20, beam),
+    line('M86 86A48 48 0 0 1 154 86M154 154A48 48 0 0 1 86 154', 9),
+    line('M64 64A79 79 0 0 1 176 64M176 176A79 79 0 0 1 64 176', 9),
+  ],
+  recliner: [
+    line('M66 74L90 136H138L176 164'),
+    line('M82 160H126', 9),
+    line('M104 104H132', 9),
+    circle(72, 56, 10, beam),
+  ],
+  'moving-seat': [
+    line('M96 66V128H148V164M96 128L84 164'),
+    line('M60 84Q50 110 60 136M176 84Q186 110 176 136', 9),
+    line('M78 182H162', 9),
+  ],
+  balloon: [
+    ellipse(120, 96, 40, 46, 'none', { stroke: beam, 'stroke-width': 10 }),
+    line('M120 142Q108 162 122 188', 8),
+    line('M106 78Q112 68 122 68', 8),
+  ],
+  curtain: [
+    line('M56 62H184'),
+    line('M64 62Q84 120 64 178M176 62Q156 120 176 178', 9),
+    line('M92 62Q112 112 84 150M148 62Q128 112 156 150', 8),
+  ],
+  glasses: [
+    rect(52, 98, 58, 46, 'none', { stroke: beam, 'stroke-width': 10, rx: 12 }),
+    rect(130, 98, 58, 46, 'none', { stroke: beam, 'stroke-width': 10, rx: 12 }),
+    line('M110 114Q120 106 130 114M52 106L40 88M188 106L200 88', 9),
+  ],
 };
 
 /** A square picture without ground, 240 x 240. */

@@ -21,7 +21,7 @@ function iconOf({ icon }: TagRow): WireTag['iconShowTime'] {
   const none = { idSprite: null, image: null, width: null, label: null };
   if ('sprite' in icon) return { ...none, type: 'sprite', idSprite: icon.sprite };
   if ('text' in icon) return { ...none, type: 'text', label: icon.text };
-  return { ...none, type: 'img', image: picture('stills', icon.still, 400), width: 24 };
+  return { ...none, type: 'img', image: picture('services', icon.pictogram, 96), width: 24 };
 }
 
 const order = { technology: 1, seat: 2, event: 3, premiere: 4, accessibility: 5, note: 6 } as const;
@@ -35,7 +35,7 @@ export function tagOf(row: TagRow, index: number, language: Language): WireTag {
     isPremium: row.premium === true,
     isVersionFilter: row.category === 'technology',
     isCinemaFlag: row.cinemaFlag === true,
-    isCinemaFilter: row.cinemaFlag === true || row.category === 'technology',
+    isCinemaFilter: row.cinemaFlag === true || ['technology', 'accessibility'].includes(row.category),
     isShowFilter: row.showFilter === true,
     isGpxp: row.experience !== undefined,
     isBadgePublished: row.badge !== undefined,
@@ -43,7 +43,7 @@ export function tagOf(row: TagRow, index: number, language: Language): WireTag {
     hasBadge: row.badge !== undefined,
     badgeTitle: row.badge ? row.title[language] : null,
     badgeDescription: row.badge?.[language] ?? null,
-    badgeImage: null,
+    badgeImage: row.badge && row.pictogram ? picture('services', row.pictogram, 192) : null,
     filterOrder: row.category === 'note' ? null : index + 1,
     upsellOrder: row.experience ?? null,
     upsellBackdropUrl: still(row),
@@ -58,7 +58,7 @@ export function tagOf(row: TagRow, index: number, language: Language): WireTag {
     modalTitle: row.title[language],
     modalDescription: (row.long ?? row.text)?.[language] ?? null,
     pictoBanner: null,
-    pictoImage: null,
+    pictoImage: row.pictogram ? picture('services', row.pictogram, 192) : null,
     labelFlagColor: letters,
     backgroundFlagColor: background,
   };

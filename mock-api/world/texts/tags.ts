@@ -1,4 +1,5 @@
 import type { SiteId } from '@/lib/sites/sites';
+import type { ServiceId } from '../../artwork/pictures';
 import { same, t, type Words } from '../words';
 
 export type TagRow = {
@@ -16,7 +17,9 @@ export type TagRow = {
   cinemaFlag?: true;
   showFlag?: true;
   badge?: Words;
-  icon?: { sprite: string } | { text: string } | { still: string };
+  icon?: { sprite: string } | { text: string } | { pictogram: ServiceId };
+  /** The small drawing of an experience. */
+  pictogram?: ServiceId;
   /** Of a highlighted showing: background, then letters. */
   colours?: readonly [string, string];
   access?: Words;
@@ -58,6 +61,7 @@ const round = t(
 export const tagRows: readonly TagRow[] = [
   {
     slug: 'imax',
+    pictogram: 'wide-screen',
     title: same('IMAX'),
     category: 'technology',
     text: laser,
@@ -76,6 +80,7 @@ export const tagRows: readonly TagRow[] = [
   },
   {
     slug: '4dx',
+    pictogram: 'moving-seat',
     title: same('4DX'),
     category: 'technology',
     text: moving,
@@ -88,6 +93,7 @@ export const tagRows: readonly TagRow[] = [
   },
   {
     slug: '3d',
+    pictogram: 'glasses',
     title: same('3D'),
     category: 'technology',
     text: t(
@@ -102,6 +108,7 @@ export const tagRows: readonly TagRow[] = [
   },
   {
     slug: 'screenx',
+    pictogram: 'wide-screen',
     title: same('ScreenX'),
     category: 'technology',
     text: t(
@@ -119,6 +126,7 @@ export const tagRows: readonly TagRow[] = [
   },
   {
     slug: 'dolby',
+    pictogram: 'sound-around',
     title: same('Dolby'),
     category: 'technology',
     text: round,
@@ -155,7 +163,7 @@ export const tagRows: readonly TagRow[] = [
     premium: true,
     icon: { text: '4DX ScreenX' },
   },
-  { slug: 'DBOX', title: same('D-Box'), category: 'technology', premium: true, icon: { text: 'D-Box' } },
+  { slug: 'DBOX', title: same('D-Box'), category: 'technology', premium: true, icon: { pictogram: 'moving-seat' } },
   { slug: 'ONX', title: same('ONX'), category: 'technology', premium: true, icon: { text: 'ONX' } },
   {
     slug: 'duo',
@@ -166,6 +174,7 @@ export const tagRows: readonly TagRow[] = [
 
   {
     slug: 'PREMIUM',
+    pictogram: 'recliner',
     title: same('Premium'),
     category: 'seat',
     text: lying,
@@ -198,6 +207,7 @@ export const tagRows: readonly TagRow[] = [
 
   {
     slug: 'cinekids',
+    pictogram: 'balloon',
     title: same('Cinékids'),
     category: 'event',
     text: lights,
@@ -285,6 +295,7 @@ export const tagRows: readonly TagRow[] = [
 
   {
     slug: 'AVP',
+    pictogram: 'curtain',
     title: t('Avant-première', 'Preview', 'Vorpremiere', 'Voorpremière'),
     category: 'premiere',
     showFilter: true,
