@@ -25,13 +25,13 @@ type Props = Omit<EventPage, 'cinemas' | 'board'> & {
 /** A season, a special or a branded event: what it is, what it costs, and its schedule by day or its titles. */
 export function EventScreen({ event, days, titles, trail, schedule }: Props) {
   const t = useTranslations('events');
-  const { title, subtitle, backdrop, html, prices, isActive } = event;
+  const { title, subtitle, backdrop, poster, html, prices, isActive } = event;
   const locale = useLocale();
   const isOneShow = days.length === 1 && days[0]?.shows.length === 1;
   return (
     <>
       <PageHero
-        picture={backdrop?.lg ?? null}
+        picture={backdrop?.lg ?? poster?.lg ?? null}
         title={title}
         trail={trail}
         kicker={

@@ -1,4 +1,6 @@
-type Colours = { background: string; text: string };
+import type { Tag } from './tag';
+
+type Colours = NonNullable<Tag['colours']>;
 
 const ink = '#0a0a0c';
 const paper = '#f6f3ec';

@@ -1,4 +1,5 @@
 import type { Gps } from './cinema';
+import type { Settings } from './settings';
 
 const minutesOfArc = 60;
 const kilometresPerMinute = 1.853159616;
@@ -19,7 +20,7 @@ export function kilometresBetween(from: Gps, to: Gps): number {
 export function pickNearest<Item extends { gps: Gps | null }>(
   from: Gps | null,
   items: readonly Item[],
-  { maxDistance, maxCinemas }: { maxDistance: number; maxCinemas: number },
+  { maxDistance, maxCinemas }: Pick<Settings['locator'], 'maxDistance' | 'maxCinemas'>,
 ): { item: Item; kilometres: number }[] {
   if (!from) return [];
   return items

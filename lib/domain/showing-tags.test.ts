@@ -20,6 +20,7 @@ it('draws seats and breaks, and leaves accessibility to its own drawings', () =>
 it('explains itself by what its badge promises or whom it serves, for want of more', () => {
   const badge = { title: 'Preview', description: 'Before everyone else', image: null };
   expect(tag({ description: 'Long', badge }).text).toBe('Long');
+  expect(tag({ description: 'Long', ctaUrl: '/experiences/dolby' }).url).toBe('/experiences/dolby');
   expect(tag({ description: null, badge }).text).toBe('Before everyone else');
   expect(tag({ description: null, badge: null, accessibility: 'Ask for a headset.' }).text).toBe('Ask for a headset.');
 });

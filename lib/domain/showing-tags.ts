@@ -16,6 +16,8 @@ export type ShowingTag = {
   colours?: { background: string; text: string };
   /** What a visitor gets, in a sentence or two. */
   text?: string;
+  /** Where its editors tell more. */
+  url?: string;
   /** Its name where there is little room, when that is another. */
   short?: string;
   /** A drawing of the site, or an image of its editors that stands for its name. */
@@ -52,9 +54,9 @@ export const buildShowingTag = (tag: Tag): ShowingTag => ({
   ...pickIcon(tag),
 });
 
-function pickText({ description, badge, accessibility }: Tag): Pick<ShowingTag, 'text'> {
+function pickText({ description, badge, accessibility, ctaUrl }: Tag): Pick<ShowingTag, 'text' | 'url'> {
   const text = description || badge?.description || accessibility;
-  return text ? { text } : {};
+  return text ? { text, ...(ctaUrl && { url: ctaUrl }) } : {};
 }
 
 /** Accessibility has drawings of its own, which versions call up as well. */

@@ -1,3 +1,4 @@
+import type { Push } from '../domain/editorial';
 import type { Locale } from '../sites/locales';
 import { href } from './href';
 
@@ -8,7 +9,7 @@ export type ShowScreenName = 'movie' | 'entertainment';
 export const pickShowScreen = ({ isMovie }: Pick<Show, 'isMovie'>): ShowScreenName =>
   isMovie ? 'movie' : 'entertainment';
 
-type Named = { slug: string; ref?: string | null };
+type Named = { slug: string } & Partial<Pick<NonNullable<Push['show']>, 'ref'>>;
 
 /** The title that editors named by its slug, else by its number, which is the same on every site. */
 export const findNamed = <S extends { slug: string; ref: string }>(named: Named, shows: readonly S[]): S | undefined =>

@@ -9,13 +9,13 @@ import styles from './event-card.module.scss';
 type Props = { event: EventSummary; first: boolean };
 
 /** An event in a list: the whole card is its link. */
-export function EventCard({ event: { slug, kind, title, subtitle, backdrop, amount, prices }, first }: Props) {
+export function EventCard({ event: { slug, kind, title, subtitle, backdrop, poster, amount, prices }, first }: Props) {
   const t = useTranslations('events');
   const money = useMoney();
   const screen = pickEventScreen(useLocale(), kind);
   return (
     <article className={styles.card}>
-      <Picture src={backdrop?.md ?? null} alt="" ratio="wide" sizes={sizes} first={first} />
+      <Picture src={backdrop?.md ?? poster?.lg ?? null} alt="" ratio="wide" sizes={sizes} first={first} />
       <div className={styles.words}>
         {subtitle && <p className={styles.facts}>{subtitle}</p>}
         <h3 className={styles.title}>

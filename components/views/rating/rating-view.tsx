@@ -39,15 +39,15 @@ function Sentence({ rating, full }: { rating: ContentRating; full: boolean }) {
 
 function Age({ rating }: { rating: ContentRating }) {
   const t = useTranslations('rating');
-  const known = rating.pictograms.flatMap((pictogram) => findPictogram(pictogram.ref) ?? []);
+  const signs = rating.pictograms.map(({ ref, description }) => ({ kind: findPictogram(ref), description }));
   const age = rating.forAll ? t('everyone') : t('fromAge', { age: rating.ref });
-  const name = [age, ...known.map((kind) => t(`pictogram.${kind}`))].join(', ');
+  const name = [age, ...signs.map(({ kind, description }) => (kind ? t(`pictogram.${kind}`) : description))].join(', ');
   return (
     <p className={styles.rate} role="img" aria-label={t('kijkwijzer', { rating: name })}>
       <b className={styles.disc}>{rating.forAll ? 'AL' : rating.ref}</b>
-      {known.map((kind) => (
-        <Icon key={kind} name={kind} />
-      ))}
+      {signs.map(({ kind, description }) =>
+        kind ? <Icon key={kind} name={kind} /> : <span key={description}>{description}</span>,
+      )}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
+import type { HelpArticle } from '@/lib/domain/help';
 import { fillBrackets } from '@/lib/text/brackets';
 import type { HelpPaths } from '../paths/help-paths';
 
 type Props = {
   paths: HelpPaths;
-  category: { id: string; name: string } | null;
+  category: HelpArticle['category'];
   /** The page itself, when it is an answer. */
   answer?: { title: string; path: string };
 };

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { query } from '@/lib/api/query';
+import type { Settings } from '@/lib/domain/settings';
 import type { Show } from '@/lib/domain/show';
 import { passName } from '@/lib/sites/pass-name';
 import { cleanTyped, countLetters } from '@/lib/text/typed-text';
@@ -10,9 +11,7 @@ import { type OwnScreen, pickOwnScreens } from './own-screens';
 import { groupResults, type ResultGroup, resultType, type ScreenResult, type SearchKind } from './search.logic';
 
 /** Characters that a search needs, milliseconds without a key before it is asked, and what the site has to offer itself. */
-export type SearchRules = {
-  minLength: number;
-  debounce: number;
+export type SearchRules = Settings['search'] & {
   /** Those that are switched on. */
   screens: readonly OwnScreen[];
 };

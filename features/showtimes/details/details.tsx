@@ -4,7 +4,9 @@ import { Accordion } from '@/components/ui/accordion/accordion';
 import { buttonClass } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { Icon } from '@/components/ui/icon/icon';
+import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
+import { EditorLink } from '@/components/views/editor-link/editor-link';
 import { addDays, clockOf, type Day, isAfterMidnight } from '@/lib/domain/day';
 import { pickSeatPrice, type SeatPrice } from '@/lib/domain/seat-price';
 import { listAccess, type Showing } from '@/lib/domain/showing';
@@ -119,9 +121,13 @@ function InThisRoom({ showing, facts: { marks: showingTags, currency } }: { show
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const kinds = ['format', 'seat', 'strand', 'note', 'access'] as const;
+  // What a tag calls the whole showing is said above already.
+  const { special } = showing;
   const told = kinds
     .flatMap((kind) => pickSlugs(kind, showing.tags ?? [], showingTags))
-    .filter((slug) => showingTags[slug]?.text);
+    .filter(
+      (slug) => showingTags[slug]?.text && !(special?.source === 'tag' && special.title === showingTags[slug]?.title),
+    );
   if (!told.length) return null;
   const surcharge = showing.surcharge && formatMoney(showing.surcharge, currency, locale, 'short');
   const first = told.find((slug) => showingTags[slug]?.premium);
@@ -142,6 +148,14 @@ function InThisRoom({ showing, facts: { marks: showingTags, currency } }: { show
           }
         >
           {showingTags[slug]?.text}
+          {showingTags[slug]?.url && (
+            <>
+              {' '}
+              <EditorLink className={textLinkClass()} href={showingTags[slug].url}>
+                {t('details.more', { title: showingTags[slug].title })}
+              </EditorLink>
+            </>
+          )}
         </Accordion>
       ))}
     </div>
