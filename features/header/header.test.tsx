@@ -127,7 +127,14 @@ it('names the Club and more from the chain on the Dutch site, and keeps its offe
 });
 
 it('keeps in the menu what some screen has no room for elsewhere', () => {
-  expect(showEntries('fr-FR', all, 'menu')).toEqual(['Offres', 'Expériences', 'Aide', 'Entreprises', 'À la maison']);
+  expect(showEntries('fr-FR', all, 'menu')).toEqual([
+    'Offres',
+    'Expériences',
+    'Aide',
+    'Mon CinéPass',
+    'Entreprises',
+    'À la maison',
+  ]);
   expect(showEntries('nl-NL', all, 'menu')).toEqual([
     'Club',
     'Acties',

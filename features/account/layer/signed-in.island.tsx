@@ -2,6 +2,7 @@
 // Keeps what the browser knows of a session in step with what the server says of it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { passKind } from '@/lib/domain/client';
 import { useModals } from '@/lib/modals/modals.store';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';
 import { useSigned } from '@/lib/visitor/session/signed.store';
@@ -36,6 +37,13 @@ export function SignedIn() {
     useSigned.setState({ isDown });
     return () => useSigned.setState({ isDown: false });
   }, [isDown]);
+
+  // The header, which is everyone's, has an entry for whoever has a pass.
+  const hasPass = Boolean(session?.client && passKind(session.client) !== null);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-pass', hasPass);
+    return () => document.documentElement.removeAttribute('data-pass');
+  }, [hasPass]);
 
   const unfinished = session && findUnfinishedSignUp(session);
   const { step, url } = unfinished ?? {};

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '@/lib/domain/client';
 import { useModals } from '@/lib/modals/modals.store';
@@ -165,6 +165,18 @@ describe('a client with something to finish', () => {
     arrive({ emailVerify: false, firstLogin: true });
     expect(document.querySelector('iframe')).toBeNull();
   });
+});
+
+it('tells the header whether the visitor has a pass', () => {
+  const none = { cinepassType: null, subscription: null, subscriptions: { newsletter: false, cinepass: false } };
+  const hasPass = () => document.documentElement.hasAttribute('data-pass');
+  arriveWithCookie();
+  showTo(buildTab(buildSession({ ...camille, ...none, cinepassType: 'duo' })), <SignedIn />);
+  expect(hasPass()).toBe(true);
+  cleanup();
+  expect(hasPass()).toBe(false);
+  showTo(buildTab(buildSession({ ...camille, ...none })), <SignedIn />);
+  expect(hasPass()).toBe(false);
 });
 
 it('gives up a session that the server does not know', async () => {

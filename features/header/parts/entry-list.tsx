@@ -5,10 +5,12 @@ import { href } from '@/lib/routing/href';
 import { template } from '@/lib/routing/routes';
 import { brand } from '@/lib/sites/brand';
 import { type Locale, locales } from '@/lib/sites/locales';
+import { passName } from '@/lib/sites/pass-name';
 import { siteFacts } from '@/lib/sites/sites';
 import { ticketingPage } from '@/lib/sites/ticketing-pages';
 import { CinemasLink } from './cinemas-link.island';
 import { EntryLink } from './entry-link.island';
+import styles from './entry-list.module.scss';
 import { type HeaderEntry, listEntries, listFolders, screenFolder } from './header.table';
 
 export type EntryLook = {
@@ -34,13 +36,14 @@ export function EntryList({ features, ticketingUrl = '', look, hasIcons = false 
   };
   return listEntries(site, features).map((entry) => {
     const { to, word, icon, kinds, followsLocator } = entry;
-    const className = look(entry);
+    const shown = look(entry);
+    const className = shown && entry.forOwners ? `${shown} ${styles.owners}` : shown;
     const path = entryPath(to);
     if (!className || path === null) return null;
     const content = (
       <>
         {hasIcons && <Icon name={icon} />}
-        {t(word, { brand: brand.name })}
+        {t(word, { brand: brand.name, pass: passName(locale) ?? '' })}
       </>
     );
     if (typeof to !== 'string')

@@ -21,6 +21,8 @@ export type HeaderEntry = {
   bar?: true;
   /** In the menu of a phone, and nowhere else. */
   phone?: true;
+  /** For whoever has a pass: the browser learns that after the page, which everyone is sent. */
+  forOwners?: true;
   /** The narrowest header that has room for it; none when left out. */
   from?: 'tablet' | 'desktop' | 'wide';
 };
@@ -65,6 +67,7 @@ const entries: readonly HeaderEntry[] = [
     from: 'desktop',
   },
   { word: 'wallet', icon: 'card', to: { ticketing: 'wallet' }, flag: 'wallet', phone: true },
+  { word: 'pass', icon: 'ticket', to: 'subscription', isOn: ({ menu }) => !menu?.club, forOwners: true, from: 'wide' },
   { word: 'business', icon: 'external', to: { host: 'business' }, flag: 'businessLink', from: 'wide' },
   { word: 'homeVideo', icon: 'play', to: { host: 'video' }, flag: 'homeVideoLink', from: 'wide' },
 ];

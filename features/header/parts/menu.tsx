@@ -29,5 +29,6 @@ export function Menu() {
 
 function entryClass(entry: HeaderEntry): string | undefined {
   const where = menuRange(entry);
-  return where && `${panelLinkClass} ${styles[where]}`;
+  const owners = entry.forOwners ? ` ${styles.ofOwners}` : '';
+  return where && `${panelLinkClass} ${styles[where]}${owners}`;
 }
