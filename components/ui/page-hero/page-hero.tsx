@@ -36,7 +36,7 @@ export function PageHero({
   return (
     <UnderBreadcrumbs trail={trail}>
       <div className={styles.stage} data-size={size}>
-        <div className={styles.picture}>
+        <div className={styles.picture} data-several={beside.length > 0 || undefined}>
           <div className={styles.pane}>
             <Picture
               src={picture}

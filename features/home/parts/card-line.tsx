@@ -5,14 +5,14 @@ import { formatDay } from '@/lib/i18n/day';
 import styles from './home.module.scss';
 
 /** When it can be seen: how many showings the next day holds, else the first day, else the release. */
-export function CardLine({ item: { show, firstDay }, name }: { item: Listed; name: ShowListName }) {
+export function CardLine({ item: { show, firstDay, bookable }, name }: { item: Listed; name: ShowListName }) {
   const t = useTranslations('home');
   const locale = useLocale();
   if (name !== 'upcoming' && name !== 'special' && show.next24 > 0)
     return <p className={styles.line}>{t('showings', { count: show.next24 })}</p>;
   const day = name === 'upcoming' ? show.releasedOn : firstDay;
   if (!day) return name === 'upcoming' ? <p className={styles.line}>{t('dateUnknown')}</p> : null;
-  const opening = name === 'upcoming' ? findOpening(show) : null;
+  const opening = name === 'upcoming' && !bookable ? findOpening(show) : null;
   return (
     <p className={styles.line}>
       {t.rich('from', { date: formatDay(day, locale, 'short'), strong: (words) => <b>{words}</b> })}

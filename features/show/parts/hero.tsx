@@ -46,7 +46,7 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
               {show.synopsis && <p className={styles.lead}>{shortenOpening(show.synopsis)}</p>}
               <Badges flags={flags} />
               {show.vod && <AtHome vod={show.vod} />}
-              <OpensOn show={show} />
+              {!isOn && <OpensOn show={show} />}
             </div>
             <Credits show={show} />
             <HeroActs show={show} isOn={isOn} />

@@ -28,7 +28,9 @@ export function Legend({ showings, day, access = [], versions = {}, marks = {} }
   const locale = useLocale();
   const used = new Set([...access, ...showings.flatMap(listAccess)]);
   const played = Object.entries(versions).filter(([slug]) => showings.some(({ version }) => version === slug));
-  const drawn = new Map(showings.flatMap(({ tags = [] }) => listDrawn(tags, marks)).map((tag) => [tag.title, tag.drawing]));
+  const drawn = new Map(
+    showings.flatMap(({ tags = [] }) => listDrawn(tags, marks)).map((tag) => [tag.title, tag.drawing]),
+  );
   const room = showings.map((showing) => showing.room && findRoomNumber(showing.room)).find(Boolean);
   const isLate = day !== undefined && showings.some(({ time }) => isAfterMidnight(time, day));
   return (

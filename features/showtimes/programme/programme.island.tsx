@@ -131,7 +131,9 @@ export function ProgrammeIsland({ cinema, first, facts }: Props) {
             {past.map(rowView)}
           </details>
         )}
-        {!hasFailed && shown.length > 0 && <Legend showings={shown} day={day} versions={facts.versions} marks={facts.marks} />}
+        {!hasFailed && shown.length > 0 && (
+          <Legend showings={shown} day={day} versions={facts.versions} marks={facts.marks} />
+        )}
       </div>
       <Suspense>
         {calendar.isCalendar && (
