@@ -61,6 +61,25 @@ describe('signing in', () => {
     expect(went.replace).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['opens it', framed.urls, 'authenticationFrame'],
+    ['goes to the site’s own way in', null, null],
+  ])('asks once more for a page of the provider that could not be asked for, and %s', async (_, urls, opened) => {
+    const calls = stubAnswers([200, buildSession(null, { mechanism: 'iframe', urls })]);
+    const user = showTo(
+      buildTab(buildSession(null, { mechanism: 'iframe', urls: null })),
+      <>
+        <SignInModal facts={accountFacts} />
+        <FrameModal />
+      </>,
+    );
+    openModal('signIn');
+    await user.click(screen.getByRole('link', { name: 'Se connecter' }));
+    const isOpen = () => useModals.getState().stack.some(({ id }) => id === opened);
+    await waitFor(() => expect(opened ? isOpen() : went.replace.mock.calls.length === 1).toBe(true));
+    expect(calls.map(({ path }) => path)).toEqual(['/api/session']);
+  });
+
   it('waits for the site to say how, and goes to the provider when it cannot', async () => {
     stubAnswers([502]);
     const queries = buildTab(buildSession(null));
