@@ -37,6 +37,10 @@ test('without a network shows what was opened, with its age, and else says so', 
   await expect(notice).toContainText(/20\d\d/);
   await expectAccessible(page);
 
+  await page.goto('/films/filters/tags-imax');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeVisible();
+
   await page.goto('/en/cinemas');
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expectAccessible(page);
