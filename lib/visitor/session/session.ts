@@ -10,7 +10,7 @@ import { useSigned } from './signed.store';
 const patience = 10_000;
 const key = ['session'] as const;
 
-const sessionOptions = (language: Language) =>
+export const sessionOptions = (language: Language) =>
   queryOptions({
     queryKey: key,
     queryFn: ({ signal }) => askSession(language, signal),
@@ -73,10 +73,6 @@ export function useSession({ ask = false } = {}): SessionState {
 /** Asks once more, whether anything shows the answer or not: after a sign-in, and once a registration is complete. */
 export const reloadSession = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: key, refetchType: 'all' });
-
-/** The client as the server knows them now, whoever this tab takes the visitor for. Throws where it does not answer. */
-export const findClientNow = async (queries: QueryClient, language: Language): Promise<Client | null> =>
-  (await queries.fetchQuery({ ...sessionOptions(language), staleTime: 0 })).client;
 
 /** Asks again what was asked before a write was done: the answer under way may not know of it. */
 export function restartSessionClock(queries: QueryClient): void {
