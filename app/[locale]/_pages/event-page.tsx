@@ -7,6 +7,8 @@ import { EventScreen } from '@/features/events/event';
 import { type EventPage, findEvent } from '@/features/events/event.load';
 import { eventParams, shortenText } from '@/features/events/events.logic';
 import { SeasonSchedule } from '@/features/events/season-schedule';
+import { cinemas } from '@/lib/api/endpoints/cinemas';
+import { readOr } from '@/lib/api/read-or';
 import { pickEventScreen } from '@/lib/routing/event-screen';
 import { absoluteUrl, href } from '@/lib/routing/href';
 import { readPageSlug } from '@/lib/routing/page-params';
@@ -33,18 +35,21 @@ export async function eventMetadata(props: Props) {
 /** The page of an event, of whatever kind. */
 export async function EventDetailsPage(props: Props) {
   const [locale, found, t] = await Promise.all([getLocale(), load(props), getTranslations('events')]);
+  const houses = new Map((await readOr(locale, cinemas, {}, [])).map((cinema) => [cinema.slug, cinema]));
   const { slug, title, kind } = found.event;
   const screen = pickEventScreen(locale, kind);
   const facts = locales[locale];
   const path = href(locale, screen, { slug });
+  const { currency, country } = siteFacts(facts.site);
   const event = buildEventJsonLd(found.event, {
+    ...{ currency, country },
     url: absoluteUrl(facts, path ?? '/'),
-    currency: siteFacts(facts.site).currency,
     days: found.days.map(({ day }) => day),
-    venues: found.cinemas.map(({ slug: cinema, name }) => ({
-      name,
-      url: absoluteUrl(facts, href(locale, 'cinema', { slug: cinema }) ?? '/'),
-    })),
+    venues: found.cinemas.flatMap(({ slug: cinema, name }) => {
+      const at = houses.get(cinema);
+      const url = absoluteUrl(facts, href(locale, 'cinema', { slug: cinema }) ?? '/');
+      return at ? [{ name, url, address: { ...at, country } }] : [];
+    }),
   });
   const steps = [
     { name: t('title'), path: href(locale, 'events') },

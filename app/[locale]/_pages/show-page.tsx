@@ -28,7 +28,7 @@ export async function ShowPage({ screen, ...props }: Props & { screen: ShowScree
     <>
       <PageData screen={screen} facts={buildShowFacts(show)} />
       <ShowJsonLd show={show} path={path} />
-      <BoardScreenings slug={show.slug} work={{ name: show.title, path }} />
+      <BoardScreenings slug={show.slug} work={{ show, path }} />
       <ShowScreen
         show={show}
         isOn={isOn}

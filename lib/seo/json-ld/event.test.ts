@@ -17,19 +17,41 @@ const event: EventSummary = {
   redirectSlug: null,
 };
 const url = 'https://www.candela-cinemas.fr/saison/voisins-du-nord';
-const facts = { url, currency: 'EUR', days: ['2026-11-26', '2026-11-27', '2026-11-29'], venues: [] };
+const facts = { url, currency: 'EUR', country: 'FR', days: ['2026-11-26', '2026-11-27', '2026-11-29'], venues: [] };
+
+const address = { street: '112 cours Charlemagne', postalCode: '69002', city: 'Lyon', country: 'FR' };
+const venue = (slug: string) => ({
+  name: `Candela ${slug}`,
+  url: `https://www.candela-cinemas.fr/cinemas/${slug}`,
+  address,
+});
 
 it('runs from its first day to its last, where it plays, for what it costs', () => {
-  const venues = [{ name: 'Candela Lyon Confluence', url: 'https://www.candela-cinemas.fr/cinemas/lyon-confluence' }];
+  const venues = [venue('lyon-confluence')];
   expect(buildEventJsonLd(event, { ...facts, venues })).toEqual(
     expect.objectContaining({
       '@type': 'Event',
       startDate: '2026-11-26',
       endDate: '2026-11-29',
-      location: [{ '@type': 'MovieTheater', '@id': venues[0]?.url, ...venues[0] }],
+      location: [
+        expect.objectContaining({
+          '@type': 'MovieTheater',
+          name: 'Candela lyon-confluence',
+          address: expect.objectContaining({ streetAddress: '112 cours Charlemagne' }),
+        }),
+      ],
       offers: { '@type': 'Offer', price: '6.50', priceCurrency: 'EUR', url },
     }),
   );
+});
+
+it.each([0, 9, 60])('is the chain’s, all over the country, where %i cinemas play it', (count) => {
+  const venues = Array.from({ length: count }, (_, index) => venue(`house-${index}`));
+  expect(buildEventJsonLd(event, { ...facts, venues })?.location).toEqual({
+    '@type': 'Place',
+    name: 'Candela',
+    address: { '@type': 'PostalAddress', addressCountry: 'FR' },
+  });
 });
 
 it.each([

@@ -1,18 +1,24 @@
 import type { EventSummary } from '@/lib/domain/event';
 import { brand } from '@/lib/sites/brand';
+import { buildAddress, type Place } from './address';
 
-type EventVenue = { name: string; url: string };
+type EventVenue = { name: string; url: string; address: Place };
 type Facts = {
   url: string;
   currency: string;
+  /** ISO 3166. */
+  country: string;
   /** `YYYY-MM-DD` in order, those still to come. */
   days: readonly string[];
   /** The cinemas that play any of it. */
   venues: readonly EventVenue[];
 };
 
+/** What plays in more places than these is the chain's, all over the country. */
+const mostVenues = 8;
+
 /** A season or a single event; null for one without a day to come, which search engines refuse. */
-export function buildEventJsonLd(event: EventSummary, { url, currency, days, venues: places }: Facts) {
+export function buildEventJsonLd(event: EventSummary, { url, currency, country, days, venues }: Facts) {
   const { title, subtitle, backdrop, amount } = event;
   const [first] = days;
   if (!first) return null;
@@ -25,15 +31,25 @@ export function buildEventJsonLd(event: EventSummary, { url, currency, days, ven
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(subtitle && { description: subtitle }),
     ...(backdrop && { image: backdrop.lg }),
-    ...(places.length > 0 && {
-      location: places.map((venue) => ({ '@type': 'MovieTheater', '@id': venue.url, ...venue })),
-    }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    location:
+      venues.length > 0 && venues.length <= mostVenues
+        ? venues.map(buildVenue)
+        : { '@type': 'Place', name: brand.name, address: { '@type': 'PostalAddress', addressCountry: country } },
     organizer: { '@type': 'Organization', name: brand.name },
     ...(amount !== null && {
       offers: { '@type': 'Offer', price: formatMajor(amount, currency), priceCurrency: currency, url },
     }),
   };
 }
+
+const buildVenue = ({ name, url, address }: EventVenue) => ({
+  '@type': 'MovieTheater',
+  '@id': url,
+  url,
+  name,
+  address: buildAddress(address),
+});
 
 /** `6.50` for 650 cents; the dinar has three digits, the franc CFA none. */
 function formatMajor(amount: number, currency: string): string {

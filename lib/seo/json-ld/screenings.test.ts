@@ -3,8 +3,17 @@ import { siteFacts } from '@/lib/sites/sites';
 import { buildScreeningEvents, buildScreeningsJsonLd } from './screenings';
 
 const facts = {
-  work: { name: 'Kestrel Point', url: 'https://site.example/films/kestrel-point' },
-  location: { name: 'Lyon Confluence', url: 'https://site.example/cinemas/lyon-confluence' },
+  work: {
+    type: 'Movie' as const,
+    name: 'Kestrel Point',
+    url: 'https://site.example/films/kestrel-point',
+    image: 'https://m.example/kestrel-point.webp',
+  },
+  location: {
+    name: 'Lyon Confluence',
+    url: 'https://site.example/cinemas/lyon-confluence',
+    address: { street: '112 cours Charlemagne', postalCode: '69002', city: 'Lyon', country: 'FR' },
+  },
   timeZone: 'Europe/Paris',
   now: new Date('2026-11-20T19:00:00Z'),
 };
@@ -78,18 +87,35 @@ it('names a cinema once, however many of its showings there are, and no title th
     { ...facts, showings: [showing('2026-11-20 21:00:00'), showing('2026-11-20 22:00:00')] },
     {
       ...facts,
-      work: { name: 'Over', url: 'https://site.example/films/over' },
+      work: { ...facts.work, name: 'Over', url: 'https://site.example/films/over' },
       showings: [showing('2026-11-20 10:00:00')],
     },
   ]);
   const { work, location } = facts;
   expect(graph.slice(0, 2)).toEqual([
-    { '@type': 'Movie', '@id': work.url, name: 'Kestrel Point' },
-    { '@type': 'MovieTheater', '@id': location.url, name: 'Lyon Confluence' },
+    { '@type': 'Movie', '@id': work.url, name: 'Kestrel Point', image: work.image },
+    {
+      '@type': 'MovieTheater',
+      '@id': location.url,
+      name: 'Lyon Confluence',
+      address: expect.objectContaining({ addressLocality: 'Lyon', addressCountry: 'FR' }),
+    },
   ]);
   expect(graph.slice(2)).toMatchObject([
     { workPresented: { '@id': work.url }, location: { '@id': location.url } },
     { workPresented: { '@id': work.url }, location: { '@id': location.url } },
   ]);
   expect(graph).toHaveLength(4);
+});
+
+it('shows what it plays and is on; a concert is featured and no film', () => {
+  const showings = [showing('2026-11-20 21:00:00')];
+  const [film] = buildScreeningEvents({ ...facts, showings });
+  expect(film).toMatchObject({ image: facts.work.image, eventStatus: 'https://schema.org/EventScheduled' });
+  const [work, , concert] = buildScreeningsJsonLd([
+    { ...facts, work: { ...facts.work, type: 'CreativeWork' as const, image: null }, showings },
+  ]);
+  expect(work).toMatchObject({ '@type': 'CreativeWork' });
+  expect(concert).toMatchObject({ workFeatured: { '@id': facts.work.url } });
+  expect(concert).not.toHaveProperty('workPresented');
 });

@@ -1,12 +1,16 @@
 import type { Showing } from '@/lib/domain/showing';
 import type { Language } from '@/lib/sites/languages';
 import { resolveInstant } from '@/lib/time/instant';
+import { buildAddress, type Place } from './address';
+import type { WorkType } from './movie';
 
 type Page = { name: string; url: string };
+type Work = Page & { type: WorkType; image: string | null };
+type Location = Page & { address: Place | null };
 type Facts = {
-  /** Pages of the title and of the cinema, which carry the full description. */
-  work: Page;
-  location: Page;
+  /** The title and the cinema: their own pages carry the full description. */
+  work: Work;
+  location: Location;
   timeZone: string;
   now: Date;
   /** Of the site: under its films in their own language. */
@@ -16,14 +20,23 @@ type Facts = {
 
 /** The events of several titles or cinemas; each of these is named once and meant by its address from then on. */
 export function buildScreeningsJsonLd(all: readonly Facts[]): object[] {
-  const events = all.flatMap(buildScreeningEvents);
-  const meant = new Set(events.flatMap(({ workPresented, location }) => [workPresented['@id'], location['@id']]));
-  const named = all.flatMap(({ work, location }) => [buildPage('Movie', work), buildPage('MovieTheater', location)]);
-  const once = new Map(named.filter((page) => meant.has(page['@id'])).map((page) => [page['@id'], page]));
-  return [...once.values(), ...events];
+  const played = all.map((facts) => ({ ...facts, events: buildScreeningEvents(facts) }));
+  const meant = played.filter(({ events }) => events.length > 0);
+  const named = meant.flatMap(({ work, location }) => [buildWork(work), buildTheater(location)]);
+  const once = new Map(named.map((page) => [page['@id'], page]));
+  return [...once.values(), ...meant.flatMap(({ events }) => events)];
 }
 
-const buildPage = (type: 'Movie' | 'MovieTheater', { name, url }: Page) => ({ '@type': type, '@id': url, name });
+const buildWork = ({ type, name, url, image }: Work) => ({ '@type': type, '@id': url, name, ...(image && { image }) });
+const buildTheater = ({ name, url, address }: Location) => ({
+  '@type': 'MovieTheater',
+  '@id': url,
+  name,
+  ...(address && { address: buildAddress(address) }),
+});
+
+/** A screening presents a film; anything else on the screen is featured by it. */
+const presents = { Movie: 'workPresented', CreativeWork: 'workFeatured' } as const satisfies Record<WorkType, string>;
 
 /** One event a showing still to come, with its true instant (conventions, "Time" and "Search engines"). */
 export const buildScreeningEvents = ({ work, location, timeZone, now, subtitles, showings }: Facts) =>
@@ -35,7 +48,9 @@ export const buildScreeningEvents = ({ work, location, timeZone, now, subtitles,
       name: work.name,
       startDate: start,
       endDate: resolveInstant(showing.endTime, timeZone),
-      workPresented: { '@id': work.url },
+      eventStatus: 'https://schema.org/EventScheduled',
+      ...(work.image && { image: work.image }),
+      [presents[work.type]]: { '@id': work.url },
       location: { '@id': location.url },
       ...pickLanguages(showing.version, subtitles),
       ...pickVideoFormat(showing.tags ?? []),

@@ -1,4 +1,5 @@
 import type { CinemaSummary } from '@/lib/domain/cinema';
+import { buildAddress } from './address';
 
 /** A cinema with where it stands. */
 export const buildTheaterJsonLd = (cinema: CinemaSummary, country: string, url: string) => ({
@@ -8,13 +9,7 @@ export const buildTheaterJsonLd = (cinema: CinemaSummary, country: string, url: 
   name: cinema.name,
   ...(cinema.picture && { image: cinema.picture }),
   ...(cinema.halls && { screenCount: cinema.halls }),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: cinema.street,
-    postalCode: cinema.postalCode,
-    addressLocality: cinema.city,
-    addressCountry: country,
-  },
+  address: buildAddress({ ...cinema, country }),
   ...(cinema.gps && {
     geo: { '@type': 'GeoCoordinates', latitude: cinema.gps.latitude, longitude: cinema.gps.longitude },
   }),

@@ -39,7 +39,7 @@ export default async function CinemaPage(props: Props) {
   const { country } = siteFacts(locales[locale].site);
   return (
     <>
-      {path && <ProgrammeScreenings slug={cinema.slug} location={{ name: cinema.name, path }} />}
+      {path && <ProgrammeScreenings cinema={cinema} path={path} />}
       <PageData screen="cinema" facts={{ cinema: cinema.slug, city: cinema.citySlug }} />
       {path && <JsonLd facts={buildTheaterJsonLd(cinema, country, absoluteUrl(locales[locale], path))} />}
       <CinemaScreen
