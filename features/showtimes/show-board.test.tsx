@@ -12,7 +12,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 it('leads from a time to its ticketing page, in words', () => {
   show();
-  const chip = screen.getByRole('link', { name: '20:15, Original version, screen 1, ends 23:30, With the team' });
+  const chip = screen.getByRole('link', { name: '20:15, S1, With the team, ends 23:30, Original version, screen 1' });
   expect(chip.getAttribute('href')).toBe('https://tickets.example/2026-11-20/20:15');
   expect(chip.getAttribute('target')).toBeNull();
 });

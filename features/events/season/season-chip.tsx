@@ -34,15 +34,10 @@ export function SeasonChip({ showing, day, title, cinema, words: { versions, for
   const extra = surcharge ? `+${money(surcharge, 'short')}` : null;
   const isOpen = look === 'open' && url !== undefined;
   const foots = { open: t('ends', { time: formatEndClock(endTime, locale) }), full: t('full'), old: t('closed') };
-  const name = [
-    clock,
-    night,
-    title,
-    description || label,
-    ...halls,
-    foots[look],
-    extra && t('surcharge', { amount: extra }),
-  ];
+  const shown = [label, ...halls].join(' · ');
+  const foot = [foots[look], look === 'open' && extra].filter(Boolean).join(' · ');
+  // All that can be read on it is in its name: who speaks that must be understood.
+  const name = [clock, title, shown, night, foot, description !== label && description];
   const own = { className: styles.chip, 'aria-label': name.filter(Boolean).join(', '), 'data-look': look };
   const inside = (
     <>
@@ -54,9 +49,9 @@ export function SeasonChip({ showing, day, title, cinema, words: { versions, for
           </span>
         )}
       </span>
-      <span className={styles.label}>{[label, ...halls].join(' · ')}</span>
+      <span className={styles.label}>{shown}</span>
       {night && <span className={styles.label}>{night}</span>}
-      <span className={styles.foot}>{[foots[look], look === 'open' && extra].filter(Boolean).join(' · ')}</span>
+      <span className={styles.foot}>{foot}</span>
     </>
   );
   if (!isOpen)

@@ -48,7 +48,11 @@ export function WishlistIsland({ first, path }: Props) {
           more={
             shows &&
             !isEmpty && (
-              <IntentLink href={path} className={textLinkClass('go')} aria-label={t('all')}>
+              <IntentLink
+                href={path}
+                className={textLinkClass('go')}
+                aria-label={`${t('count', { count: shows.length })}, ${t('all')}`}
+              >
                 {t('count', { count: shows.length })}
                 <Icon name="go" />
               </IntentLink>

@@ -25,14 +25,15 @@ export function ShowRail({ name, shows, half = false }: Props) {
   const language = useLanguage();
   if (shows.length === 0) return null;
   const id = `rail-${name}`;
+  const count = t('titles', { count: shows.length });
   const content = (
     <>
       <SectionHead
         id={`${id}-title`}
         title={t(`rail.${name}`)}
         more={
-          <GoLink to="shows" suffix={`#${showsTabs[name][language]}`} label={t('allOf', { list: t(`rail.${name}`) })}>
-            {t('titles', { count: shows.length })}
+          <GoLink to="shows" suffix={`#${showsTabs[name][language]}`} label={`${count}, ${t(`rail.${name}`)}`}>
+            {count}
           </GoLink>
         }
         {...(!half && { arrows: <RailArrows rail={id} previous={t('previous')} next={t('next')} /> })}

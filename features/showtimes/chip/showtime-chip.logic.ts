@@ -53,17 +53,18 @@ export function buildChip(showing: Showing, { status, day, facts, speech, alone 
     full: t('full'),
     old: t('closed'),
   };
+  const time = clockOf(showing.time);
+  const corner = look === 'open' ? formatCorner(showing, facts, speech) : null;
+  const labels = listLabels(showing, day, facts, speech, alone);
+  const foot = foots[look];
   return {
     href: look === 'open' ? (showing.url ?? null) : null,
     look,
-    time: clockOf(showing.time),
-    corner: look === 'open' ? formatCorner(showing, facts, speech) : null,
+    ...{ time, corner, labels, foot },
     isPremium,
-    labels: listLabels(showing, day, facts, speech, alone),
-    foot: foots[look],
     icons: [...new Set([...access.map((name) => accessIcons[name]), ...drawn.map(({ drawing }) => drawing)])],
     tip: [...access.map((name) => capitalise(t(`access.${name}`))), ...drawn.map(({ title }) => title)].join('\n'),
-    name: formatShowingName(showing, status, day, facts, speech),
+    name: formatShowingName(showing, [time, corner, ...labels, foot], day, facts, speech),
     colours: look === 'open' ? highlight?.colours : undefined,
     hasDetails: look !== 'old' && Boolean(showing.special ?? highlight),
   };

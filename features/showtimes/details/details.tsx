@@ -185,7 +185,7 @@ function Booking({ showing, title, place, day, facts, prices = [] }: BookingProp
           rel="nofollow"
           {...ticketAttributes(showing.time, showing.version)}
           {...ticketsAttributes({ film: title, cinema: place })}
-          aria-label={`${t('details.book', { time })}: ${formatShowingName(showing, status, day, facts, { t, locale })}`}
+          aria-label={formatShowingName(showing, [t('details.book', { time })], day, facts, { t, locale })}
         >
           {t('details.book', { time })}
         </a>

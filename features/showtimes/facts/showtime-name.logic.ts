@@ -1,11 +1,9 @@
 import type { useTranslations } from 'next-intl';
-import { addDays, type Clock, clockOf, type Day, isAfterMidnight } from '@/lib/domain/day';
+import { addDays, type Clock, type Day, isAfterMidnight } from '@/lib/domain/day';
 import { accessNames, listAccess, type Showing } from '@/lib/domain/showing';
 import type { Versions } from '@/lib/domain/showing-lines';
 import { pickSlugs, type ShowingTagKind, type ShowingTags } from '@/lib/domain/showing-tags';
-import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { formatDay } from '@/lib/i18n/day';
-import { formatMoney } from '@/lib/i18n/money';
 import type { Locale } from '@/lib/sites/locales';
 import type { RatingSystem } from '@/lib/sites/sites';
 
@@ -30,35 +28,29 @@ export type ShowtimeFacts = {
 
 export type Speech = { t: Translate; locale: Locale };
 
-/** All that a chip says, in words: "20:15, original version with French subtitles, IMAX, screen 4, ends 22:40". */
+/**
+ * All there is to say of a showing, after the words that can be read on it, so that who speaks those is understood:
+ * "20:15, +€4, ends 22:40, original version with French subtitles, IMAX, screen 4".
+ */
 export function formatShowingName(
   showing: Showing,
-  status: ShowtimeStatus,
+  shown: readonly (string | null)[],
   day: Day,
   facts: ShowtimeFacts,
   speech: Speech,
 ): string {
-  const { t, locale } = speech;
-  const { marks: showingTags, versions, currency } = facts;
-  const { tags = [], time, version, room, surcharge, special } = showing;
+  const { t } = speech;
+  const { marks: showingTags, versions } = facts;
+  const { tags = [], time, version, room, special } = showing;
   const titles = (...kinds: ShowingTagKind[]) =>
     kinds.flatMap((kind) => pickSlugs(kind, tags, showingTags)).map((slug) => showingTags[slug]!.title);
-  const statusWords = {
-    available: t('endsName', { time: clockOf(showing.endTime) }),
-    soldout: t('full'),
-    locked: t('closed'),
-  };
 
   return [
-    clockOf(time),
+    ...shown,
     isAfterMidnight(time, day) && formatNight(day, speech),
     versions[version]?.description || versions[version]?.label,
     ...titles('format', 'seat'),
     room && formatRoom(room, t),
-    statusWords[status],
-    status === 'available' &&
-      surcharge &&
-      t('surcharge', { amount: formatMoney(surcharge, currency, locale, 'short') }),
     special?.title,
     ...titles('strand', 'note'),
     ...listAccess(showing).map((name) => t(`access.${name}`)),

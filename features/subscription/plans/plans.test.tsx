@@ -35,7 +35,7 @@ const plan = (name: string) => {
 const press = (name: string, option: string, button: 'Add' | 'Remove') =>
   userEvent.click(within(plan(name).getByRole('group', { name: option })).getByRole('button', { name: button }));
 const quantity = (name: string, option: string) =>
-  within(plan(name).getByRole('group', { name: option })).getByRole('status').textContent;
+  within(plan(name).getByRole('group', { name: option })).getByRole('status', { name: option }).textContent;
 
 it('leads straight to the desk before anything is added', () => {
   expect(plan('Young').getByRole('link', { name: 'Choose Young' }).getAttribute('href')).toBe(cta.url);

@@ -23,7 +23,7 @@ export function Stepper({ label, note, quantity, most, onStep }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
       <span className={styles.stepper} role="group" aria-label={label}>
         <Step name="minus" label={t('remove')} stopped={quantity === 0} onClick={() => onStep(-1)} />
-        <output>{quantity}</output>
+        <output aria-label={label}>{quantity}</output>
         <Step name="plus" label={t('add')} stopped={quantity >= most} onClick={() => onStep(1)} />
       </span>
     </div>

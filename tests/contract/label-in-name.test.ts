@@ -1,0 +1,28 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { languages } from '@/lib/sites/languages';
+import { messagesIn } from '@/tests/support/messages-in';
+
+/** What can be read on a control, and what it is called instead: who speaks the first must be understood (WCAG 2.5.3). */
+const pairs = [
+  ['banners.app.open', 'banners.app.openName'],
+  ['banners.see', 'banners.seeTitle'],
+  ['shows.book', 'shows.bookTitle'],
+  ['home.book', 'home.bookTitle'],
+  ['showtimes.next.change', 'showtimes.next.changeName'],
+  ['mark.list', 'mark.film'],
+  ['mark.favourite', 'mark.cinema'],
+  ['favourites.add.add', 'favourites.add.addName'],
+  ['season.selection.book', 'season.selection.bookOne'],
+  ['season.times', 'season.timesOf'],
+] as const;
+
+describe.each(languages)('in %s', (language) => {
+  const t = createTranslator({ locale: language, messages: messagesIn(language) });
+  const say = (key: string) =>
+    t(key as 'shows.book', { brand: 'Candela', name: 'Totality', title: 'Totality', time: '20:15' } as never);
+
+  it.each(pairs)('the name of %s holds its words', (words, name) => {
+    expect(say(name).toLowerCase()).toContain(say(words).toLowerCase());
+  });
+});
