@@ -10,6 +10,9 @@ import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import styles from './offers.module.scss';
 
+/** Characters of a price that is set smaller: `12,90 €` is not, `CHF 12.90` and `2 500 F CFA` are. */
+const longPrice = 8;
+
 type Props = { offers: readonly TemporaryOffer[]; ecards: readonly Ecard[] };
 type Item = {
   title: string;
@@ -43,6 +46,7 @@ export function Offers({ offers, ecards }: Props) {
       })),
   ].slice(0, 3);
   if (items.length === 0) return null;
+  const isLong = (amount: number) => formatMoney(amount, currency, locale).length > longPrice;
   return (
     <div className={styles.counter}>
       <Section labelledBy="offers-title" surface="paper">
@@ -52,10 +56,12 @@ export function Offers({ offers, ecards }: Props) {
             <li key={title} className={styles.offer}>
               <h3 className={styles.title}>{title}</h3>
               {amount !== null && (
-                <p className={styles.price}>
-                  {formatMoney(amount, currency, locale)}
-                  {initial !== null && <s className={styles.initial}>{formatMoney(initial, currency, locale)}</s>}
-                </p>
+                <div className={styles.prices}>
+                  <p className={styles.price} data-long={isLong(amount) || undefined}>
+                    {formatMoney(amount, currency, locale)}
+                    {initial !== null && <s className={styles.initial}>{formatMoney(initial, currency, locale)}</s>}
+                  </p>
+                </div>
               )}
               {text && <p className={styles.text}>{text}</p>}
               {cta && <EditorButton cta={index === 0 ? { ...cta, look: 'yellow' } : cta} size="normal" />}
