@@ -16,6 +16,7 @@ export async function cinemaMetadata(screen: 'cinema' | 'cinemaLight', cinema: C
     {
       title: seo.title ?? t('metaTitle', { name }),
       description: seo.description ?? t('metaDescription', { name, address }),
+      image: cinema.picture,
     },
     screen,
     withinSite(locale, slug, slugs),

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { HelpArticle, HelpCategory } from '@/lib/domain/help';
 import { type HelpWay, helpScreens } from '@/lib/routing/help-screens';
 import { localisedUrls } from '@/lib/routing/href';
+import { describePage } from '@/lib/seo/describe';
 import { paramsEverywhere, screenMetadata, withinSite } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { type Locale, type LocaleFacts, locales } from '@/lib/sites/locales';
@@ -18,24 +19,31 @@ export async function searchMetadata(locale: Locale, way: HelpWay): Promise<Meta
   return screenMetadata(locale, { title: t('results') }, helpScreens[way].search, paramsEverywhere);
 }
 
-export const categoryMetadata = (locale: Locale, way: HelpWay, { id, title, description }: HelpCategory): Metadata =>
-  screenMetadata(locale, { title, description }, helpScreens[way].category, byNumber(locale, id));
+export function categoryMetadata(locale: Locale, way: HelpWay, category: HelpCategory): Metadata {
+  const { id, title, description, articles } = category;
+  const words = { title, description: describePage(description, ...articles.map((article) => article.title)) };
+  return screenMetadata(locale, words, helpScreens[way].category, byNumber(locale, id));
+}
 
 /** Answers are not translated one to one, so each language stands alone. */
 export function articleMetadata(locale: Locale, way: HelpWay, article: HelpArticle): Metadata {
-  const { slug, title, teaser } = article;
+  const { slug, title, teaser, html } = article;
   if (!slug) return articleByIdMetadata(locale, way, article);
   return screenMetadata(
     locale,
-    { title, description: teaser },
+    { title, description: describePage(teaser, html) },
     helpScreens[way].article,
     withinSite(locale, slug, null),
   );
 }
 
 /** One with a slug is meant to be found there. */
-export function articleByIdMetadata(locale: Locale, way: HelpWay, { id, slug, title, teaser }: HelpArticle): Metadata {
-  const words = { title, description: teaser };
+export function articleByIdMetadata(
+  locale: Locale,
+  way: HelpWay,
+  { id, slug, title, teaser, html }: HelpArticle,
+): Metadata {
+  const words = { title, description: describePage(teaser, html) };
   const own = screenMetadata(locale, words, helpScreens[way].articleById, byNumber(locale, id));
   const canonical = slug && localisedUrls(helpScreens[way].article, withinSite(locale, slug, null))[locale];
   return canonical ? { ...own, alternates: { canonical } } : own;

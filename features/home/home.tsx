@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { Ecard } from '@/lib/domain/cinema';
 import type { Experience, NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import { type Listed, orderByFirstDay, orderListed, pickList } from '@/lib/domain/listing';
@@ -36,7 +37,13 @@ export function HomeScreen({ listed, hero, showings, news, experiences, offers, 
   return (
     <>
       {hero ? (
-        <Hero show={hero} showings={showings} />
+        <>
+          {/* What the page is about; the film it opens with is only the first of it. */}
+          <h1>
+            <VisuallyHidden>{t('title')}</VisuallyHidden>
+          </h1>
+          <Hero show={hero} showings={showings} />
+        </>
       ) : (
         <Wrap>
           <h1 className={styles.plain}>{t('title')}</h1>

@@ -18,6 +18,7 @@ export async function showMetadata(locale: Locale, slug: string, found: Promise<
   ]);
   const words = {
     title: t('metaTitle', { title: show.title }),
+    shortTitle: show.title,
     description: show.synopsis ?? t('metaDescription', { title: show.title, brand: brand.name }),
     image: shareCardPath(slug),
   };

@@ -4,19 +4,29 @@ import type { Screen } from '../routing/routes';
 import { screenFactsOf } from '../routing/screen-facts';
 import { brand } from '../sites/brand';
 import { type Locale, type LocaleFacts, locales } from '../sites/locales';
+import { siteFacts } from '../sites/sites';
 
 type Words = {
   /** What the page answers, without the brand. */
   title: string;
+  /** The same for where that is more than result pages show. */
+  shortTitle?: string;
   description?: string | null | undefined;
-  /** Path of a 1200 × 630 picture; the brand's own when left out. */
+  /** Address of a picture, or path of one of 1200 × 630 of ours; the brand's own when left out. */
   image?: string | null | undefined;
+};
+
+/** What a page is to who shares it, where it is no website. */
+const kinds: Partial<Record<Screen, 'article' | 'video.movie'>> = {
+  movie: 'video.movie',
+  newsItem: 'article',
+  special: 'article',
 };
 
 /** Canonical, hreflang, robots and Open Graph of a screen, all read from the route table (conventions, "Search engines"). */
 export function screenMetadata<S extends Screen>(
   locale: Locale,
-  { title, description, image }: Words,
+  { title, shortTitle = title, description, image }: Words,
   screen: S,
   paramsIn: ParamsIn<S>,
 ): Metadata {
@@ -28,25 +38,41 @@ export function screenMetadata<S extends Screen>(
   const url = cluster[locale];
   const text = description ? shorten(description) : null;
   return {
-    title: { absolute: `${title} · ${brand.name}` },
+    title: { absolute: pickTitle(`${title} · ${brand.name}`, title, shortTitle) },
     ...(text && { description: text }),
     alternates: { ...(url && { canonical: url }), ...(index !== false && { languages: hreflang(own) }) },
     ...(index === false && { robots: { index: false } }),
     openGraph: {
-      type: 'website',
+      type: kinds[screen] ?? 'website',
       siteName: brand.name,
       title,
       locale: locale.replace('-', '_'),
       alternateLocale: listOthers(cluster, locale),
       ...(text && { description: text }),
       ...(url && { url }),
-      images: [{ url: locales[locale].origin + (image ?? brandCard), width: 1200, height: 630 }],
+      images: [buildImage(locales[locale].origin, image || brandCard, title)],
     },
     twitter: { card: 'summary_large_image' },
   };
 }
 
 const brandCard = '/share-card.png';
+
+/** The cards that we draw, of a size that a preview need not ask for. */
+const cards = /^\/(og\/|share-card)/;
+
+const buildImage = (origin: string, address: string, alt: string) => ({
+  url: new URL(address, origin).href,
+  alt,
+  ...(cards.test(address) && { width: 1200, height: 630 }),
+});
+
+/** Characters that result pages show of a title. */
+const longestTitle = 65;
+
+/** The first that is not too long, else the last. */
+const pickTitle = (...titles: [string, ...string[]]): string =>
+  titles.find(({ length }) => length <= longestTitle) ?? titles.at(-1) ?? titles[0];
 
 /** A screen without params exists wherever the route table has it. */
 export const paramsEverywhere = () => [] as [];
@@ -61,10 +87,15 @@ export const withinSite =
     return found ? [{ slug: found }] : null;
   };
 
-/** The same cluster on each of its pages, with the first English address for everyone else. */
+/**
+ * The same cluster on each of its pages. For everyone else: within one country the language of the country, across
+ * several the first English address.
+ */
 function hreflang(cluster: Partial<Record<Locale, string>>): Record<string, string> {
   const codes = Object.keys(cluster) as Locale[];
-  const fallback = codes.find((code) => code.startsWith('en-')) ?? codes[0];
+  const [one, ...others] = new Set(codes.map((code) => locales[code].site));
+  const language = one && others.length === 0 ? siteFacts(one).defaultLanguage : 'en';
+  const fallback = codes.find((code) => locales[code].language === language) ?? codes[0];
   return { ...cluster, ...(fallback && { 'x-default': cluster[fallback] ?? '' }) };
 }
 

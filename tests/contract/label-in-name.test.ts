@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/sites/languages';
+import { localeCodes, locales } from '@/lib/sites/locales';
 import { messagesIn } from '@/tests/support/messages-in';
 
 /** What can be read on a control, and what it is called instead: who speaks the first must be understood (WCAG 2.5.3). */
@@ -18,7 +19,8 @@ const pairs = [
 ] as const;
 
 describe.each(languages)('in %s', (language) => {
-  const t = createTranslator({ locale: language, messages: messagesIn(language) });
+  const locale = localeCodes.find((code) => locales[code].language === language) ?? 'en-FR';
+  const t = createTranslator({ locale, messages: messagesIn(language) });
   const say = (key: string) =>
     t(key as 'shows.book', { brand: 'Candela', name: 'Totality', title: 'Totality', time: '20:15' } as never);
 

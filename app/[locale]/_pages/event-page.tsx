@@ -13,12 +13,12 @@ import { pickEventScreen } from '@/lib/routing/event-screen';
 import { absoluteUrl, href } from '@/lib/routing/href';
 import { readPageSlug } from '@/lib/routing/page-params';
 import { showHref } from '@/lib/routing/show-screen';
+import { describePage } from '@/lib/seo/describe';
 import { buildEventJsonLd } from '@/lib/seo/json-ld/event';
 import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { plainText } from '@/lib/text/plain-text';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -27,8 +27,9 @@ const load = async (props: Props) => (await findEvent(await getLocale(), await r
 /** The metadata of an event; whichever path led to it, its own screen is the canonical one. */
 export async function eventMetadata(props: Props) {
   const [locale, { event }, t] = await Promise.all([getLocale(), load(props), getTranslations('events')]);
-  const about = (event.html && plainText(event.html)) || event.subtitle || t('metaEvent', { title: event.title });
-  const words = { title: event.title, description: shortenText(about) };
+  const { title, html, subtitle, backdrop } = event;
+  const about = describePage(html, subtitle, t('metaEvent', { title })) ?? title;
+  const words = { title, description: shortenText(about), image: backdrop?.lg };
   return screenMetadata(locale, words, pickEventScreen(locale, event.kind), eventParams(locale, event.slug));
 }
 

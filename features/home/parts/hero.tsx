@@ -43,7 +43,7 @@ export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
             {show.releasedOn && (
               <p className={styles.kicker}>{t('released', { date: formatDay(show.releasedOn, locale, 'date') })}</p>
             )}
-            <h1 className={show.title.length > longTitle ? styles.longTitle : styles.title}>{show.title}</h1>
+            <h2 className={show.title.length > longTitle ? styles.longTitle : styles.title}>{show.title}</h2>
             <p className={styles.facts}>{facts.join(' · ')}</p>
             <Rating rating={show.rating} />
             {show.synopsis && <p className={styles.lead}>{shortenOpening(show.synopsis)}</p>}

@@ -7,6 +7,7 @@ import { ExperienceGroupScreen } from '@/features/experiences/experience-group';
 import { findGroup } from '@/features/experiences/experiences.load';
 import { absoluteUrl, href } from '@/lib/routing/href';
 import { readPageSlug } from '@/lib/routing/page-params';
+import { describePage } from '@/lib/seo/describe';
 import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
@@ -22,8 +23,10 @@ export async function generateMetadata(props: Props) {
     load(props),
     getTranslations('experiences'),
   ]);
-  const { slug, title } = group;
-  const words = { title: `${title} · ${t('title')}`, description: experiences.map((each) => each.title).join(', ') };
+  const { slug, title, html } = group;
+  const names = experiences.map((each) => each.title).join(', ');
+  const about = describePage(html, names, ...experiences.map(({ text }) => text));
+  const words = { title: `${title} · ${t('title')}`, description: about, image: experiences[0]?.picture };
   return screenMetadata(locale, words, 'experienceGroup', ({ site }) =>
     site === locales[locale].site ? [{ slug }] : null,
   );

@@ -7,6 +7,7 @@ import { findNewsItem, readNewsParams } from '@/features/news/news.load';
 import { NewsItemScreen } from '@/features/news/news-item';
 import { absoluteUrl, href } from '@/lib/routing/href';
 import { readPageSlug } from '@/lib/routing/page-params';
+import { describePage } from '@/lib/seo/describe';
 import { buildNewsArticleJsonLd } from '@/lib/seo/json-ld/news-article';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
@@ -18,7 +19,8 @@ type Props = PageProps<'/[locale]/news-item/[slug]'>;
 
 export async function generateMetadata(props: Props) {
   const [locale, { article }] = await Promise.all([getLocale(), load(props)]);
-  const words = { title: article.title, description: article.teaser ?? article.headline };
+  const { title, teaser, headline, html, image } = article;
+  const words = { title, description: describePage(teaser, headline, html), image: image?.lg };
   return screenMetadata(locale, words, 'newsItem', await readNewsParams(locale, article.slug));
 }
 

@@ -8,6 +8,7 @@ import { offerTranslate } from '@/lib/api/endpoints/offers';
 import { findOr } from '@/lib/api/read-or';
 import { href } from '@/lib/routing/href';
 import { readPageSlug } from '@/lib/routing/page-params';
+import { describePage } from '@/lib/seo/describe';
 import { screenMetadata, withinSite } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -18,7 +19,8 @@ type Props = PageProps<'/[locale]/offer/[slug]'>;
 export async function generateMetadata(props: Props) {
   const [locale, { offer }] = await Promise.all([getLocale(), load(props)]);
   const slugs = await findOr(locale, offerTranslate, { slug: offer.slug }, null);
-  const words = { title: offer.title, description: offer.teaser ?? offer.headline };
+  const { title, teaser, headline, html, image } = offer;
+  const words = { title, description: describePage(teaser, headline, html), image: image?.lg };
   return screenMetadata(locale, words, 'offer', withinSite(locale, offer.slug, slugs));
 }
 

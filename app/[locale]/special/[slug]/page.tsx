@@ -8,6 +8,7 @@ import { findSpecial, readSpecialParams } from '@/features/experiences/special.l
 import type { ArticleKind } from '@/lib/domain/article';
 import { absoluteUrl, href } from '@/lib/routing/href';
 import { readPageSlug } from '@/lib/routing/page-params';
+import { describePage } from '@/lib/seo/describe';
 import { buildNewsArticleJsonLd } from '@/lib/seo/json-ld/news-article';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
@@ -25,7 +26,8 @@ const screens = { experience: 'special', event: 'special', news: 'newsItem', off
 
 export async function generateMetadata(props: Props) {
   const [locale, { article }] = await Promise.all([getLocale(), load(props)]);
-  const words = { title: article.title, description: article.headline ?? article.teaser };
+  const { title, headline, teaser, html, image } = article;
+  const words = { title, description: describePage(headline, teaser, html), image: image?.lg };
   return screenMetadata(locale, words, screens[article.kind], await readSpecialParams(locale, article.slug));
 }
 
