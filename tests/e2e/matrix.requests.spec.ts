@@ -3,8 +3,10 @@ import { absoluteUrl } from '@/lib/routing/href';
 import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { askSite, askUrl } from '../support/ask-site';
 import { absences, cellPath, cells } from '../support/cells';
+import { listFaultyFacts } from '../support/json-ld';
 import { parseHead } from '../support/parse-head';
 import { isCellOn, readSampleParams, siteHost } from '../support/samples';
+import { listUnfinishedLinks } from '../support/unfinished-links';
 
 /** Every screen of every site in every language, asked for under its production host. */
 for (const cell of cells) {
@@ -24,6 +26,8 @@ for (const cell of cells) {
     expect(reply.status).toBe(status);
     // A browser that follows a link would take such a word for itself.
     expect(reply.headers['cache-control']).not.toContain('stale-while-revalidate');
+    expect(listFaultyFacts(reply.text)).toEqual([]);
+    expect(listUnfinishedLinks(reply.text, locale)).toEqual([]);
     expect(head).toMatchObject({ lang: locale.code, headings: 1, title: expect.stringMatching(/\S/) });
     if (index === false) {
       expect(`${reply.headers['x-robots-tag']} ${head.robots}`).toContain('noindex');
@@ -31,6 +35,9 @@ for (const cell of cells) {
       return;
     }
 
+    expect(head.title.length, head.title).toBeLessThanOrEqual(longestTitle);
+    expect(head.description?.length ?? 0, `${head.description}`).toBeGreaterThanOrEqual(shortestDescription);
+    expect(head.pictureWords).toMatch(/\S/);
     const self = absoluteUrl(locale, path);
     expect(head.canonical).toBe(
       canonical ? absoluteUrl(locale, cellPath({ locale, screen: canonical }, params)) : self,
@@ -53,14 +60,23 @@ for (const [title, group] of Map.groupBy(
   });
 }
 
-const known = new Map<string, Promise<Record<string, string>>>();
+/** Characters that result pages show of a title, and below which they write a description of their own. */
+const longestTitle = 70;
+const shortestDescription = 40;
 
-/** Each page of a cluster names all of it, itself included, and one page for everyone else. */
+const known = new Map<string, Promise<ReturnType<typeof parseHead>>>();
+
+/**
+ * Each page of a cluster names all of it, itself included, and one page for everyone else; who asks for one without any
+ * wish, as a search engine does, gets the language that it is named by.
+ */
 async function expectMutual(self: string, code: string, alternates: Record<string, string>) {
   expect(alternates).toMatchObject({ [code]: self, 'x-default': expect.stringMatching(/^https:/) });
-  for (const url of new Set(Object.values(alternates))) {
-    const theirs = known.get(url) ?? askUrl(url).then(({ text }) => parseHead(text).alternates);
-    known.set(url, theirs);
-    expect(await theirs, url).toEqual(alternates);
+  for (const [language, url] of Object.entries(alternates)) {
+    const asked = known.get(url) ?? askUrl(url).then(({ text }) => parseHead(text));
+    known.set(url, asked);
+    const theirs = await asked;
+    expect(theirs.alternates, url).toEqual(alternates);
+    if (language !== 'x-default') expect(theirs.lang, url).toBe(language);
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screenFactsOf } from '@/lib/routing/screen-facts';
-import { siteOrigin } from '../support/ask-site';
+import { askSite, siteOrigin } from '../support/ask-site';
 import { cells } from '../support/cells';
 import { expect, lookTest as test } from '../support/fixture';
 import { isCellOn, readSamplePath } from '../support/samples';
@@ -22,8 +22,13 @@ for (const [turn, cell] of cells.filter(({ locale }) => locale.code === 'fr-FR')
     test(`${screen} says all it has to say without scripts`, { tag: turn % 2 ? '@phone' : '@desktop' }, async ({
       page,
     }) => {
-      if (!(await isCellOn(cell))) return;
-      const response = await page.goto(siteOrigin(locale.site) + (await readSamplePath(cell)));
+      const path = await readSamplePath(cell);
+      if (!(await isCellOn(cell))) {
+        // Then there must be nothing to look at: a screen that is switched off says so, and does not pass for looked at.
+        expect((await askSite(`${locale.site}.localhost`, path)).status).toBe(404);
+        return;
+      }
+      const response = await page.goto(siteOrigin(locale.site) + path);
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(main(page).getByRole('link').filter({ visible: true }).first()).toBeVisible();

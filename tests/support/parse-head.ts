@@ -4,6 +4,9 @@ import { JSDOM } from 'jsdom';
 export type Head = {
   lang: string | null;
   title: string;
+  description: string | null;
+  /** What the picture of a link preview shows. */
+  pictureWords: string | null;
   headings: number;
   canonical: string | null;
   robots: string | null;
@@ -19,6 +22,8 @@ export function parseHead(html: string): Head {
   return {
     lang: attribute('html', 'lang'),
     title: document.title,
+    description: attribute('meta[name=description]', 'content'),
+    pictureWords: attribute('meta[property="og:image:alt"]', 'content'),
     headings: html.match(/<h1[ >]/g)?.length ?? 0,
     canonical: attribute('link[rel=canonical]', 'href'),
     robots: attribute('meta[name=robots]', 'content'),

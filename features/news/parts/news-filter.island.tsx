@@ -1,7 +1,7 @@
 'use client';
 // Shows one topic and one page of the list: the page itself is the same for everyone and holds all of it.
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { countPages, type Item, pickPage } from './news.logic';
@@ -15,7 +15,13 @@ export function NewsFilterIsland({ topics, items, children }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const slugs = pickPage(items, topic, page);
   const pages = countPages(items, topic);
-  const any = slugs.map((slug) => `[data-news="${escaped(slug)}"]`).join(',') || '[data-none]';
+
+  // Painted by hand on items that the server has written: what of them the first page holds, it has marked itself.
+  useLayoutEffect(() => {
+    const shown = new Set(slugs);
+    for (const item of top.current?.querySelectorAll<HTMLElement>('[data-news]') ?? [])
+      item.toggleAttribute('data-later', !shown.has(item.dataset.news ?? ''));
+  });
 
   const turn = (to: number) => {
     show({ topic, page: to });
@@ -39,7 +45,6 @@ export function NewsFilterIsland({ topics, items, children }: Props) {
           </FilterPick>
         ))}
       </FilterBar>
-      <style>{`li[data-news]:not(${any}){display:none}`}</style>
       <VisuallyHidden>
         <span role="status">{topic && t('left', { count: items.filter(([, own]) => own === topic).length })}</span>
       </VisuallyHidden>
@@ -50,6 +55,3 @@ export function NewsFilterIsland({ topics, items, children }: Props) {
     </>
   );
 }
-
-/** `CSS.escape` is not there on the server. */
-const escaped = (slug: string) => slug.replace(/["\\]/g, '\\$&');

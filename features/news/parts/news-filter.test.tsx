@@ -25,7 +25,11 @@ beforeEach(() => {
   );
 });
 
-const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const shown = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((item) => !item.hasAttribute('data-later'))
+    .map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('shows one topic, says how much that is, and all again when it is pressed once more', async () => {
