@@ -2,12 +2,12 @@
 // Holds what the browser knows: answers of the API, and what was pressed before anything listened.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { freshForTheVisit } from '@/lib/api/freshness';
+import { askedOffline, freshForTheVisit } from '@/lib/api/freshness';
 import { useEarlyPresses } from '@/lib/visitor/device/early-presses';
 
 const newClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { ...freshForTheVisit, retry: mayPass, refetchOnWindowFocus: false } },
+    defaultOptions: { queries: { ...freshForTheVisit, ...askedOffline, retry: mayPass, refetchOnWindowFocus: false } },
   });
 
 /** Once more for an outage; what is not there will not be there in a second either. */

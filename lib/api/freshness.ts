@@ -6,3 +6,9 @@ export const freshForTheVisit = { staleTime: Number.POSITIVE_INFINITY, gcTime: N
  * the window. What is known stays in sight until the new answer has come.
  */
 export const freshForShowings = { ...freshForTheVisit, staleTime: 5 * 60_000, refetchOnWindowFocus: true } as const;
+
+/**
+ * A question is asked without a network too: the worker may know the answer, and where it does not the screen says so
+ * instead of waiting. Asked again once the network is back.
+ */
+export const askedOffline = { networkMode: 'always', refetchOnReconnect: true } as const;

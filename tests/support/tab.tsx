@@ -2,11 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { askedOffline } from '@/lib/api/freshness';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { messagesIn } from './messages-in';
 
 /** What a browser tab knows before it has asked anything; what fails is not asked again. */
-export const freshQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+export const freshQueries = () => new QueryClient({ defaultOptions: { queries: { ...askedOffline, retry: false } } });
 
 type Props = { locale?: Locale; queries?: QueryClient; children: ReactNode };
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -54,6 +55,18 @@ it('tells of a day that is over by the clock of the page, before any script and 
   expect(fold('2 earlier showings')?.open).toBe(false);
   expect(document.querySelector('a[href^="https://tickets.example"]')).toBeNull();
   page.remove();
+});
+
+it('says so when another day cannot be had without a network, and has it once there is one', async () => {
+  onlineManager.setOnline(false);
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  show();
+  await userEvent.click(screen.getByRole('button', { name: /21/ }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+  fetched.mockImplementation(answers(tomorrow));
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByRole('link', { name: /^14:00/ })).toBeDefined();
 });
 
 it('asks by itself where the server could not', async () => {
