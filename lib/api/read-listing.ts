@@ -5,6 +5,7 @@ import type { Locale } from '../sites/locales';
 import { cities, zone } from './endpoints/cinemas';
 import { shows } from './endpoints/shows';
 import { tags } from './endpoints/tags';
+import { moveOn } from './move-on';
 import { read } from './read';
 import { findOr, readOr } from './read-or';
 
@@ -28,14 +29,11 @@ export async function readListing(locale: Locale): Promise<ListingOfSite> {
     readOr(locale, tags, {}, []),
   ]);
   const regions = listMainRegions(towns);
-  const zones = await Promise.all(regions.map((id) => findOr(locale, zone, { id }, null)));
+  const zones = (await Promise.all(regions.map((id) => findOr(locale, zone, { id }, null)))).filter(
+    (found) => found !== null,
+  );
   return {
-    listed: joinListing(
-      titles,
-      zones.flatMap((found) => found ?? []),
-      today,
-      known,
-    ),
+    listed: await moveOn(locale, joinListing(titles, zones, today, known), zones, today),
     regions,
     today,
   };

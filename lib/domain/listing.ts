@@ -1,3 +1,4 @@
+import type { Day } from './day';
 import type { ShowSummary } from './show';
 import { pickShowFlags } from './show-flags';
 import type { Zone, ZoneShow } from './showtime';
@@ -24,14 +25,13 @@ export function joinListing(
 ): Listed[] {
   return shows.map((show) => {
     const plays = zones.flatMap((zone) => zone.shows[show.slug] ?? []);
-    const days = plays.flatMap((play) => Object.keys(play.days)).filter((day) => day >= today);
     const flags = pickShowFlags(
       plays.flatMap((play) => listTags(play, today)),
       tags,
     );
     return {
       show,
-      firstDay: days.toSorted()[0] ?? null,
+      firstDay: findFirstDay(zones, show.slug, today),
       bookable: plays.some((play) => play.bookable),
       isKids: plays.some((play) => play.isKids),
       isPremiere: plays.some((play) => play.isPremiere),
@@ -39,6 +39,13 @@ export function joinListing(
     };
   });
 }
+
+/** The first day from one on, or after it, that a title plays in any of the regions. */
+export const findFirstDay = (zones: readonly Zone[], slug: string, from: Day, which?: 'after'): Day | null =>
+  zones
+    .flatMap((zone) => Object.keys(zone.shows[slug]?.days ?? {}))
+    .filter((day) => (which ? day > from : day >= from))
+    .toSorted()[0] ?? null;
 
 /** The tags of what is still to come; of a title without days, all that it has. */
 function listTags({ tags, days }: ZoneShow, today: string): readonly string[] {
