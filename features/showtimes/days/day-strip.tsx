@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { type Day, listDays, weekdayOf } from '@/lib/domain/day';
@@ -36,9 +36,15 @@ export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose,
   return (
     <nav className={styles.days} aria-label={t('chooseDay')}>
       <div className={styles.inside}>
-        <ol className={styles.list} ref={list} style={{ '--count': length } as CSSProperties}>
+        <ol
+          className={styles.list}
+          role="toolbar"
+          ref={list}
+          style={{ '--count': length } as CSSProperties}
+          onKeyDown={moveFocus}
+        >
           {listDays(first, length).map((day) => (
-            <li key={day} data-day={day} data-new={weekdayOf(day) === programmeDay || undefined}>
+            <li key={day} role="none" data-day={day} data-new={weekdayOf(day) === programmeDay || undefined}>
               <DayCell
                 day={day}
                 isToday={day === today}
@@ -58,6 +64,16 @@ export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose,
   );
 }
 
+/** The days are one stop of the Tab key, and the arrows go from one to the next. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const days = [...event.currentTarget.querySelectorAll('button')];
+  const index = days.indexOf(event.target as HTMLButtonElement);
+  const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  days.at(to)?.focus();
+}
+
 type CellProps = { day: Day; isToday: boolean; isChosen: boolean; isEmpty: boolean; onChoose: (day: Day) => void };
 
 function DayCell({ day, isToday, isChosen, isEmpty, onChoose }: CellProps) {
@@ -68,6 +84,7 @@ function DayCell({ day, isToday, isChosen, isEmpty, onChoose }: CellProps) {
     <button
       type="button"
       className={styles.day}
+      tabIndex={isChosen ? 0 : -1}
       aria-current={isChosen ? 'date' : undefined}
       aria-disabled={isDisabled || undefined}
       data-empty={isEmpty || undefined}
