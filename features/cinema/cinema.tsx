@@ -37,8 +37,10 @@ export function CinemaScreen({ cinema, formats, alerts, near, cities, trail, pro
         <Notices own={cinema.alerts} alerts={alerts} />
       </Wrap>
       {programme}
-      <Slides slides={cinema.slides} />
-      <Nearby cinemas={near} cities={cities} />
+      <div data-screen-only>
+        <Slides slides={cinema.slides} />
+        <Nearby cinemas={near} cities={cities} />
+      </div>
       <AnchoredDialog
         id={panels.pricing}
         modal="cinemaPricing"

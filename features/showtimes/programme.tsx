@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { readPartOr } from '@/lib/api/read-or';
 import type { Cinema } from '@/lib/domain/cinema';
 import { Words } from '@/lib/i18n/words';
+import { Scriptless } from './days/scriptless';
 import { readShowtimeFacts } from './facts/showtime-facts.load';
 import { ProgrammeIsland } from './programme/programme.island';
 import { readProgramme } from './programme.load';
@@ -17,6 +18,7 @@ export async function Programme({
   const facts = await readShowtimeFacts(locale, first);
   return (
     <section id="board">
+      {first && <Scriptless day={first.day} />}
       <Words of={['showtimes', 'rating']}>
         <ProgrammeIsland cinema={{ slug, name, weekOffset }} first={first} facts={facts} />
       </Words>

@@ -14,6 +14,7 @@ import { listOffered } from './board/board.logic';
 import { ShowBoardIsland } from './board/show-board.island';
 import styles from './board/show-board.module.scss';
 import { readBoard } from './board.load';
+import { Scriptless } from './days/scriptless';
 import { Legend } from './details/legend';
 import { readShowtimeFacts } from './facts/showtime-facts.load';
 
@@ -37,6 +38,7 @@ export async function ShowBoard({ show }: { show: Show }) {
       <h2 className={styles.title} id="board-title">
         {t('title')}
       </h2>
+      {first && <Scriptless day={first.day} />}
       <Words of={['showtimes']}>
         <ShowBoardIsland
           show={{ slug: show.slug, title: show.title }}

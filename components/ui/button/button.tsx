@@ -12,7 +12,7 @@ export function buttonClass({ variant = 'outline', size = 'normal' }: Look = {})
   return [styles.button, styles[variant], styles[size]].filter(Boolean).join(' ');
 }
 
-type Props = Look & Omit<ComponentProps<'button'>, 'className'> & { busy?: boolean };
+type Props = Look & Omit<ComponentProps<'button'>, 'className'> & { busy?: boolean; 'data-scripted'?: boolean };
 
 /** A busy button keeps its width and its focus, and does nothing. */
 export function Button({

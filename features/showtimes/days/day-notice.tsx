@@ -22,7 +22,11 @@ function wayOn(words: string, go: () => void) {
     document.querySelector('main')?.focus({ preventScroll: true });
     go();
   };
-  return <Button onClick={leave}>{words}</Button>;
+  return (
+    <Button data-scripted onClick={leave}>
+      {words}
+    </Button>
+  );
 }
 
 /** Says honestly why there is little or nothing to book, and where to go on. */
