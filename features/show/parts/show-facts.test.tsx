@@ -20,9 +20,10 @@ const factsOf = (wire: Parameters<typeof showDetails>[0], locale: Locale = 'en-F
   return facts;
 };
 
-it('says that a date is to come, for a title that is waited for and for no other', () => {
+it('says of a date that it is to come or unknown, and never leaves it out', () => {
   const unknown = { releaseAt: { FR_FR: '1900-01-01' } };
   expect(factsOf({ ...unknown, isComingSoon: true })).toContain('Date to be announced');
   expect(factsOf({ ...unknown, isComingSoon: true }, 'fr-FR')).toContain('Date à annoncer');
   expect(factsOf({ ...unknown, isComingSoon: false })).not.toContain('Date to be announced');
+  expect(factsOf({ ...unknown, isComingSoon: false })).toContain('Release date unknown');
 });
