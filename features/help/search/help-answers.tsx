@@ -8,8 +8,8 @@ import type { HelpPaths } from '../paths/help-paths';
 import { AnswerList } from '../topics/answer-list';
 import { answerPath } from '../topics/help.logic';
 import styles from './help-answers.module.scss';
-import { firstAnswers as first } from './help-search.logic';
-import { useAnswers } from './help-search.queries';
+import { firstAnswers as first, listWordsToTry } from './help-search.logic';
+import { useAnswers, useWordsFound } from './help-search.queries';
 import { NothingFound } from './nothing-found';
 import { WaitingAnswers } from './waiting-answers';
 
@@ -19,6 +19,9 @@ type Props = { question: string; minLength: number; paths: HelpPaths; children: 
 export function HelpAnswers({ question, minLength, paths, children }: Props) {
   const t = useTranslations('helpSearch');
   const { answers, isError, refetch, isFetching } = useAnswers(question);
+  const words = useWordsFound(answers?.length === 0 ? listWordsToTry(question, minLength) : []);
+  const isNone = answers?.length === 0 && words !== null;
+  const isWaiting = !answers || (answers.length === 0 && !isNone);
   // The question that all is shown for: the next one starts with its first answers again (spec catalogue §4).
   const [allOf, setAllOf] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -53,14 +56,14 @@ export function HelpAnswers({ question, minLength, paths, children }: Props) {
   return (
     <>
       <div ref={status} role="status" tabIndex={-1}>
-        {!answers && <VisuallyHidden>{t('searching')}</VisuallyHidden>}
+        {isWaiting && <VisuallyHidden>{t('searching')}</VisuallyHidden>}
         {answers && answers.length > 0 && (
           <h2 className={styles.title}>{t('found', { count: answers.length, query: question })}</h2>
         )}
-        {answers?.length === 0 && <NothingFound question={question} minLength={minLength} paths={paths} />}
+        {isNone && <NothingFound question={question} found={words} paths={paths} />}
       </div>
-      {!answers && <WaitingAnswers />}
-      {answers?.length === 0 && children}
+      {isWaiting && <WaitingAnswers />}
+      {isNone && children}
       {shown && shown.length > 0 && (
         <div ref={list}>
           <AnswerList

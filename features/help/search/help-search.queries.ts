@@ -11,10 +11,11 @@ export function useAnswers(question: string) {
 
 export type WordFound = { word: string; count: number };
 
-/** How many answers each of these words has, most first; those without any are left out. */
-export function useWordsFound(words: readonly string[]): WordFound[] {
+/** How many answers each of these words has, most first; those without any are left out. Null until all are told. */
+export function useWordsFound(words: readonly string[]): WordFound[] | null {
   const locale = useLocale();
   const found = useQueries({ queries: words.map((q) => query(locale, 'search', { q, type: 'faq' })) });
+  if (found.some(({ isLoading }) => isLoading)) return null;
   return words
     .map((word, index) => ({ word, count: pickAnswers(found[index]?.data ?? []).length }))
     .filter(({ count }) => count > 0)

@@ -4,16 +4,19 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { HelpPaths } from '../paths/help-paths';
 import { searchPath } from '../topics/help.logic';
-import { listWordsToTry } from './help-search.logic';
-import { useWordsFound } from './help-search.queries';
+import type { WordFound } from './help-search.queries';
 
-type Props = { question: string; minLength: number; paths: HelpPaths };
+type Props = {
+  question: string;
+  /** Words of it that find something. */
+  found: readonly WordFound[];
+  paths: HelpPaths;
+};
 
 /** Nothing was found for the whole question: its words one by one, with what each of them finds, and the topics. */
-export function NothingFound({ question, minLength, paths }: Props) {
+export function NothingFound({ question, found, paths }: Props) {
   const t = useTranslations('helpSearch');
   const locale = useLocale();
-  const found = useWordsFound(listWordsToTry(question, minLength));
   const list = new Intl.ListFormat(locale, { type: 'unit' }).format(found.map((each) => t('wordFound', each)));
   return (
     <StateMessage
