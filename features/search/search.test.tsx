@@ -92,13 +92,13 @@ it('shows the first of each kind and narrows to one, by keys alone', async () =>
   await user.keyboard('{ArrowDown}');
   expect(active()).toContain('mar One');
   await user.keyboard('{ArrowUp}{ArrowUp}');
-  expect(active()).toBe('All 5 films found');
+  expect(active()).toBe('All 5 films');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(options()).toHaveLength(5));
   expect(options().at(-1)).toContain('mar Five');
   expect(asked.at(-1)?.type).toBe('show');
   await user.click(screen.getByRole('button', { name: 'All results' }));
-  await waitFor(() => expect(options()).toContain('All 5 films found'));
+  await waitFor(() => expect(options()).toContain('All 5 films'));
   expect(document.activeElement).toBe(field());
 });
 
