@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isAuthPath } from './lib/auth/auth-paths';
 import { env } from './lib/env/env';
-import { refuseMalformedCall } from './lib/gateway/malformed-call';
+import { isCall, refuseCall } from './lib/gateway/refuse-call';
 import { resolveChecked } from './lib/guards/resolve-checked';
 import { buildAnswerHeaders, cachedBriefly, cachedByNobodyElse, notCached } from './lib/http/answer-headers';
 import { languageCookie } from './lib/i18n/cookie';
@@ -21,7 +21,7 @@ export async function middleware(request: NextRequest) {
   // Written by hand, since every page asked for comes by here and an address made in parts costs some ten times as much.
   const within = (pathname: string) => nextUrl.origin + pathname + nextUrl.search;
 
-  if (nextUrl.pathname.startsWith('/api/')) return refuseMalformedCall(nextUrl.pathname) ?? NextResponse.next();
+  if (isCall(nextUrl.pathname)) return refuseCall(nextUrl.pathname) ?? NextResponse.next();
 
   // Loaded when first asked for: no other page needs a line of it.
   if (isAuthPath(nextUrl.pathname)) return (await import('./lib/auth/answer-auth')).answerAuth(request);
@@ -58,7 +58,7 @@ export async function middleware(request: NextRequest) {
   }
 }
 
-/** Everything but Next's own files, the gateway (save its malformed paths) and the files of `app/` with their own address. */
+/** Everything but Next's own files, the gateway (save malformed paths and other ways of writing it) and the files of `app/` with their own address. */
 export const config = {
   runtime: 'nodejs',
   matcher: [

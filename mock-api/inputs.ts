@@ -52,6 +52,7 @@ export function inputs(site: SiteId): Readonly<Record<string, Inputs>> {
     zone: [...new Set(world.cinemas.map(({ city }) => city))].map((id) => ({ id })),
     featured: [{ type: 'home' }, {}],
     search: [{ q: 'a' }, { q: 'le' }, { q: '7' }, { q: 'mo', type: 'show' }, { q: 'de' }, { q: 'i' }],
+    searchQuick: [{ q: 'a' }, { q: 'par' }],
     newsItem: [...stories, { slug: 'nuit-du-polar' }],
     newsTranslate: stories,
     article: [...specials, ...stories, ...offers],

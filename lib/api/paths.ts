@@ -1,4 +1,5 @@
-type Call = {
+/** An address of the catalogue. */
+export type Call = {
   path: `/api/${string}`;
   query?: readonly string[];
   fixed?: Readonly<Record<string, string>>;
@@ -6,8 +7,8 @@ type Call = {
 };
 
 /**
- * Every call of the catalogue by name. Islands import this file, so it holds words only:
- * schemas and caching stand in `endpoints/`, where the browser does not follow.
+ * Every call of the catalogue that a screen makes, by name. Islands import this file, so it holds words only:
+ * schemas and caching stand in `endpoints/`, where the browser does not follow, and `program-calls.ts` has the others.
  */
 export const calls = {
   shows: { path: '/api/shows' },
@@ -15,9 +16,7 @@ export const calls = {
   showTranslate: { path: '/api/show/[slug]/translate' },
   showCinemas: { path: '/api/show/[slug]/cinemas' },
   showtimesOn: { path: '/api/show/[slug]/showtimes/[date]' },
-  showtimesAll: { path: '/api/show/[slug]/showtimes/[cinema]' },
   showtimesAt: { path: '/api/show/[slug]/showtimes/[cinema]/[date]' },
-  showtimesAtSwapped: { path: '/api/show/[slug]/showtimes/[date]/[cinema]' },
   featured: { path: '/api/featured', query: ['type'] },
   vod: { path: '/api/vod' },
 
@@ -37,11 +36,9 @@ export const calls = {
   tags: { path: '/api/tags' },
   versions: { path: '/api/versions' },
   experiences: { path: '/api/gpxp' },
-  technologies: { path: '/api/technologies' },
   experience: { path: '/api/gpxp/[slug]' },
   experienceShows: { path: '/api/gpxp/[slug]/shows' },
   experienceGroup: { path: '/api/experience-group/[slug]' },
-  youtubeLatest: { path: '/api/youtube/latest' },
 
   settings: { path: '/api/settings', language: false },
   footer: { path: '/api/footer' },
@@ -58,7 +55,6 @@ export const calls = {
   newsOffers: { path: '/api/news-offers' },
 
   offersPage: { path: '/api/offers/page' },
-  offersPromotion: { path: '/api/offers/promotion' },
   temporaryOffers: { path: '/api/offers/temporary' },
   offer: { path: '/api/offer/[slug]' },
   offerTranslate: { path: '/api/offer/[slug]/translate' },

@@ -37,7 +37,6 @@ export function demandOwnRequest(request: NextRequest): void {
 export async function readAsker(request: NextRequest): Promise<Asker> {
   const siteOrigin = demandOrigin(request);
   const language = findLanguage(siteOrigin.site, request.nextUrl.searchParams.get('language'));
-  if (!language) throw new Refusal(400, { error: 'language is not one of the site.' });
   const settings = await readSettings(siteOrigin.site);
   const names = request.cookies.getAll().map(({ name }) => name);
   const isBearing = settings.features.authentication && hasSessionCookie(names);

@@ -46,11 +46,12 @@ describe('the session of', () => {
       expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('the visitor’s language asks the client API in it, and no language at all is refused', async () => {
+  it('the visitor’s language asks the client API in it, and what is no language asks it in that of the site', async () => {
     const { cookie } = await cookieOf();
     await ask(cookie, '?language=de');
     expect(heard.find(({ url }) => url.endsWith('accounts/me'))?.url).toContain('/clients/api/de/');
-    expect((await ask(cookie, '?language=xx')).status).toBe(400);
+    await ask(cookie, '?language=xx');
+    expect(heard.findLast(({ url }) => url.endsWith('accounts/me'))?.url).toContain('/clients/api/en/');
   });
 });
 

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env/env';
 import { log } from '@/lib/process/log';
 import { resolveHost } from '@/lib/sites/hosts';
-import { type Language, languages } from '@/lib/sites/languages';
+import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { answerThroughCache, type CachedAnswer, type LoadedAnswer } from '../api/answer-cache';
 import { type Cache, cacheTagsOf, type Endpoint } from '../api/endpoint';
@@ -63,7 +63,6 @@ function parseQuestion(request: Request, face: Face): Question | { status: numbe
 
   const { site } = resolveHost(request.headers.get('host'), env().sites);
   const language = findLanguage(site, searchParams.get('language'));
-  if (!language) return { status: 400, problem: `language must be one of ${languages.join(', ')}.` };
 
   const { endpoint, params } = found;
   const asked = (endpoint.query ?? []).map((name) => [name, searchParams.get(name) ?? ''] as const);
@@ -84,10 +83,9 @@ const pickHeaders = (request: Request, { headers = [] }: Endpoint): Record<strin
     }),
   );
 
-/** The site's default for none or one it does not speak; null for no language at all. */
-export function findLanguage(site: SiteId, wanted: string | null): Language | null {
+/** The site's default for none, one it does not speak, and what is no language at all. */
+export function findLanguage(site: SiteId, wanted: string | null): Language {
   const { languages: spoken, defaultLanguage } = siteFacts(site);
-  if (wanted && !languages.some((language) => language === wanted)) return null;
   return spoken.find((language) => language === wanted) ?? defaultLanguage;
 }
 

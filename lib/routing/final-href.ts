@@ -1,6 +1,4 @@
 import { type Locale, locales } from '../sites/locales';
-import { findComposedScreen } from './composed-screens';
-import { href } from './href';
 import { resolvePath } from './resolve';
 
 /** More than any address needs: a slash at its end, its language left out, a screen of its own. */
@@ -13,16 +11,9 @@ export function finalHref(locale: Locale, written: string): string {
   const { host, pathname, search, hash } = new URL(written, origin);
   let path = pathname;
   for (let step = 0; step < mostSteps; step += 1) {
-    const next = pickNext(locale, resolvePath({ host, pathname: path, cookie: language }));
-    if (next === null || next === path) break;
-    path = next;
+    const answer = resolvePath({ host, pathname: path, cookie: language });
+    if (answer.kind !== 'redirect') break;
+    path = answer.to;
   }
   return path === pathname ? written : path + search + hash;
-}
-
-function pickNext(locale: Locale, answer: ReturnType<typeof resolvePath>): string | null {
-  if (answer.kind === 'redirect') return answer.to;
-  if (answer.kind !== 'screen' || answer.screen !== 'info') return null;
-  const own = findComposedScreen(answer.locale, answer.params.slug ?? '');
-  return own && answer.locale === locale ? href(answer.locale, own) : null;
 }

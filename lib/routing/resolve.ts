@@ -1,8 +1,9 @@
 import { resolveHost } from '../sites/hosts';
 import type { Locale, LocaleFacts } from '../sites/locales';
 import { type SiteId, siteFacts, siteIds } from '../sites/sites';
+import { findComposedScreen } from './composed-screens';
 import { isFilter, joinFilters, splitFilters } from './filters';
-import { internalPath } from './href';
+import { href, internalPath } from './href';
 import { matchBare, matchWritten, type PathMatch } from './match-path';
 import { type LanguageWishes, rankLocales } from './rank-locales';
 import { routeOf, type Screen, screens } from './routes';
@@ -70,6 +71,8 @@ export function resolvePath({
   for (const locale of liked) {
     const found = accepted(matchWritten(locale, base));
     if (!found) continue;
+    const own = ownAddress(locale, found);
+    if (own) return { kind: 'redirect', to: own, status: 308, negotiated: false };
     const shown = pickErrorScreen(found.screen, errorCode);
     return {
       kind: 'screen',
@@ -83,6 +86,12 @@ export function resolvePath({
     };
   }
   return findRedirect(site, liked, base, suffix, accepted) ?? missing;
+}
+
+/** A page of the editors that a screen of its own shows has one address. */
+function ownAddress({ code }: LocaleFacts, { screen, params }: PathMatch): string | null {
+  const own = screen === 'info' ? findComposedScreen(code, params.slug ?? '') : null;
+  return own && href(code, own);
 }
 
 /** An error page is the one that `errorCode` names, else its path's own; on any other page the parameter means nothing. */

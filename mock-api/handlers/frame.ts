@@ -5,6 +5,9 @@ import { settings } from '../world/answers/settings';
 import { tags, technologies, versions } from '../world/answers/tags';
 import { mock, nothing } from './mock';
 
+/** How many results complete a word. */
+const QUICK = 6;
+
 export const frameHandlers = [
   mock('settings', ({ site }) => settings(site)),
   mock('footer', ({ world, language }) => footer(world, language)),
@@ -16,4 +19,5 @@ export const frameHandlers = [
   mock('versions', ({ site, language }) => versions(site, language)),
   mock('technologies', ({ language }) => technologies(language)),
   mock('search', ({ world, language, q, type }) => search(world, language, q, type)),
+  mock('searchQuick', ({ world, language, q }) => search(world, language, q).slice(0, QUICK)),
 ];

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import type { Endpoint, Input, Wire } from '@/lib/api/endpoint';
 import type { endpoints } from '@/lib/api/endpoints/table';
-import { type CallName, calls } from '@/lib/api/paths';
+import { type EndpointName, everyCall } from '@/lib/api/program-calls';
 import { type Language, languages } from '@/lib/sites/languages';
 import { isSiteId, type SiteId, siteFacts } from '@/lib/sites/sites';
 import { faulty } from '../faults';
@@ -35,19 +35,19 @@ function decoded(text: string): string {
 
 type Named = Readonly<Record<string, string>>;
 
-type Row<Name extends CallName> = (typeof endpoints)[Name];
+type Row<Name extends EndpointName> = (typeof endpoints)[Name];
 
 /**
  * Answers a call of the table in the shape the catalogue sends; of its row only the path is loaded, not the schema.
  * Null answers 404, a `Refusal` what it says. An unknown site is 404, an unknown language the site's own.
  * `rowOf` tells rows apart that share one pattern of addresses, for faults that name one of them.
  */
-export const mock = <Name extends CallName>(
+export const mock = <Name extends EndpointName>(
   name: Name,
   answer: (input: Input<Row<Name>> & Asked) => Wire<Row<Name>> | Refusal | null,
-  rowOf: (named: Named) => CallName = () => name,
+  rowOf: (named: Named) => EndpointName = () => name,
 ) => {
-  const endpoint: Pick<Endpoint, 'path' | 'query'> = calls[name];
+  const endpoint: Pick<Endpoint, 'path' | 'query'> = everyCall[name];
   return http.get(`*/:site${endpoint.path.replace(/\[(\w+)\]/g, ':$1')}`, ({ params, request }) => {
     const { pathname, searchParams } = new URL(request.url);
     const [, site = '', ...segments] = pathname.split('/');
@@ -56,7 +56,7 @@ export const mock = <Name extends CallName>(
         .filter((name) => name !== 'site')
         .map((name) => [name, decoded(segments[placeOf(endpoint.path, name)] ?? '')]),
     );
-    return faulty(site, calls[rowOf(named)].path, `/${segments.join('/')}`, () => {
+    return faulty(site, everyCall[rowOf(named)].path, `/${segments.join('/')}`, () => {
       if (!isSiteId(site)) return missing();
       const asked = searchParams.get('language');
       const language = languages.find((each) => each === asked) ?? siteFacts(site).defaultLanguage;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
 import { parseAnswer } from '@/lib/api/parse';
-import type { CallName } from '@/lib/api/paths';
+import type { EndpointName } from '@/lib/api/program-calls';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
 import { inputs } from '../inputs';
@@ -14,7 +14,7 @@ beforeAll(() => fixClock(FRIDAY));
 afterAll(() => fixClock(null));
 afterEach(() => vi.restoreAllMocks());
 
-const names = Object.keys(endpoints) as CallName[];
+const names = Object.keys(endpoints) as EndpointName[];
 const languagesOf = (site: (typeof siteIds)[number]) => siteFacts(site).languages;
 
 describe.each(siteIds)('the catalogue of %s', (site) => {

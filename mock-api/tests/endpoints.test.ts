@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Endpoint, Output } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
 import { parseAnswer } from '@/lib/api/parse';
-import type { CallName } from '@/lib/api/paths';
+import type { EndpointName } from '@/lib/api/program-calls';
 import { upstreamUrl } from '@/lib/api/url';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
@@ -15,7 +15,7 @@ import { FRIDAY } from './ask';
 type Values = Readonly<Record<string, string>>;
 type Asked = { site: SiteId; language: Language; values?: Values };
 const today = FRIDAY.slice(0, 10);
-const names = Object.keys(endpoints) as CallName[];
+const names = Object.keys(endpoints) as EndpointName[];
 
 // Every showing of every cinema, on machines that others use as well.
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,7 +39,7 @@ async function read<E extends Endpoint>(endpoint: E, asked: Asked): Promise<Outp
 }
 
 /** Values for the brackets and queries of the table; none where a site has nothing of the kind. */
-const valuesOf = (site: SiteId, name: CallName): readonly Values[] => (inputs(site)[name] ?? [{}]).slice(0, 1);
+const valuesOf = (site: SiteId, name: EndpointName): readonly Values[] => (inputs(site)[name] ?? [{}]).slice(0, 1);
 
 describe.each(siteIds)('the mock API of %s', (site) => {
   beforeEach(() => void vi.spyOn(console, 'warn'));

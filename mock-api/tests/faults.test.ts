@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
-import type { CallName } from '@/lib/api/paths';
+import type { EndpointName } from '@/lib/api/program-calls';
 import { fillBrackets } from '@/lib/text/brackets';
 import { fixClock } from '../clock';
 import { addFault, clearFaults, faulty } from '../faults';
@@ -16,10 +16,10 @@ afterEach(() => {
 });
 afterAll(() => fixClock(null));
 
-const calls = Object.keys(endpoints) as CallName[];
+const calls = Object.keys(endpoints) as EndpointName[];
 
 /** An address of a call that the mock answers with 200. */
-function addressOf(name: CallName, site: 'fr' | 'nl'): string {
+function addressOf(name: EndpointName, site: 'fr' | 'nl'): string {
   const { path } = endpoints[name];
   const [values = {}] = inputs(site)[name] ?? [];
   return `/${site}${fillBrackets(path, values)}?q=a`;

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
-import type { CallName } from '@/lib/api/paths';
+import type { EndpointName } from '@/lib/api/program-calls';
 import { siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
 import { handlers } from '../handlers/handlers';
@@ -48,14 +48,14 @@ const nonsense = [
   'x'.repeat(3000),
 ] as const;
 
-const names = Object.keys(endpoints) as CallName[];
+const names = Object.keys(endpoints) as EndpointName[];
 const bracketsOf = ({ path }: Endpoint): string[] => [...path.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => name);
 const fill = (path: string, values: Readonly<Record<string, string>>) =>
   path.replace(/\[(\w+)\]/g, (_, name: string) => values[name] ?? '');
 const human = { 'X-Recaptcha-Response': 'human' };
 
 /** What stands for "no such thing", where it is not 404. */
-const polite: Partial<Record<CallName, (bracket: string) => string | undefined>> = {
+const polite: Partial<Record<EndpointName, (bracket: string) => string | undefined>> = {
   showCinemas: () => '{}',
   showtimesOn: (bracket) => (bracket === 'date' ? '[]' : undefined),
   showtimesAll: (bracket) => (bracket === 'cinema' ? '[]' : undefined),

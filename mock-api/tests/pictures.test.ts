@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
-import type { CallName } from '@/lib/api/paths';
+import type { EndpointName } from '@/lib/api/program-calls';
 import { siteIds } from '@/lib/sites/sites';
 import { isPicture } from '../artwork/media';
 import { guestIds, serviceIds, stillIds } from '../artwork/pictures';
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => fixClock(FRIDAY));
 afterAll(() => fixClock(null));
 
-const names = Object.keys(endpoints) as CallName[];
+const names = Object.keys(endpoints) as EndpointName[];
 const seen = new Set<string>();
 
 /** Two equal pictures side by side, by their places. */

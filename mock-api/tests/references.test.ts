@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
-import type { CallName } from '@/lib/api/paths';
+import type { EndpointName } from '@/lib/api/program-calls';
 import { resolvePath } from '@/lib/routing/resolve';
 import { type Screen, template } from '@/lib/routing/routes';
 import { type GuardName, screenFactsOf } from '@/lib/routing/screen-facts';
@@ -21,10 +21,10 @@ vi.setConfig({ testTimeout: 120_000 });
 beforeAll(() => fixClock(FRIDAY));
 afterAll(() => fixClock(null));
 
-const names = Object.keys(endpoints) as CallName[];
+const names = Object.keys(endpoints) as EndpointName[];
 
 type Asked = { site: SiteId; language: Language };
-type Said = { from: string; name: CallName; answer: unknown };
+type Said = { from: string; name: EndpointName; answer: unknown };
 
 type Named = { kind: Kind; slug: string; from: string };
 type Exception = { why: string; is: (named: Named, asked: Asked) => boolean };

@@ -1,6 +1,6 @@
 import type { Wire } from '@/lib/api/endpoint';
 import type { endpoints } from '@/lib/api/endpoints/table';
-import type { CallName } from '@/lib/api/paths';
+import type { EndpointName } from '@/lib/api/program-calls';
 
 /** What a name on the wire is the name of: something that must be found elsewhere. */
 export type Kind =
@@ -20,8 +20,8 @@ export type Kind =
   | 'version';
 
 type Names = readonly [Kind, readonly (string | number | null | undefined)[]];
-type Answers = { [Name in CallName]: Wire<(typeof endpoints)[Name]> };
-type Readers = { [Name in CallName]?: (answer: Answers[Name]) => readonly Names[] };
+type Answers = { [Name in EndpointName]: Wire<(typeof endpoints)[Name]> };
+type Readers = { [Name in EndpointName]?: (answer: Answers[Name]) => readonly Names[] };
 
 const keys = (map: object): string[] => (Array.isArray(map) ? [] : Object.keys(map));
 const values = <T>(map: { [key: string]: T } | []): T[] => (Array.isArray(map) ? [] : Object.values(map));

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
-import type { CallName } from '@/lib/api/paths';
+import type { EndpointName } from '@/lib/api/program-calls';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { inputs } from '../inputs';
@@ -29,7 +29,7 @@ const written = [
     'nativeAd',
     'permanentAutopromo',
   ] as const),
-] satisfies readonly CallName[];
+] satisfies readonly EndpointName[];
 
 /** Everything the editors of a site wrote, in one language. */
 export const readAll = async (site: SiteId, language: Language): Promise<readonly unknown[]> =>

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
 import { parseAnswer } from '@/lib/api/parse';
-import type { CallName } from '@/lib/api/paths';
+import type { EndpointName } from '@/lib/api/program-calls';
 import { type SiteId, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
 import { inputs } from '../inputs';
@@ -24,10 +24,10 @@ test('both sides of every flag are somewhere', async () => {
 
 const everywhere = async <T>(read: (site: SiteId) => Promise<readonly T[]>): Promise<Set<T>> =>
   new Set((await Promise.all(siteIds.map(read))).flat());
-const answersOf = (name: CallName) => (site: SiteId) =>
+const answersOf = (name: EndpointName) => (site: SiteId) =>
   Promise.all((inputs(site)[name] ?? [{}]).map((input) => ask(site, endpoints[name] as Endpoint, input as never)));
 
-test.each<[string, CallName, string, readonly unknown[]]>([
+test.each<[string, EndpointName, string, readonly unknown[]]>([
   ['dates of offers', 'offer', 'dateType', ['interval', 'until', 'from', 'exact', 'exactWithoutHours', 'noDate', null]],
   ['kinds of event', 'event', 'type', ['season', 'special', 'branded']],
   [

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { calls } from '../paths';
+import { programCalls } from '../program-calls';
 import { channelVideo, experienceDetails, experienceGroup as group } from '../wire/experience';
 import { listOf } from '../wire/shapes';
 import { showSlugs } from '../wire/slugs';
@@ -13,4 +14,4 @@ export const experience = endpoint({ ...calls.experience, schema: experienceDeta
 export const experienceShows = endpoint({ ...calls.experienceShows, schema: showSlugs, cache: programme });
 export const experienceGroup = endpoint({ ...calls.experienceGroup, schema: group, cache: words });
 /** The newest of the chain's own channel. */
-export const youtubeLatest = endpoint({ ...calls.youtubeLatest, schema: listOf(channelVideo), cache: words });
+export const youtubeLatest = endpoint({ ...programCalls.youtubeLatest, schema: listOf(channelVideo), cache: words });

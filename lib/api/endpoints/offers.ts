@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { calls } from '../paths';
+import { programCalls } from '../program-calls';
 import { passes } from '../wire/ecard';
 import { offerArticle, page, promotion } from '../wire/offer';
 import { subscription } from '../wire/pass';
@@ -12,7 +13,7 @@ export const offerTranslate = endpoint({ ...calls.offerTranslate, schema: transl
 
 export const offersPage = endpoint({ ...calls.offersPage, schema: page, cache: list });
 /** The promotion of the offers page by itself; null when there is none. */
-export const offersPromotion = endpoint({ ...calls.offersPromotion, schema: promotion, cache: list });
+export const offersPromotion = endpoint({ ...programCalls.offersPromotion, schema: promotion, cache: list });
 
 export const cinepass = endpoint({ ...calls.cinepass, schema: passes, cache: list });
 /** Slugs of what a pass opens now. */

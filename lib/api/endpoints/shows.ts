@@ -4,6 +4,7 @@ import { isDay } from '../../domain/day';
 import type { Shows, WireVod } from '../contract/shows';
 import { endpoint } from '../endpoint';
 import { calls } from '../paths';
+import { programCalls } from '../program-calls';
 import { withMovies } from '../wire/movies';
 import { catalogueOf, mapOf, wire } from '../wire/shapes';
 import { listedShow, showDetails, vodItem } from '../wire/show';
@@ -30,7 +31,7 @@ export const showCinemas = endpoint({ ...calls.showCinemas, schema: byCinema, ca
 
 export const showtimesAt = endpoint({ ...calls.showtimesAt, schema: showtimes, cache: programme });
 /** The same with its parameters in the other order, for clients that ask so. */
-export const showtimesAtSwapped = endpoint({ ...calls.showtimesAtSwapped, schema: showtimes, cache: programme });
+export const showtimesAtSwapped = endpoint({ ...programCalls.showtimesAtSwapped, schema: showtimes, cache: programme });
 
 /** One day, by cinema. */
 export const showtimesOn = endpoint({
@@ -41,7 +42,7 @@ export const showtimesOn = endpoint({
 
 /** One cinema, by day. An event is answered 403. */
 export const showtimesAll = endpoint({
-  ...calls.showtimesAll,
+  ...programCalls.showtimesAll,
   schema: mapOf(showtimes, '', isDay).transform((map): Readonly<Record<string, Showtime[]>> => map),
   cache: programme,
 });

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint';
-import type { CallName, calls } from '../paths';
+import type { EndpointName, everyCall } from '../program-calls';
 import * as articles from './articles';
 import * as cinemas from './cinemas';
 import * as editorial from './editorial';
@@ -14,7 +14,7 @@ import * as site from './site';
 import * as tags from './tags';
 import * as vouchers from './vouchers';
 
-type Rows = { [Name in CallName]: Endpoint & { path: (typeof calls)[Name]['path'] } };
+type Rows = { [Name in EndpointName]: Endpoint & { path: (typeof everyCall)[Name]['path'] } };
 
 /** Every row by the name of its call. Read by the gateway, the mock API and the contract tests. */
 export const endpoints = {

@@ -1,4 +1,4 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { ComposedPageScreen } from '@/features/pages/composed-page';
@@ -6,8 +6,6 @@ import { readBlockData } from '@/features/pages/composed-page.load';
 import { composedMetadata } from '@/features/pages/composed-page.metadata';
 import { masterTemplatePage } from '@/lib/api/endpoints/pages';
 import { find } from '@/lib/api/read';
-import { findComposedScreen } from '@/lib/routing/composed-screens';
-import { href } from '@/lib/routing/href';
 import { readPageSlug } from '@/lib/routing/page-params';
 
 type Props = PageProps<'/[locale]/info/[slug]'>;
@@ -27,12 +25,5 @@ export default async function InfoPage(props: Props) {
   );
 }
 
-/** A page that a screen of its own shows has one address. */
-async function load(props: Props) {
-  const locale = await getLocale();
-  const slug = await readPageSlug(props);
-  const own = findComposedScreen(locale, slug);
-  const path = own && href(locale, own);
-  if (path) permanentRedirect(path);
-  return (await find(locale, masterTemplatePage, { slug })) ?? notFound();
-}
+const load = async (props: Props) =>
+  (await find(await getLocale(), masterTemplatePage, { slug: await readPageSlug(props) })) ?? notFound();
