@@ -1,6 +1,7 @@
 import { isSiteId } from '@/lib/sites/sites';
+import { bend, type Shape, shapes } from './bend';
 
-const bodies = ['html', 'half-json', 'wrong-type'] as const;
+const bodies = ['html', 'half-json', 'wrong-type', 'empty'] as const;
 
 /** Something that goes wrong on request. `*` stands for every site or every endpoint. */
 export type Fault = {
@@ -10,6 +11,8 @@ export type Fault = {
   status?: number;
   latencyMs?: number;
   body?: (typeof bodies)[number];
+  /** The right answer, with what it could do without in another shape. */
+  shape?: Shape;
   /** The whole answer, in place of the good one. */
   json?: unknown;
 };
@@ -26,11 +29,21 @@ const sameTarget = (a: Fault, b: Fault) => a.site === b.site && a.endpoint === b
 /** Adds a fault, in place of the one with the same target. Throws on what is no fault. */
 export function addFault(json: unknown): void {
   if (typeof json !== 'object' || json === null) throw new RangeError('A fault is an object');
-  const { site = '*', endpoint, status, latencyMs, body, json: answer }: Partial<Record<keyof Fault, unknown>> = json;
+  const {
+    site = '*',
+    endpoint,
+    status,
+    latencyMs,
+    body,
+    shape,
+    json: answer,
+  }: Partial<Record<keyof Fault, unknown>> = json;
   if (site !== '*' && !isSiteId(site)) throw new RangeError(`"${site}" is no site`);
   if (typeof endpoint !== 'string') throw new RangeError('A fault names an endpoint, such as /api/shows or *');
   const kind = bodies.find((each) => each === body);
   if (body !== undefined && !kind) throw new RangeError(`body is one of ${bodies.join(', ')}`);
+  const bent = shapes.find((each) => each === shape);
+  if (shape !== undefined && !bent) throw new RangeError(`shape is one of ${shapes.join(', ')}`);
   if (status !== undefined && !(Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599))
     throw new RangeError('status is a number from 200 to 599');
   if (latencyMs !== undefined && !(Number(latencyMs) >= 0))
@@ -41,6 +54,7 @@ export function addFault(json: unknown): void {
     ...(status !== undefined && { status: Number(status) }),
     ...(latencyMs !== undefined && { latencyMs: Number(latencyMs) }),
     ...(kind && { body: kind }),
+    ...(bent && { shape: bent }),
     ...(answer !== undefined && { json: answer }),
   };
   faults = [...faults.filter((known) => !sameTarget(known, fault)), fault];
@@ -70,6 +84,8 @@ export async function faulty(
   const good = await answer();
   const text = await good.text();
   const json = { 'content-type': 'application/json' };
+  // What was asked is done all the same.
+  if (fault.body === 'empty') return new Response('', { status, headers: json });
   if (fault.body === 'half-json')
     return new Response(text.slice(0, Math.max(1, Math.floor(text.length / 2))), { status, headers: json });
   if (fault.body === 'wrong-type')
@@ -77,6 +93,8 @@ export async function faulty(
       status,
       headers: json,
     });
+  if (fault.shape && text && good.ok)
+    return Response.json(bend(JSON.parse(text), fault.shape, template), { status: fault.status ?? good.status });
   // An answer such as 204 may have no body, not even an empty one.
   return new Response(text || null, { status: fault.status ?? good.status, headers: good.headers });
 }

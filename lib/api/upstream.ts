@@ -14,7 +14,8 @@ export type UpstreamWrite = Caching & Pick<RequestInit, 'method' | 'body' | 'red
 
 /**
  * Asks an upstream; cookies of the visitor are never in the question. For a read, a lost connection is tried once more.
- * Throws `TimeoutError` when there is no answer, `ApiError` when a good one is too long or no JSON.
+ * A write may be answered without a body. Throws `TimeoutError` when there is no answer, `ApiError` when a good one is too
+ * long or no JSON.
  */
 export async function askUpstream(
   url: string,
@@ -30,7 +31,8 @@ export async function askUpstream(
     const { ok, status } = response;
     const text = await readBody(response, url);
     if (!ok) return { ok, status, text };
-    return { ok, status, text, json: status === 204 ? null : parseJson(text, response, url) };
+    const isDone = status === 204 || (text.trim() === '' && (init.method ?? 'GET') !== 'GET');
+    return { ok, status, text, json: isDone ? null : parseJson(text, response, url) };
   } catch (error) {
     if (error instanceof ApiError || isFrameworks(error)) throw error;
     throw new TimeoutError(url, isTimeout(error) ? `nothing within ${milliseconds} ms` : describeFailure(error));

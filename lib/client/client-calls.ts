@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { account, clientFeelings, favourites, webview } from '../api/wire/client';
+import { account, clientFeelings, favourites, toldFeelings, webview } from '../api/wire/client';
 
 /** One row of the calls made for a visitor. Who bears the token is said by `allow-list.ts`, by address. */
 export type ClientCall<Schema extends z.ZodType = z.ZodType> = {
@@ -28,12 +28,12 @@ export const clientCalls = {
     from: 'catalogue',
     method: 'POST',
     path: '/client/[id]/show/[slug]/intention',
-    schema: clientFeelings,
+    schema: toldFeelings,
   }),
   emotion: call({
     from: 'catalogue',
     method: 'POST',
     path: '/client/[id]/show/[slug]/emotion',
-    schema: clientFeelings,
+    schema: toldFeelings,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientId, pickWrites, writingVisitor } from '@/tests/support/visitor-calls';
 
-const { heard, cookieOf, ask, say } = writingVisitor();
+const { heard, cookieOf, upstream, ask, say } = writingVisitor();
 
 describe('what is said of a show', () => {
   it.each([
@@ -45,5 +45,30 @@ describe('what is said of a show', () => {
   it('must be JSON', async () => {
     const sent = { ...(await cookieOf()), headers: { 'content-type': 'text/plain' } };
     expect((await say('intention', {}, sent)).status).toBe(400);
+  });
+
+  it.each([
+    [{}, { wishlist: [], emotions: {}, counts: {} }],
+    [null, { wishlist: [], emotions: {}, counts: {} }],
+    [[], { wishlist: [], emotions: {}, counts: {} }],
+    ['ok', { wishlist: [], emotions: {}, counts: {} }],
+    [
+      { wishlist: ['a'], emotions: 'none' },
+      { wishlist: ['a'], emotions: {}, counts: {} },
+    ],
+  ])('stands when the catalogue answers %j', async (answer, told) => {
+    upstream('post', '/api/client/*', answer);
+    for (const [word, body] of [
+      ['intention', {}],
+      ['emotion', { emotion: 'liked' }],
+    ] as const) {
+      const response = await say(word, body, await cookieOf());
+      expect([response.status, await response.json()]).toEqual([200, told]);
+    }
+  });
+
+  it('is not taken to be nothing when the catalogue does not say', async () => {
+    upstream('post', '/api/client/*', {});
+    expect((await ask({ showSlugs: [] }, await cookieOf())).status).toBe(502);
   });
 });

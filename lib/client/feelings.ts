@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { emotionKinds } from '@/lib/domain/emotion';
-import type { clientFeelings } from '../api/wire/client';
 import { isPlainValue } from '../gateway/match-call';
 import type { ClientAnswer } from './answer-visitor';
 import { type Asker, demandOwnId } from './asker';
@@ -9,7 +8,7 @@ import { Refusal } from './refusal';
 import { readJson } from './request-body';
 import { sendClientCall } from './send-client-call';
 
-type Writing = { call: ClientCall<typeof clientFeelings>; body: z.ZodType };
+type Writing = { call: ClientCall; body: z.ZodType };
 
 /** More than any page shows. */
 const mostShows = 500;

@@ -5,7 +5,7 @@ import type { SiteId } from '@/lib/sites/sites';
 import { fillBrackets } from '@/lib/text/brackets';
 import { ApiError, ContractError, TimeoutError } from '../api/errors';
 import { askUpstream, type UpstreamWrite } from '../api/upstream';
-import { whileParsing } from '../api/wire/parse-or-drop';
+import { parseWhole, whileParsing } from '../api/wire/parse-or-drop';
 import { type Allowed, mayBearToken } from './allow-list';
 import type { ClientCall } from './client-calls';
 
@@ -49,9 +49,9 @@ export async function sendClientCall<Schema extends z.ZodType>(
     throw hideAddress(error, path);
   });
   if (!answer.ok) throw new ApiError(path, answer.status);
-  const { success, data, error } = whileParsing(caller.site, path, () => schema.safeParse(answer.json));
-  if (!success) throw new ContractError(path, error.issues);
-  return data;
+  const { data, error } = whileParsing(caller.site, path, () => parseWhole(schema, answer.json));
+  if (error) throw new ContractError(path, error.issues);
+  return data as z.output<Schema>;
 }
 
 type Source = ClientCall['from'];

@@ -95,6 +95,17 @@ describe.each(writes)('to %s', (_, write) => {
   });
 });
 
+const changes = writes.filter(([what]) => what !== 'ask for feelings');
+
+it.each(changes.flatMap(([what, write]) => ['', '\r\n'].map((text) => [what, text, write] as const)))(
+  'to %s is done when it is answered with 200 and %j',
+  async (_, text, write) => {
+    visitor.upstreamText('/clients/api/*/accounts/me/cinemas', text);
+    visitor.upstreamText('/api/client/*', text);
+    expect((await write(await cookieOf())).status).toBe(200);
+  },
+);
+
 it('the client of the path is the one who asks', async () => {
   const { cookie } = await cookieOf();
   const read = (as: string) =>

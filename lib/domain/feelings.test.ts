@@ -57,7 +57,11 @@ it('keeps the counts of other shows when an answer about one comes', () => {
   const answer: Feelings = { wishlist: ['a'], emotions: {}, counts: { a: { ...counts, wishlist: 9 } } };
   expect(mergeFeelings(some, answer)).toEqual({
     wishlist: ['a'],
-    emotions: {},
+    emotions: { a: 'liked' },
     counts: { a: { ...counts, wishlist: 9 }, c: counts },
   });
+});
+
+it('loses nothing by an answer that says nothing', () => {
+  expect(mergeFeelings(some, { wishlist: [], emotions: {}, counts: {} })).toEqual(some);
 });

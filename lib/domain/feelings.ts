@@ -26,10 +26,14 @@ export function withEmotion(feelings: Feelings, slug: string, emotion: Emotion |
   };
 }
 
-/** What an answer about some shows adds to what is known: lists whole, counts of those shows. */
-export const mergeFeelings = (before: Feelings, answer: Feelings): Feelings => ({
-  ...answer,
-  counts: { ...before.counts, ...answer.counts },
+/**
+ * What an answer about some shows adds to what is known: lists whole, counts of those shows. A part that says nothing is no
+ * news, for an answer need not say all: what was just changed stands.
+ */
+export const mergeFeelings = (before: Feelings, { wishlist, emotions, counts }: Feelings): Feelings => ({
+  wishlist: wishlist.length ? wishlist : before.wishlist,
+  emotions: Object.keys(emotions).length ? emotions : before.emotions,
+  counts: { ...before.counts, ...counts },
 });
 
 function addCounts({ counts }: Feelings, slug: string, steps: Partial<FeelingCounts>): Feelings['counts'] {

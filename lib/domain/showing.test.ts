@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildShowing, listAccess, listFlags, resolveStatus, type Showing } from './showing';
 import type { Showtime, ShowtimeStatus } from './showtime';
 
-const showing: Showing = { time: '2026-11-20 20:15:00', endTime: '2026-11-20 22:40:00', version: 'vost' };
+const showing = { time: '2026-11-20 20:15:00', endTime: '2026-11-20 22:40:00', version: 'vost' };
 const paris = 'Europe/Paris';
 
 it.each<[Partial<Showing>, string | null, ShowtimeStatus, string]>([

@@ -7,7 +7,7 @@ import type { Showtime, ShowtimeStatus, SpecialDetails } from './showtime';
  */
 export type Showing = {
   time: string;
-  endTime: string;
+  endTime?: string;
   version: string;
   tags?: readonly string[];
   /** Left out when available. */
@@ -29,8 +29,8 @@ export function buildShowing(showtime: Showtime, surcharge: number): Showing {
   const status = showtime.status === 'available' && !bookingUrl ? 'locked' : showtime.status;
   return {
     time,
-    endTime,
     version,
+    ...(endTime && { endTime }),
     ...(tags.length > 0 && { tags }),
     ...(status === 'available' ? reservableUntil && { until: reservableUntil } : { status }),
     ...(status === 'available' && bookingUrl && { url: bookingUrl }),

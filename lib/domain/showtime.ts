@@ -10,7 +10,8 @@ export type SpecialDetails = { title: string; details: string; description: stri
  */
 export type Showtime = {
   time: string;
-  endTime: string;
+  /** Null when the API gives none. */
+  endTime: string | null;
   /** Lower case: `vf`, `vost`, `ov`. */
   version: string;
   tags: readonly string[];

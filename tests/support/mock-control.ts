@@ -6,7 +6,8 @@ export type Fault = {
   site: string;
   endpoint: string;
   status?: number;
-  body?: 'html' | 'half-json' | 'wrong-type';
+  body?: 'html' | 'half-json' | 'wrong-type' | 'empty';
+  shape?: 'null' | 'absent' | 'list' | 'other' | 'typed' | 'mixed';
   json?: unknown;
 };
 

@@ -87,6 +87,13 @@ export function visitorForTests() {
     /** Has the client API or the catalogue answer a call differently. */
     upstream: (method: 'get' | 'post' | 'patch' | 'delete', path: string, json: JsonBodyType, status = 200) =>
       provider.server.use(answer(method, `${provider.catalogue('ch')}${path}`, json, status)),
+    /** The same with an answer that is no JSON; reads answer as before. */
+    upstreamText: (path: string, text: string) =>
+      provider.server.use(
+        ...(['post', 'patch', 'delete'] as const).map((method) =>
+          http[method](`${provider.catalogue('ch')}${path}`, () => new HttpResponse(text)),
+        ),
+      ),
     down: (path: string) =>
       provider.server.use(http.all(`${provider.catalogue('ch')}${path}`, () => HttpResponse.error())),
     /** The cookie of a visitor with such a token. */

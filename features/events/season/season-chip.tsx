@@ -33,7 +33,8 @@ export function SeasonChip({ showing, day, title, cinema, words: { versions, for
   const { label = version.toUpperCase(), description } = versions[version] ?? {};
   const extra = surcharge ? `+${money(surcharge, 'short')}` : null;
   const isOpen = look === 'open' && url !== undefined;
-  const foots = { open: t('ends', { time: formatEndClock(endTime, locale) }), full: t('full'), old: t('closed') };
+  const ends = endTime && t('ends', { time: formatEndClock(endTime, locale) });
+  const foots = { open: ends, full: t('full'), old: t('closed') };
   const shown = [label, ...halls].join(' · ');
   const foot = [foots[look], look === 'open' && extra].filter(Boolean).join(' · ');
   // All that can be read on it is in its name: who speaks that must be understood.

@@ -49,7 +49,7 @@ export function buildChip(showing: Showing, { status, day, facts, speech, alone 
   const highlight = pickHighlight(showing.tags ?? [], facts.marks);
   const isPremium = look === 'open' && Boolean(showing.surcharge);
   const foots = {
-    open: t('ends', { time: formatEndClock(showing.endTime, speech.locale) }),
+    open: showing.endTime ? t('ends', { time: formatEndClock(showing.endTime, speech.locale) }) : '',
     full: t('full'),
     old: t('closed'),
   };

@@ -91,10 +91,12 @@ function DetailFacts({ showing, facts: { versions } }: { showing: Showing; facts
         <dt>{t('details.version')}</dt>
         <dd>{[...new Set([words?.label ?? version.toUpperCase(), words?.description])].filter(Boolean).join(' · ')}</dd>
       </div>
-      <div>
-        <dt>{t('details.end')}</dt>
-        <dd>{formatEndClock(endTime, locale)}</dd>
-      </div>
+      {endTime && (
+        <div>
+          <dt>{t('details.end')}</dt>
+          <dd>{formatEndClock(endTime, locale)}</dd>
+        </div>
+      )}
       {roomWords && (
         <div>
           <dt>{t('details.room')}</dt>

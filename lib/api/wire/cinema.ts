@@ -9,7 +9,7 @@ import { ecards, passes } from './ecard';
 import { html, words } from './html';
 import { colour, imageUrl, linkUrl, webUrl } from './links';
 import { buildPeriod } from './period';
-import { amount, name, slugs, text, yes } from './plain';
+import { amount, figure, name, slugs, text, yes } from './plain';
 import { listOrNone, mapOf, wire } from './shapes';
 
 /** `x` is the latitude; 0,0 lies in the Gulf of Guinea and means nobody looked. */
@@ -89,10 +89,10 @@ const legend = z
   .transform((raw) => raw?.label ?? null);
 
 const price = z
-  .object({ label: name, price: z.number(), legend })
+  .object({ label: name, price: figure, legend })
   .transform(({ price: minor, ...raw }) => ({ ...raw, amount: minor }));
 
-const supplement = z.object({ label: name, price: z.number(), parent: text });
+const supplement = z.object({ label: name, price: figure, parent: text });
 
 type SlideDates = { dateType: string | null; date: string | null; endDate: string | null };
 

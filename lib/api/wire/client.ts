@@ -31,6 +31,11 @@ const pass = z
 /** Everyone starts with the same photo; it says nothing of them. */
 const photo = webUrl.transform((url) => (url && !/\/placeholder(\.\w+)?$/.test(new URL(url).pathname) ? url : null));
 
+/** An id decides what a visitor may do: one of another shape is no id at all, and nothing the rest can do without. */
+const hasPlainId = z
+  .unknown()
+  .refine((raw) => typeof Object(raw).icu !== 'object' || Object(raw).icu === null, 'no plain icu');
+
 const fields = z.object({
   icu: text,
   firstname: text,
@@ -55,22 +60,24 @@ const fields = z.object({
 
 /** The account as the client it makes together with its token; favourites are another call. */
 export const account = wire<WireAccount>()(
-  fields.transform(
-    ({ icu, firstname, lastname, photoUrl, newsletterSubscription, cinepassSubscription, ...raw }) =>
-      ({ sub, email, family_name }: Identity): Omit<Client, 'favoriteCinemas'> => {
-        const address = raw.email ?? email ?? '';
-        const name = [firstname, lastname ?? family_name].filter(Boolean).join(' ');
-        return {
-          ...raw,
-          id: icu ?? sub,
-          name: name || address,
-          email: address,
-          avatar: photoUrl,
-          initials: pickInitials(name || address),
-          subscriptions: { newsletter: newsletterSubscription, cinepass: cinepassSubscription },
-        };
-      },
-  ),
+  hasPlainId
+    .pipe(fields)
+    .transform(
+      ({ icu, firstname, lastname, photoUrl, newsletterSubscription, cinepassSubscription, ...raw }) =>
+        ({ sub, email, family_name }: Identity): Omit<Client, 'favoriteCinemas'> => {
+          const address = raw.email ?? email ?? '';
+          const name = [firstname, lastname ?? family_name].filter(Boolean).join(' ');
+          return {
+            ...raw,
+            id: icu ?? sub,
+            name: name || address,
+            email: address,
+            avatar: photoUrl,
+            initials: pickInitials(name || address),
+            subscriptions: { newsletter: newsletterSubscription, cinepass: cinepassSubscription },
+          };
+        },
+    ),
 );
 
 /** The first letters of the first and the last word. */
@@ -115,8 +122,25 @@ const counts = z
 
 const emotion: z.ZodType<Emotion, Emotion> = z.enum(emotionKinds);
 
+const parts = {
+  emotions: mapOf(emotion, 'emotions')
+    .nullish()
+    .transform((map) => map ?? {}),
+  counts: mapOf(counts, 'counts')
+    .nullish()
+    .transform((map) => map ?? {}),
+};
+
+/** Without a wishlist there is no answer: it would empty the visitor's. */
 export const clientFeelings = wire<WireClientFeelings>()(
   z
-    .object({ wishlist: slugs, emotions: mapOf(emotion, 'emotions'), counts: mapOf(counts, 'counts') })
+    .object({ wishlist: z.array(z.unknown()).transform((list) => slugs.parse(list)), ...parts })
     .transform((feelings): Feelings => feelings),
 );
+
+/** What a write is answered with: perhaps all of it, perhaps a part, perhaps nothing. */
+export const toldFeelings = z
+  .unknown()
+  .transform((json) => (typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {}))
+  .pipe(z.object({ wishlist: slugs, ...parts }))
+  .transform((feelings): Feelings => feelings);

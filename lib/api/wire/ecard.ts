@@ -5,7 +5,7 @@ import type { WirePass } from '../contract/offers';
 import { html } from './html';
 import { id } from './id';
 import { imageUrl, poster, webUrl } from './links';
-import { count, name, text, yes } from './plain';
+import { count, figure, name, text, yes } from './plain';
 import { listOrNone, wire } from './shapes';
 
 const ecard = z
@@ -13,8 +13,8 @@ const ecard = z
     id,
     label: name,
     placesCount: count,
-    singleTtcAmount: z.number(),
-    ttcAmount: z.number(),
+    singleTtcAmount: figure,
+    ttcAmount: figure,
     image: imageUrl,
     descriptionMobile: html,
     isNational: yes,
@@ -43,7 +43,7 @@ const ecard = z
   );
 
 const pass = z
-  .object({ label: name, price: z.number(), image: poster, legend: z.object({ label: text }).nullish().catch(null) })
+  .object({ label: name, price: figure, image: poster, legend: z.object({ label: text }).nullish().catch(null) })
   .transform(({ label, price, image, legend }): CinemaPass[] =>
     image ? [{ label, amount: price, image: image.md, legend: legend?.label ?? null }] : [],
   );

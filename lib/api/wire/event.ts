@@ -4,7 +4,7 @@ import { isDay } from '../../domain/day';
 import type { EventItem, WireEvent } from '../contract/events';
 import { html } from './html';
 import { backdrop, poster } from './links';
-import { amount, name, rank, text, yes } from './plain';
+import { amount, figure, name, rank, text, yes } from './plain';
 import { priceBefore } from './price';
 import { listOf, listOrNone, mapOf, wire } from './shapes';
 import { movedTo } from './slugs';
@@ -21,7 +21,7 @@ const shape = z.object({
   initialPrice: amount,
   active: yes,
   prices: listOrNone(
-    z.object({ label: name, price: z.number() }).transform(({ label, price }) => ({ label, amount: price })),
+    z.object({ label: name, price: figure }).transform(({ label, price }) => ({ label, amount: price })),
     'prices',
   ),
   redirectSlug: text,

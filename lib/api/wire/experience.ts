@@ -58,7 +58,7 @@ export const experienceGroup = wire<WireExperienceGroup>()(
 export const channelVideo = wire<WireVideo>()(
   z
     .object({
-      externalId: name.regex(/^[\w-]+$/, 'not an id'),
+      externalId: name.refine((id) => /^[\w-]+$/.test(id), 'not an id'),
       title: text,
       snapshot: imageUrl,
     })

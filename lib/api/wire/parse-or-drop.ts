@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { log } from '@/lib/process/log';
 import type { SiteId } from '@/lib/sites/sites';
+import { parseWithout } from './parse-without';
 
 type Parsing = { site: SiteId; fields: string[]; path: string[] };
 
@@ -23,14 +24,28 @@ export function whileParsing<T>(site: SiteId, url: string, parse: () => T): T {
 /** The site whose answer is being read; null outside `whileParsing`. */
 export const siteBeingParsed = (): SiteId | null => parsing?.site ?? null;
 
-/** The item in a list, or nothing and a note of the field that was wrong. */
+/** The item in a list, without what is wrong with it; or nothing, when it cannot do without that. Notes what was wrong. */
 export function parseOrDrop<Item extends z.ZodType>(item: Item, value: unknown, step: string): z.output<Item>[] {
   parsing?.path.push(step);
-  const { success, data, error } = item.safeParse(value);
-  const path = parsing?.path.join('.').replaceAll('.[', '[') ?? step;
+  const found = parseWithout(item, value);
+  note(found.error ? found.error.issues.slice(0, 1) : found.dropped, step);
   parsing?.path.pop();
-  if (success) return [data];
-  const [issue] = error.issues;
-  parsing?.fields.push([path, issue?.path.join('.')].filter(Boolean).join('.').concat(`: ${issue?.message}`));
-  return [];
+  return found.error ? [] : [found.data];
+}
+
+/** A whole answer, without the fields that it can do without and that are wrong. */
+export function parseWhole<Schema extends z.ZodType>(
+  schema: Schema,
+  json: unknown,
+): { data: z.output<Schema>; error?: undefined } | { data?: undefined; error: z.ZodError } {
+  const found = parseWithout(schema, json);
+  if (found.error) return { error: found.error };
+  note(found.dropped, '');
+  return { data: found.data };
+}
+
+function note(issues: readonly z.core.$ZodIssue[], step: string): void {
+  const path = parsing?.path.join('.').replaceAll('.[', '[') ?? step;
+  for (const issue of issues)
+    parsing?.fields.push([path, issue.path.join('.')].filter(Boolean).join('.').concat(`: ${issue.message}`));
 }

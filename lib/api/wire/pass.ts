@@ -6,7 +6,7 @@ import { day } from './dates';
 import { html, words } from './html';
 import { id } from './id';
 import { imageUrl } from './links';
-import { amount, name, slugs, text, yes } from './plain';
+import { amount, figure, name, slugs, text, yes } from './plain';
 import { priceBefore } from './price';
 import { listOrNone, partOrNone, wire } from './shapes';
 
@@ -14,7 +14,7 @@ import { listOrNone, partOrNone, wire } from './shapes';
 const icon = text.transform((value) => (value && /^[\w-]+$/.test(value) ? value : null));
 
 const option = z
-  .object({ id, label: name, price: z.number(), maxQuantity: amount })
+  .object({ id, label: name, price: figure, maxQuantity: amount })
   .transform(({ price, maxQuantity, ...raw }) => ({ ...raw, amount: price, most: Math.max(1, maxQuantity ?? 1) }));
 
 const offer = z
@@ -22,7 +22,7 @@ const offer = z
     id,
     title: name,
     description: html,
-    price: z.number(),
+    price: figure,
     initialPrice: amount,
     image: imageUrl,
     perks: listOrNone(z.object({ title: name, description: words, icon }), 'perks'),

@@ -6,8 +6,8 @@ export const text = z
   .nullish()
   .transform((value) => String(value ?? '').trim() || null);
 
-/** Text that must be there: a slug, a title. */
-export const name = z.string().trim().min(1);
+/** Text that must be there: a slug, a title. A title such as `1917` may come as a number. */
+export const name = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1));
 
 export const yes = z
   .unknown()
@@ -22,6 +22,12 @@ export const amount = z
     const number = typeof value === 'string' && value.trim() ? Number(value) : value;
     return typeof number === 'number' && Number.isFinite(number) ? number : null;
   });
+
+/** A number without which the thing is nothing: a price. */
+export const figure = amount.transform((value, context) => {
+  if (value === null) context.addIssue({ code: 'custom', message: 'no number' });
+  return value ?? 0;
+});
 
 /** How many: zero when unknown. */
 export const count = amount.transform((value) => value ?? 0);

@@ -75,7 +75,7 @@ const news = z
 const faq = z
   .object({
     type: z.literal('faq'),
-    id: z.union([name, z.number()]).transform(String),
+    id: name,
     urlSlug: text,
     title: name,
     topic: text,
@@ -94,11 +94,15 @@ const results = [show, cinema, offer, news, faq, masterTemplate, experience] as 
 const known = z.discriminatedUnion('type', results);
 const types: readonly string[] = results.map((result) => result.in.shape.type.value);
 
-/** Kinds the site does not show are no mistake, so they pass without a word in the log. */
-const ignored = z
-  .object({ type: z.string().refine((type) => !types.includes(type)) })
-  .transform((): SearchResult[] => []);
+/** Kinds the site does not show are no mistake, so they go without a word in the log. */
+const isShown = (row: unknown): boolean => {
+  const type = typeof row === 'object' && row !== null && 'type' in row ? row.type : undefined;
+  return typeof type !== 'string' || types.includes(type);
+};
 
-const result = z.union([ignored, known.transform((found): SearchResult[] => [found])]);
-
-export const searchResults = wire<WireResult[]>()(listOf(result).transform((list) => list.flat()));
+export const searchResults = wire<WireResult[]>()(
+  z
+    .array(z.unknown())
+    .transform((rows) => rows.filter(isShown))
+    .pipe(listOf(known) as z.ZodType<SearchResult[], unknown[]>),
+);

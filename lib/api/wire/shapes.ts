@@ -30,8 +30,8 @@ export const catalogueOf = <Item extends z.ZodType>(item: Item, name = '') =>
     const read = rows.flatMap((row, index): z.output<Item>[] => parseOrDrop(item, row, `${name}[${index}]`));
     if (rows.length > 1 && read.length === 0) {
       const first = item.safeParse(rows[0]).error?.issues[0];
-      const message = `none of ${rows.length} could be read: ${first?.message}`;
-      context.addIssue({ code: 'custom', message, path: [0, ...(first?.path ?? [])] });
+      const message = `none of ${rows.length} could be read: ${first?.path.join('.')} ${first?.message}`;
+      context.addIssue({ code: 'custom', message });
     }
     return read;
   }) as unknown as z.ZodType<z.output<Item>[], z.input<Item>[]>;

@@ -34,7 +34,7 @@ const showtime = wire<WireShowtime>()(
   z
     .object({
       time: wallClock,
-      endTime: wallClock,
+      endTime: wallClock.nullish(),
       version: text,
       tags: slugs,
       status: text,
@@ -48,7 +48,7 @@ const showtime = wire<WireShowtime>()(
     .transform(
       (raw): Showtime => ({
         time: raw.time,
-        endTime: raw.endTime,
+        endTime: raw.endTime ?? null,
         version: raw.version?.toLowerCase() ?? '',
         tags: raw.tags,
         status: known.find((status) => status === raw.status) ?? 'locked',
@@ -75,8 +75,8 @@ const playingDay = z.object(cell).transform((raw): DayFacts => ({ ...raw, bookab
 export const showCinemas = wire<WireShowCinemas | []>()(
   mapOf(
     z
-      .object({ releasedAt: day, days: mapOf(playingDay, 'days', isDay) })
-      .transform((raw) => ({ releasedOn: raw.releasedAt, days: raw.days })),
+      .object({ releasedAt: day, days: mapOf(playingDay, 'days', isDay).nullish() })
+      .transform((raw) => ({ releasedOn: raw.releasedAt, days: raw.days ?? {} })),
   ).transform((map): ShowCinemas => map),
 );
 
@@ -136,6 +136,8 @@ const zoneShow = z
 
 export const zone = wire<WireZone>()(
   z
-    .object({ id: name, name, shows: listOrNone(zoneShow, 'shows') })
-    .transform(({ shows, ...raw }): Zone => ({ ...raw, shows: Object.fromEntries(shows) })),
+    .object({ id: text, name: text, shows: listOrNone(zoneShow, 'shows') })
+    .transform(
+      ({ id, name: said, shows }): Zone => ({ id: id ?? '', name: said ?? '', shows: Object.fromEntries(shows) }),
+    ),
 );

@@ -76,7 +76,7 @@ export const alert = wire<WireAlert>()(
 export const push = wire<WirePush>()(
   z
     .object({
-      id: z.union([name, z.number()]).transform(String),
+      id: name,
       pushType: z.enum(['home', 'header', 'permanent']),
       title: name,
       subtitle: text,

@@ -39,6 +39,13 @@ describe('a film of the list', () => {
     expect(calls[0]?.body).toEqual({ intention: 0, isDelete: true });
   });
 
+  it('stays, and so do the others, when the answer says nothing', async () => {
+    stubAnswers([200, {}]);
+    const queries = tab();
+    expect(await setFeeling(queries, dune, { wish: true }, 'fr')).toBe('done');
+    expect(queries.getQueryData(key)).toEqual({ ...before, wishlist: ['dune-42', 'a'] });
+  });
+
   it.each([500, 404, 403, 0])('goes again when the server answers %i', async (status) => {
     stubAnswers([status]);
     const queries = tab();
