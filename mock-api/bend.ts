@@ -5,7 +5,7 @@ export type Shape = (typeof shapes)[number];
 /** Without these a thing is nothing, or another thing. */
 const essential: ReadonlySet<string> = new Set(
   [
-    'slug title name label type kind status time price url id showSlug refCmd releaseDate',
+    'slug title name label type kind status time price url id showSlug refCmd releaseDate ctaLabel ctaUrl slideUrl show',
     'pushType externalId videoType vistaRef codeCcs icu messageContent singleTtcAmount ttcAmount citySlug',
     'features authentication injections website clientUrl tunnelUrl urlLogin urlSignup urlRegister urlEmailValidation',
   ].flatMap((line) => line.split(' ')),
@@ -24,6 +24,7 @@ const holders: ReadonlySet<string> = new Set(
   [
     'shows days news offers columns links blocks items slugs articles prices additionalPrices services ecards cinepass',
     'slides alerts options perks schedule cinemas types vod socialNetworks promotion wishlist emotions counts',
+    'similarShows nearbyCinemas nearbyCities topShows related partnerCinemas currentShows events event tags',
   ].flatMap((line) => line.split(' ')),
 );
 /** Kept as they are, with all that is in them. */

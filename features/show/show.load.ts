@@ -8,8 +8,9 @@ import type { Show, ShowSummary } from '@/lib/domain/show';
 import { pickShowFlags } from '@/lib/domain/show-flags';
 import type { ShowCinemas } from '@/lib/domain/showtime';
 import type { Tag } from '@/lib/domain/tag';
+import { arrangeTrailers } from '@/lib/domain/trailers';
 import { cinemaToday } from '@/lib/sites/cinema-today';
-import type { Locale } from '@/lib/sites/locales';
+import { type Locale, locales } from '@/lib/sites/locales';
 
 type Found = {
   show: Show;
@@ -22,7 +23,7 @@ type Found = {
 
 /** A title with what the list knows of it, and the titles like it; null where there is none. */
 export async function findShow(locale: Locale, slug: string): Promise<Found | null> {
-  const [details, list, cinemas, tags, { features }] = await Promise.all([
+  const [details, list, cinemas, tags, { features, video }] = await Promise.all([
     find(locale, showRow, { slug }),
     readOr(locale, showsRow, {}, []),
     readOr(locale, showCinemas, { slug }, null),
@@ -32,7 +33,11 @@ export async function findShow(locale: Locale, slug: string): Promise<Found | nu
   if (!details) return null;
   const played = cinemas && !details.isMovie ? await isPlayedAsMovie(locale, slug, cinemas) : null;
   const bySlug = new Map(list.map((summary) => [summary.slug, summary]));
-  const show = joinShow(bySlug.get(slug), { ...details, vod: features.vod ? details.vod : null });
+  const show = joinShow(bySlug.get(slug), {
+    ...details,
+    vod: features.vod ? details.vod : null,
+    trailers: arrangeTrailers(details.trailers, video, locales[locale].language),
+  });
   return {
     show: { ...show, isMovie: played ?? show.isMovie },
     similar: details.similar.flatMap((other) => bySlug.get(other) ?? []),

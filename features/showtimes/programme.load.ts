@@ -38,7 +38,7 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
       // The programme may name a title that the list lacks.
       list.find((one) => one.slug === slug) ?? find(locale, showRow, { slug }),
     ]);
-    return summary ? [{ summary, entry, showtimes, releasedOn: summary.releasedOn }] : [];
+    return summary ? [{ slug, summary, entry, showtimes, releasedOn: summary.releasedOn }] : [];
   });
   const all = played.flat().sort(byRank(shown));
   const showingTags = buildShowingTags(
@@ -54,10 +54,14 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
   const charged = (showtime: Showtime) => buildShowing(showtime, surchargeOf(showtime.tags));
   const forKids = all.filter(({ entry }) => entry.isKids).sort(byKidsRank);
   const t = await getTranslations({ locale, namespace: 'film' });
-  const flagsOf = ({ summary, entry }: (typeof all)[number]) =>
+  const highlight = matrix.highlights[shown];
+  const flagsOf = ({ slug, summary, entry }: (typeof all)[number]) =>
     listShowFlags(
-      { isNew: summary.isNew || entry.isNew, flag: summary.flag },
-      pickShowFlags(entry.days[shown]?.tags ?? [], tags).map(({ title }) => title),
+      { isNew: summary.isNew || entry.isNew, flag: entry.days[shown]?.flag ?? null },
+      [
+        ...(slug === highlight ? [t('highlight')] : []),
+        ...pickShowFlags(entry.days[shown]?.tags ?? [], tags).map(({ title }) => title),
+      ],
       t('new'),
     );
   const facts = Object.values(matrix.shows)
@@ -74,6 +78,7 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
       .filter(({ showtimes }) => showtimes.length)
       .map((played) => ({
         ...buildRow(locale, played.summary),
+        flag: played.entry.days[shown]?.flag ?? null,
         isKids: played.entry.isKids,
         ...(played.entry.isKids && { kidsPlace: forKids.indexOf(played) }),
         flags: flagsOf(played),
@@ -92,5 +97,4 @@ const buildRow = (locale: Locale, show: ShowSummary) => ({
   genre: show.genres[0]?.name ?? null,
   directors: show.directors,
   rating: show.rating,
-  flag: show.flag,
 });

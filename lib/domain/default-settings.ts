@@ -12,7 +12,6 @@ export const defaultSettings: Settings = {
   clientUrl: null,
   ticketingUrl: '',
   cookies: {
-    language: 'candela_language',
     locator: 'candela_locator',
     session: 'candela_session',
     signInGuard: 'candela_sign_in',

@@ -35,7 +35,6 @@ const playing = (days: string[], facts: Partial<ZoneShow> = {}): ZoneShow => ({
   isPremiere: false,
   next24: 0,
   tags: [],
-  flag: null,
   days: Object.fromEntries(days.map((day) => [day, { tags: [], versions: [], bookable: true }])),
   ...facts,
 });

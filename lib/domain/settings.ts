@@ -38,8 +38,8 @@ export type Settings = {
   /** Where the client API answers; null where there is none. */
   clientUrl: string | null;
   ticketingUrl: string;
+  /** That of the language is no one's to name: the middleware reads it before anything was asked (`lib/i18n/cookie.ts`). */
   cookies: {
-    language: string;
     locator: string;
     session: string;
     signInGuard: string;

@@ -96,6 +96,8 @@ export type Show = ShowSummary & {
   synopsis: string | null;
   originalTitle: string | null;
   nationality: string | null;
+  /** Of a film that comes back: the day it first came out, the first of January for a year alone. */
+  firstReleasedOn: string | null;
   /** The main one first. */
   trailers: readonly Trailer[];
   feelings: FeelingTotals;

@@ -1,3 +1,5 @@
+import type { Flag } from './show';
+
 /** What the API says; "locked" is decided against the clock in the browser (spec catalogue §4). */
 export type ShowtimeStatus = 'available' | 'soldout' | 'locked';
 
@@ -38,9 +40,12 @@ export type ShowCinemas = Readonly<
   Record<string, { releasedOn: string | null; days: Readonly<Record<string, DayFacts>> }>
 >;
 
+/** The same in the programme of a cinema, which flags the day and not the title: only some evenings are previews. */
+export type ProgrammeDayFacts = DayFacts & { flag?: Flag };
+
 /** One title in a cinema's programme. */
 export type ProgrammeEntry = {
-  days: Readonly<Record<string, DayFacts>>;
+  days: Readonly<Record<string, ProgrammeDayFacts>>;
   bookable: boolean;
   isNew: boolean;
   isComingSoon: boolean;
@@ -56,6 +61,8 @@ export type ProgrammeEntry = {
 export type Programme = {
   dates: readonly string[];
   shows: Readonly<Record<string, ProgrammeEntry>>;
+  /** By date, the slug of the title that the cinema puts forward on that day. */
+  highlights: Readonly<Record<string, string>>;
 };
 
 /** `/api/zone/{id}`: the same for a city or region. */
@@ -67,6 +74,5 @@ export type ZoneShow = {
   isPremiere: boolean;
   next24: number;
   tags: readonly string[];
-  flag: string | null;
   days: Readonly<Record<string, DayFacts>>;
 };

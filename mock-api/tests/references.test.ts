@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
 import type { EndpointName } from '@/lib/api/program-calls';
+import { finalHref } from '@/lib/routing/final-href';
 import { resolvePath } from '@/lib/routing/resolve';
 import { type Screen, template } from '@/lib/routing/routes';
 import { type GuardName, screenFactsOf } from '@/lib/routing/screen-facts';
 import type { Language } from '@/lib/sites/languages';
-import { localesOf } from '@/lib/sites/locales';
+import { localeOf, localesOf } from '@/lib/sites/locales';
 import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
 import { fillBrackets } from '@/lib/text/brackets';
 import { fixClock } from '../clock';
@@ -104,7 +105,9 @@ function linksIn(answer: unknown, domain: string): string[] {
 /** Why a visitor of the site would not get a page of its own at an address; null when he would. */
 async function deadEnd({ site, language }: Asked, pathname: string): Promise<string | null> {
   const { features } = await ask(site, endpoints.settings, {});
-  const found = resolvePath({ host: `www.${siteFacts(site).domain}`, pathname, cookie: language });
+  // The site itself leads past redirects that its tables know of.
+  const final = finalHref(localeOf(site, language)!.code, pathname);
+  const found = resolvePath({ host: `www.${siteFacts(site).domain}`, pathname: final, cookie: language });
   if (found.kind !== 'screen') return found.kind;
   const { guard, flag } = screenFactsOf(found.screen);
   if (flag && !features[flag]) return `${found.screen} is switched off`;

@@ -48,5 +48,10 @@ it('takes the zone for its city, and a zone that is none for the nearest city', 
   const zone = (id: string, gps: unknown) => asking({ 'zoneHere ': { id, name: id, gps } });
   expect((await findZonePlace(zone('lyon', null)))?.choice.value).toBe('lyon');
   expect((await findZonePlace(zone('riviera', { latitude: 43.6, longitude: 7.1 })))?.choice.value).toBe('nice');
-  expect(await findZonePlace(zone('horsfrance', null))).toBeNull();
+  expect(await findZonePlace(zone('riviera', null))).toBeNull();
+});
+
+it('proposes no place to whoever is outside the country, however near they are', async () => {
+  const away = { id: 'horsfrance', name: '', gps: { latitude: 43.6, longitude: 7.1 } };
+  expect(await findZonePlace(asking({ 'zoneHere ': away }))).toBeNull();
 });

@@ -23,9 +23,9 @@ export function HeroActs({ show, isOn }: { show: Show; isOn: boolean }) {
         {trailers.length > 0 && (
           <TrailerIsland
             title={title}
-            clips={trailers.slice(0, 4).map(buildClip)}
+            clips={trailers.map(buildClip)}
             legal={rating && !rating.forAll ? rating.sentence : null}
-            picture={backdrop?.md ?? null}
+            picture={backdrop?.md ?? trailers[0]?.snapshot ?? null}
           />
         )}
         <Mark kind="film" slug={slug} name={title} look="button" />

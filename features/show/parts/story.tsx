@@ -2,8 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Section } from '@/components/ui/layout/layout';
 import { Prose } from '@/components/ui/prose/prose';
+import type { Day } from '@/lib/domain/day';
 import { countShares } from '@/lib/domain/opinion-shares';
 import type { Show } from '@/lib/domain/show';
+import { formatDay } from '@/lib/i18n/day';
+import type { Locale } from '@/lib/sites/locales';
 import styles from './story.module.scss';
 
 /** What it tells, what audiences felt, who made it. Nothing of it that nobody knows. */
@@ -69,15 +72,24 @@ function Felt({ show }: { show: Show }) {
   );
 }
 
+/** Null unless it came out in an earlier year. What stands for a year alone is a year. */
+function formatFirstRelease(first: Day, again: Day | null, locale: Locale): string | null {
+  if (again !== null && first.slice(0, 4) >= again.slice(0, 4)) return null;
+  return first.endsWith('-01-01') ? first.slice(0, 4) : formatDay(first, locale, 'medium');
+}
+
 /** Set like end credits: the part at the right of the axis' left side, the name at its right. */
 function Cast({ show }: { show: Show }) {
   const t = useTranslations('show');
+  const locale = useLocale();
   const original = show.originalTitle === show.title ? null : show.originalTitle;
+  const first = show.firstReleasedOn && formatFirstRelease(show.firstReleasedOn, show.releasedOn, locale);
   const rows = [
     [t('credits.director'), show.directors],
     [t('credits.with'), show.cast],
     [t('credits.from'), show.nationality ? [show.nationality] : []],
     [t('credits.original'), original ? [original] : []],
+    [t('credits.firstReleased'), first ? [first] : []],
   ] as const;
   if (!show.directors.length && !show.cast.length) return null;
   return (

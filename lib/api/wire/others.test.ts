@@ -77,9 +77,9 @@ it('falls back on the limits of the specification where settings hold none', () 
 
 it('refuses a cookie name that could start another header', () => {
   const { cookies } = parseAnswer('fr', endpoints.settings, 'test', {
-    cookies: { locator: 'a\r\nSet-Cookie: x', language: 'lang' },
+    cookies: { locator: 'a\r\nSet-Cookie: x', session: 'mine' },
   });
-  expect(cookies).toMatchObject({ locator: 'candela_locator', language: 'lang' });
+  expect(cookies).toMatchObject({ locator: 'candela_locator', session: 'mine' });
 });
 
 const tag = (facts: Partial<WireTag>) =>

@@ -8,7 +8,7 @@ import { amount, text, yes } from './plain';
 import { listOrNone, wire } from './shapes';
 
 const { cookies: usualCookies, locator: defaultLocator, search: usualSearch, ...usual } = defaultSettings;
-const cookieNames = ['language', 'locator', 'session', 'signInGuard', 'tryCatalog'] as const;
+const cookieNames = ['locator', 'session', 'signInGuard', 'tryCatalog'] as const;
 type CookieName = (typeof cookieNames)[number];
 
 const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).partial().nullish();
@@ -30,7 +30,6 @@ export const siteSettings = wire<WireSettings>()(
       clientUrl: webUrl,
       tunnelUrl: webUrl,
       cookies: part({
-        language: cookieName,
         locator: cookieName,
         session: cookieName,
         signInGuard: cookieName,

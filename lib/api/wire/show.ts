@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Genre, Show, ShowSummary, Vod, VodShow } from '@/lib/domain/show';
 import { buildSlug } from '@/lib/text/slug';
 import type { ShowDetails, ShowItem, WireVod } from '../contract/shows';
-import { instant } from './dates';
+import { day, instant } from './dates';
 import { buildFlag, flagFields } from './flag';
 import { html, words } from './html';
 import { backdrop, colour, poster, webUrl } from './links';
@@ -95,6 +95,7 @@ const details = core.extend({
   synopsis: words,
   originalTitle: text,
   nationality: text,
+  originalReleaseAt: day,
   trailers,
   feelings: z
     .object({
@@ -129,6 +130,7 @@ export const showDetails = wire<ShowDetails>()(
       synopsis: raw.synopsis,
       originalTitle: raw.originalTitle,
       nationality: raw.nationality,
+      firstReleasedOn: raw.originalReleaseAt,
       trailers: raw.trailers,
       feelings: {
         wishlist: feelings?.countWishList ?? 0,

@@ -112,8 +112,46 @@ it('reads a programme, and an empty one', () => {
     dates: ['2026-09-11', '2026-09-12'],
     shows: { a: { days: { '2026-09-11': { tags: [], versions: ['vf'] } }, order: 2, isPremiere: false } },
   });
-  expect(programme({ days: [], shows: [] })).toEqual({ dates: [], shows: {} });
+  expect(programme({ days: [], shows: [] })).toEqual({ dates: [], shows: {}, highlights: {} });
   expect(programme({ days: [], shows: { a: { ...entry, days: [] } } }).shows.a?.days).toEqual({});
+});
+
+it('flags each day of a title by itself, and a day without a colour in the neutral one', () => {
+  const days = {
+    '2026-09-11': { ...cell, flag: 'Avant-première', flagColor: '4' },
+    '2026-09-12': { ...cell, flag: '3D', labelCategory: '3D' },
+    '2026-09-13': cell,
+  };
+  const { shows } = programme({ days: [], shows: { a: { ...entry, days } } });
+  expect(Object.values(shows.a?.days ?? {}).map(({ flag }) => flag)).toEqual([
+    { text: 'Avant-première', colour: 4 },
+    { text: '3D', colour: 3 },
+    undefined,
+  ]);
+});
+
+it('knows what each day puts forward, and keeps a day that says nothing usable of it', () => {
+  const day = { upsell: null, highlightedShowtime: null };
+  const { dates, highlights } = programme({
+    days: {
+      '2026-09-11': { ...day, highlightedShowtime: { type: 'tag', showSlug: 'a' } },
+      '2026-09-12': day,
+      '2026-09-13': 'a day' as never,
+    },
+    shows: { a: entry },
+  });
+  expect([dates.length, highlights]).toEqual([3, { '2026-09-11': 'a' }]);
+});
+
+it.each([{ id: 75, name: 'Paris', shows: [] }, { id: 'idf', name: null, shows: [] }, { shows: [] }])(
+  'reads the zone %j',
+  (wire) => {
+    expect(parseAnswer('fr', endpoints.zone, 'test', wire as never).shows).toEqual({});
+  },
+);
+
+it('keeps a showing whose end is not told', () => {
+  expect(showing({ endTime: 'late' })?.endTime).toBeNull();
 });
 
 it('knows a premiere by a tag on any day or by its mark', () => {

@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import type { DayFacts, Programme, ProgrammeEntry, ShowCinemas, Showtime, Zone, ZoneShow } from '@/lib/domain/showtime';
+import type {
+  DayFacts,
+  Programme,
+  ProgrammeDayFacts,
+  ProgrammeEntry,
+  ShowCinemas,
+  Showtime,
+  Zone,
+  ZoneShow,
+} from '@/lib/domain/showtime';
 import { isDay } from '../../domain/day';
 import type { WireProgramme } from '../contract/cinemas';
 import type { WireZone } from '../contract/places';
 import type { ShowCinemas as WireShowCinemas, WireShowtime } from '../contract/shows';
 import { day, instant, wallClock } from './dates';
+import { buildFlag } from './flag';
 import { webUrl } from './links';
 import { amount, count, lowerSlugs, name, rank, slugs, text, yes } from './plain';
 import { listOf, listOrNone, mapOf, wire } from './shapes';
@@ -84,9 +94,16 @@ const premieres = ['AVP', 'avp-equipe'];
 const isPremiere = (played: Readonly<Record<string, DayFacts>>) =>
   Object.values(played).some(({ tags }) => tags.some((tag) => premieres.includes(tag)));
 
+const flaggedDay = z
+  .object({ ...cell, bookable: yes, flag: text, flagColor: text, labelCategory: text })
+  .transform(({ flag: said, flagColor, labelCategory, ...raw }): ProgrammeDayFacts => {
+    const flag = buildFlag({ flag: said, flagColor, labelCategory, label: null, labelFlagColor: null });
+    return { ...raw, ...(flag && { flag }) };
+  });
+
 const entry = z
   .object({
-    days,
+    days: mapOf(flaggedDay, 'days', isDay).nullish(),
     bookable: yes,
     isBookable: yes,
     isNew: yes,
@@ -111,10 +128,21 @@ const entry = z
     }),
   );
 
+/** What a day puts forward. A day is a day whatever else it says. */
+const highlighted = z
+  .object({ highlightedShowtime: z.object({ showSlug: text }).nullish() })
+  .nullish()
+  .catch(null)
+  .transform((facts) => facts?.highlightedShowtime?.showSlug ?? null);
+
 export const programme = wire<WireProgramme>()(
-  z
-    .object({ days: mapOf(z.unknown(), 'days', isDay), shows: mapOf(entry, 'shows') })
-    .transform(({ days: dates, shows }): Programme => ({ dates: Object.keys(dates).sort(), shows })),
+  z.object({ days: mapOf(highlighted, 'days', isDay), shows: mapOf(entry, 'shows') }).transform(
+    ({ days: dates, shows }): Programme => ({
+      dates: Object.keys(dates).sort(),
+      shows,
+      highlights: Object.fromEntries(Object.entries(dates).flatMap(([date, slug]) => (slug ? [[date, slug]] : []))),
+    }),
+  ),
 );
 
 const zoneShow = z
@@ -125,7 +153,6 @@ const zoneShow = z
     isKids: yes,
     next24ShowtimesCount: count,
     tags: slugs,
-    flag: text,
     days,
   })
   .transform(({ slug, next24ShowtimesCount, ...raw }): [string, ZoneShow] => {

@@ -4,6 +4,9 @@ import { imageUrl, webUrl } from './links';
 import { name, text, yes } from './plain';
 import { listOrNone } from './shapes';
 
+/** The path of a file below the site's base address, which it does not leave. */
+const isOwnFile = (path: string): boolean => /^[\w-][\w./-]*\.\w+$/.test(path) && !path.includes('..');
+
 const trailer = z
   .object({
     externalId: name,
@@ -15,7 +18,7 @@ const trailer = z
   })
   .refine(
     ({ externalId, videoType }) =>
-      videoType === 'S3' ? webUrl.parse(externalId) !== null : /^[\w-]+$/.test(externalId),
+      videoType === 'S3' ? webUrl.parse(externalId) !== null || isOwnFile(externalId) : /^[\w-]+$/.test(externalId),
     { path: ['externalId'], message: 'neither an id nor the address of a file' },
   )
   .transform(
