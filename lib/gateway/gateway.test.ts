@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { siteFacts } from '@/lib/sites/sites';
 import { gatewayWithCatalogue } from '@/tests/support/gateway';
 import { showDetails, showItem, wireShowtime } from '@/tests/support/wire';
 import { expireAnswers } from '../api/answer-cache';
@@ -102,6 +103,15 @@ describe('a question', () => {
     await get(`/api/cinemas${search}`);
     expect(asked[0]?.searchParams.get('language')).toBe(language);
   });
+
+  it.each(['be', 'ch', 'nl', 'tn'] as const)(
+    'on %s is asked in the language of the site where none is named',
+    async (site) => {
+      upstream(() => Response.json([]));
+      await get('/api/cinemas', { host: `${site}.localhost` });
+      expect(asked[0]?.searchParams.get('language')).toBe(siteFacts(site).defaultLanguage);
+    },
+  );
 
   it.each([
     ['/api/show/a/showtimes/2026-09-11', '/api/show/a/showtimes/2026-09-11'],
