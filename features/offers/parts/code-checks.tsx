@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/layout/layout';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { Settings } from '@/lib/domain/settings';
 import { locales } from '@/lib/sites/locales';
+import { ticketingPage } from '@/lib/sites/ticketing-pages';
 import styles from './code-checks.module.scss';
 
 type Way = {
@@ -27,8 +28,8 @@ export function CodeChecks({ settings: { features, ticketingUrl } }: { settings:
   const t = useTranslations('offers.code');
   const { language } = locales[useLocale()];
   const shown = ways.filter(({ flag }) => features[flag]);
-  const takesBusinessCodes = features.businessCode && ticketingUrl !== '';
-  if (shown.length === 0 && !takesBusinessCodes) return null;
+  const businessCode = features.businessCode ? ticketingPage(ticketingUrl, language, 'businessCode') : null;
+  if (shown.length === 0 && !businessCode) return null;
   return (
     <Section labelledBy="codes-title" surface="paper">
       <SectionHead id="codes-title" title={t('title')} />
@@ -42,10 +43,10 @@ export function CodeChecks({ settings: { features, ticketingUrl } }: { settings:
             <p className={styles.text}>{t(`${name}.text`)}</p>
           </li>
         ))}
-        {takesBusinessCodes && (
+        {businessCode && (
           <li className={styles.way}>
             <Icon name="user" />
-            <a href={`${ticketingUrl}/${language}/business-code`} className={styles.link}>
+            <a href={businessCode} className={styles.link}>
               {t('business.title')}
             </a>
             <p className={styles.text}>{t('business.text')}</p>

@@ -33,9 +33,17 @@ describe('an offer of the moment', () => {
 
   it('leads to the article of its title, which in turn has its price', () => {
     expect(findArticle(deal, articles)?.slug).toBe('duo');
-    expect(findDeal(articles[1] ?? deal, [deal])?.amount).toBe(1580);
-    expect(findArticle({ title: 'Laser' }, articles)).toBeNull();
-    expect(findDeal({ title: 'Birthday' }, [deal])).toBeNull();
+    expect(findDeal({ slug: 'duo', title: deal.title }, [deal])?.amount).toBe(1580);
+    expect(findArticle({ title: 'Laser', cta: null }, articles)).toBeNull();
+    expect(findDeal({ slug: 'birthday', title: 'Birthday' }, [deal])).toBeNull();
+  });
+
+  it('is the one that its button leads to, whatever either is called', () => {
+    const cta = { label: 'See', url: '/en/offers/duo?from=home#prices', newTab: false, look: 'black' } as const;
+    const renamed = { ...deal, title: 'Two for Tuesday', cta };
+    expect(findArticle(renamed, articles)?.slug).toBe('duo');
+    expect(findDeal({ slug: 'duo', title: 'Duo' }, [renamed])?.amount).toBe(1580);
+    expect(findArticle({ ...renamed, cta: { ...cta, url: '/en/offers/solo-duo' } }, articles)).toBeNull();
   });
 
   it('is not shown a second time among the others', () => {

@@ -5,21 +5,24 @@ import { type OfferSummary, type OffersBlock, type OffersPage, offersBlocks, typ
 export const pickShownBlocks = (page: OffersPage | null, filled: Record<OffersBlock, boolean>): OffersBlock[] =>
   (page?.blocks ?? offersBlocks).filter((block) => filled[block]);
 
-type Titled = { title: string };
-/** Temporary offers carry no slug: one and the same offer has one title. */
-const hasTitleOf = (a: Titled) => (b: Titled) => a.title === b.title;
+type Deal = Pick<TemporaryOffer, 'title' | 'cta'>;
+type Article = { slug: string; title: string };
+
+/** Temporary offers carry no slug. What one is about is told by where its button leads, and else by its title. */
+const isAbout = ({ title, cta }: Deal, article: Article): boolean =>
+  cta?.url.replace(/[?#].*$/, '').endsWith(`/${article.slug}`) || title === article.title;
 
 /** The page that tells more about a temporary offer; null when it has none. */
-export const findArticle = (offer: Titled, articles: readonly OfferSummary[]): OfferSummary | null =>
-  articles.find(hasTitleOf(offer)) ?? null;
+export const findArticle = (deal: Deal, articles: readonly OfferSummary[]): OfferSummary | null =>
+  articles.find((article) => isAbout(deal, article)) ?? null;
 
 /** What an offer costs now and before, when it is among the temporary ones. */
-export const findDeal = (offer: Titled, deals: readonly TemporaryOffer[]): TemporaryOffer | null =>
-  deals.find(hasTitleOf(offer)) ?? null;
+export const findDeal = (article: Article, deals: readonly TemporaryOffer[]): TemporaryOffer | null =>
+  deals.find((deal) => isAbout(deal, article)) ?? null;
 
 /** Offers that no temporary offer already shows. */
 export const pickOtherOffers = (articles: readonly OfferSummary[], deals: readonly TemporaryOffer[]): OfferSummary[] =>
-  articles.filter((article) => !deals.some(hasTitleOf(article)));
+  articles.filter((article) => !deals.some((deal) => isAbout(deal, article)));
 
 /** Days `YYYY-MM-DD`: whether the last day of an offer has passed. An offer without an end is never over. */
 export function isPeriodOver(period: Period | null, today: string): boolean {
