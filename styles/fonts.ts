@@ -8,7 +8,14 @@ const display = localFont({
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
-  fallback: ['Bricolage fallback', 'Bricolage wide fallback', 'Arial Narrow', 'arial', 'sans-serif'],
+  fallback: [
+    'Bricolage extended',
+    'Bricolage fallback',
+    'Bricolage wide fallback',
+    'Arial Narrow',
+    'arial',
+    'sans-serif',
+  ],
 });
 
 const text = localFont({
@@ -19,7 +26,7 @@ const text = localFont({
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
-  fallback: ['Instrument fallback', 'Instrument wide fallback', 'arial', 'sans-serif'],
+  fallback: ['Instrument extended', 'Instrument fallback', 'Instrument wide fallback', 'arial', 'sans-serif'],
 });
 
 /** Classes for the html element: they set `--display` and `--text`. */

@@ -1,9 +1,12 @@
-"""Makes the two woff2 files of this folder from the @fontsource-variable packages.
+"""Makes the four woff2 files of this folder from the @fontsource-variable packages.
 
 pip install fonttools brotli && python styles/fonts/subset.py
 
 Axes are cut to what the design uses and kerning is frozen at a middle weight: 189 kB become 104 kB, and no line of
-text is more than 0.2 % wider or narrower. U+202F, which French needs before ; ! ? and in numbers, is added.
+text is more than 0.2 % wider or narrower. U+202F, which French needs before ; ! ? and in numbers, is added. The optical
+size of the display face stays an axis: at 12 pixels it is 16 % wider than at 96, and headings would break elsewhere.
+
+The letters of names from further east (ć, ş, ł …) are in files of their own, which are fetched where one occurs.
 """
 
 import io
@@ -54,3 +57,17 @@ for name, (axes, kerning_at) in FACES.items():
     font.flavor = "woff2"
     font.save(HERE / f"{name}.woff2")
     print(name, os.path.getsize(HERE / f"{name}.woff2"))
+
+EXTENDED = [*range(0x100, 0x180), *range(0x218, 0x21C)]
+
+for name, (axes, _) in FACES.items():
+    source = PACKAGES / name / "files" / f"{name}-latin-ext-standard-normal.woff2"
+    font = saved(instantiateVariableFont(TTFont(source), axes))
+    there = set(font.getBestCmap())
+    options = Options(layout_features=["mark", "mkmk", "ccmp", "locl"], hinting=False, flavor="woff2", name_IDs=["*"])
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=[letter for letter in EXTENDED if letter in there])
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    font.save(HERE / f"{name}-extended.woff2")
+    print(name, "extended", os.path.getsize(HERE / f"{name}-extended.woff2"))

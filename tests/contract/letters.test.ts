@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readLetters } from '@/tests/support/read-letters';
+
+/** Of the four languages, and of the names of those who make and play the films. */
+const wanted =
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789àâäáãåæçéèêëíìîïñóòôöõøœúùûüÿß' +
+  'ćčđďěğįłńňőřśşšťůűžźżșțāēīūŠŽČŁŚŞİ€«»“”’–—…·\u00a0\u202f';
+
+it.each(['bricolage-grotesque', 'instrument-sans'])('%s has every letter that a name may need', (face) => {
+  const own = readLetters(`styles/fonts/${face}.woff2`);
+  const further = readLetters(`styles/fonts/${face}-extended.woff2`);
+  const missing = [...wanted].filter((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return !own.has(code) && !further.has(code);
+  });
+  expect(missing).toEqual([]);
+});
