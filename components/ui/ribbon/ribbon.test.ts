@@ -37,3 +37,9 @@ it.each([
 ])('%s is legible on %s', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
+
+it('has a heart on the label of code 5, and on no other (spec catalogue §3)', () => {
+  const styles = readFileSync('components/ui/ribbon/ribbon.module.scss', 'utf8');
+  const hearts = [...styles.matchAll(/\[data-flag='(\d)'\]::before \{\s*content: '\\2665/g)].map(([, code]) => code);
+  expect(hearts).toEqual(['5']);
+});
