@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { versions } from '@/lib/api/endpoints/tags';
 import { languages } from '@/lib/sites/languages';
 import { inEach, t } from '../world/words';
+import { ask } from './ask';
 
 test('a text without German or Dutch words reads English there', () => {
   const text = t('Séance', 'Showing');
@@ -16,4 +18,12 @@ test('every language of the sites has words in every text', () => {
   for (const text of [t('Séance', 'Showing'), inEach((language) => `in ${language}`)])
     for (const language of languages) expect(text[language], language).toBeTruthy();
   expect(Object.keys(t('Séance', 'Showing')).sort()).toEqual([...languages].sort());
+});
+
+test.each([
+  ['nl', 'Nederlandse ondertiteling'],
+  ['en', 'Dutch subtitles'],
+] as const)('an original version says which subtitles it has where all have the same (%s)', async (language, words) => {
+  const ov = (await ask('nl', versions, {}, language)).find(({ slug }) => slug === 'ov');
+  expect(ov?.description).toContain(words);
 });

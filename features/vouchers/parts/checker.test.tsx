@@ -159,6 +159,13 @@ it('takes another code after an answer, without leaving the old answer there', a
   expect(screen.getByText('Back of the card')).toBeTruthy();
 });
 
+it('does not count what was left on a voucher that is over', async () => {
+  answering(200, { ...voucher, state: 'expired', places: 1 });
+  await check();
+  const result = await screen.findByRole('region', { name: 'Voucher expired' });
+  expect(result.textContent).not.toMatch(/left|1 seat/i);
+});
+
 it('asks for a gift card by number and secret code and writes its balance', async () => {
   answering(200, { ...voucher, balance: 3250, places: null, excludedTags: [] });
   const user = open('giftCard');
