@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { Ecard } from '@/lib/domain/cinema';
 import type { Experience, NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import { type Listed, orderByFirstDay, orderListed, pickList } from '@/lib/domain/listing';
@@ -39,9 +38,7 @@ export function HomeScreen({ listed, hero, showings, news, experiences, offers, 
       {hero ? (
         <>
           {/* What the page is about; the film it opens with is only the first of it. */}
-          <h1>
-            <VisuallyHidden>{t('title')}</VisuallyHidden>
-          </h1>
+          <h1 className={styles.heard}>{t('title')}</h1>
           <Hero show={hero} showings={showings} />
         </>
       ) : (
