@@ -17,7 +17,7 @@ export function Greeting() {
   const now = useNow();
   const time = partOfDay(now?.getHours() ?? 12);
   return (
-    <div className={styles.greeting}>
+    <div className={styles.greeting} data-unknown={status === 'unknown' || undefined}>
       {status !== 'out' && <Avatar client={client ?? nobody} large />}
       <div className={styles.words}>
         <h1 className={styles.title}>

@@ -59,9 +59,11 @@ export function ShowsScreen({ listed, firstWeekday, filters }: Props) {
           </Tabs>
         </TabFollower>
         <div className={styles.filters}>{filters}</div>
-        <Grid listed={listed} />
-        <DatedList listed={listed} />
-        <ReleaseWeeks listed={pickList(listed, 'upcoming')} firstWeekday={firstWeekday} />
+        <div className={styles.found}>
+          <Grid listed={listed} />
+          <DatedList listed={listed} />
+          <ReleaseWeeks listed={pickList(listed, 'upcoming')} firstWeekday={firstWeekday} />
+        </div>
       </Wrap>
     </div>
   );

@@ -6,6 +6,7 @@ import { Rating } from '@/components/views/rating/rating';
 import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas } from '@/lib/api/endpoints/shows';
 import { readOr, readPartOr } from '@/lib/api/read-or';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Show } from '@/lib/domain/show';
 import { pickAccess } from '@/lib/domain/showing';
@@ -13,6 +14,7 @@ import { Words } from '@/lib/i18n/words';
 import { listOffered } from './board/board.logic';
 import { ShowBoardIsland } from './board/show-board.island';
 import styles from './board/show-board.module.scss';
+import { Unsettled } from './board/unsettled';
 import { readBoard } from './board.load';
 import { Scriptless } from './days/scriptless';
 import { Legend } from './details/legend';
@@ -24,11 +26,12 @@ import { readShowtimeFacts } from './facts/showtime-facts.load';
  */
 export async function ShowBoard({ show }: { show: Show }) {
   const locale = await getLocale();
-  const [t, matrix, cinemas, first] = await Promise.all([
+  const [t, matrix, cinemas, first, { cookies }] = await Promise.all([
     getTranslations('showtimes'),
     readOr(locale, showCinemas, { slug: show.slug }, null),
     readOr(locale, cinemasRow, {}, []),
     readPartOr(locale, 'board', readBoard(locale, { show: show.slug, place: null, days: [] }), null),
+    readSettingsOrDefaults(locale),
   ]);
   const offered = matrix && listOffered(matrix, Object.keys(matrix), '');
   const facts = await readShowtimeFacts(locale, offered);
@@ -39,6 +42,7 @@ export async function ShowBoard({ show }: { show: Show }) {
         {t('title')}
       </h2>
       {first && <Scriptless day={first.day} />}
+      <Unsettled cookie={cookies.locator} first={first} timeZone={facts.timeZone} />
       <Words of={['showtimes']}>
         <ShowBoardIsland
           show={{ slug: show.slug, title: show.title }}

@@ -68,12 +68,13 @@ const cinema = async () => href('fr-FR', 'cinema', { slug: await firstOf('/api/c
 
 for (const [name, path] of [
   ['the home page', async () => href('fr-FR', 'home')],
-  ['a film', film],
+  ['a film, for a visitor of another town than the page begins with', film],
   ['a cinema', cinema],
-  ['the films', async () => href('fr-FR', 'shows')],
+  ['the films, filtered', async () => `${href('fr-FR', 'shows')}/filters/date-2026-11-21/versions-vost`],
 ] as const) {
-  test(`nothing jumps on ${name} while a slow network brings its parts`, async ({ page }) => {
+  test(`nothing jumps on ${name} while a slow network brings its parts`, async ({ page, context }) => {
     test.slow();
+    await context.addCookies([{ name: 'candela_locator', value: 'city:lyon', url: siteOrigin('fr') }]);
     await watchShifts(page);
     const pathname = (await path()) ?? '';
     // The server makes the page at its first request: what is measured is its way to the visitor.
@@ -85,6 +86,7 @@ for (const [name, path] of [
     await slowDown(page);
     await page.goto(siteOrigin('fr') + pathname, { waitUntil: 'networkidle' });
     await waitUntilAwake(page);
+    await expect(page.locator(':root[data-unsettled]')).toHaveCount(0);
     await expectNoJump(page);
   });
 }

@@ -3,20 +3,30 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { Filters } from '@/lib/routing/filters';
+import { useShown } from '@/lib/visitor/device/use-shown';
 import { buildHidingRule, countPassing, type Plays, passesFilters } from './filters.logic';
 import styles from './filters.module.scss';
 import { readAllItems, readItemsInView } from './page-items';
 
-type Props = { filters: Filters; plays: Plays | null; isPending: boolean; isError: boolean; onClear: () => void };
+type Props = {
+  filters: Filters;
+  plays: Plays | null;
+  isPending: boolean;
+  isError: boolean;
+  /** What the chosen filters are called is known. */
+  isNamed: boolean;
+  onClear: () => void;
+};
 
 /** Hides what does not pass through one style rule, and says how many are left in the tab that is shown. */
-export function NarrowedList({ filters, plays, isPending, isError, onClear }: Props) {
+export function NarrowedList({ filters, plays, isPending, isError, isNamed, onClear }: Props) {
   const t = useTranslations('filters');
   const locale = useLocale();
   const [kept, setKept] = useState<readonly string[] | null>(null);
   const [left, setLeft] = useState(0);
   const active = Object.values(filters).some((values) => values.length > 0);
 
+  useShown(isError || (isNamed && (kept !== null || !active)));
   useEffect(() => {
     if (!active || isPending) return setKept(null);
     setKept(readAllItems().flatMap(({ slug, genres }) => (passesFilters(slug, genres, filters, plays) ? slug : [])));

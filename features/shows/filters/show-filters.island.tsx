@@ -28,7 +28,7 @@ export function ShowFiltersIsland({ genres, regions, days }: Props) {
   const [filters, setFilters] = useFilters();
   const [opened, setOpened] = useState<FilterKind | null>(null);
   const { plays, isPending, isError } = usePlays(filters, regions);
-  const { nameOf, saidOf } = useFilterNames(filters, { genres, days });
+  const { nameOf, saidOf, isKnown } = useFilterNames(filters, { genres, days });
   const toggle = (kind: FilterKind, value: string) => setFilters(toggleFilter(filters, kind, value));
   const clear = () => setFilters({});
   const chosen = [...bar].flatMap((kind) =>
@@ -60,7 +60,7 @@ export function ShowFiltersIsland({ genres, regions, days }: Props) {
         ))}
       </FilterBar>
       <ChosenFilters chosen={chosen} onRemove={toggle} onClear={clear} />
-      <NarrowedList filters={filters} plays={plays} isPending={isPending} isError={isError} onClear={clear} />
+      <NarrowedList {...{ filters, plays, isPending, isError }} isNamed={isKnown} onClear={clear} />
       {opened && (
         <FilterPanel
           {...{ genres, regions, days, filters }}

@@ -42,5 +42,6 @@ export function useFilterNames(
     const set = kind === 'date' && sets.find((one) => one.days.join() === [first, ...others].join());
     return set ? set.name : valueName(kind, first) + (others.length ? ` +${others.length}` : '');
   };
-  return { nameOf: valueName, saidOf: kindName };
+  const isKnown = asked.every((kind) => !filters[kind]?.length || lists[kind].length > 0);
+  return { nameOf: valueName, saidOf: kindName, isKnown };
 }

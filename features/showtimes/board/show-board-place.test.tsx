@@ -36,6 +36,33 @@ it('follows the backend’s guess to where the header says the visitor is', asyn
   expect(cinemas()).toEqual(['Lingostiere', 'Massena']);
 });
 
+it('is shown once it is the visitor’s own, and not with another town before', async () => {
+  const root = document.documentElement;
+  root.dataset.unsettled = '';
+  show();
+  act(() => useLocator.setState({ ready: true }));
+  expect(root.dataset.unsettled).toBe('');
+  const place = { name: 'Nice', cinemas: ['lingostiere', 'massena'] };
+  act(() => useLocator.setState({ choice: { mode: 'city', value: 'nice' }, place, source: 'cookie' }));
+  expect(root.dataset.unsettled).toBe('');
+  expect(await screen.findByRole('link', { name: /^19:00/ })).toBeDefined();
+  expect(root.dataset.unsettled).toBeUndefined();
+});
+
+it('is shown as it came where nobody can tell where the visitor is', () => {
+  document.documentElement.dataset.unsettled = '';
+  show();
+  useLocator.setState({ ready: true });
+  act(() => useLocator.getState().settle(null, null, 'zone'));
+  expect(document.documentElement.dataset.unsettled).toBeUndefined();
+});
+
+it('serves a town that the address names in its own word from what the page came with', () => {
+  history.replaceState(null, '', '/en/movies/kestrel-point/filters/localisation-lyon');
+  show();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 it('asks nothing for a place that the page holds already, and lists it in the locator’s order', () => {
   show();
   const place = { name: 'Lyon', cinemas: ['confluence', 'bellecour'] };

@@ -45,7 +45,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { programmeDay } = facts;
   const today = useToday(facts);
-  const { board, mode, day, isLoading, hasFailed, retry } = useBoard({
+  const { board, mode, day, isLoading, isElsewhere, hasFailed, retry } = useBoard({
     ...{ show: show.slug, first, today, filters, setFilters },
   });
 
@@ -72,7 +72,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
         onChoose={choose}
         onCalendar={calendar.openCalendar}
       />
-      <div className={styles.wrap}>
+      <div className={styles.shown}>
         <div className={styles.tools}>
           <Picks
             groups={facts.hasNoFilters ? [] : listPicks(board, all, facts)}
@@ -108,6 +108,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
               className={styles.venues}
               style={{ '--count': board.venues.length } as CSSProperties}
               aria-busy={isLoading}
+              data-elsewhere={isElsewhere || undefined}
             >
               {(isLoading || isAny || !standings) &&
                 splitByStanding(board.venues, standings).map(({ group: venue, standings: own }) => (

@@ -3,6 +3,7 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { Day } from '@/lib/domain/day';
 import { type Filters, parseFilters } from '@/lib/routing/filters';
+import { useShown } from '@/lib/visitor/device/use-shown';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import type { Board } from './board.logic';
 import { boardQuery } from './board.queries';
@@ -18,7 +19,7 @@ type Asked = {
 
 /** The board the visitor asked for by address or locator; until that is known, and for what it holds, the page's own. */
 export function useBoard({ show, first, today, filters, setFilters }: Asked) {
-  const { place: own, mode, ordered } = useWantedPlace();
+  const { place: own, mode, ordered, isSought } = useWantedPlace();
 
   // Whoever chooses a place now means that one, whatever the address they came with says.
   useEffect(
@@ -36,7 +37,8 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
   const days = filters.date?.filter((day) => day >= today) ?? [];
   const wanted = days.join() || null;
 
-  const isHere = place === null || place === first?.place?.key;
+  const isAt = (board: Board | null) => place === null || isNamed(board?.place?.key, place);
+  const isHere = isAt(first);
   const isNow = first !== null && (wanted === null ? first.day >= today : wanted === first.day);
   const isFirst = isHere && isNow;
   const query = useQuery({
@@ -47,15 +49,21 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
 
   const board = isFirst ? first : (query.data ?? first ?? emptyBoard(today));
   const isCurrent = isFirst || first?.place === null || (query.isSuccess && !query.isPlaceholderData);
+  const isLoading = !isCurrent && !query.isError;
+  useShown(!isLoading && (named !== undefined || !isSought));
   return {
     board: ordered(board),
     /** The locator's mode, where the board follows it. */
     mode: named ? null : mode,
     day: days.includes(board.day) ? board.day : (days[0] ?? board.day),
-    isLoading: !isCurrent && !query.isError,
+    isLoading,
+    isElsewhere: isLoading && !isAt(board),
     hasFailed: !isFirst && query.isError,
     retry: () => void query.refetch(),
   };
 }
+
+/** Whether a place goes by a name: `city:lyon` is called so, and `lyon` by an address. */
+const isNamed = (key: string | undefined, name: string) => key === name || key?.split(':')[1] === name;
 
 const emptyBoard = (day: Day): Board => ({ place: null, day, dates: [], versions: [], tags: [], venues: [] });

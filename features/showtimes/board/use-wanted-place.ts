@@ -1,3 +1,4 @@
+import { isPlaceSought, useLocator } from '@/lib/visitor/place/locator.store';
 import { useCinemaOrder } from '@/lib/visitor/place/use-cinema-order';
 import { useLocatorCinemas } from '@/lib/visitor/place/use-locator-cinemas';
 import type { Board } from './board.logic';
@@ -5,11 +6,14 @@ import type { Board } from './board.logic';
 /** Where this visitor looks for showings, and how the cinemas found there are ordered for them. */
 export function useWantedPlace() {
   const { choice, boardPlace } = useLocatorCinemas();
+  const isSought = useLocator(isPlaceSought);
   const inOrder = useCinemaOrder();
   return {
     /** What the board is asked for, be it the backend's guess, which the header names too; null where nobody knows. */
     place: boardPlace,
     mode: choice?.mode ?? null,
+    /** It is not known yet, and will be. */
+    isSought: isSought || (choice !== null && boardPlace === null),
     ordered: (board: Board): Board => ({ ...board, venues: inOrder(board.venues) }),
   };
 }

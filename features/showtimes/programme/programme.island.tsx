@@ -85,7 +85,7 @@ export function ProgrammeIsland({ cinema, first, facts }: Props) {
         onChoose={choose}
         onCalendar={calendar.openCalendar}
       />
-      <div className={styles.wrap} {...ticketsAttributes({ cinema: cinema.name })}>
+      <div className={styles.shown} {...ticketsAttributes({ cinema: cinema.name })}>
         {!facts.hasNoFilters && (
           <div className={styles.tools}>
             <Picks

@@ -4,6 +4,7 @@ import { freshForShowings } from '@/lib/api/freshness';
 import type { Day } from '@/lib/domain/day';
 import type { Filters } from '@/lib/routing/filters';
 import type { Locale } from '@/lib/sites/locales';
+import { useShown } from '@/lib/visitor/device/use-shown';
 import { askJson } from '../board/board.queries';
 import type { ProgrammeDay } from './programme.logic';
 
@@ -37,10 +38,12 @@ export function useProgramme({ cinema, first, today, filters }: Asked) {
   });
   const programme = isFirst ? first : (query.data ?? first ?? emptyProgramme(today));
   const isCurrent = isFirst || (query.isSuccess && !query.isPlaceholderData);
+  const isLoading = !isCurrent && !query.isError;
+  useShown(!isLoading);
   return {
     programme,
     day: days.includes(programme.day) ? programme.day : (days[0] ?? programme.day),
-    isLoading: !isCurrent && !query.isError,
+    isLoading,
     hasFailed: !isFirst && query.isError,
     retry: () => void query.refetch(),
   };

@@ -7,7 +7,7 @@ import { forgetPlace, type Place, recallPlace, rememberPlace } from './place-his
 
 export type { LocatorChoice, Place };
 
-/** How the choice came about; `zone` is the backend's guess, and only `chosen` is kept. */
+/** How the choice came about, or that there is none; `zone` is the backend's guess, and only `chosen` is kept. */
 export type Source = 'address' | 'page' | 'cookie' | 'zone' | 'chosen';
 /** The folder of `app/[locale]` whose page is shown, and its slug. */
 export type Page = { folder?: string | undefined; slug?: string | undefined };
@@ -108,7 +108,7 @@ export const useLocator = create<Locator>((set, get) => ({
     else
       set({
         wish: null,
-        ...(choice ? { choice, place, source } : source === 'address' ? findEarlier(get().cookie) : {}),
+        ...(choice ? { choice, place, source } : source === 'address' ? findEarlier(get().cookie) : { source }),
       });
   },
   name: (choice, place) => {
@@ -127,6 +127,10 @@ export const useLocator = create<Locator>((set, get) => ({
   open: () => set({ isOpen: true }),
   close: () => set({ isOpen: false }),
 }));
+
+/** Nothing is known yet, and nobody has said that there is nothing to know. */
+export const isPlaceSought = ({ choice, source, wish, ready }: Locator): boolean =>
+  !ready || wish !== null || (choice === null && source === null);
 
 const isCinemaPage = () => cinemaFolders.includes(page.folder ?? '');
 const isSame = (a: LocatorChoice | null, b: LocatorChoice) => a !== null && choiceKey(a) === choiceKey(b);
