@@ -4,7 +4,9 @@ import { tags } from '@/lib/api/endpoints/tags';
 import { find, read } from '@/lib/api/read';
 import { findOr, readOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
+import { joinListing, pickList } from '@/lib/domain/listing';
 import { listNearCinemas, listNearCities } from '@/lib/domain/nearby';
+import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import type { CityProps } from './city';
 import { pickMembers } from './parts/city.logic';
@@ -38,7 +40,7 @@ export async function readTown(
   const others = all.filter(({ slug }) => !members.some((member) => member.slug === slug));
   const bySlug = new Map(titles?.map((show) => [show.slug, show]));
   return {
-    films: Object.values(played?.shows ?? {}).filter(({ bookable }) => bookable).length,
+    films: played ? pickList(joinListing(titles ?? [], [played], cinemaToday(locale)), 'book').length : 0,
     topShows: titles && city.topShows.flatMap((slug) => bySlug.get(slug) ?? []),
     nearCinemas: listNearCinemas(from, city.nearbyCinemas, others, locator),
     nearCities: listNearCities(from, city.nearbyCities, towns, all),

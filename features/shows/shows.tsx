@@ -37,7 +37,7 @@ export function ShowsScreen({ listed, firstWeekday, filters }: Props) {
       <Wrap>
         <PageHead title={t('title')}>
           {showsTabNames.map((tab) => (
-            <span key={tab} data-in={tab}>
+            <span key={tab} data-in={tab} data-total>
               {t(`sum.${tab}`, { count: counts[tab] })}
             </span>
           ))}

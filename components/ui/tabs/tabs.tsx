@@ -22,7 +22,11 @@ export function Tabs({ label, children }: Props) {
 
 export const tabClass: string = styles.tab ?? '';
 
-/** How many are behind a tab, as an exponent. */
+/** How many are behind a tab, as an exponent; of all, so it is hidden where a filter leaves fewer. */
 export function TabCount({ children }: { children: number }) {
-  return <sup className={styles.count}>{children}</sup>;
+  return (
+    <sup className={styles.count} data-total>
+      {children}
+    </sup>
+  );
 }

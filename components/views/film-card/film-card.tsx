@@ -53,14 +53,14 @@ export function FilmCard({ show, as, line, flags, isKept, first }: Props) {
   );
 }
 
-/** How many showings the next day holds, else from when it can be booked. */
+/** From when it can be booked, where nothing is on sale yet. */
 function UsualLine({ show }: { show: ShowSummary }) {
-  const t = useTranslations('film');
   const opening = show.next24 > 0 ? null : findOpening(show);
-  if (!opening && show.next24 === 0) return null;
   return (
-    <p className={styles.facts}>
-      {opening ? <OpeningWords opening={opening} /> : t('showingsSoon', { count: show.next24 })}
-    </p>
+    opening && (
+      <p className={styles.facts}>
+        <OpeningWords opening={opening} />
+      </p>
+    )
   );
 }

@@ -4,12 +4,11 @@ import type { Listed, ShowListName } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import styles from './home.module.scss';
 
-/** When it can be seen: how many showings the next day holds, else the first day, else the release. */
+/** From when it can be seen: its first day, or its release; nothing of what is on now, which each place counts for itself. */
 export function CardLine({ item: { show, firstDay, bookable }, name }: { item: Listed; name: ShowListName }) {
   const t = useTranslations('home');
   const locale = useLocale();
-  if (name !== 'upcoming' && name !== 'special' && show.next24 > 0)
-    return <p className={styles.line}>{t('showings', { count: show.next24 })}</p>;
+  if (name !== 'upcoming' && name !== 'special' && show.next24 > 0) return null;
   const day = name === 'upcoming' ? show.releasedOn : firstDay;
   if (!day) return name === 'upcoming' ? <p className={styles.line}>{t('dateUnknown')}</p> : null;
   const opening = name === 'upcoming' && !bookable ? findOpening(show) : null;

@@ -67,8 +67,8 @@ export function joinPlays(
   return plays;
 }
 
-/** A style rule that leaves only the listed titles, and the release weeks that hold one. */
+/** Style rules that leave only the listed titles and the release weeks that hold one, and no count of all titles. */
 export function buildHidingRule(each: readonly string[]): string {
   const any = each.map((slug) => `[data-show="${CSS.escape(slug)}"]`).join(',') || '[data-none]';
-  return `li[data-show]:not(${any}),[data-week]:not(:has(${any})){display:none}`;
+  return `li[data-show]:not(${any}),[data-week]:not(:has(${any})){display:none}[data-total]{visibility:hidden}`;
 }
