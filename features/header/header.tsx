@@ -15,9 +15,11 @@ interface Props {
   locator: ReactNode;
   /** What follows it: search, the account. */
   tools?: ReactNode;
+  /** What follows the entries of the menu: the languages. */
+  inMenu?: ReactNode;
 }
 
-export function Header({ locator, tools }: Props) {
+export function Header({ locator, tools, inMenu }: Props) {
   const t = useTranslations('header');
   return (
     <HeaderShell>
@@ -32,7 +34,7 @@ export function Header({ locator, tools }: Props) {
           </nav>
           <div className={styles.locator}>{locator}</div>
           {tools}
-          <Menu />
+          <Menu>{inMenu}</Menu>
         </div>
       </Wrap>
     </HeaderShell>

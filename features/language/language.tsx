@@ -6,17 +6,30 @@ import { href } from '@/lib/routing/href';
 import { type LocaleFacts, locales, localesOf } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import styles from './language.module.scss';
-import { LanguagePanel } from './parts/language.island';
+import { LanguagePanel, PageInLanguage } from './parts/language.island';
 import { Untranslated } from './parts/untranslated.island';
 
 const panel = 'languages';
+
+/** The same for a menu: its links alone, and nothing where there is no choice. */
+export function LanguageLinks() {
+  const t = useTranslations('language');
+  const current = locales[useLocale()];
+  if (localesOf(current.site).length < 2) return null;
+  return (
+    <nav className={styles.inMenu} aria-label={t('title')}>
+      <PageInLanguage>
+        <Languages current={current} />
+      </PageInLanguage>
+    </nav>
+  );
+}
 
 /** The languages of this site, where there is a choice. A native popover and plain links to each home page: without scripts it still works. */
 export function LanguageSwitch() {
   const t = useTranslations('language');
   const current = locales[useLocale()];
-  const choice = localesOf(current.site);
-  if (choice.length < 2) return null;
+  if (localesOf(current.site).length < 2) return null;
   return (
     <div className={styles.switch}>
       <button type="button" className={styles.trigger} popoverTarget={panel}>
@@ -25,26 +38,32 @@ export function LanguageSwitch() {
       </button>
       <LanguagePanel id={panel} label={t('title')}>
         <ClosePanel of={panel} />
-        <ul>
-          {choice.map((locale) => (
-            <li key={locale.code}>
-              <a
-                className={panelLinkClass}
-                href={href(locale.code, 'home') ?? '/'}
-                hrefLang={locale.code}
-                lang={locale.language}
-                {...(locale === current && { 'aria-current': 'true' as const })}
-              >
-                {locale === current ? <Icon name="check" /> : <span className={styles.gap} />}
-                {languageName(locale)}
-                <small className={styles.country}>{countryName(locale)}</small>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Languages current={current} />
       </LanguagePanel>
       <Untranslated title={t('untranslated.title')} text={t('untranslated.text')} />
     </div>
+  );
+}
+
+function Languages({ current }: { current: LocaleFacts }) {
+  return (
+    <ul>
+      {localesOf(current.site).map((locale) => (
+        <li key={locale.code}>
+          <a
+            className={panelLinkClass}
+            href={href(locale.code, 'home') ?? '/'}
+            hrefLang={locale.code}
+            lang={locale.language}
+            {...(locale === current && { 'aria-current': 'true' as const })}
+          >
+            {locale === current ? <Icon name="check" /> : <span className={styles.gap} />}
+            {languageName(locale)}
+            <small className={styles.country}>{countryName(locale)}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -35,6 +35,9 @@ vi.mock('next/navigation', async (importActual) => ({
 /** Neither is there a page whose life a missing part could shorten. */
 vi.mock('next/cache', () => ({ unstable_cache: <Made>(make: () => Made) => make }));
 
+// The visitor has a mouse.
+if (typeof window !== 'undefined') window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+
 afterEach(async () => {
   if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup();
   for (const reset of resets) reset();

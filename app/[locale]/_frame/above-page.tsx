@@ -5,6 +5,7 @@ import { HeaderPush } from '@/features/banners/header-push';
 import { SmartBanner } from '@/features/banners/smart-banner';
 import { Consent } from '@/features/consent/consent';
 import { Header } from '@/features/header/header';
+import { LanguageLinks } from '@/features/language/language';
 import { Locator } from '@/features/locator/locator';
 import { Search } from '@/features/search/search';
 
@@ -22,6 +23,7 @@ export function AbovePage({ hasAccount }: { hasAccount: boolean }) {
       <HeaderPush />
       <Header
         locator={<Locator />}
+        inMenu={<LanguageLinks />}
         tools={
           <>
             <Search />

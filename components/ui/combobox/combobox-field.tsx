@@ -16,7 +16,10 @@ interface Props {
   field?: RefObject<HTMLInputElement | null>;
 }
 
-/** A field whose arrow keys walk through what it finds. It has the focus when its dialog opens. */
+/**
+ * A field whose arrow keys walk through what it finds. It has the focus when its dialog opens, unless a keyboard would
+ * come up on the screen and cover what else there is to choose.
+ */
 export function ComboboxField({ label, clearLabel, text, onText, combobox, look, field }: Props) {
   const own = useRef<HTMLInputElement>(null);
   const input = field ?? own;
@@ -30,7 +33,7 @@ export function ComboboxField({ label, clearLabel, text, onText, combobox, look,
       <input
         ref={input}
         className={styles.input}
-        data-autofocus
+        data-autofocus={look === 'bar' || !matchMedia('(hover: none)').matches || undefined}
         role="combobox"
         aria-label={label}
         placeholder={label}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { ClosePanel } from '@/components/ui/link-panel/close-panel';
 import { panelLinkClass } from '@/components/ui/link-panel/link-panel';
@@ -10,7 +11,7 @@ import styles from './menu.module.scss';
 const panel = 'menu';
 
 /** What neither the header nor the bar of a phone has room for. A native popover: without scripts it still works. */
-export function Menu() {
+export function Menu({ children }: { children: ReactNode }) {
   const t = useTranslations('header');
   return (
     <div className={styles.menu}>
@@ -22,6 +23,7 @@ export function Menu() {
         <nav aria-label={t('menu')}>
           <Entries look={entryClass} hasIcons />
         </nav>
+        {children}
       </LinkPanel>
     </div>
   );

@@ -25,6 +25,13 @@ export function LanguagePanel({ id, label, children }: Props) {
   );
 }
 
+/** Links to home pages that lead to the page in view, wherever they stand. */
+export const PageInLanguage = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are the links inside
+  // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links inside
+  <div onClick={retarget}>{children}</div>
+);
+
 /** Turns the link under the pointer to the page in view; the browser then follows it, in a new tab if so asked. */
 function retarget({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;

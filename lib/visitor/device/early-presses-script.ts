@@ -5,9 +5,15 @@ declare global {
   }
 }
 
-/** Runs before the first paint. A link, a form and a popover work by themselves; all other buttons need their island. */
+/**
+ * Runs before the first paint. A link, a form and a popover work by themselves; all other buttons need their island, and
+ * `data-kept` shows at once that one was pressed.
+ */
 export const earlyPressesScript = `(kept=>{
-const keep=event=>event.target.closest?.('button[type=button]:not([popovertarget])')&&kept.push(event);
+const keep=event=>{
+const button=event.target.closest?.('button[type=button]:not([popovertarget])');
+if(button){kept.push(event);button.dataset.kept=''}
+};
 window.earlyPresses={kept,keep};
 addEventListener('click',keep,true);
 })([])`.replaceAll('\n', '');

@@ -42,6 +42,14 @@ const wakeUp = () =>
   });
 const settle = () => act(() => vi.runAllTimers());
 
+it('shows at once that something was pressed, until it is heard', () => {
+  const heart = screen.getByText('Heart').closest('button');
+  screen.getByText('Heart').click();
+  expect(heart?.dataset.kept).toBe('');
+  wakeUp();
+  expect(heart?.dataset.kept).toBeUndefined();
+});
+
 it('does once what was pressed before anything listened, however often it was pressed', () => {
   screen.getByText('Heart').click();
   screen.getByText('Heart').click();

@@ -12,6 +12,8 @@ export function useEarlyPresses(): void {
     if (!earlyPresses) return;
     delete window.earlyPresses;
     removeEventListener('click', earlyPresses.keep, true);
+    for (const { target } of earlyPresses.kept)
+      if (target instanceof Element) target.closest('button')?.removeAttribute('data-kept');
     buttons.current = new Set(earlyPresses.kept.filter(isUnheard).flatMap(findButtons));
   }, []);
 
