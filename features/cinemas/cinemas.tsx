@@ -14,6 +14,7 @@ import { CinemaSearch } from './parts/cinema-search.island';
 import { buildCinemaKeys, type CityGroup, groupByCity } from './parts/cinemas.logic';
 import { writeTags } from './parts/narrow-list';
 import { OwnCinema } from './parts/own-cinema.island';
+import { OwnTownsFirst } from './parts/own-towns-first.island';
 import { Towns } from './parts/towns';
 
 type Props = { cinemas: readonly CinemaSummary[]; cities: readonly CitySummary[]; tags: readonly Tag[] };
@@ -33,9 +34,12 @@ export function CinemasScreen({ cinemas, cities, tags }: Props) {
           <div className={styles.page}>
             {groups.length > 1 && <Towns groups={groups} />}
             <div className={styles.groups}>
-              {groups.map((group, index) => (
-                <Group key={group.slug} group={group} tags={tags} first={index === 0} />
-              ))}
+              <OwnTownsFirst
+                towns={groups.map((group, index) => ({
+                  cinemas: group.cinemas.map(({ slug }) => slug),
+                  group: <Group key={group.slug} group={group} tags={tags} first={index === 0} />,
+                }))}
+              />
             </div>
           </div>
         </CinemaSearch>

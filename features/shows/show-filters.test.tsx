@@ -94,6 +94,25 @@ it('offers all kinds at once and says what each value would leave', async () => 
   expect(isStopped(panel.getByRole('button', { name: 'OV' }))).toBe(true);
 });
 
+it('has the visitor’s own town within one press', async () => {
+  const panel = await open('Cinema');
+  await userEvent.click(await panel.findByRole('button', { name: 'Lyon' }));
+  await userEvent.click(await panel.findByRole('button', { name: /^Show|^No films|^Apply/ }));
+  expect(location.pathname).toBe('/en/movies/filters/localisation-lyon');
+});
+
+it('takes the position that the visitor has chosen without asking the browser again', async () => {
+  const place = { name: '', cinemas: ['Bellecour', 'Confluence'] };
+  act(() => useLocator.setState({ choice: { mode: 'position', value: '45.75,4.83' }, place }));
+  const asked = vi.fn();
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: asked } });
+  const panel = await open('Cinema');
+  const around = await panel.findByRole('button', { name: 'Near me' });
+  await userEvent.click(around);
+  expect(around.getAttribute('aria-pressed')).toBe('true');
+  expect(asked).not.toHaveBeenCalled();
+});
+
 it('begins at the filter that was pressed', async () => {
   const panel = await open();
   expect(document.activeElement).toBe(panel.getByRole('group', { name: 'Version' }));

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/page/link/link';
 import { BelowFirstScreen } from '@/components/page/load-later/load-later.island';
+import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Rating } from '@/components/views/rating/rating';
 import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
@@ -12,9 +13,9 @@ import type { Show } from '@/lib/domain/show';
 import { pickAccess } from '@/lib/domain/showing';
 import { Words } from '@/lib/i18n/words';
 import { listOffered } from './board/board.logic';
+import { closesAt } from './board/closes-at';
 import { ShowBoardIsland } from './board/show-board.island';
 import styles from './board/show-board.module.scss';
-import { Unsettled } from './board/unsettled';
 import { readBoard } from './board.load';
 import { Scriptless } from './days/scriptless';
 import { Legend } from './details/legend';
@@ -42,7 +43,11 @@ export async function ShowBoard({ show }: { show: Show }) {
         {t('title')}
       </h2>
       {first && <Scriptless day={first.day} />}
-      <Unsettled cookie={cookies.locator} first={first} timeZone={facts.timeZone} />
+      <Unsettled
+        cookie={cookies.locator}
+        place={first?.place?.key}
+        over={closesAt(first?.venues.flatMap(({ showings }) => showings) ?? [], facts.timeZone)}
+      />
       <Words of={['showtimes']}>
         <ShowBoardIsland
           show={{ slug: show.slug, title: show.title }}

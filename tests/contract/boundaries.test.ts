@@ -24,6 +24,7 @@ it('writes HTML into a page through Prose alone; else only what a script or a st
     'app/[locale]/_frame/before-paint.tsx',
     'components/page/json-ld/written-facts.lean.tsx',
     'components/page/page-data/page-data.tsx',
+    'components/page/unsettled/unsettled.tsx',
     'components/ui/prose/prose.tsx',
     'components/views/notice-queue/notice-queue.tsx',
   ]);

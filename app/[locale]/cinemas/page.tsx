@@ -1,11 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { PageData } from '@/components/page/page-data/page-data';
+import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { CinemasScreen } from '@/features/cinemas/cinemas';
 import { cinemas, cities } from '@/lib/api/endpoints/cinemas';
 import { tags } from '@/lib/api/endpoints/tags';
 import { read } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { absoluteUrl, href } from '@/lib/routing/href';
 import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
 import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
@@ -26,16 +28,18 @@ export async function generateMetadata() {
 
 export default async function CinemasPage() {
   const locale = await getLocale();
-  const [all, towns, formats] = await Promise.all([
+  const [all, towns, formats, { cookies }] = await Promise.all([
     read(locale, cinemas, {}),
     readOr(locale, cities, {}, []),
     readOr(locale, tags, {}, []),
+    readSettingsOrDefaults(locale),
   ]);
   const urls = all.flatMap(({ slug }) => href(locale, 'cinema', { slug }) ?? []);
   return (
     <>
       <PageData screen="cinemas" />
       <JsonLd facts={buildItemListJsonLd(urls.map((path) => absoluteUrl(locales[locale], path)))} />
+      <Unsettled cookie={cookies.locator} />
       <CinemasScreen cinemas={all} cities={towns} tags={formats} />
     </>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import { isFoundBy } from '@/lib/text/search-keys';
-import { buildCinemaKeys, groupByCity } from './cinemas.logic';
+import { buildCinemaKeys, groupByCity, orderTowns } from './cinemas.logic';
 
 const cinema = (facts: Partial<CinemaSummary> & { slug: string }): CinemaSummary => ({
   name: facts.slug,
@@ -56,6 +56,14 @@ describe('the list by region and city', () => {
     const named = ['Zénith', 'Étoile', 'Forum'].map((name) => cinema({ slug: name, name }));
     expect(groupByCity(named, cities, 'fr')[0]?.cinemas.map(({ name }) => name)).toEqual(['Étoile', 'Forum', 'Zénith']);
   });
+});
+
+it('puts the towns of the visitor’s own cinemas first, the nearest before the others', () => {
+  const town = (slug: string, ...cinemas: string[]) => ({ slug, cinemas });
+  const towns = [town('paris', 'p1'), town('lyon', 'l1', 'l2'), town('nice', 'n1'), town('lille', 'x1')];
+  const order = (...own: string[]) => orderTowns(towns, own).map(({ slug }) => slug);
+  expect(order('n1', 'l2', 'l1')).toEqual(['nice', 'lyon', 'paris', 'lille']);
+  expect(order()).toEqual(['paris', 'lyon', 'nice', 'lille']);
 });
 
 describe('searching a cinema', () => {

@@ -38,5 +38,16 @@ export function groupByCity(
   return [...regions.values()].flat();
 }
 
+export type Town = { cinemas: readonly string[] };
+
+/** The towns that hold the first of some cinemas first, in the order of these; the others stay as they are. */
+export function orderTowns<T extends Town>(towns: readonly T[], own: readonly string[]): T[] {
+  const rank = ({ cinemas }: Town) => {
+    const first = own.findIndex((slug) => cinemas.includes(slug));
+    return first < 0 ? own.length : first;
+  };
+  return towns.toSorted((a, b) => rank(a) - rank(b));
+}
+
 export const buildCinemaKeys = (cinema: CinemaSummary, city: Pick<CityGroup, 'name' | 'codes'>): SearchKeys =>
   buildSearchKeys([cinema.name, city.name], [cinema.postalCode, ...city.codes]);

@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { fillBrackets } from '@/lib/text/brackets';
+import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { useLocator } from '@/lib/visitor/place/locator.store';
+import { useSession } from '@/lib/visitor/session/session';
 import { findOwnCinema, isVisitBegunHere } from './own-cinema.logic';
 
 /** A visit begins once: who comes back to the list wants the list. */
@@ -11,8 +13,11 @@ let hasBegun = false;
 
 /** Takes a returning visitor who begins at the list on to their own cinema. */
 export function OwnCinema({ path }: { path: string }) {
-  const slug = useLocator(findOwnCinema);
-  const ready = useLocator((state) => state.ready && (state.place !== null || state.choice === null));
+  const favourites = useFavourites();
+  const { status } = useSession();
+  const slug = useLocator((state) => findOwnCinema(state, favourites));
+  const isPlaced = useLocator((state) => state.ready && (state.place !== null || state.choice === null));
+  const ready = isPlaced && status !== 'unknown';
   const { replace } = useRouter();
 
   useEffect(() => {

@@ -34,5 +34,15 @@ it.each([
   ['a city, which has several', { ...cinema, choice: { mode: 'city', value: 'lyon' } }, null],
   ['nothing', { choice: null, place: null, source: null }, null],
 ] as const)('%s', (_, locator, expected) => {
-  expect(findOwnCinema(locator)).toBe(expected);
+  expect(findOwnCinema(locator, [])).toBe(expected);
+});
+
+it.each([
+  ['nothing', { choice: null, place: null, source: null }, 'lyon-1'],
+  ['the zone', { ...cinema, source: 'zone' }, 'lyon-1'],
+  ['the cinema of an earlier visit', cinema, 'massena'],
+  ['a city, which has several', { ...cinema, choice: { mode: 'city', value: 'lyon' } }, null],
+  ['a cinema chosen just now', { ...cinema, source: 'chosen' }, null],
+] as const)('a member with favourites who has chosen %s', (_, locator, expected) => {
+  expect(findOwnCinema(locator, ['lyon-1', 'lyon-2'])).toBe(expected);
 });

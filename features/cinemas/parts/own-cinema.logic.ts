@@ -24,9 +24,12 @@ export function isVisitBegunHere({ landed, now, referrer, how }: Visit): boolean
 
 type Locator = { choice: LocatorChoice | null; place: Place | null; source: Source | null };
 
-/** The one cinema that a returning visitor goes to (decisions/0009); null for all who have none, or several to choose from. */
-export function findOwnCinema({ choice, place, source }: Locator): string | null {
-  if (source !== 'cookie' || !choice) return null;
+/**
+ * The one cinema that a returning visitor goes to (decisions/0009); null for all who have none, or several to choose from.
+ * Whoever has chosen nothing goes to the first of their favourites.
+ */
+export function findOwnCinema({ choice, place, source }: Locator, favourites: readonly string[]): string | null {
+  if (source !== 'cookie' || !choice) return choice && source !== 'zone' ? null : (favourites[0] ?? null);
   if (choice.mode === 'cinema') return choice.value;
   return choice.mode === 'favorite' ? (place?.cinemas[0] ?? null) : null;
 }

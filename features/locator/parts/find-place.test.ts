@@ -25,7 +25,11 @@ describe('what a choice means', () => {
   it.each([
     ['the cinemas of a city', { mode: 'city', value: 'nice' }, { name: 'Nice', cinemas: ['massena', 'unknown'] }],
     ['a cinema', { mode: 'cinema', value: 'massena' }, { name: 'Candela Masséna', cinemas: ['massena'] }],
-    ['the cinemas around a position', { mode: 'position', value: '45.75,4.84' }, { name: '', cinemas: ['confluence'] }],
+    [
+      'the cinemas around a position',
+      { mode: 'position', value: '45.75,4.84' },
+      { name: '', cinemas: ['confluence'], ways: { confluence: expect.closeTo(1.9, 1) } },
+    ],
     ['nothing in Sydney', { mode: 'position', value: '-33.86,151.20' }, null],
     ['nothing where there is no cinema', { mode: 'city', value: 'vide' }, null],
     ['nothing that is gone', { mode: 'cinema', value: 'atlantis' }, null],

@@ -4,6 +4,7 @@ import type { QueryError } from '@/lib/api/query-error';
 import { pickNearest } from '@/lib/domain/nearest';
 import type { LocatorChoice, Place } from '@/lib/visitor/place/locator.store';
 import { findPosition } from '@/lib/visitor/place/locator-choice';
+import { buildPlaceAround } from '@/lib/visitor/place/place-around';
 
 /** Asks the API; throws `QueryError`. */
 export type AskApi = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<Entity<Name>>;
@@ -14,8 +15,8 @@ export async function findPlace(ask: AskApi, choice: LocatorChoice): Promise<Pla
   const from = findPosition(choice);
   if (from) {
     const [cinemas, { locator }] = await Promise.all([ask('cinemas', {}), ask('settings', {})]);
-    const near = pickNearest(from, cinemas, locator).map(({ item }) => item.slug);
-    return near.length ? { name: '', cinemas: near } : null;
+    const near = pickNearest(from, cinemas, locator);
+    return near.length ? buildPlaceAround(near) : null;
   }
   const slug = choice.value;
   if (choice.mode === 'city') {

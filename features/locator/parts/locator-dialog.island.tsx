@@ -13,6 +13,7 @@ import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { choiceKey } from '@/lib/visitor/place/locator-choice';
 import { readPlaceHistory } from '@/lib/visitor/place/place-history';
+import { useHere } from '@/lib/visitor/place/use-here';
 import { useTownCinemas } from '@/lib/visitor/place/use-town-cinemas';
 import { LocateButton } from './locate-button';
 import {
@@ -35,7 +36,8 @@ const mostBeside = 8;
 export function LocatorDialog({ listPath }: { listPath: string }) {
   const t = useTranslations('locator');
   const locale = useLocale();
-  const { choice, here, choose, close } = useLocator();
+  const { choice, choose, close } = useLocator();
+  const here = useHere();
   const { places, limits, favouritesLimit, retry } = usePlaces();
   const favourites = useFavourites();
   const [kept] = useState(readPlaceHistory);
@@ -53,7 +55,7 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
   const status = note ?? (options ? found : retry ? '' : t('loading'));
 
   const own = pickOptions(favourites, cinemas);
-  const all = own.length > 1 ? [allFavourites(own, t('allFavourites'))] : [];
+  const all = own.length ? [allFavourites(own, t('allFavourites'))] : [];
   const recent = listRecent(kept, choice, cities, cinemas);
   const named = recent.map((option) => choiceKey(option.choice));
   const isList = cinemas.length > limits.listModeThreshold;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
@@ -78,6 +78,25 @@ it('says how far a cinema is that is not near but still a drive away', async () 
   await user.click(locate());
   expect(await screen.findByText(/Aucun cinéma à moins de/)).toBeTruthy();
   expect(cinemasListed()).toMatch(/150\skm/);
+});
+
+it('begins with the nearest cinemas, and how far they are, for a visitor who was located before', async () => {
+  const place = { name: '', cinemas: ['massena'] };
+  useLocator.setState({ choice: { mode: 'position', value: '45.75,4.84' }, place, source: 'cookie', ready: true });
+  await openSearch();
+  expect(screen.getAllByRole('option', { hidden: true })[0]?.textContent).toMatch(/Confluence.*km/);
+});
+
+it('remembers that the device would not say, until it does', async () => {
+  locatedAt(null);
+  const user = await openSearch();
+  await user.click(locate());
+  cleanup();
+  await openSearch();
+  expect(screen.getByText('Localisation indisponible')).toBeTruthy();
+  locatedAt({ latitude: 45.7512, longitude: 4.8423 });
+  await user.click(locate());
+  expect(screen.queryByText('Localisation indisponible')).toBeNull();
 });
 
 it('offers the last choices again', async () => {

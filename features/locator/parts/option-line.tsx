@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon.names';
 import { kilometresBetween } from '@/lib/domain/nearest';
 import { formatKilometres } from '@/lib/i18n/kilometres';
-import { useLocator } from '@/lib/visitor/place/locator.store';
+import { useHere } from '@/lib/visitor/place/use-here';
 import type { LocatorOption } from './locator.logic';
 import styles from './locator-dialog.module.scss';
 
@@ -19,7 +19,7 @@ interface Props {
 export function OptionLine({ option: { choice, place, detail, gps }, typed = '', icon }: Props) {
   const t = useTranslations('locator');
   const locale = useLocale();
-  const here = useLocator((state) => state.here);
+  const here = useHere();
   const cinemas = t('count', { count: place.cinemas.length });
   return (
     <>

@@ -16,11 +16,11 @@ export function useLocate(cinemas: readonly CinemaSummary[] | null, limits: Limi
   const t = useTranslations('locator.alert');
   const choice = useLocator((state) => state.choice);
 
-  function take({ here, near }: NearCinemas) {
+  function take({ here, around }: NearCinemas) {
     if (!here)
       useAlerts.getState().push({ level: 'WARNING', title: t('title'), subtitle: t('subtitle'), icon: 'locate' });
     else useLocator.setState({ here: pickNearest(here, cinemas ?? [], drive).length ? here : null });
-    if (here && near.length) useLocator.getState().choose(buildPositionChoice(here), { name: '', cinemas: near });
+    if (here && around.cinemas.length) useLocator.getState().choose(buildPositionChoice(here), around);
   }
 
   return useNearCinemas(cinemas, limits, choice ? choiceKey(choice) : '', take);

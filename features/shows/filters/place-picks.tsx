@@ -25,13 +25,19 @@ interface Props {
 export function PlacePicks({ cities, cinemas, places, chosen, onChange }: Props) {
   const t = useTranslations('filterPanel');
   const favourites = useFavourites();
-  const { slugs } = useLocatorCinemas();
+  const { choice, place, slugs } = useLocatorCinemas();
   const { data: settings } = useQuery(query(useLocale(), 'settings', {}));
   const limits = settings?.locator ?? defaultLocator;
-  const [locating, locate] = useNearCinemas(places, limits, chosen.join(), ({ near }) => near.length && onChange(near));
+  const [locating, locate] = useNearCinemas(places, limits, chosen.join(), ({ around }) =>
+    around.cinemas.length ? onChange(around.cinemas) : undefined,
+  );
   const own = [...new Set([...favourites, ...slugs])];
   const near = (cinemas ?? []).filter(({ value }) => own.includes(value) || chosen.includes(value));
   const [isWhole, setWhole] = useState(chosen.some((place) => cities?.some(({ value }) => value === place)));
+  /** The place in the header: a town by its own slug, what is around the visitor by its cinemas. */
+  const here = choice && place && choice.mode !== 'favorite' && choice.mode !== 'cinema';
+  const hereAs = choice?.mode === 'city' ? [choice.value] : slugs;
+  const isHere = hereAs.length > 0 && hereAs.join() === chosen.join();
   const isFavourites = favourites.length > 0 && favourites.join() === chosen.join();
   const cinemaOnly = chosen.filter((place) => cinemas?.some(({ value }) => value === place));
   return (
@@ -43,17 +49,26 @@ export function PlacePicks({ cities, cinemas, places, chosen, onChange }: Props)
           onChange(cinemaOnly.includes(slug) ? cinemaOnly.filter((kept) => kept !== slug) : [...cinemaOnly, slug])
         }
         before={
-          favourites.length > 0 && (
-            <FilterPick on={isFavourites} onClick={() => onChange(isFavourites ? [] : favourites)}>
-              {t('favourites')}
-            </FilterPick>
-          )
+          <>
+            {here && (
+              <FilterPick on={isHere} onClick={() => onChange(isHere ? [] : hereAs)}>
+                {choice.mode === 'city' ? place.name : t('around')}
+              </FilterPick>
+            )}
+            {favourites.length > 0 && (
+              <FilterPick on={isFavourites} onClick={() => onChange(isFavourites ? [] : favourites)}>
+                {t('favourites')}
+              </FilterPick>
+            )}
+          </>
         }
         after={
           <>
-            <button type="button" className={styles.more} aria-busy={locating === 'asking'} onClick={locate}>
-              {t(locating === 'asking' ? 'locating' : 'around')}
-            </button>
+            {choice?.mode !== 'position' && (
+              <button type="button" className={styles.more} aria-busy={locating === 'asking'} onClick={locate}>
+                {t(locating === 'asking' ? 'locating' : 'around')}
+              </button>
+            )}
             <Rest isOpen={isWhole} onToggle={() => setWhole(!isWhole)}>
               {t('anyCity')}
             </Rest>

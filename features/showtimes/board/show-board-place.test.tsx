@@ -27,6 +27,13 @@ it('asks for the cinemas around the visitor and never says where that is', async
   expect(screen.getByRole('button', { name: /Where.*Near me/ })).toBeDefined();
 });
 
+it('says how far the cinemas around the visitor are, which only the browser knows', async () => {
+  show();
+  const place = { ...lookAround, ways: { massena: 1.26 } };
+  act(() => useLocator.setState({ choice: { mode: 'position', value: '43.70,7.27' }, place, ready: true }));
+  expect(await screen.findByText(/1,3\skm/)).toBeDefined();
+});
+
 it('follows the backend’s guess to where the header says the visitor is', async () => {
   show();
   const place = { name: 'Nice', cinemas: ['lingostiere', 'massena'] };

@@ -45,7 +45,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { programmeDay } = facts;
   const today = useToday(facts);
-  const { board, mode, day, isLoading, isElsewhere, hasFailed, retry } = useBoard({
+  const { board, mode, ways, day, isLoading, isElsewhere, hasFailed, retry } = useBoard({
     ...{ show: show.slug, first, today, filters, setFilters },
   });
 
@@ -116,6 +116,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
                     key={venue.slug}
                     {...{ venue, isLoading, day, today, facts }}
                     standings={own}
+                    way={venue.kilometres ?? ways?.[venue.slug]}
                     onDay={choose}
                     onDetails={setOpened}
                   />

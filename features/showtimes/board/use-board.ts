@@ -19,7 +19,7 @@ type Asked = {
 
 /** The board the visitor asked for by address or locator; until that is known, and for what it holds, the page's own. */
 export function useBoard({ show, first, today, filters, setFilters }: Asked) {
-  const { place: own, mode, ordered, isSought } = useWantedPlace();
+  const { place: own, mode, ways, ordered, isSought } = useWantedPlace();
 
   // Whoever chooses a place now means that one, whatever the address they came with says.
   useEffect(
@@ -55,6 +55,7 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
     board: ordered(board),
     /** The locator's mode, where the board follows it. */
     mode: named ? null : mode,
+    ways,
     day: days.includes(board.day) ? board.day : (days[0] ?? board.day),
     isLoading,
     isElsewhere: isLoading && !isAt(board),

@@ -5,13 +5,15 @@ import type { Board } from './board.logic';
 
 /** Where this visitor looks for showings, and how the cinemas found there are ordered for them. */
 export function useWantedPlace() {
-  const { choice, boardPlace } = useLocatorCinemas();
+  const { choice, place, boardPlace } = useLocatorCinemas();
   const isSought = useLocator(isPlaceSought);
   const inOrder = useCinemaOrder();
   return {
     /** What the board is asked for, be it the backend's guess, which the header names too; null where nobody knows. */
     place: boardPlace,
     mode: choice?.mode ?? null,
+    /** Kilometres to the cinemas around the visitor, which only the browser knows. */
+    ways: place?.ways,
     /** It is not known yet, and will be. */
     isSought: isSought || (choice !== null && boardPlace === null),
     ordered: (board: Board): Board => ({ ...board, venues: inOrder(board.venues) }),

@@ -15,6 +15,8 @@ import styles from './venue.module.scss';
 
 export interface VenueProps {
   venue: Venue;
+  /** Kilometres from where the visitor is, or the cinema they chose. */
+  way: number | undefined;
   /** Of its showings. */
   standings: Standing;
   /** Its showings are on their way. */
@@ -27,30 +29,32 @@ export interface VenueProps {
 }
 
 /** One cinema of the board. */
-export const VenueSection = memo(({ venue, standings, isLoading, day, today, facts, onDay, onDetails }: VenueProps) => {
-  const locale = useLocale();
-  const { name, href, street, kilometres } = venue;
-  const isShown = (_: unknown, index: number) => standings[index] !== '-';
-  const showings = isLoading ? [] : venue.showings.filter(isShown);
-  const where = [kilometres ? formatKilometres(kilometres, locale) : '', street].filter(Boolean).join(' · ');
-  return (
-    <section className={styles.venue} aria-label={name} {...ticketsAttributes({ cinema: name })}>
-      <div className={styles.head}>
-        <h3 className={styles.name}>
-          <IntentLink href={href}>{name}</IntentLink>
-        </h3>
-        {where && <p className={styles.where}>{where}</p>}
-      </div>
-      {isLoading && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
-      {!isLoading && showings.length === 0 && <Nothing venue={venue} day={day} today={today} onDay={onDay} />}
-      <ShowingLines
-        {...{ showings, day, facts }}
-        standings={standings.replaceAll('-', '')}
-        onDetails={(showing) => onDetails({ showing, venue })}
-      />
-    </section>
-  );
-});
+export const VenueSection = memo(
+  ({ venue, way, standings, isLoading, day, today, facts, onDay, onDetails }: VenueProps) => {
+    const locale = useLocale();
+    const { name, href, street } = venue;
+    const isShown = (_: unknown, index: number) => standings[index] !== '-';
+    const showings = isLoading ? [] : venue.showings.filter(isShown);
+    const where = [way ? formatKilometres(way, locale) : '', street].filter(Boolean).join(' · ');
+    return (
+      <section className={styles.venue} aria-label={name} {...ticketsAttributes({ cinema: name })}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>
+            <IntentLink href={href}>{name}</IntentLink>
+          </h3>
+          {where && <p className={styles.where}>{where}</p>}
+        </div>
+        {isLoading && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
+        {!isLoading && showings.length === 0 && <Nothing venue={venue} day={day} today={today} onDay={onDay} />}
+        <ShowingLines
+          {...{ showings, day, facts }}
+          standings={standings.replaceAll('-', '')}
+          onDetails={(showing) => onDetails({ showing, venue })}
+        />
+      </section>
+    );
+  },
+);
 
 type NothingProps = Pick<VenueProps, 'venue' | 'day' | 'today' | 'onDay'>;
 

@@ -1,7 +1,12 @@
 import { readJson, writeText } from '../device/storage';
 
 /** What a choice of the locator is called, and the slugs of the cinemas it means. A position and the favourites have no name. */
-export type Place = { name: string; cinemas: readonly string[] };
+export type Place = {
+  name: string;
+  cinemas: readonly string[];
+  /** Of a position: kilometres to each of its cinemas, by slug. */
+  ways?: Readonly<Record<string, number>>;
+};
 export type KeptPlace = Place & { key: string };
 
 const storage = 'candela_places';
@@ -14,12 +19,12 @@ export const readPlaceHistory = (): KeptPlace[] => read().filter(isNamed);
 /** The place kept for this choice. Part of the locator's memory, so that the header can say "Lyon" before any answer. */
 export function recallPlace(key: string): Place | null {
   const kept = read().find((place) => place.key === key);
-  return kept ? { name: kept.name, cinemas: kept.cinemas } : null;
+  return kept ? { name: kept.name, cinemas: kept.cinemas, ...(kept.ways && { ways: kept.ways }) } : null;
 }
 
 /** A browser that refuses storage costs a question per visit, nothing else. */
-export function rememberPlace(key: string, { name, cinemas }: Place): void {
-  write([{ key, name, cinemas }, ...read().filter((place) => place.key !== key)]);
+export function rememberPlace(key: string, place: Place): void {
+  write([{ key, ...place }, ...read().filter((kept) => kept.key !== key)]);
 }
 
 export function forgetPlace(key: string): void {
@@ -40,11 +45,12 @@ const parsePlaces = (kept: unknown) => (Array.isArray(kept) ? kept.filter(isKept
 
 function isKept(value: unknown): value is KeptPlace {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, name, cinemas } = value as Record<string, unknown>;
+  const { key, name, cinemas, ways = {} } = value as Record<string, unknown>;
   return (
     typeof key === 'string' &&
     typeof name === 'string' &&
     Array.isArray(cinemas) &&
-    cinemas.every((slug) => typeof slug === 'string')
+    cinemas.every((slug) => typeof slug === 'string') &&
+    Object.values(Object(ways)).every((way) => typeof way === 'number')
   );
 }

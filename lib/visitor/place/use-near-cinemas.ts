@@ -2,12 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { CinemaSummary, Gps } from '@/lib/domain/cinema';
 import { pickNearest } from '@/lib/domain/nearest';
 import { findPosition } from './geolocation';
+import { buildPlaceAround } from './place-around';
+import type { Place } from './place-history';
 
 type Limits = { maxDistance: number; maxCinemas: number };
 /** far: the visitor was found, and no cinema near them. */
 export type Locating = 'idle' | 'asking' | 'failed' | 'far';
-/** Where the visitor is, null unless they say, and the slugs of the cinemas near it. */
-export type NearCinemas = { here: Gps | null; near: readonly string[] };
+/** Where the visitor is, null unless they say, and the cinemas near it. */
+export type NearCinemas = { here: Gps | null; around: Place };
+
+/** The device would not say, as far as is known: a dialog that is opened again still says so. */
+let isUnavailable = false;
 
 /**
  * Finds the cinemas around the visitor; where that is never leaves the browser. What comes after they went away or chose
@@ -17,9 +22,9 @@ export function useNearCinemas(
   cinemas: readonly CinemaSummary[] | null | undefined,
   limits: Limits,
   chosen: string,
-  onAnswer: (around: NearCinemas) => void,
+  onAnswer: (answer: NearCinemas) => void,
 ): [Locating, () => void] {
-  const [state, setState] = useState<Locating>('idle');
+  const [state, setState] = useState<Locating>(isUnavailable ? 'failed' : 'idle');
   const question = useRef<object | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what drops the question
   useEffect(
@@ -37,9 +42,10 @@ export function useNearCinemas(
     setState('asking');
     const here = await findPosition();
     if (question.current !== mine) return;
-    const near = pickNearest(here, cinemas, limits).map(({ item }) => item.slug);
-    setState(near.length ? 'idle' : here ? 'far' : 'failed');
-    onAnswer({ here, near });
+    isUnavailable = here === null;
+    const around = buildPlaceAround(pickNearest(here, cinemas, limits));
+    setState(around.cinemas.length ? 'idle' : here ? 'far' : 'failed');
+    onAnswer({ here, around });
   }
 
   return [state, () => void locate()];

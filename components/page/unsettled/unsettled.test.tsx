@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Unsettled } from './unsettled';
+
+afterEach(() => {
+  delete document.documentElement.dataset.unsettled;
+  vi.restoreAllMocks();
+});
+
+/** What a page says before its first paint to a visitor with this cookie. */
+function isUnsettled(props: Partial<Parameters<typeof Unsettled>[0]>, cookie = '') {
+  const { container } = render(<Unsettled cookie="place" {...props} />);
+  const script = container.querySelector('script');
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  new Function(script?.textContent ?? '')();
+  return 'unsettled' in document.documentElement.dataset;
+}
+
+it.each([
+  ['the place it was made for', 'a=1; place=city:lyon', false],
+  ['another place', 'place=city:nice', true],
+  ['no place, so that it is still to be guessed', 'a=1', true],
+])('a board, for a visitor with %s', (_, cookie, expected) => {
+  expect(isUnsettled({ place: 'city:lyon', over: Date.now() + 1000 }, cookie)).toBe(expected);
+});
+
+it('a board of which nothing is left', () => {
+  expect(isUnsettled({ place: 'city:lyon', over: Date.now() - 1000 }, 'place=city:lyon')).toBe(true);
+});
+
+it.each([
+  ['a place', 'place=city:nice', true],
+  ['none', 'places=1', false],
+])('a list of everyone, for a visitor with %s', (_, cookie, expected) => {
+  expect(isUnsettled({}, cookie)).toBe(expected);
+});
