@@ -16,4 +16,6 @@ export async function openLocator(page: Page) {
     await expect(locatorDialog(page)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(locatorDialog(page).getByRole('option').first()).toBeVisible();
+  // A phone keeps its keyboard away until it is asked for.
+  if (await page.evaluate(() => matchMedia('(hover: none)').matches)) await locatorField(page).focus();
 }

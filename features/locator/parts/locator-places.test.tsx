@@ -99,6 +99,16 @@ it('remembers that the device would not say, until it does', async () => {
   expect(screen.queryByText('Localisation indisponible')).toBeNull();
 });
 
+it.each([
+  ['a mouse', false],
+  ['a finger, whose keyboard would cover the choices', true],
+])('begins in the field or not, with %s', async (_, isTouch) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
+  await openSearch();
+  expect(document.activeElement?.getAttribute('role') === 'combobox').toBe(!isTouch);
+  vi.unstubAllGlobals();
+});
+
 it('offers the last choices again', async () => {
   useLocator.getState().choose({ mode: 'city', value: 'nice' }, { name: 'Nice', cinemas: ['massena'] });
   useLocator.getState().choose({ mode: 'city', value: 'lyon' }, { name: 'Lyon', cinemas: ['confluence'] });
