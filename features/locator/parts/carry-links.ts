@@ -1,5 +1,6 @@
 import { carriedPath } from '@/lib/routing/carried-path';
 import { type Locale, locales } from '@/lib/sites/locales';
+import { showGoing } from '@/lib/visitor/device/show-going';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 
 /** Before a link is followed, copied or opened in a tab, it is pointed at, touched or focused. */
@@ -18,6 +19,7 @@ export function carryLinks(): () => void {
   const stop = new AbortController();
   // On the way down: React hears of it later, and fetches what the link then says.
   for (const kind of pointing) addEventListener(kind, prepare, { capture: true, passive: true, signal: stop.signal });
+  addEventListener('click', showGoing, { signal: stop.signal });
   return () => stop.abort();
 }
 
