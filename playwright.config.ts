@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/launch-options';
 
 const { PORT = '4300', CI } = process.env;
-const bent = /bent\.requests\.spec\.ts$/;
 const untouched = /(crawl|flags|needs|outage)\.requests\.spec\.ts$/;
 
 /** `scripts/checks/browser.ts` starts the site and the mock API and tells their ports. */
@@ -25,24 +24,22 @@ export default defineConfig({
   projects: [
     // Alone and first: they tell what the server has kept, and the others make hundreds of pages.
     { name: 'untouched', testMatch: untouched },
-    // Alone as well: two sites answer in other shapes meanwhile.
-    { name: 'bent', testMatch: bent, dependencies: ['untouched'] },
     {
       name: 'requests',
       testMatch: /\.requests\.spec\.ts$/,
-      testIgnore: [untouched, bent],
-      dependencies: ['bent'],
+      testIgnore: untouched,
+      dependencies: ['untouched'],
     },
     {
       name: 'desktop',
-      dependencies: ['bent'],
+      dependencies: ['untouched'],
       testIgnore: /\.requests\.spec\.ts$/,
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      dependencies: ['bent'],
+      dependencies: ['untouched'],
       testIgnore: /\.requests\.spec\.ts$/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
