@@ -38,7 +38,7 @@ test('from the home page over a film and a day to a showing, with the keyboard a
   const ticket = page.locator('#board a[href^="https://ticketing."]').first();
   await expect(ticket).toBeVisible();
   const address = (await ticket.getAttribute('href')) ?? '';
-  await tabTo(page, page.locator(`#board a[href="${address}"]`).first(), 16);
+  await tabTo(page, page.locator(`#board a[href="${address}"]`).first(), 20);
   await page.route(/^https:\/\/ticketing\./, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>ticket</title>' }),
   );
