@@ -2,6 +2,7 @@ import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { askSite, siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { cells, listLooks } from '../support/cells';
+import { expectUpright } from '../support/expect-upright';
 import { expect, lookTest as test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
 import { findFirstOn, readSamplePath, siteHost } from '../support/samples';
@@ -36,3 +37,10 @@ for (const { screen, language, among, device } of listLooks(cells)) {
     });
   });
 }
+
+test('no home page is wider than a laptop, whatever its country pays in', { tag: '@desktop' }, async ({ page }) => {
+  for (const { locale } of cells.filter(({ screen, locale: { language } }) => screen === 'home' && language === 'en')) {
+    await gotoQuietly(page, siteOrigin(locale.site) + locale.prefix);
+    for (const width of [1080, 1280]) await expectUpright(page, width);
+  }
+});
