@@ -7,4 +7,4 @@ import { signedCookie } from '../../auth/signed-cookie';
  */
 export const unsettledScript =
   `if(/\\/filters\\//.test(location.pathname))document.documentElement.dataset.unsettled='';
-if(!/(^|; )${signedCookie}=1/.test(document.cookie))document.documentElement.dataset.guest=''`.replaceAll('\n', '');
+if(!/(^|; )${signedCookie}=[^;]/.test(document.cookie))document.documentElement.dataset.guest=''`.replaceAll('\n', '');
