@@ -10,7 +10,7 @@ export function Scriptless({ day }: { day: Day }) {
   return (
     <noscript>
       <Wrap>
-        <p>{t('scriptless', { day: formatDay(day, locale, 'long') })}</p>
+        <p style={{ paddingBlock: 'var(--s3)' }}>{t('scriptless', { day: formatDay(day, locale, 'long') })}</p>
       </Wrap>
     </noscript>
   );
