@@ -6,6 +6,7 @@ export type Shape = (typeof shapes)[number];
 const essential: ReadonlySet<string> = new Set(
   [
     'slug title name label type kind status time price url id showSlug refCmd releaseDate ctaLabel ctaUrl slideUrl show',
+    'tagCategory ordering',
     'pushType externalId videoType vistaRef codeCcs icu messageContent singleTtcAmount ttcAmount citySlug',
     'features authentication injections website clientUrl tunnelUrl urlLogin urlSignup urlRegister urlEmailValidation',
   ].flatMap((line) => line.split(' ')),
