@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { href } from '@/lib/routing/href';
+import { siteOrigin } from '../support/ask-site';
+import { testNow } from '../support/clock';
+import { expect, test } from '../support/fixture';
+import { messagesIn } from '../support/messages-in';
+import { readTruth } from '../support/mock-control';
+import { waitUntilAwake } from '../support/wait-until-awake';
+
+const { none, todayLong, tomorrow } = messagesIn('fr').showtimes;
+const today = testNow.slice(0, 10);
+
+const tickets = (page: Page) => page.locator('#board [data-ticket]').filter({ visible: true });
+const folds = (page: Page) => page.locator('#board details:has([aria-disabled])');
+
+async function openFilm(page: Page, time: string) {
+  const { shows } = await readTruth<{ shows: { slug: string }[] }>('fr', '/api/shows?language=fr');
+  // The page was made in the afternoon; the visitor comes to it late.
+  await page.clock.setFixedTime(time);
+  await page.goto(siteOrigin('fr') + href('fr-FR', 'movie', { slug: shows[0]?.slug ?? '' }));
+  await waitUntilAwake(page);
+}
+
+test('late in the evening what is left comes first and what is past is one line that opens', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openFilm(page, `${today}T22:30:00+01:00`);
+  await expect(folds(page).first()).toBeVisible();
+  for (const ticket of await tickets(page).all())
+    expect((await ticket.getAttribute('data-ticket'))?.slice(0, 16) ?? '').toMatch(
+      new RegExp(`^${today} 2[23]|^2026-11-21 0`),
+    );
+
+  const past = folds(page).first().getByRole('link', { disabled: true }).first();
+  await expect(past).toBeHidden();
+  await folds(page).first().locator('summary').click();
+  await expect(past).toBeVisible();
+});
+
+test('in the night the next day is offered, and is a press away', { tag: '@desktop' }, async ({ page }) => {
+  await openFilm(page, '2026-11-21T02:30:00+01:00');
+  await expect(page.getByRole('heading', { name: none.over.replace('{day}', todayLong) })).toBeVisible();
+  await expect(tickets(page)).toHaveCount(0);
+  await page.getByRole('button', { name: none.go.replace('{day}', tomorrow) }).click();
+  await expect(tickets(page).first()).toBeVisible();
+  await expect(page.locator('[data-day="2026-11-21"]').getByRole('button')).toHaveAttribute('aria-current', 'date');
+});
