@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { showTranslate } from '@/lib/api/endpoints/shows';
-import { findOr } from '@/lib/api/read-or';
+import { shows, showTranslate } from '@/lib/api/endpoints/shows';
+import { findOr, readOr } from '@/lib/api/read-or';
+import { pickDistinction } from '@/lib/domain/namesake';
 import type { Show } from '@/lib/domain/show';
 import { pickShowScreen } from '@/lib/routing/show-screen';
 import { shareCardPath } from '@/lib/routing/site-files';
@@ -11,15 +12,18 @@ import type { Locale } from '@/lib/sites/locales';
 
 /** A film asked for among the events is the same page: search engines are told of one. */
 export async function showMetadata(locale: Locale, slug: string, found: Promise<{ show: Show }>): Promise<Metadata> {
-  const [t, { show }, slugs] = await Promise.all([
+  const [t, { show }, slugs, all] = await Promise.all([
     getTranslations('show'),
     found,
     findOr(locale, showTranslate, { slug }, null),
+    readOr(locale, shows, {}, []),
   ]);
+  const apart = pickDistinction(show, all);
+  const title = apart ? `${show.title} (${apart})` : show.title;
   const words = {
-    title: t('metaTitle', { title: show.title }),
-    shortTitle: show.title,
-    description: show.synopsis ?? t('metaDescription', { title: show.title, brand: brand.name }),
+    title: t('metaTitle', { title }),
+    shortTitle: title,
+    description: show.synopsis ?? t('metaDescription', { title, brand: brand.name }),
     image: shareCardPath(slug),
   };
   return screenMetadata(locale, words, pickShowScreen(show), withinSite(locale, slug, slugs));

@@ -64,6 +64,14 @@ it('sends search engines only to a screen that exists wherever its double does',
   }
 });
 
+it('lists the items of every screen for search engines, but where it sends them elsewhere or away', () => {
+  const unlisted = screens.filter((screen) => {
+    const { sitemap, canonical, index, status } = screenFactsOf(screen);
+    return listParams(screen).length > 0 && !sitemap && !canonical && !status && index !== false;
+  });
+  expect(unlisted).toEqual([]);
+});
+
 it('has a list, without params of its own, for every screen of an item and wherever that is', () => {
   for (const screen of screens) {
     const { guard, list } = screenFactsOf(screen);

@@ -34,6 +34,7 @@ for (const { screen, language, among, device } of listLooks(cells)) {
       expect(response?.status()).toBe(status);
       await expect(page.locator('html')).toHaveAttribute('lang', locale.code);
       await expectAccessible(page);
+      await expectUpright(page, device === '@phone' ? 320 : 1080);
     });
   });
 }

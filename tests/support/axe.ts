@@ -32,9 +32,12 @@ const listMisnamed = (page: Page, within: string) =>
           .toLowerCase()
           .replace(/[^\p{L}\p{N}]+/gu, ' ')
           .trim();
-      return controls.flatMap((control) => {
-        const name = plain(control.getAttribute('aria-label') ?? '');
-        const lines = control instanceof HTMLElement ? control.innerText.split('\n').map(plain) : [];
-        return lines.filter((line) => !name.includes(line)).map((line) => `name "${name}" lacks "${line}"`);
-      });
+      // Of what is not laid out there are no lines.
+      return controls
+        .filter((control) => control.checkVisibility())
+        .flatMap((control) => {
+          const name = plain(control.getAttribute('aria-label') ?? '');
+          const lines = control instanceof HTMLElement ? control.innerText.split('\n').map(plain) : [];
+          return lines.filter((line) => !name.includes(line)).map((line) => `name "${name}" lacks "${line}"`);
+        });
     });

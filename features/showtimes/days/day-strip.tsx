@@ -68,7 +68,7 @@ export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose,
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const days = [...event.currentTarget.querySelectorAll('button')];
   const index = days.indexOf(event.target as HTMLButtonElement);
-  const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
+  const to = { ArrowLeft: Math.max(0, index - 1), ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
   if (to === undefined) return;
   event.preventDefault();
   days.at(to)?.focus();

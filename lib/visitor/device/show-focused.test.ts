@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { showFocused } from './show-focused';
+
+addEventListener('focusin', showFocused);
+afterEach(() => document.body.replaceChildren());
+
+const box = (element: Element, left: number, right: number) =>
+  Object.assign(element, { getBoundingClientRect: () => ({ left, right }) as DOMRect });
+
+/** A row 360 px wide that was moved by 500, with an item between two points of the screen. */
+function focusAt(left: number, right: number, { overflow = 'auto', content = 1600 } = {}) {
+  document.body.innerHTML = `<div style="overflow-x: ${overflow}; scroll-padding-inline-start: 16px"><button>IMAX</button></div>`;
+  const row = box(document.querySelector('div')!, 0, 360);
+  Object.defineProperties(row, { scrollWidth: { value: content }, clientWidth: { value: 360 } });
+  row.scrollLeft = 500;
+  const item = document.querySelector('button')!;
+  box(item, left, right);
+  item.focus();
+  return row.scrollLeft;
+}
+
+it.each([
+  ['half behind the end', 257, 499, 655],
+  ['half behind the start', -80, 100, 404],
+  ['in sight', 40, 200, 500],
+  ['wider than the row, whose start is shown', 100, 700, 584],
+])('moves the row for what is %s', (_, left, right, expected) => {
+  expect(focusAt(left, right)).toBe(expected);
+});
+
+it.each([
+  ['does not scroll', { overflow: 'visible' }],
+  ['has room for all', { content: 360 }],
+])('leaves a row alone that %s', (_, row) => {
+  expect(focusAt(257, 499, row)).toBe(500);
+});
