@@ -43,7 +43,7 @@ module.exports = {
     },
     {
       name: 'what-every-page-carries-shows-no-entity',
-      comment: 'Next sends the screens of app/[locale]/not-found and error along with every page, code and all.',
+      comment: 'Next sends the screens of app/[locale]/not-found and error along with every page.',
       severity: 'error',
       from: { path: '^app/\\[locale\\]/(not-found|error)\\.tsx$' },
       to: { path: '^components/views/', reachable: true },

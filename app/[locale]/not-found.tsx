@@ -7,7 +7,7 @@ export const generateMetadata = () => errorMetadata('missing');
 
 /**
  * For what turned out missing after the guards of the middleware had let it through. Without films: Next sends this
- * screen along with every page, with the code of all it could show (`dependency-cruiser.cjs` keeps it small).
+ * screen along with every page.
  */
 export default function NotFound() {
   return (
