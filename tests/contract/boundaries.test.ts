@@ -14,7 +14,7 @@ it('calls HTML safe in one place, for the sanitiser and for the few who cut or m
     'features/help/topics/in-app-links.ts',
     'features/pages/parts/steps.logic.ts',
     'features/terms/parts/terms.logic.ts',
-    'lib/api/wire/html.ts',
+    'lib/api/wire/sanitise-html.ts',
     'lib/domain/safe-html.ts',
   ]);
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type Article, articleKinds, type Guest, type Special } from '@/lib/domain/article';
 import type { WireArticle, WireSpecial } from '../contract/articles';
 import { day } from './dates';
-import { html, words } from './html';
 import { backdrop, imageUrl } from './links';
 import { name, slugs, text, yes } from './plain';
+import { html, words } from './sanitise-html';
 import { partOrNone, wire } from './shapes';
 import { movedTo } from './slugs';
 

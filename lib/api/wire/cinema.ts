@@ -6,10 +6,10 @@ import type { CinemaItem, WireCinema } from '../contract/cinemas';
 import { buildLink } from './cta';
 import { day } from './dates';
 import { ecards, passes } from './ecard';
-import { html, words } from './html';
 import { colour, imageUrl, linkUrl, webUrl } from './links';
 import { buildPeriod } from './period';
 import { amount, figure, name, slugs, text, yes } from './plain';
+import { html, words } from './sanitise-html';
 import { listOrNone, mapOf, wire } from './shapes';
 
 /** `x` is the latitude; 0,0 lies in the Gulf of Guinea and means nobody looked. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { City, CitySummary } from '@/lib/domain/cinema';
 import type { CityItem, WireCity } from '../contract/places';
-import { html } from './html';
 import { backdrop } from './links';
 import { name, slugs, text, yes } from './plain';
+import { html } from './sanitise-html';
 import { listOrNone, wire } from './shapes';
 
 export const cityItem = wire<CityItem>()(

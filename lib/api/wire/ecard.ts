@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { CinemaPass, Ecard } from '@/lib/domain/cinema';
 import type { WireEcard } from '../contract/cinemas';
 import type { WirePass } from '../contract/offers';
-import { html } from './html';
 import { id } from './id';
 import { imageUrl, poster, webUrl } from './links';
 import { count, figure, name, text, yes } from './plain';
+import { html } from './sanitise-html';
 import { listOrNone, wire } from './shapes';
 
 const ecard = z

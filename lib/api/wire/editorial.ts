@@ -3,10 +3,10 @@ import type { NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import type { ArticleItem, WireTemporaryOffer } from '../contract/editorial';
 import { buildCta, ctaFields } from './cta';
 import { day } from './dates';
-import { words } from './html';
 import { backdrop, imageUrl } from './links';
 import { amount, name, rank, text } from './plain';
 import { priceBefore } from './price';
+import { words } from './sanitise-html';
 import { wire } from './shapes';
 
 export const newsFields = {

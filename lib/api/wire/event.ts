@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type EventDetails, type EventSummary, eventKinds, type Scheduled } from '@/lib/domain/event';
 import { isDay } from '../../domain/day';
 import type { EventItem, WireEvent } from '../contract/events';
-import { html } from './html';
 import { backdrop, poster } from './links';
 import { amount, figure, name, rank, text, yes } from './plain';
 import { priceBefore } from './price';
+import { html } from './sanitise-html';
 import { listOf, listOrNone, mapOf, wire } from './shapes';
 import { movedTo } from './slugs';
 

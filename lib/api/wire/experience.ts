@@ -3,9 +3,9 @@ import type { ChannelVideo, ExperienceDetails, ExperienceGroup } from '@/lib/dom
 import type { WireExperienceGroup, WireVideo } from '../contract/experiences';
 import type { WireExperience } from '../contract/tags';
 import { TagNotFoundError } from '../errors';
-import { html, words } from './html';
 import { imageUrl, linkUrl } from './links';
 import { name, slugs, text, yes } from './plain';
+import { html, words } from './sanitise-html';
 import { wire } from './shapes';
 import { badgeFields, buildBadge, pickLine } from './tag';
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { HelpArticle, HelpCategory } from '@/lib/domain/help';
 import type { WireFaqArticle, WireFaqCategory } from '../contract/help';
 import { day } from './dates';
-import { html, words } from './html';
 import { id } from './id';
 import { name, text, yes } from './plain';
+import { html, words } from './sanitise-html';
 import { listOrNone, partOrNone, wire } from './shapes';
 
 const link = { id, slug: text, title: name };

@@ -6,10 +6,10 @@ import type { WireNativeAd, WireOffersPage, WirePromotion } from '../contract/of
 import { articleFields, buildArticle } from './article';
 import { buildCta, button, ctaFields } from './cta';
 import { buildNewsSummary, newsFields } from './editorial';
-import { html, words } from './html';
 import { backdrop, imageUrl, linkUrl } from './links';
 import { buildPeriod, periodFields } from './period';
 import { name, text } from './plain';
+import { html, words } from './sanitise-html';
 import { listOrNone, partOrNone, wire } from './shapes';
 
 const facts = { ...periodFields, ...ctaFields };

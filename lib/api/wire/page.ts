@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { ComposedPage, PageBlock, PageLink } from '@/lib/domain/page';
 import type { PageItem, WirePage } from '../contract/pages';
 import { guestFields } from './article';
-import { html, words } from './html';
 import { backdrop, imageUrl, linkUrl } from './links';
 import { name, slugs, text } from './plain';
+import { html, words } from './sanitise-html';
 import { listOrNone, wire } from './shapes';
 
 /** An empty list is no block. */

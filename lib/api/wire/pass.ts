@@ -3,11 +3,11 @@ import type { Subscription, SubscriptionOffer } from '@/lib/domain/pass';
 import type { WireSubscription } from '../contract/offers';
 import { button } from './cta';
 import { day } from './dates';
-import { html, words } from './html';
 import { id } from './id';
 import { imageUrl } from './links';
 import { amount, figure, name, slugs, text, yes } from './plain';
 import { priceBefore } from './price';
+import { html, words } from './sanitise-html';
 import { listOrNone, partOrNone, wire } from './shapes';
 
 /** It ends in the address of a drawing of the sprite. */

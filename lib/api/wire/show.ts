@@ -4,12 +4,12 @@ import { buildSlug } from '@/lib/text/slug';
 import type { ShowDetails, ShowItem, WireVod } from '../contract/shows';
 import { day, instant } from './dates';
 import { buildFlag, flagFields } from './flag';
-import { html, words } from './html';
 import { backdrop, colour, poster, webUrl } from './links';
 import type { Typed } from './movies';
 import { amount, count, name, people, rank, slugs, text, yes } from './plain';
 import { buildRating, ratingFields } from './rating';
 import { releases } from './releases';
+import { html, words } from './sanitise-html';
 import { wire } from './shapes';
 import { trailers } from './trailer';
 

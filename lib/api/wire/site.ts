@@ -4,9 +4,9 @@ import { noHtml } from '@/lib/domain/safe-html';
 import { shortHash } from '@/lib/text/short-hash';
 import type { WireAlert, WireFooter, WireFooterFaq, WirePush } from '../contract/site';
 import { buildCta, buildLink, ctaFields } from './cta';
-import { html } from './html';
 import { backdrop, linkUrl, webUrl } from './links';
 import { name, slugs, text, yes } from './plain';
+import { html } from './sanitise-html';
 import { listOrNone, wire } from './shapes';
 
 /** The choice of cookies needs no address; any other link without a usable one is left out. */

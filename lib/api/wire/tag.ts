@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Experience } from '@/lib/domain/editorial';
 import { type Tag, type TagIcon, tagDrawings, type Version } from '@/lib/domain/tag';
 import type { WireExperience, WireTag, WireVersion } from '../contract/tags';
-import { words } from './html';
 import { colour, imageUrl, linkUrl } from './links';
 import { amount, name, rank, text, yes } from './plain';
+import { words } from './sanitise-html';
 import { wire } from './shapes';
 
 const icon = z

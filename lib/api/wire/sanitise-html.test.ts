@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeHtml } from './html';
+import { safeHtml } from './sanitise-html';
 
 it.each([
   ['a script', '<p>a<script>alert(1)</script></p>'],
