@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import messages from '@/messages/en.json';
 import { installDialog } from '@/tests/support/install-dialog';
 import { Tab } from '@/tests/support/tab';
 import { ShowFiltersIsland } from './filters/show-filters.island';
 
-const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
+const made = { today: '2026-11-20', timeZone: 'Europe/Paris' };
 const day = (versions: string[], tags: string[] = []) => ({ versions, tags, bookable: true });
 const tag = (slug: string, title: string) => ({ slug, title, isShowFilter: true, filterOrder: 1 });
 const lyon = { latitude: 45.75, longitude: 4.83 };
@@ -32,6 +32,7 @@ const answers: Record<string, unknown> = {
 beforeAll(() => import('./filters/filter-panel.island'));
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
   installDialog();
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   history.replaceState(null, '', '/en/movies');
@@ -40,10 +41,18 @@ beforeEach(() => {
     const answer = answers[url.split('?')[0] ?? ''];
     return Response.json(answer ?? {}, { status: answer ? 200 : 404 });
   });
+  show();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const show = () =>
   render(
     <Tab>
       <main id="main" tabIndex={-1}>
-        <ShowFiltersIsland genres={[{ value: 'drama', label: 'Drama' }]} regions={['idf']} days={days} />
+        <ShowFiltersIsland genres={[{ value: 'drama', label: 'Drama' }]} regions={['idf']} {...made} />
       </main>
       <ul data-in="book">
         <li data-show="kestrel" data-genres="drama">
@@ -63,7 +72,6 @@ beforeEach(() => {
       </ul>
     </Tab>,
   );
-});
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 async function open(kind = 'Version') {
@@ -235,6 +243,19 @@ it('takes several days, by their name or one by one', async () => {
   await userEvent.click(panel.getByRole('button', { name: /23/ }));
   await userEvent.click(panel.getByRole('button', { name: /^Show/ }));
   expect(location.pathname).toBe('/en/movies/filters/date-2026-11-21,2026-11-22,2026-11-23');
+});
+
+it('counts its days from the visitor’s, where the cinemas stand, however old the page is', async () => {
+  cleanup();
+  // Two in the morning in Paris: still the evening of the 21st.
+  vi.setSystemTime('2026-11-22T01:00:00Z');
+  history.replaceState(null, '', '/en/movies/filters/date-2026-11-21');
+  show();
+  await screen.findByRole('button', { name: /^Date\s*Today$/ });
+  const panel = await open('Date');
+  expect(panel.getByRole('button', { name: 'Today' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(panel.getByRole('button', { name: 'Pick a day' }));
+  expect(panel.queryByRole('button', { name: /20/ })).toBeNull();
 });
 
 it('needs no panel for what some always need', async () => {

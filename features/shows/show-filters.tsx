@@ -1,3 +1,4 @@
+import type { Day } from '@/lib/domain/day';
 import { type Listed, showLists } from '@/lib/domain/listing';
 import { Words } from '@/lib/i18n/words';
 import { ShowFiltersIsland } from './filters/show-filters.island';
@@ -6,11 +7,13 @@ import { ShowFiltersIsland } from './filters/show-filters.island';
 export function ShowFilters({
   listed,
   regions,
-  days,
+  ...made
 }: {
   listed: readonly Listed[];
   regions: readonly string[];
-  days: readonly string[];
+  /** When the page is made. */
+  today: Day;
+  timeZone: string;
 }) {
   const shown = listed.filter((item) => Object.values(showLists).some((listing) => listing(item)));
   const genres = new Map(shown.flatMap(({ show }) => show.genres.map(({ slug, name }) => [slug, name] as const)));
@@ -19,7 +22,7 @@ export function ShowFilters({
     .toSorted((a, b) => a.label.localeCompare(b.label));
   return (
     <Words of={['filters']}>
-      <ShowFiltersIsland genres={options} regions={regions} days={days} />
+      <ShowFiltersIsland genres={options} regions={regions} {...made} />
     </Words>
   );
 }

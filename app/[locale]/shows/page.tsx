@@ -6,7 +6,6 @@ import { ShowFilters } from '@/features/shows/show-filters';
 import { ShowsScreen } from '@/features/shows/shows';
 import { readListing } from '@/lib/api/read-listing';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
-import { listDays } from '@/lib/domain/day';
 import { orderListed, pickList } from '@/lib/domain/listing';
 import { absoluteUrl } from '@/lib/routing/href';
 import { showHref } from '@/lib/routing/show-screen';
@@ -30,12 +29,12 @@ export async function generateMetadata() {
 export default async function ShowsPage() {
   const locale = await getLocale();
   const facts = locales[locale];
-  const { programmeDay } = siteFacts(facts.site);
+  const { programmeDay, timeZone } = siteFacts(facts.site);
   const [{ listed, regions, today }, { features }] = await Promise.all([
     readListing(locale),
     readSettingsOrDefaults(locale),
   ]);
-  const filters = features.filters && <ShowFilters listed={listed} regions={regions} days={listDays(today, 14)} />;
+  const filters = features.filters && <ShowFilters {...{ listed, regions, today, timeZone }} />;
   const urls = orderListed(pickList(listed, 'book'), 'default').map(({ show }) =>
     absoluteUrl(facts, showHref(locale, show)),
   );

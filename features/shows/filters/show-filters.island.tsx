@@ -12,6 +12,7 @@ import { ChosenFilters } from './chosen-filters';
 import { toggleFilter } from './filters.logic';
 import { NarrowedList } from './narrowed-list';
 import { usePlays } from './shows.queries';
+import { useDaysAhead } from './use-days-ahead';
 import { type FilterOption, useFilterNames } from './use-filter-names';
 
 const load = () => import('./filter-panel.island');
@@ -21,10 +22,11 @@ const bar = ['date', 'localisation', 'versions', 'genres', 'tags'] as const sati
 /** Toggled in the bar itself: whoever needs them needs them every time. */
 const quick = ['hearing-impaired', 'audiodesc'] as const;
 
-type Props = { genres: readonly FilterOption[]; regions: readonly string[]; days: readonly string[] };
+type Props = Parameters<typeof useDaysAhead>[0] & { genres: readonly FilterOption[]; regions: readonly string[] };
 
-export function ShowFiltersIsland({ genres, regions, days }: Props) {
+export function ShowFiltersIsland({ genres, regions, ...made }: Props) {
   const t = useTranslations('filters');
+  const days = useDaysAhead(made);
   const [filters, setFilters] = useFilters();
   const [opened, setOpened] = useState<FilterKind | null>(null);
   const { plays, isPending, isError } = usePlays(filters, regions);
