@@ -1,8 +1,10 @@
 import { getLocale } from 'next-intl/server';
+import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { readPartOr } from '@/lib/api/read-or';
 import type { Cinema } from '@/lib/domain/cinema';
 import { Words } from '@/lib/i18n/words';
 import { Scriptless } from './days/scriptless';
+import { movesAt } from './facts/moves-at';
 import { readShowtimeFacts } from './facts/showtime-facts.load';
 import { ProgrammeIsland } from './programme/programme.island';
 import { readProgramme } from './programme.load';
@@ -19,6 +21,7 @@ export async function Programme({
   return (
     <section id="board">
       {first && <Scriptless day={first.day} />}
+      <Unsettled over={movesAt(first?.rows.flatMap(({ showings }) => showings) ?? [], facts)} />
       <Words of={['showtimes', 'rating']}>
         <ProgrammeIsland cinema={{ slug, name, weekOffset }} first={first} facts={facts} />
       </Words>

@@ -13,12 +13,12 @@ import type { Show } from '@/lib/domain/show';
 import { pickAccess } from '@/lib/domain/showing';
 import { Words } from '@/lib/i18n/words';
 import { listOffered } from './board/board.logic';
-import { closesAt } from './board/closes-at';
 import { ShowBoardIsland } from './board/show-board.island';
 import styles from './board/show-board.module.scss';
 import { readBoard } from './board.load';
 import { Scriptless } from './days/scriptless';
 import { Legend } from './details/legend';
+import { movesAt } from './facts/moves-at';
 import { readShowtimeFacts } from './facts/showtime-facts.load';
 
 /**
@@ -46,7 +46,7 @@ export async function ShowBoard({ show }: { show: Show }) {
       <Unsettled
         cookie={cookies.locator}
         place={first?.place?.key}
-        over={closesAt(first?.venues.flatMap(({ showings }) => showings) ?? [], facts.timeZone)}
+        over={movesAt(first?.venues.flatMap(({ showings }) => showings) ?? [], facts)}
       />
       <Words of={['showtimes']}>
         <ShowBoardIsland

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@/lib/routing/href';
 import { askSite, siteOrigin, sitePort } from '../support/ask-site';
+import { testNow } from '../support/clock';
 import { expect, test } from '../support/fixture';
 import { launchOptions } from '../support/launch-options';
 import { readTruth } from '../support/mock-control';
@@ -66,14 +67,17 @@ const firstOf = async (path: string) => {
 const film = async () => href('fr-FR', 'movie', { slug: await firstOf('/api/shows') });
 const cinema = async () => href('fr-FR', 'cinema', { slug: await firstOf('/api/cinemas') });
 
-for (const [name, path] of [
+const hoursLater = new Date(Date.parse(testNow) + 4 * 3_600_000);
+
+for (const [name, path, now] of [
   ['the home page', async () => href('fr-FR', 'home')],
   ['a film, for a visitor of another town than the page begins with', film],
-  ['a cinema', cinema],
+  ['a cinema whose page was made hours ago', cinema, hoursLater],
   ['the films, filtered', async () => `${href('fr-FR', 'shows')}/filters/date-2026-11-21/versions-vost`],
 ] as const) {
   test(`nothing jumps on ${name} while a slow network brings its parts`, async ({ page, context }) => {
     test.slow();
+    if (now) await context.clock.setFixedTime(now);
     await context.addCookies([{ name: 'candela_locator', value: 'city:lyon', url: siteOrigin('fr') }]);
     await watchShifts(page);
     const pathname = (await path()) ?? '';

@@ -31,6 +31,13 @@ it('a board of which nothing is left', () => {
 });
 
 it.each([
+  ['to come', 1000, false],
+  ['past', -1000, true],
+])('a list that goes by the clock alone, of which the next is %s', (_, left, expected) => {
+  expect(isUnsettled({ cookie: undefined, over: Date.now() + left }, 'undefined=1; place=city:nice')).toBe(expected);
+});
+
+it.each([
   ['a place', 'place=city:nice', true],
   ['none', 'places=1', false],
 ])('a list of everyone, for a visitor with %s', (_, cookie, expected) => {
