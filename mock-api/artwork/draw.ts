@@ -1,6 +1,7 @@
 import { brandFiles } from './brand';
 import { compositionOf } from './composition';
 import { filmOf } from './films';
+import { frameOf } from './frames/table';
 import { Sheet } from './kit/sheet';
 import type { Picture } from './pictures';
 import { experiences } from './places/experiences';
@@ -43,7 +44,9 @@ export function drawSheet(picture: DrawnPicture): Drawing {
     return { sheet, seed: film.seed };
   }
   const sheet = new Sheet(2000, 900, `${film.seed}-wide`);
-  composition.backdrop(sheet, film, variant);
+  const frame = frameOf(film);
+  if (frame) frame(sheet);
+  else composition.backdrop(sheet, film, variant);
   return { sheet, seed: film.seed };
 }
 

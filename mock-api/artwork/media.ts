@@ -7,7 +7,7 @@ const extensions = { webp: 'webp', avif: 'avif', jpg: 'jpeg', png: 'png' } as co
 
 type Extension = keyof typeof extensions;
 
-const wide = [400, 640, 800, 1280, 1400, 1600, 2000] as const;
+const wide = [400, 640, 800, 1280, 1400, 1600, 2560] as const;
 
 /** The widths in pixels that the media server renders; any other is an unknown path. */
 export const widths = {

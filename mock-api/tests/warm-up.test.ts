@@ -12,7 +12,7 @@ afterAll(() => fixClock(null));
 test('the first pictures are the heroes, then posters, each once, and each exists', () => {
   const addresses = firstPictures();
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses[0]).toMatch(/\/backdrops\/p03-2000\.webp$/);
+  expect(addresses[0]).toMatch(/\/backdrops\/p03-2560\.webp$/);
   expect(addresses.slice(0, 40).filter((address) => address.includes('/posters/')).length).toBeGreaterThan(10);
   expect(addresses.some((address) => address.includes('/facades/'))).toBe(true);
   const named = addresses.map((address) => address.slice(mediaHost().length + 1).replace(/-\d+\.webp$/, ''));

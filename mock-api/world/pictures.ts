@@ -23,5 +23,5 @@ export const posterOf = (id: string) => ({ md: picture('posters', id, 500), lg: 
 export const wideOf = (kind: PictureKind, id: string) => ({
   sm: picture(kind, id, 640),
   md: picture(kind, id, 1280),
-  lg: picture(kind, id, 2000),
+  lg: picture(kind, id, 2560),
 });

@@ -30,3 +30,34 @@ export function noise2(random: Random): { one: Field; layered: Field } {
     one(x, y) * 0.53 + one(x * 2.1, y * 2.1) * 0.27 + one(x * 4.3, y * 4.3) * 0.13 + one(x * 8.7, y * 8.7) * 0.07;
   return { one, layered };
 }
+
+/** Clouds, smoke, bark and snow: octaves of smooth noise summed to 0..1, quick enough to be asked for each pixel. */
+export function fractal(random: Random): (x: number, y: number, octaves: number) => number {
+  const table = Float32Array.from({ length: 65536 }, () => random.next());
+  return (x, y, octaves) => {
+    let sum = 0;
+    let weight = 0.5;
+    let total = 0;
+    for (let o = 0; o < octaves; o++) {
+      const ix = Math.floor(x);
+      const iy = Math.floor(y);
+      const fx = x - ix;
+      const fy = y - iy;
+      const u = fx * fx * (3 - 2 * fx);
+      const v = fy * fy * (3 - 2 * fy);
+      const row = Math.imul(iy, 157);
+      const next = row + 157;
+      const a = table[(ix + row) & 65535] as number;
+      const b = table[(ix + 1 + row) & 65535] as number;
+      const c = table[(ix + next) & 65535] as number;
+      const d = table[(ix + 1 + next) & 65535] as number;
+      const above = a + (b - a) * u;
+      sum += (above + (c + (d - c) * u - above) * v) * weight;
+      total += weight;
+      weight *= 0.5;
+      x = x * 2.03 + 17.7;
+      y = y * 2.03 + 9.2;
+    }
+    return sum / total;
+  };
+}

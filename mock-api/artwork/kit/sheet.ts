@@ -1,3 +1,4 @@
+import type { Plate } from './plate';
 import { type Random, randomFrom } from './random';
 import { flatten, rect, type Shapes, short } from './svg';
 
@@ -29,6 +30,8 @@ export interface Finish {
   /** Ink that did not take. */
   readonly specks?: number;
   readonly halftone?: Halftone | undefined;
+  /** Light that spills over from what is bright, 0..1, as in a lens. */
+  readonly bloom?: number;
 }
 
 const stopList = (stops: readonly Stop[]) =>
@@ -41,6 +44,8 @@ export class Sheet {
   readonly random: Random;
   readonly body: string[] = [];
   finish: Finish = {};
+  /** Takes the photograph that lies under all shapes; costly, and therefore only when it is developed. */
+  plate: (() => Plate) | undefined;
 
   /** `prefix` keeps definitions apart when one sheet is embedded in another. */
   constructor(

@@ -49,7 +49,8 @@ export function street(sheet: Sheet, tone: string, glows: readonly Glow[]) {
     ),
   );
   const mirror = sheet.define(
-    (id) => `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="5 16"/></filter>`,
+    (id) =>
+      `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="${ground}" width="${w}" height="${h - ground}"><feGaussianBlur stdDeviation="5 16"/></filter>`,
   );
   const below = sheet.clip(rect(0, ground + 46, w, h - ground));
   sheet.add(

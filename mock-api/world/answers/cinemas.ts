@@ -75,7 +75,7 @@ export const cinemas = (world: World, language: Language): CinemaItem[] =>
       hasPmrService: !cinema.closed,
       status: !cinema.closed,
       theaters: theatersOf(cinema, language),
-      backdrop: cinema.closed ? null : picture('facades', cinema.facade, 1600),
+      backdrop: cinema.closed ? null : picture('facades', cinema.facade, 2560),
       comment: '',
       nearbySessionsCinema: null,
       nearbySessionsWording: nearbyWords[language],

@@ -1,0 +1,53 @@
+import { circle, ellipse, group, line, path, rect, stroke } from '../kit/svg';
+import type { Cut } from './people';
+
+export const rowingBoat: Cut = (ink) => [
+  path('M-150 -34Q-90 -16 0 -16Q90 -16 150 -36Q132 8 96 12H-92Q-132 8 -150 -34Z', ink),
+  ellipse(-6, -92, 11, 14, ink),
+  path('M-8 -80Q-30 -74 -30 -46L-28 -16H24L20 -50Q18 -74 2 -80Z', ink),
+  stroke('M8 -50L86 -14L150 14M-14 -50L-80 -14L-140 14', ink, 5),
+];
+
+export const ship: Cut = (ink) => [
+  path('M-260 -70L-228 0H232L268 -84L200 -72H-200Z', ink),
+  rect(-150, -112, 300, 44, ink),
+  rect(-110, -146, 210, 38, ink),
+  rect(-70, -206, 34, 64, ink),
+  rect(0, -206, 34, 64, ink),
+  rect(64, -206, 34, 64, ink),
+  line(-180, -72, -190, -240, ink, 5),
+  line(190, -80, 196, -240, ink, 5),
+];
+
+export const schooner: Cut = (ink) => [
+  path('M-170 -34Q-150 6 -120 8H104Q140 4 196 -52Q80 -28 -170 -34Z', ink),
+  line(-70, -30, -66, -280, ink, 6),
+  line(46, -30, 52, -320, ink, 6),
+  path('M-60 -272Q10 -190 34 -60H-62Z', ink, { opacity: 0.92 }),
+  path('M60 -310Q150 -190 168 -62H54Z', ink, { opacity: 0.92 }),
+  path('M-78 -262Q-150 -150 -160 -48L-80 -60Z', ink, { opacity: 0.92 }),
+  line(190, -50, 270, -92, ink, 4),
+];
+
+export const van: Cut = (ink) => [
+  path('M-120 -24V-92Q-118 -104 -104 -104H74Q86 -104 94 -92L120 -54Q126 -50 126 -42V-24Z', ink),
+  circle(-70, -20, 20, ink),
+  circle(74, -20, 20, ink),
+  rect(-104, -118, 150, 12, ink),
+];
+
+export const car: Cut = (ink) => [
+  path('M-130 -26Q-132 -50 -104 -54L-72 -58Q-44 -88 -8 -88H34Q60 -86 84 -58L120 -50Q134 -46 132 -26Z', ink),
+  circle(-78, -22, 21, ink),
+  circle(82, -22, 21, ink),
+];
+
+export const probe: Cut = (ink) => [
+  rect(-34, -24, 68, 48, ink, { rx: 8 }),
+  path('M34 -16L56 -40V40L34 16Z', ink),
+  line(-34, 0, -70, 0, ink, 6),
+  line(34, 0, 74, 0, ink, 5),
+  ...[-1, 1].map((side) =>
+    group([rect(-22, 34, 44, 120, ink), line(0, 20, 0, 40, ink, 5)], { transform: `scale(1 ${side})` }),
+  ),
+];

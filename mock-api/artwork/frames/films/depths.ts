@@ -1,0 +1,42 @@
+import type { FilmId } from '../../synopses';
+import { glow } from '../air';
+import { probe } from '../craft';
+import { deep, orbit } from '../depth';
+import { dancer, man, stand, woman } from '../people';
+import { shot, type Take } from '../shot';
+
+/** Under water, and far above it. */
+export const depths: Partial<Record<FilmId, Take>> = {
+  p87: shot(
+    (r) => deep(r, { surface: '#4ac8e8', abyss: '#021420' }),
+    [stand(dancer('fall', false, false), { x: 1380, y: 620, s: 1.4, ink: '#010a10' })],
+  ),
+  p88: shot(
+    (r) => deep(r, { surface: '#5a6aff', abyss: '#06061c' }),
+    [
+      ...[
+        [1200, 300, 150],
+        [1440, 420, 220],
+        [1640, 250, 120],
+        [1060, 560, 90],
+        [1720, 620, 130],
+      ].map(([x = 0, y = 0, q = 0]) => glow(x, y, q, '#ff8fc0', 0.7)),
+    ],
+  ),
+  p245: shot(
+    (r) => deep(r, { surface: '#8ae0f0', abyss: '#032030', ice: 1 }),
+    [stand(dancer('fall', false, false), { x: 1400, y: 640, s: 1.1, ink: '#01080e' })],
+  ),
+  p03: shot(
+    (r) => orbit(r, { ground: '#d9542b', cloud: '#ffcf8f', rim: '#ffa060' }),
+    [stand(probe, { x: 1240, y: 330, s: 0.7, ink: '#0a0808', rim: '#ffb888' }), glow(1196, 352, 40, '#ffd0a0')],
+  ),
+  p105: shot(
+    (r) => orbit(r, { ground: '#050308', cloud: '#0a0610', rim: '#ffb080', sky: '#1c1030', x: 1420, y: 380, r: 240 }),
+    [stand(woman, { x: 1250, y: 880, s: 1, ink: '#040208' }), stand(man, { x: 1330, y: 880, s: 1.05, ink: '#040208' })],
+  ),
+  p26: shot(
+    (r) => orbit(r, { ground: '#3a7ab0', cloud: '#ffffff', rim: '#8ac8ff' }),
+    [1120, 1230, 1350, 1480, 1600, 1710, 1800].map((x, i) => glow(x, 250 + ((i * 61) % 120), 34, '#ffb090')),
+  ),
+};
