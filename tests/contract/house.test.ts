@@ -43,6 +43,10 @@ it('has no index files: a name tells what is inside', () => {
   expect(files.filter((file) => /(^|\/)(index|utils|helpers)\.(tsx?|scss)$/.test(file))).toEqual([]);
 });
 
+it('holds no width to the zeros of the face that is drawn, which is another one until the real one comes', () => {
+  expect(styles.filter((file) => file.endsWith('.scss') && /\dch\b/.test(read(file)))).toEqual([]);
+});
+
 it('is type-checked without the demo', () => {
   expect(JSON.parse(read('tsconfig.json')).exclude).toContain('mock-api');
 });
