@@ -1,10 +1,18 @@
 import { bannersScript } from '@/features/banners/banners-script';
 import { warmDatesScript } from '@/lib/i18n/warm-dates';
 import { earlyPressesScript } from '@/lib/visitor/device/early-presses-script';
+import { lostPicturesScript } from '@/lib/visitor/device/lost-pictures-script';
 import { unsettledScript } from '@/lib/visitor/device/unsettled-script';
 import { webviewScript } from '@/lib/visitor/device/webview';
 
-const atOnce = [earlyPressesScript, unsettledScript, webviewScript, bannersScript, warmDatesScript].join(';');
+const atOnce = [
+  earlyPressesScript,
+  lostPicturesScript,
+  unsettledScript,
+  webviewScript,
+  bannersScript,
+  warmDatesScript,
+].join(';');
 
 /** Runs before anything is painted, and adds classes that React did not write. */
 export function BeforePaint() {
