@@ -15,6 +15,7 @@ import type { Locale } from '@/lib/sites/locales';
 import { pickDay } from './days/day.logic';
 import { readCosts } from './facts/costs.load';
 import { readGlossary } from './facts/glossary.load';
+import { describeShow } from './programme/describe-show';
 import { byKidsRank, byRank, type ProgrammeDay } from './programme/programme.logic';
 
 /** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
@@ -53,7 +54,11 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
   );
   const charged = (showtime: Showtime) => buildShowing(showtime, surchargeOf(showtime.tags));
   const forKids = all.filter(({ entry }) => entry.isKids).sort(byKidsRank);
-  const t = await getTranslations({ locale, namespace: 'film' });
+  const [t, showtimesWords, ratingWords] = await Promise.all([
+    getTranslations({ locale, namespace: 'film' }),
+    getTranslations({ locale, namespace: 'showtimes' }),
+    getTranslations({ locale, namespace: 'rating' }),
+  ]);
   const highlight = matrix.highlights[shown];
   const flagsOf = ({ slug, summary, entry }: (typeof all)[number]) =>
     listShowFlags(
@@ -78,6 +83,7 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
       .filter(({ showtimes }) => showtimes.length)
       .map((played) => ({
         ...buildRow(locale, played.summary),
+        ...describeShow(played.summary, { locale, showtimes: showtimesWords, rating: ratingWords }),
         flag: played.entry.days[shown]?.flag ?? null,
         isKids: played.entry.isKids,
         ...(played.entry.isKids && { kidsPlace: forKids.indexOf(played) }),
@@ -93,8 +99,4 @@ const buildRow = (locale: Locale, show: ShowSummary) => ({
   title: show.title,
   poster: show.poster?.md ?? null,
   tone: show.tone,
-  minutes: show.minutes,
-  genre: show.genres[0]?.name ?? null,
-  directors: show.directors,
-  rating: show.rating,
 });
