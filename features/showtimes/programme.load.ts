@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { cinemaShows } from '@/lib/api/endpoints/cinemas';
-import { show as showRow, shows as showsRow, showtimesAt } from '@/lib/api/endpoints/shows';
+import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
+import { readCinemaDay } from '@/lib/api/read-cinema-day';
 import type { Day } from '@/lib/domain/day';
 import type { ShowSummary } from '@/lib/domain/show';
 import { listShowFlags, pickShowFlags } from '@/lib/domain/show-flags';
@@ -18,7 +19,7 @@ import { readGlossary } from './facts/glossary.load';
 import { describeShow } from './programme/describe-show';
 import { byKidsRank, byRank, type ProgrammeDay } from './programme/programme.logic';
 
-/** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
+/** Titles asked for at a time. */
 const atOnce = 6;
 
 /** All that a cinema plays on one of these days, the best one first; on the first day that has something where none is named. */
@@ -33,12 +34,18 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
   const shown = pickDay(days, dates) ?? today;
   const entries = Object.entries(matrix.shows).filter(([, { days }]) => days[shown]);
 
-  const played = await mapBounded(entries, atOnce, async ([slug, entry]) => {
-    const [showtimes, summary] = await Promise.all([
-      read(locale, showtimesAt, { slug, cinema, date: shown }),
-      // The programme may name a title that the list lacks.
-      list.find((one) => one.slug === slug) ?? find(locale, showRow, { slug }),
-    ]);
+  const [showtimesOf, summaries] = await Promise.all([
+    readCinemaDay(locale, cinema, shown),
+    // The programme may name a title that the list lacks.
+    mapBounded(
+      entries,
+      atOnce,
+      async ([slug]) => list.find((one) => one.slug === slug) ?? find(locale, showRow, { slug }),
+    ),
+  ]);
+  const played = entries.map(([slug, entry], index) => {
+    const summary = summaries[index];
+    const showtimes = showtimesOf[slug] ?? [];
     return summary ? [{ slug, summary, entry, showtimes, releasedOn: summary.releasedOn }] : [];
   });
   const all = played.flat().sort(byRank(shown));

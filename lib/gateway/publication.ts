@@ -5,6 +5,7 @@ import { expireAnswers } from '../api/answer-cache';
 import { forgetCachedReads } from '../api/cached-reads';
 import { cacheTagsOf } from '../api/endpoint';
 import { table } from '../api/endpoints/table';
+import { forgetCinemaDays } from '../api/kept-cinema-days';
 import { forgetFlags } from '../guards/flags';
 import { forgetGuards } from '../guards/guards';
 import { buildProblem } from './gateway';
@@ -36,6 +37,7 @@ export async function answerPublication(
   forgetGuards();
   forgetFlags();
   forgetCachedReads();
+  forgetCinemaDays();
   return Response.json({ refreshed: data.tags }, { headers: { 'cache-control': 'no-store' } });
 }
 

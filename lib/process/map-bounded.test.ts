@@ -18,3 +18,15 @@ it('keeps the order and never runs more than it may', async () => {
 it('passes a failure on', async () => {
   await expect(mapBounded([1, 2], 2, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
 });
+
+it('begins nothing more once something has failed', async () => {
+  const begun: number[] = [];
+  const task = async (item: number) => {
+    begun.push(item);
+    await new Promise((resolve) => setTimeout(resolve, item));
+    if (item === 1) throw new Error('down');
+  };
+  await expect(mapBounded([5, 1, 2, 3], 2, task)).rejects.toThrow('down');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(begun).toEqual([5, 1]);
+});

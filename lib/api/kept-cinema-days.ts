@@ -1,0 +1,24 @@
+import { LRUCache } from 'lru-cache';
+import type { Showtime } from '../domain/showtime';
+import { processWide } from '../process/process-wide';
+
+/** What a cinema plays on a day: the showtimes of each show, by its slug. */
+export type CinemaDay = Readonly<Record<string, readonly Showtime[]>>;
+
+/** Showtimes, not days: a day of a large cinema weighs as much as ten of a small one. */
+const mostShowtimes = 40_000;
+/** Milliseconds; as fresh as the showtimes it is made of. */
+const life = 60_000;
+
+export const keptCinemaDays = processWide(
+  'cinema days',
+  () =>
+    new LRUCache<string, CinemaDay>({
+      maxSize: mostShowtimes,
+      ttl: life,
+      sizeCalculation: (day) => 1 + Object.values(day).flat().length,
+    }),
+);
+
+/** After a publication event: they are asked for again. */
+export const forgetCinemaDays = (): void => keptCinemaDays.clear();

@@ -1,0 +1,37 @@
+import type { Day } from '../domain/day';
+import { mapBounded } from '../process/map-bounded';
+import { processWide } from '../process/process-wide';
+import { shareCalls } from '../process/share-calls';
+import type { Locale } from '../sites/locales';
+import { cinemaShows } from './endpoints/cinemas';
+import { showtimesAt } from './endpoints/shows';
+import { type CinemaDay, keptCinemaDays } from './kept-cinema-days';
+import { read } from './read';
+
+/** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
+const atOnce = 6;
+
+const shareDay = processWide('asked cinema days', () => shareCalls<CinemaDay>());
+
+/**
+ * The one answer to what a cinema plays on a day, whoever asks: its own page, the cards of films, a board. Composed of
+ * some twenty calls, once at a time. Throws when one of them fails: half a day would look like a whole one.
+ */
+export async function readCinemaDay(locale: Locale, cinema: string, day: Day): Promise<CinemaDay> {
+  const key = `${locale} ${cinema} ${day}`;
+  const compose = async () => {
+    const made = await composeDay(locale, cinema, day);
+    keptCinemaDays.set(key, made);
+    return made;
+  };
+  return keptCinemaDays.get(key) ?? shareDay(key, compose);
+}
+
+async function composeDay(locale: Locale, cinema: string, day: Day): Promise<CinemaDay> {
+  const { shows } = await read(locale, cinemaShows, { slug: cinema });
+  const played = Object.keys(shows).filter((slug) => shows[slug]?.days[day]);
+  const showtimes = await mapBounded(played, atOnce, async (slug) => {
+    return [slug, await read(locale, showtimesAt, { slug, cinema, date: day })] as const;
+  });
+  return Object.fromEntries(showtimes);
+}
