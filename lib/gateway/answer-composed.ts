@@ -14,13 +14,23 @@ import { isPlainValue } from './match-call';
 
 export type Asked = {
   locale: Locale;
-  slug: string /** The days that would do, the best one first. */;
+  /** Empty where the address names no item, which then must name a place. */
+  slug: string;
+  /** The days that would do, the best one first. */
   dates: readonly string[];
   place: string | null;
 };
 
-/** What must exist before a screen's questions are asked: the catalogue answers 200 for showtimes of titles there are not, and Next would keep each. */
-const guards = { board: 'show', programme: 'cinema', season: 'event' } as const satisfies Record<string, GuardName>;
+/**
+ * What must exist before a screen's questions are asked: the catalogue answers 200 for showtimes of titles there are
+ * not, and Next would keep each. Null where the place is all that is asked for, which the answer itself looks up.
+ */
+const guards = { board: 'show', programme: 'cinema', season: 'event', starts: null } as const satisfies Record<
+  string,
+  GuardName | null
+>;
+
+const missing = 'There is no such item.';
 
 /** Characters: a place may name a dozen cinemas. */
 const longestPlace = 1000;
@@ -32,11 +42,12 @@ const cache = { seconds: 60, tags: ['showtimes', 'shows', 'cinemas'] };
 
 /**
  * Answers what one screen needs with one answer, where the catalogue needs a dozen questions. Asked by our own islands
- * only, so its shape may change with them. Never throws.
+ * only, so its shape may change with them. `slug`: null where the address names a place and no item. What `load` finds
+ * nothing for is not there. Never throws.
  */
 export async function answerComposed(
   request: Request,
-  slug: string,
+  slug: string | null,
   name: keyof typeof guards,
   load: (asked: Asked) => Promise<unknown>,
 ): Promise<Response> {
@@ -45,24 +56,25 @@ export async function answerComposed(
   const { locale, dates, place } = asked;
   const { site, language } = locales[locale];
   try {
-    const verdict = await judgeItem(site, language, guards[name], slug);
-    if (verdict === 'missing') return buildProblem(404, 'There is no such item.');
+    const guard = guards[name];
+    const verdict = guard && (await judgeItem(site, language, guard, asked.slug));
+    if (verdict === 'missing') return buildProblem(404, missing);
     if (verdict === 'gone') return buildProblem(410, 'There is no such item any more.');
-    const key = JSON.stringify([name, locale, slug, dates, place]);
+    const key = JSON.stringify([name, locale, asked.slug, dates, place]);
     const served = await answerThroughCache(key, cache, cache.tags, async () => {
       const { made, isWhole } = await makeNotingGaps(() => load(asked));
+      if (made === null) return { status: 404, text: JSON.stringify({ error: missing }) };
       return { status: 200, text: JSON.stringify(made), seconds: isWhole ? undefined : briefLife };
     });
     return buildResponse(request, served, cache);
   } catch (error) {
-    if (error instanceof ApiError && [404, 410].includes(error.status))
-      return buildProblem(error.status, 'There is no such item.');
+    if (error instanceof ApiError && [404, 410].includes(error.status)) return buildProblem(error.status, missing);
     log.error('composed', { name, slug, reason: error instanceof Error ? error.message : String(error) });
     return buildProblem(502, 'The catalogue does not answer.');
   }
 }
 
-function parseQuestion(request: Request, slug: string): Asked | null {
+function parseQuestion(request: Request, slug: string | null): Asked | null {
   const { searchParams } = new URL(request.url);
   const { site } = resolveHost(request.headers.get('host'), env().sites);
   const { languages, defaultLanguage } = siteFacts(site);
@@ -70,10 +82,10 @@ function parseQuestion(request: Request, slug: string): Asked | null {
   const [date, place] = [searchParams.get('date'), searchParams.get('place')];
   const dates = date?.split(',') ?? [];
   const isValid =
-    isPlainValue(slug) &&
+    (slug === null ? place !== null : isPlainValue(slug)) &&
     dates.length <= mostDates &&
     dates.every(isDay) &&
     (place === null || isPlainValue(place, longestPlace));
   const locale = localeOf(site, language);
-  return isValid && locale ? { locale: locale.code, slug, dates, place } : null;
+  return isValid && locale ? { locale: locale.code, slug: slug ?? '', dates, place } : null;
 }

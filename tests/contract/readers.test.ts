@@ -12,7 +12,6 @@ const unread: Readonly<Record<string, string>> = {
   'experience ChannelVideo.snapshot': 'the gateway answers programs with it; no screen has the channel',
   'experience ChannelVideo.title': 'the gateway answers programs with it; no screen has the channel',
   'offer Period.startsOn': 'PeriodWords and Summary read whichever days a period has',
-  'search SearchResult.slug': 'hits of all kinds are told apart by what they hold',
   'search SearchResult.genres': 'handed on with the hit',
   'search SearchResult.minutes': 'handed on with the hit',
   'show Show.redirectSlug': 'the guards read it in the raw answer, before there is a page',

@@ -17,6 +17,8 @@ interface Props {
   tone?: string;
   flag?: Flag;
   facts?: string;
+  /** Plays within a day somewhere, so that it may say when at the visitor's place. */
+  isOn?: boolean;
   /** What the heart is called. */
   keep: string;
   /** In the visitor's own list. */
@@ -35,6 +37,7 @@ export function CardFace({
   tone,
   flag,
   facts,
+  isOn,
   keep,
   isKept = false,
   first,
@@ -56,6 +59,12 @@ export function CardFace({
       <div className={styles.words}>
         <Heading className={styles.title}>{href ? <IntentLink href={href}>{title}</IntentLink> : title}</Heading>
         {facts && <p className={styles.facts}>{facts}</p>}
+        {/* Filled by hand (`lib/visitor/place/paint-starts.ts`), possibly before React has seen it. */}
+        {isOn && (
+          <p className={styles.start} data-starts={slug} suppressHydrationWarning>
+            {''}
+          </p>
+        )}
         {children}
         <MarkButton kind="film" slug={slug} name={title} look="card" isSet={isKept} label={keep} />
       </div>

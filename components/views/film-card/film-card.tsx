@@ -13,7 +13,7 @@ type Props = {
   show: ShowSummary;
   /** `h2` where the page has no heading above the list. */
   as?: 'h2' | 'h3';
-  /** The line under the facts; left out, how many showings the next day holds or when booking opens. */
+  /** The line under the facts; left out, when booking opens. */
   line?: ReactNode;
   /** What its tags say of it. */
   flags?: readonly string[] | undefined;
@@ -42,6 +42,7 @@ export function FilmCard({ show, as, line, flags, isKept, first }: Props) {
       {...(show.tone && { tone: show.tone })}
       {...(show.flag && { flag: show.flag })}
       {...(facts && { facts })}
+      {...(show.next24 > 0 && { isOn: true })}
       {...(isKept && { isKept })}
       {...(first && { first })}
       {...(as && { as })}

@@ -26,13 +26,16 @@ export function TopShows({ shows, place, slug }: Props) {
     <Section labelledBy="top-shows-title">
       <SectionHead id="top-shows-title" title={t('topShows', place)} more={all} arrows={shows && arrows} />
       {shows ? (
-        <Rail id="top-shows">
-          {shows.map((show) => (
-            <li key={show.slug}>
-              <FilmCard show={show} />
-            </li>
-          ))}
-        </Rail>
+        // When they begin here, wherever its visitor usually goes.
+        <div data-starts-at={`city:${slug}`}>
+          <Rail id="top-shows">
+            {shows.map((show) => (
+              <li key={show.slug}>
+                <FilmCard show={show} />
+              </li>
+            ))}
+          </Rail>
+        </div>
       ) : (
         <Failed />
       )}

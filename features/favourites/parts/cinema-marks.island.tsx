@@ -1,7 +1,7 @@
 'use client';
 // Shows which cinemas are favourites of the visitor, and changes them.
 import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
-import { useMarkPaint } from '@/lib/visitor/marks/mark-buttons';
+import { useMarkPaint } from '@/lib/visitor/marks/mark-paint';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { type MarkAnswers, useMarkAnswers } from '@/lib/visitor/marks/use-mark-answers';
 import { isTakenBack } from '@/lib/visitor/session/sign-in-gate.store';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
 import { useFeelings } from '@/lib/visitor/marks/feelings';
-import { useMarkPaint } from '@/lib/visitor/marks/mark-buttons';
+import { useMarkPaint } from '@/lib/visitor/marks/mark-paint';
 import { type MarkAnswers, useMarkAnswers } from '@/lib/visitor/marks/use-mark-answers';
 import { isTakenBack } from '@/lib/visitor/session/sign-in-gate.store';
 import { useWantedMark } from '@/lib/visitor/session/use-wanted-mark';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Feelings } from '@/lib/domain/client';
 import type { Emotion } from '@/lib/domain/emotion';
-import { keepPainted } from '@/lib/visitor/marks/mark-buttons';
+import { keepPainted } from '@/lib/visitor/device/keep-painted';
 import { facePictureUrl } from './emotion-face';
 
 type Emotions = Feelings['emotions'];

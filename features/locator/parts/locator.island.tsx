@@ -31,7 +31,7 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
   const { choice, place, ready, wish, isOpen } = useLocator();
   const [unknown, setUnknown] = useState<unknown>(null);
   useArrival(only, cookie);
-  useEffect(() => void import('./carry-links').then(({ carryLinks }) => carryLinks()).catch(() => {}), []);
+  useEffect(() => void import('./once-awake').then(({ followPlace }) => followPlace()).catch(() => {}), []);
 
   const asked = wish ?? choice ?? 'zone';
   const isSought = ready && !place && unknown !== asked;

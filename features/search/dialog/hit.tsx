@@ -42,6 +42,12 @@ export function HitLink({ hit: { path, result }, text, ...rest }: Props) {
         </b>
         {detail && <small className={styles.detail}>{[detail, far].filter(Boolean).join(' · ')}</small>}
         <Dates result={result} />
+        {result.kind === 'show' && (
+          // Filled by hand (`lib/visitor/place/paint-starts.ts`).
+          <span className={styles.start} data-starts={result.slug}>
+            {''}
+          </span>
+        )}
         {result.kind === 'show' && result.rating && <Rating rating={result.rating} />}
       </span>
     </IntentLink>

@@ -2,7 +2,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type MarkKind, useMarkPaint, useMarkPresses } from './mark-buttons';
+import { type MarkKind, useMarkPresses } from './mark-buttons';
+import { useMarkPaint } from './mark-paint';
 
 const heart = (kind: MarkKind, slug: string) =>
   `<button data-mark="${kind}" data-slug="${slug}" data-name="${slug}!" aria-pressed="false"><i>${kind} ${slug}</i></button>`;

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
+import type { CinemaDay } from '@/lib/api/kept-cinema-days';
+import { read } from '@/lib/api/read';
+import { readCinemaDay } from '@/lib/api/read-cinema-day';
+import { readOr, readPartOr } from '@/lib/api/read-or';
+import { addDays, type Day } from '@/lib/domain/day';
+import { pickPlaceCinemas } from '@/lib/domain/place-cinemas';
+import type { Starts } from '@/lib/domain/starts';
+import { formatDay } from '@/lib/i18n/day';
+import { cinemaToday } from '@/lib/sites/cinema-today';
+import { type Locale, locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { capitalise } from './days/day.logic';
+import { listShortNames, listStarts, minuteOf } from './starts/starts.logic';
+
+type Asked = { place: string /** Left out for today. */; day: Day | undefined };
+
+/**
+ * What the cards of films say of a place; null where there is no such place. A cinema that does not answer is left out.
+ * Throws when none does.
+ */
+export async function findStarts(locale: Locale, { place, day: asked }: Asked): Promise<Starts | null> {
+  const today = cinemaToday(locale);
+  const day = asked && asked > today ? asked : today;
+  const { timeZone } = siteFacts(locales[locale].site);
+  const [all, cities, t] = await Promise.all([
+    read(locale, cinemasRow, {}),
+    readOr(locale, citiesRow, {}, []),
+    getTranslations({ locale, namespace: 'starts' }),
+  ]);
+  const cinemas = pickPlaceCinemas(place, all, cities);
+  if (!cinemas.length) return null;
+  // One after the other: each asks several things at a time.
+  const days: (CinemaDay | null)[] = [];
+  for (const { slug } of cinemas)
+    days.push(await readPartOr(locale, `starts of ${slug}`, readCinemaDay(locale, slug, day), null));
+  if (!days.some(Boolean)) throw new Error('No cinema of the place answers.');
+  return {
+    next: addDays(day, 1),
+    midnight: minuteOf(`${day} 00:00:00`, timeZone),
+    dawn: minuteOf(`${day} 03:00:00`, timeZone),
+    words: { from: t('from'), tomorrow: t('tomorrow'), weekday: capitalise(formatDay(day, locale, 'weekday')) },
+    cinemas: listShortNames(cinemas),
+    shows: listStarts(days, timeZone),
+  };
+}

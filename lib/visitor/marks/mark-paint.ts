@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { keepPainted } from '../device/keep-painted';
+import type { MarkKind } from './mark-buttons';
+
+/** Shows which hearts are set, on those in the page and on those that come with the next one. */
+export function useMarkPaint(kind: MarkKind, slugs: readonly string[]): void {
+  useEffect(() => {
+    const set = new Set(slugs);
+    const stop = keepPainted(() => paint(kind, set));
+    return () => {
+      stop();
+      // Whoever signs out leaves nothing behind.
+      paint(kind, new Set());
+    };
+  }, [kind, slugs]);
+}
+
+function paint(kind: MarkKind, set: ReadonlySet<string>): void {
+  for (const button of document.querySelectorAll<HTMLElement>(`[data-mark="${kind}"]`)) {
+    const pressed = String(set.has(button.dataset.slug ?? ''));
+    if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Day } from '@/lib/domain/day';
+import type { Starts } from '@/lib/domain/starts';
+
+/** Milliseconds: showings sell out, and what was asked in vain is asked again. */
+const life = 5 * 60_000;
+const breather = 50_000;
+
+type Known = { starts: Starts | null | undefined; until: number };
+
+const answers = new Map<string, Known>();
+
+/**
+ * What is known of a place on a day, or on its own today; undefined while nothing is, null where there is no such place.
+ * Asks when it has to, and tells `onAnswer` what came of it. What is known stays known until the new answer has come.
+ */
+export function findStarts(place: string, day: Day | null, onAnswer: () => void): Starts | null | undefined {
+  const asked = new URLSearchParams({ language: document.documentElement.lang.slice(0, 2), place });
+  if (day) asked.set('date', day);
+  const url = `/api/screens/starts?${asked}`;
+  const known = answers.get(url);
+  if (known && known.until > Date.now()) return known.starts;
+  answers.set(url, { starts: known?.starts, until: Date.now() + breather });
+  void ask(url).then((starts) => {
+    if (starts === undefined) return;
+    answers.set(url, { starts, until: Date.now() + life });
+    onAnswer();
+  });
+  return known?.starts;
+}
+
+/** Undefined where nobody answers. */
+async function ask(url: string): Promise<Starts | null | undefined> {
+  try {
+    const response = await fetch(url);
+    if (response.ok) return await response.json();
+    return response.status === 404 ? null : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** For tests: a page knows its answers as long as it stands. */
+export const forgetStarts = (): void => answers.clear();

@@ -1,0 +1,71 @@
+import { type NextStart, pickNextStart } from '@/lib/domain/starts';
+import { parseFilters } from '@/lib/routing/filters';
+import { keepPainted } from '../device/keep-painted';
+import { findStarts } from './ask-starts';
+import { useLocator } from './locator.store';
+import { boardPlaceKey } from './locator-choice';
+
+const minute = 60_000;
+
+/**
+ * Says on the cards of films when each begins next at the visitor's place ("From 18:05 · Confluence"). Cards are the
+ * same for everyone and keep room for it (`data-starts`, the slug); one listener fills them all, those that come with
+ * the next page too, and changes them with the minute. Returns how to stop.
+ */
+export function paintStarts(): () => void {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const tick = () => {
+    timer = setTimeout(tick, minute - (Date.now() % minute));
+    if (!document.hidden) paint();
+  };
+  tick();
+  addEventListener('visibilitychange', () => document.hidden || paint(), { signal: stop.signal });
+  const stops = [keepPainted(paint), useLocator.subscribe(paint), () => clearTimeout(timer), () => stop.abort()];
+  return () => {
+    for (const each of stops) each();
+  };
+}
+
+/** Days asked for where an address names some: a weekend has two. */
+const mostDays = 2;
+
+function paint(): void {
+  const slots = document.querySelectorAll<HTMLElement>('[data-starts]');
+  if (!slots.length) return;
+  const { choice, place: known } = useLocator.getState();
+  const { localisation, date, versions, tags } = parseFilters(location.pathname);
+  const own = localisation?.join() ?? boardPlaceKey(choice, known);
+  // A list of films in one version must not name a showing in another, of which no answer tells.
+  const isAnyShowing = !versions && !tags;
+  const days = date?.slice(0, mostDays) ?? [null];
+  const now = Math.floor(Date.now() / minute);
+  for (const slot of slots) {
+    const place = slot.closest<HTMLElement>('[data-starts-at]')?.dataset.startsAt ?? own;
+    fill(slot, place && isAnyShowing ? findNext(slot.dataset.starts ?? '', place, days, now) : null);
+  }
+}
+
+function findNext(slug: string, place: string, days: readonly (string | null)[], now: number): NextStart | null {
+  for (const day of days) {
+    const starts = findStarts(place, day, paint);
+    let next = starts ? pickNextStart(slug, now, starts, null) : null;
+    if (starts && next === 'missing' && !day)
+      next = pickNextStart(slug, now, starts, findStarts(place, starts.next, paint));
+    if (next && next !== 'missing') return next;
+  }
+  return null;
+}
+
+function fill(slot: HTMLElement, next: NextStart | null): void {
+  const said = next ? [next.word, next.clock, next.cinema && `· ${next.cinema}`].filter(Boolean) : [];
+  // What is right already is left alone: every change of the page is looked at.
+  if (slot.textContent === said.join(' ')) return;
+  slot.replaceChildren(
+    ...said.flatMap((text, index) => {
+      const part = document.createElement(index === 1 ? 'b' : 'span');
+      part.textContent = text;
+      return index ? [' ', part] : [part];
+    }),
+  );
+}
