@@ -5,7 +5,7 @@ import { frameOf } from './frames/table';
 import { Sheet } from './kit/sheet';
 import type { Picture } from './pictures';
 import { experiences } from './places/experiences';
-import { facades } from './places/facades';
+import { facadeOf } from './places/facades';
 import { guests } from './places/guests';
 import { serviceBadge } from './places/services';
 import { stills } from './places/stills';
@@ -32,7 +32,7 @@ function place(id: string, draw: (sheet: Sheet) => void, width = 1600, height = 
 
 /** Draws a picture on its sheet: posters 1000 x 1500, backdrops 2000 x 900, guests 1000 x 1000, all others 1600 x 900. */
 export function drawSheet(picture: DrawnPicture): Drawing {
-  if (picture.kind === 'facades') return place(picture.id, facades[picture.id]);
+  if (picture.kind === 'facades') return place(picture.id, facadeOf(picture.id));
   if (picture.kind === 'experiences') return place(picture.id, experiences[picture.id]);
   if (picture.kind === 'stills') return place(picture.id, stills[picture.id]);
   if (picture.kind === 'guests') return place(picture.id, guests[picture.id], 1000, 1000);

@@ -1,8 +1,9 @@
 import { artworkFilms } from './films';
+import { type LightId, lightIds } from './places/light';
 import type { FilmId } from './synopses';
 
-/** Cinema fronts, each another town, season or hour. */
-export const facadeIds = [
+/** Cinema fronts. */
+export const frontIds = [
   'f01-art-deco-palace',
   'f02-glass-multiplex',
   'f03-converted-warehouse',
@@ -98,7 +99,9 @@ export const brandIds = [
   'wordmark-one-colour',
 ] as const;
 
-export type FacadeId = (typeof facadeIds)[number];
+export type FrontId = (typeof frontIds)[number];
+/** A front in the light it was first drawn in, or in another. */
+export type FacadeId = FrontId | `${FrontId}-in-${LightId}`;
 export type ExperienceId = (typeof experienceIds)[number];
 export type StillId = (typeof stillIds)[number];
 export type GuestId = (typeof guestIds)[number];
@@ -120,6 +123,11 @@ export type PictureKind = keyof IdsByKind;
 
 /** One picture, as a pair of its kind and an id of that kind. */
 export type Picture = { [K in PictureKind]: { readonly kind: K; readonly id: IdsByKind[K] } }[PictureKind];
+
+const facadeIds: readonly FacadeId[] = frontIds.flatMap((front) => [
+  front,
+  ...lightIds.map((light) => `${front}-in-${light}` as const),
+]);
 
 const filmIds: readonly FilmId[] = artworkFilms.map((film) => film.id);
 

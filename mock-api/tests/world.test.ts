@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shows } from '@/lib/api/endpoints/shows';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
-import { facadeIds } from '../artwork/pictures';
+import { pictureNamed } from '../artwork/pictures';
 import { fixClock } from '../clock';
 import { worldOf } from '../world/build-world';
 import { cinemasOf, citiesOf, openCinemas } from '../world/cinemas';
@@ -74,9 +74,16 @@ describe.each(siteIds)('%s', (site) => {
       ).toBeLessThan(30);
   });
 
+  test('shows its houses in a light of the country, and hardly two alike', () => {
+    const views = cinemasOf(site).map(({ view }) => view);
+    if (['tn', 'sn', 'ci', 'ma'].includes(site))
+      expect(views.filter((view) => /snow|rain|mist|autumn/.test(view))).toEqual([]);
+    for (const view of views) expect(views.filter((other) => other === view).length, view).toBeLessThanOrEqual(2);
+  });
+
   test('builds its cinemas plausibly', () => {
-    for (const { name, halls, seats, rooms = {}, seating = {}, facade } of cinemasOf(site)) {
-      expect(facadeIds, name).toContain(facade);
+    for (const { name, halls, seats, rooms = {}, seating = {}, view } of cinemasOf(site)) {
+      expect(pictureNamed(`facades/${view}`), name).toBeDefined();
       expect(seats / halls, name).toBeGreaterThan(110);
       expect(seats / halls, name).toBeLessThan(260);
       for (const hall of [...Object.values(rooms), ...Object.values(seating)])

@@ -1,4 +1,6 @@
 import type { SiteId } from '@/lib/sites/sites';
+import { nth } from '../artwork/kit/list';
+import { type FacadeId, frontIds } from '../artwork/pictures';
 import { countries } from './data/countries';
 import type { CinemaRow, CityRow } from './data/places';
 import type { Format } from './data/releases';
@@ -23,6 +25,8 @@ export type Cinema = CinemaRow & {
   vistaRef: string;
   halls: number;
   rows: readonly Hall[];
+  /** Its front in the light it is seen in. */
+  view: FacadeId;
   place: CityRow;
   /** For `blend`. */
   mark: number;
@@ -59,10 +63,15 @@ const perSite = <T>(make: (site: SiteId) => T): ((site: SiteId) => T) => {
 
 /** Every cinema of a site, the closed ones too. */
 export const cinemasOf = perSite((site): readonly Cinema[] => {
-  const { cinemas, cities } = countries[site];
+  const { cinemas, cities, lights } = countries[site];
   const open = cinemas.filter(({ closed }) => !closed);
   const rows = [...cinemas, ...copies.flatMap((copy) => open.map((row) => copied(row, copy)))];
+  // Houses with the same front are seen in one light after the other.
+  const seen = new Map<string, number>();
   return rows.map((row, index): Cinema => {
+    const before = seen.get(row.facade) ?? frontIds.indexOf(row.facade);
+    seen.set(row.facade, before + 1);
+    const light = nth(lights, before);
     const place = cities.find(({ slug }) => slug === row.city);
     if (!place) throw new RangeError(`No city ${row.city} in ${site}`);
     const name = `Candela ${row.name}`;
@@ -74,6 +83,7 @@ export const cinemasOf = perSite((site): readonly Cinema[] => {
       vistaRef: String(1100 + 17 * index + (name.length % 17)),
       rows: hallsOf(row),
       place,
+      view: light === 'own' ? row.facade : `${row.facade}-in-${light}`,
       mark: markOf(site, slug),
     };
   });

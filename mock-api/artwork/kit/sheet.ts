@@ -68,6 +68,9 @@ export class Sheet {
     return new Sheet(width, height, this.random, this.prefix, this.defs);
   }
 
+  /** Whether the sky of a place is left out, for a photographed one behind it. */
+  openSky = false;
+
   fill(colour: string): this {
     return this.add(rect(0, 0, this.w, this.h, colour));
   }

@@ -1,16 +1,18 @@
 // The first six cinemas, at dusk; towns.ts holds the others. Each front is its own small drawing; sky, street and sign are shared.
 
 import type { Sheet } from '../kit/sheet';
-import type { FacadeId } from '../pictures';
+import type { FacadeId, FrontId } from '../pictures';
 import { concrete } from './facades/concrete';
 import { multiplex } from './facades/multiplex';
 import { palace } from './facades/palace';
 import { smallTown } from './facades/small-town';
 import { theatre } from './facades/theatre';
 import { warehouse } from './facades/warehouse';
+import { inLight, type LightId } from './light';
 import { towns } from './towns';
 
-export const facades: Readonly<Record<FacadeId, (sheet: Sheet) => void>> = {
+/** Each front in the light it was first drawn in. */
+const fronts: Readonly<Record<FrontId, (sheet: Sheet) => void>> = {
   ...towns,
   'f01-art-deco-palace': palace,
   'f02-glass-multiplex': multiplex,
@@ -19,3 +21,9 @@ export const facades: Readonly<Record<FacadeId, (sheet: Sheet) => void>> = {
   'f05-modern-concrete': concrete,
   'f06-old-theatre': theatre,
 };
+
+/** What draws a front, in its own light or in the one that its id names. */
+export function facadeOf(id: FacadeId): (sheet: Sheet) => void {
+  const [front, light] = id.split('-in-') as [FrontId, LightId?];
+  return light ? inLight(fronts[front], light) : fronts[front];
+}

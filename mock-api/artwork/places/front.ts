@@ -9,6 +9,7 @@ import { circle, group, line, path, rect } from '../kit/svg';
 export const ground = 742;
 
 export function dusk(sheet: Sheet, [high, middle, low]: readonly [string, string, string]) {
+  if (sheet.openSky) return;
   sheet.fill(
     sheet.linear([
       [0, high],

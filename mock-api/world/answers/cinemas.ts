@@ -75,7 +75,7 @@ export const cinemas = (world: World, language: Language): CinemaItem[] =>
       hasPmrService: !cinema.closed,
       status: !cinema.closed,
       theaters: theatersOf(cinema, language),
-      backdrop: cinema.closed ? null : picture('facades', cinema.facade, 2560),
+      backdrop: cinema.closed ? null : picture('facades', cinema.view, 2560),
       comment: '',
       nearbySessionsCinema: null,
       nearbySessionsWording: nearbyWords[language],
@@ -126,7 +126,7 @@ export function cinema(world: World, slug: string, language: Language): WireCine
     priceTerms: priceTerms[language],
     cinepass: cinepass(world, language),
     ecards: ecards(site, language),
-    photos: [picture('facades', found.facade, 1280), picture('experiences', 'e3-recliner-lounge', 1280)],
+    photos: [picture('facades', found.view, 1280), picture('experiences', 'e3-recliner-lounge', 1280)],
     itinerary: places.way(
       `${found.street}, ${found.zip} ${cityName(found.place, language)}`,
       found.access ?? defaultAccess[language],

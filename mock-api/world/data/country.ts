@@ -1,5 +1,6 @@
 import type { WireOffersPage } from '@/lib/api/contract/offers';
 import type { WireSettings } from '@/lib/api/contract/site';
+import type { LightId } from '../../artwork/places/light';
 import type { alerts } from '../texts/frame';
 import { christmas, type Hours, newYear, weekend } from './hours';
 import type { CinemaRow, CityRow } from './places';
@@ -35,6 +36,8 @@ export type Country = {
   size: { titles: number; playing: number };
   tariff: Tariff;
   hours: Hours;
+  /** In which lights its houses are seen, in turn; `own` is the one a front was first drawn in. */
+  lights: readonly (LightId | 'own')[];
   voices: Voices;
   /** What its backend says its own way. */
   backend: {
@@ -60,6 +63,7 @@ const usual: Omit<Country, 'cities' | 'cinemas'> = {
   size: { titles: 150, playing: 26 },
   tariff: euro,
   hours: { opens: 630, mornings: 0.3, out: weekend, holidays: [christmas, newYear, ['07-05', '08-31']] },
+  lights: ['own', 'noon', 'rain', 'gold', 'dusk', 'dawn', 'night', 'mist'],
   voices: 'french',
   backend: { latestBooking: 10 },
   unusedVersions: [],

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/sites/languages';
+import type { FrontId } from '../../artwork/pictures';
 import { slugify } from '../words';
 import type { Format } from './releases';
 
@@ -29,7 +30,7 @@ export type CinemaRow = {
   gps: Spot;
   halls: number;
   seats: number;
-  facade: string;
+  facade: FrontId;
   /** Hall number of a format. */
   rooms?: Partial<Record<Format, number>>;
   /** Comfort of some rooms: a tag of the seats and the hall. */
@@ -66,6 +67,6 @@ export const house = (
   [street, zip]: readonly [street: string, zip: string],
   gps: Spot,
   [halls, seats]: readonly [halls: number, seats: number],
-  facade: string,
+  facade: FrontId,
   more: HouseMore = {},
 ): CinemaRow => ({ name, city, street, zip, gps, halls, seats, facade, ...more });

@@ -106,12 +106,12 @@ export function showResult(world: World, title: Title, language: Language): Wire
   };
 }
 
-export const cinemaResult = ({ slug, name, city, place, zip, facade }: Cinema, language: Language): WireResult => ({
+export const cinemaResult = ({ slug, name, city, place, zip, view }: Cinema, language: Language): WireResult => ({
   type: 'cinema',
   slug,
   name,
   citySlug: city,
   cityName: cityName(place, language),
   postalCode: zip,
-  image: picture('facades', facade, 640),
+  image: picture('facades', view, 640),
 });

@@ -7,7 +7,7 @@ import { sign } from '../sign';
 
 export function smallTown(sheet: Sheet) {
   dusk(sheet, ['#2b3a73', '#e0788a', '#ffd08c']);
-  sheet.add(path('M310 126A44 44 0 1 0 344 186A36 36 0 0 1 310 126Z', '#fff3d6'));
+  if (!sheet.openSky) sheet.add(path('M310 126A44 44 0 1 0 344 186A36 36 0 0 1 310 126Z', '#fff3d6'));
   neighbours(sheet, '#5a3d5e', 470, 1130, 520);
   sheet.add(path(`M0 ${ground}V600Q300 520 620 590T1200 560T1600 600V${ground}Z`, '#2b2a45', { opacity: 0.6 }));
   sheet.add(

@@ -138,11 +138,5 @@ export function theatre(sheet: Sheet) {
     [960, 0.9, true],
     [1400, 1.1],
   ]);
-  for (let i = 0; i < 260; i++)
-    sheet.add(
-      circle(sheet.random.between(0, 1600), sheet.random.between(0, 900), sheet.random.next() ** 3 * 5 + 1, '#ffffff', {
-        opacity: sheet.random.between(0.4, 0.95),
-      }),
-    );
   sheet.finish = { grain: 0.035, vignette: 0.35 };
 }

@@ -11,7 +11,8 @@ export function dakar(sheet: Sheet) {
     [0.55, '#9ed6bf'],
     [0.84, '#ffe3a8'],
   ]);
-  sheet.add(circle(260, 240, 90, '#fff3c9'), path('M0 742V640Q400 600 800 640T1600 620V742Z', '#4f9c86'));
+  if (!sheet.openSky) sheet.add(circle(260, 240, 90, '#fff3c9'));
+  sheet.add(path('M0 742V640Q400 600 800 640T1600 620V742Z', '#4f9c86'));
   sheet.add(
     polygon(
       [

@@ -3,7 +3,7 @@ import type { Random } from '../../kit/random';
 import type { Sheet, Stop } from '../../kit/sheet';
 import { circle, group, path, polygon, rect } from '../../kit/svg';
 
-export const sky = (sheet: Sheet, stops: readonly Stop[]) => sheet.fill(sheet.linear(stops));
+export const sky = (sheet: Sheet, stops: readonly Stop[]) => (sheet.openSky ? sheet : sheet.fill(sheet.linear(stops)));
 
 export const palm = (x: number, y: number, s: number, tone: string) =>
   group(

@@ -31,6 +31,7 @@ export const be = country({
   alerts: [{ key: 'pay', closable: true }],
   pushes: { home: false, app: true },
   offersPage: { blocks: ['ecards', 'temporary', 'event'] },
+  lights: ['rain', 'own', 'mist', 'dusk', 'noon'],
   cities: [
     city('Bruxelles', 'Bruxelles-Capitale', '1000', [50.8503, 4.3517], {
       main: true,

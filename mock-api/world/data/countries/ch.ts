@@ -32,6 +32,7 @@ export const ch = country({
   alerts: [{ key: 'lift', city: 'basel', closable: false }],
   pushes: { home: true, app: false },
   offersPage: { blocks: ['event', 'promotion', 'temporary'], promoted: true },
+  lights: ['snow', 'own', 'dawn', 'noon', 'dusk'],
   cities: [
     city('Zürich', 'Zürich', '8001', [47.3769, 8.5417], { main: true, names: { fr: 'Zurich', en: 'Zurich' } }),
     city('Genève', 'Genève', '1201', [46.2044, 6.1432], { main: true, names: { de: 'Genf', en: 'Geneva' } }),

@@ -9,6 +9,7 @@ export const ci = country({
   settings: { on: ['socialNetworks'], video: 'youtube', listFrom: 4, noApps: true },
   // Nothing to show.
   offersPage: { blocks: [] },
+  lights: ['tropic', 'dust', 'south'],
   cities: [city('Abidjan', 'Abidjan', '01 BP', [5.36, -4.0083], { main: true })],
   cinemas: [
     house(

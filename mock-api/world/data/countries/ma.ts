@@ -11,6 +11,7 @@ export const ma = country({
   alerts: [{ key: 'lift', city: 'rabat', closable: false }],
   pushes: { home: true, app: true },
   offersPage: { blocks: ['event', 'temporary', 'promotion'], promoted: true },
+  lights: ['amber', 'south', 'rose', 'ember'],
   cities: [
     city('Casablanca', 'Casablanca-Settat', '20000', [33.5731, -7.5898], { main: true }),
     city('Rabat', 'Rabat-Salé-Kénitra', '10000', [34.0209, -6.8416], { singlePage: true }),
@@ -36,7 +37,7 @@ export const ma = country({
       ['88 rue Jean-Jaurès', '20330'],
       [33.5811, -7.6356],
       [6, 1040],
-      'f06-old-theatre',
+      'f01-art-deco-palace',
       { rooms: { dolby: 1 }, original: true },
     ),
     house('Rabat Agdal', 'rabat', ['31 avenue de France', '10080'], [33.9984, -6.8526], [7, 1270], 'f12-square', {

@@ -40,6 +40,7 @@ export const nl = country({
   ],
   pushes: { home: true, app: true },
   offersPage: { blocks: ['temporary', 'promotion', 'ecards', 'event'], promoted: true },
+  lights: ['own', 'rain', 'noon', 'mist', 'dusk', 'night', 'dawn'],
   cities: [
     city('Amsterdam', 'Noord-Holland', '1012', [52.3676, 4.9041], { main: true }),
     city('Rotterdam', 'Zuid-Holland', '3011', [51.9244, 4.4777], { main: true }),

@@ -9,6 +9,7 @@ export const sn = country({
   hours: african({ ...weekend, 3: 'afternoon' }),
   settings: { on: ['filters'], video: 'youtube', listFrom: 4, noApps: true },
   offersPage: { blocks: ['temporary'] },
+  lights: ['dust', 'ember', 'tropic'],
   cities: [city('Dakar', 'Dakar', '11000', [14.6937, -17.4441], { main: true, singlePage: true })],
   cinemas: [
     house(
@@ -20,8 +21,16 @@ export const sn = country({
       'f08-dakar',
       { rooms: { dolby: 1, '4dx': 3 }, movedFrom: 'candela-dakar-sandaga' },
     ),
-    house('Dakar Almadies', 'dakar', ['Route des Almadies', '12000'], [14.7412, -17.5106], [5, 820], 'f14-from-above', {
-      rooms: { dolby: 1 },
-    }),
+    house(
+      'Dakar Almadies',
+      'dakar',
+      ['Route des Almadies', '12000'],
+      [14.7412, -17.5106],
+      [5, 820],
+      'f05-modern-concrete',
+      {
+        rooms: { dolby: 1 },
+      },
+    ),
   ],
 });

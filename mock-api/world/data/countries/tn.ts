@@ -8,6 +8,7 @@ export const tn = country({
   tariff: times(euro, 10.5, 500),
   hours: african({ ...weekend, 5: 'afternoon' }),
   settings: { on: ['filters', 'socialNetworks', 'showtimeDetailsLegacy'], video: 'youtube' },
+  lights: ['south', 'rose', 'amber'],
   cities: [
     city('Tunis', 'Tunis', '1000', [36.8065, 10.1815], { main: true }),
     city('Sousse', 'Sousse', '4000', [10.6369, 35.8256], { singlePage: true }),
