@@ -57,6 +57,7 @@ import * as orbit from './compositions/orbit';
 import * as origami from './compositions/origami';
 import * as panels from './compositions/panels';
 import * as plush from './compositions/plush';
+import * as portrait from './compositions/portrait';
 import * as profile from './compositions/profile';
 import * as pulp from './compositions/pulp';
 import * as pun from './compositions/pun';
@@ -163,6 +164,7 @@ const compositions = {
   origami,
   panels,
   plush,
+  portrait,
   profile,
   pulp,
   pun,

@@ -13,7 +13,6 @@ import { caligari } from './classic/caligari';
 import { fantomas } from './classic/fantomas';
 import { faust } from './classic/faust';
 import { general } from './classic/general';
-import { joan } from './classic/joan';
 import { metropolis } from './classic/metropolis';
 import { moon } from './classic/moon';
 import { nosferatu } from './classic/nosferatu';
@@ -27,7 +26,6 @@ const scenes = {
   general,
   safety,
   moon,
-  joan,
   caligari,
   faust,
   sunrise,

@@ -1,14 +1,15 @@
 // Concert nights: each has the energy of its own music — brass blocks, techno moiré, a vinyl sun, a crowd, a cello.
 
 import type { Film } from '../film';
-import { mix, onto } from '../kit/colour';
+import { onto } from '../kit/colour';
 import { named } from '../kit/list';
 import type { Sheet } from '../kit/sheet';
-import { group, line, path, rect, ring, stroke } from '../kit/svg';
+import { group, rect, ring } from '../kit/svg';
 import { lower, setTitle } from '../kit/title';
 import { write } from '../kit/type';
 import { blocks } from './concert/blocks';
 import { brass } from './concert/brass';
+import { cellos } from './concert/cello';
 import { crowd } from './concert/crowd';
 import { foot } from './concert/foot';
 import { hands } from './concert/hands';
@@ -45,7 +46,7 @@ export function backdrop(sheet: Sheet, film: Film, variant: string) {
     sheet.finish = { grain: 0.07, shift: 2 };
   }
   if (variant === 'cello') {
-    sheet.add(group(cellos(film), { transform: 'translate(1020 -330) scale(0.9)' }));
+    sheet.add(group(cellos(sheet, film), { transform: 'translate(1020 -330) scale(0.9)' }));
     sheet.finish = { grain: 0.05, paper: 0.7 };
   }
 }
@@ -96,37 +97,10 @@ function moire(sheet: Sheet, film: Film) {
   sheet.finish = { grain: 0.05, shift: 1 };
 }
 
-// Cello bodies nest inside each other like hills.
-function cellos(film: Film) {
-  const { shape, accent, light, dark } = film.palette;
-  const outline =
-    'M0 -420C150 -430 250 -350 232 -240C222 -170 150 -150 150 -40C150 60 270 90 280 240C290 420 140 480 0 480C-140 480 -290 420 -280 240C-270 90 -150 60 -150 -40C-150 -150 -222 -170 -232 -240C-250 -350 -150 -430 0 -420Z';
-  const parts = [];
-  for (let i = 0; i < 7; i++)
-    parts.push(
-      path(outline, mix(shape, accent, i / 6), {
-        transform: `translate(500 760) scale(${1.42 - i * 0.2} ${1.3 - i * 0.19})`,
-      }),
-    );
-  parts.push(
-    rect(470, 60, 60, 780, dark),
-    path('M458 80Q450 -10 500 -20Q550 -10 542 80Z', dark),
-    ...[0, 1, 2, 3].map((i) => line(480 + i * 13, 60, 476 + i * 16, 1010, light, 2.5)),
-    path('M430 990Q500 960 570 990L548 1020H452Z', dark),
-    ...[-1, 1].map((m) => stroke(`M${500 + m * 130} 770q${m * 30} 40 ${m * 10} 90t${m * 20} 100`, dark, 13)),
-  );
-  parts.push(
-    group([line(-560, 0, 560, 0, light, 12), line(-560, 22, 560, 22, light, 3)], {
-      transform: 'translate(500 930) rotate(-24)',
-    }),
-  );
-  return parts;
-}
-
 function cello(sheet: Sheet, film: Film) {
   const { ground, shape, dark } = film.palette;
   sheet.fill(ground);
-  sheet.add(group(cellos(film), { transform: 'translate(0 40)' }));
+  sheet.add(group(cellos(sheet, film), { transform: 'translate(75 4) scale(0.85)' }));
   sheet.add(rect(0, 1180, 1000, 320, ground));
   sheet.add(
     setTitle(film, {

@@ -1,31 +1,14 @@
 // Faces as large as the sheet, built from few flat shapes.
 import { foot } from '../kit/foot';
 import { fromScenes } from '../kit/scenes';
-import { rect } from '../kit/svg';
 import { setTitle, upper } from '../kit/title';
 import { crowd } from './faces/crowd';
-import { insomnia } from './faces/insomnia';
 import { shades } from './faces/shades';
 import { vase } from './faces/vase';
 
 const finish = { grain: 0.05, paper: 0.6, shift: 1, specks: 0.03 };
 
 export const { poster, backdrop } = fromScenes({
-  insomnia: {
-    art: insomnia,
-    print: (sheet, film) => {
-      const { light, dark, accent } = film.palette;
-      const t = { face: 'playfairItalic', x: 500, y: 1140, anchor: 'middle', lines: 2, leading: 0.94 } as const;
-      sheet.add(
-        rect(0, 1104, 1000, 396, dark),
-        setTitle(film, { ...t, width: 860, height: 170, limit: 108, fill: light }).svg,
-      );
-      const small = { x: 500, y: 1402, width: 840, anchor: 'middle', face: 'playfairItalic', size: 32 } as const;
-      sheet.add(foot(film, { ...small, fill: light, tint: accent }));
-    },
-    finish,
-    wide: { y: -250, scale: 1, wash: 'ground', fade: 200 },
-  },
   shades: {
     art: shades,
     print: (sheet, film) => {

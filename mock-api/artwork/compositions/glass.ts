@@ -21,7 +21,7 @@ export const { poster, backdrop } = fromScenes({
         height: 130,
         lines: 2,
         leading: 0.96,
-        ink: 'light',
+        ink: 'dark',
       },
       foot: {
         x: 500,
@@ -30,7 +30,7 @@ export const { poster, backdrop } = fromScenes({
         anchor: 'middle',
         face: 'cormorantItalic',
         size: 38,
-        ink: 'light',
+        ink: 'dark',
         tint: 'accent',
         rows: 1,
         small: 20,

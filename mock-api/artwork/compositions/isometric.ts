@@ -65,6 +65,6 @@ export const { poster, backdrop } = fromScenes({
       foot: { x: 500, y: 1374, width: 840, anchor: 'middle', face: 'josefin', size: 32, ink: 'light', tint: 'accent' },
     }),
     finish: { grain: 0.06, vignette: 0.35 },
-    wide: { y: -300, scale: 1.2, wash: 'dark' },
+    wide: quiet,
   },
 });

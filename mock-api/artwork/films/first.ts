@@ -810,7 +810,7 @@ export const first: readonly FilmRow[] = [
     title: 'La Passion|de Jeanne d’Arc',
     language: 'fr',
     genre: 'classic',
-    look: 'classic/joan',
+    look: 'portrait/joan',
     palette: ['#8b2b1d', '#c9602f', '#c5331f', '#f4e6cc', '#170d0a'],
     tagline: 'Un visage contre tous.',
     directors: ['Carl Theodor Dreyer'],

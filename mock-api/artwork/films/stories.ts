@@ -7,7 +7,7 @@ export const stories: readonly FilmRow[] = [
     title: 'Marguerite|ne dort plus',
     language: 'fr',
     genre: 'drama',
-    look: 'faces/insomnia',
+    look: 'portrait/sleepless',
     palette: ['#f0b98d', '#8c3b2e', '#d9482b', '#fae6cf', '#171a33'],
     tagline: 'Onze nuits blanches, une seule question.',
     directors: ['Joséphine Lacaze'],

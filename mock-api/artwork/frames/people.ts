@@ -68,6 +68,25 @@ export const runner: Cut = (ink) => person(postures.strides, 'suit', 'short', in
 export const child: Cut = (ink) =>
   group([person(postures.stands, 'parka', 'short', ink), circle(1, -186, 19, ink)], { transform: 'scale(0.6)' });
 
+/** A swordsman under a straw hat, from behind. */
+export const ronin: Cut = (ink) => [
+  person(
+    {
+      ...postures.walks,
+      arms: [
+        [14, 4],
+        [-10, 20],
+      ],
+    },
+    'coat',
+    'short',
+    ink,
+  ),
+  path('M-58 -170Q-30 -188 8 -214Q40 -190 70 -172Q6 -150 -58 -170Z', ink),
+  stroke('M-62 -78L54 -118', ink, 4.4),
+  path('M-22 -120L-34 -52L-44 -8L-18 -14L-2 -40L18 -10L42 -12L30 -60L20 -120Z', ink),
+];
+
 export const umbrella: Cut = (ink) => [
   person(
     {

@@ -45,6 +45,14 @@ export const bareTree: Cut = (ink) => [
   ].map((d, i) => stroke(d, ink, 8 - i * 0.55)),
 ];
 
+export const crow: Cut = (ink) => [
+  path(
+    'M-70 -40C-50 -70 -10 -92 30 -96C44 -110 66 -108 74 -94L112 -86L78 -78C72 -58 50 -34 14 -24L-20 -18L-96 10L-110 2Z',
+    ink,
+  ),
+  stroke('M6 -24L2 6M22 -28L24 4', ink, 4),
+];
+
 export const windmill: Cut = (ink) => [
   path('M-46 0L-28 -150H28L46 0Z', ink),
   path('M-34 -150Q0 -190 34 -150Z', ink),

@@ -1,110 +1,56 @@
 import type { Film } from '../../film';
-import { darken, mix } from '../../kit/colour';
-import { isometric } from '../../kit/iso';
+import { seated, stand } from '../../frames/people';
+import { fractal } from '../../kit/noise';
+import { dim, lightOf, type Plate, ramp, shine } from '../../kit/plate';
+import type { Random } from '../../kit/random';
 import type { Sheet } from '../../kit/sheet';
-import { circle, ellipse, group, path, rect } from '../../kit/svg';
 
-// A room of wedges that swallow every sound, and one chair.
+// A room of wedges that swallow every sound, lit from a single lamp above its middle.
+function chamber(random: Random, cx: number, cy: number, f: number, tone: string): Plate {
+  const noise = fractal(random);
+  const foam = lightOf(tone);
+  return (x, y, out) => {
+    const [dx, dy] = [(x - cx) / f, (y - cy) / f];
+    const side = 1.5 / Math.max(Math.abs(dx), 0.001);
+    const level = (dy > 0 ? 1.25 : 1.9) / Math.max(Math.abs(dy), 0.001);
+    const far = Math.min(side, level, 4.6);
+    const [px, py] = [dx * far, dy * far];
+    // Two coordinates on the wall, and which wall it is.
+    const [u, v, face] =
+      far === 4.6 ? [px, py, 0] : side < level ? [far, py, dx > 0 ? 1 : 2] : [px, far, dy > 0 ? 3 : 4];
+    const [cu, cv] = [Math.floor(u * 3.6), Math.floor(v * 3.6)];
+    const [lu, lv] = [u * 3.6 - cu, v * 3.6 - cv];
+    // Each wedge stands across its neighbours.
+    const across = (cu + cv) % 2 === 0 ? lu : lv;
+    const crest = 1 - Math.abs(across * 2 - 1);
+    const slope = across < 0.5 ? 1 : 0.42;
+    const gap = ramp(0, 0.06, Math.min(lu, 1 - lu, lv, 1 - lv));
+    const away = Math.hypot(px, (py + 1.5) * 0.8, far - 3.1);
+    const lamp = 1.5 / (0.35 + away * away * 0.55);
+    const turned = [0.8, 0.7, 0.7, 1.1, 0.5][face] ?? 1;
+    out[0] = foam[0];
+    out[1] = foam[1];
+    out[2] = foam[2];
+    dim(
+      out,
+      lamp *
+        turned *
+        (0.1 + 0.9 * crest * slope + 0.16 * slope) *
+        (0.3 + 0.7 * gap) *
+        (0.86 + 0.28 * noise(x * 0.05, y * 0.05, 3)),
+    );
+    const cone =
+      Math.exp(-(((x - cx) / (f * (0.05 + 0.1 * ramp(cy - f * 0.7, cy + f * 0.4, y)))) ** 2)) *
+      ramp(cy + f * 0.42, cy - f * 0.3, y);
+    shine(out, [1, 0.94, 0.8], cone * 0.1);
+  };
+}
+
+/** One chair in it, and somebody who hears his own heart. */
 export function quiet(sheet: Sheet, film: Film) {
-  const { ground, shape, accent, light, dark } = film.palette;
-  sheet.fill(dark);
-  const iso = isometric(500, 560, 62);
-  const n = 8;
-  const wedge = (
-    corners: readonly (readonly [number, number, number])[],
-    tip: readonly [number, number, number],
-    tone: string,
-  ) =>
-    corners
-      .map((corner, i) =>
-        iso.face(
-          [corner, corners[(i + 1) % 4] ?? corner, tip],
-          mix(tone, i < 2 ? dark : light, [0.1, 0.34, 0.16, 0.02][i] ?? 0),
-        ),
-      )
-      .join('');
-  for (let a = 0; a < n; a++)
-    for (let z = n - 1; z >= 0; z--) {
-      const left = mix(ground, shape, ((a * 7 + z * 3) % 5) * 0.06);
-      sheet.add(
-        wedge(
-          [
-            [a, 0, z],
-            [a + 1, 0, z],
-            [a + 1, 0, z + 1],
-            [a, 0, z + 1],
-          ],
-          [a + 0.5, 0.7, z + 0.5],
-          left,
-        ),
-      );
-      sheet.add(
-        wedge(
-          [
-            [0, a, z],
-            [0, a + 1, z],
-            [0, a + 1, z + 1],
-            [0, a, z + 1],
-          ],
-          [0.7, a + 0.5, z + 0.5],
-          darken(left, 0.22),
-        ),
-      );
-    }
-  for (let x = 0; x < n; x++)
-    for (let y = 0; y < n; y++) {
-      const near = Math.hypot(x - 3.5, y - 3.5);
-      if (near < 1.6) continue;
-      sheet.add(
-        wedge(
-          [
-            [x, y, 0],
-            [x + 1, y, 0],
-            [x + 1, y + 1, 0],
-            [x, y + 1, 0],
-          ],
-          [x + 0.5, y + 0.5, 0.7],
-          mix(ground, shape, 0.2),
-        ),
-      );
-    }
-  const [cx, cy] = iso.at(4, 4, 0.2);
-  sheet.add(
-    ellipse(cx, cy, 170, 96, mix(ground, light, 0.3)),
-    ellipse(
-      cx,
-      cy,
-      300,
-      200,
-      sheet.radial(
-        [
-          [0, light, 0.4],
-          [1, light, 0],
-        ],
-        cx,
-        cy,
-        300,
-      ),
-    ),
-    group(
-      [
-        path('M-44 -70H40V-54H-44ZM-44 -60V30H-34V-60ZM30 -60V30H40V-60ZM30 -150H40V-60H30Z', '#0b0a0d'),
-        path('M-30 -70Q-50 -70 -48 -40L-44 26H-26L-28 -40H20Q34 -60 32 -130Q10 -156 -8 -136L0 -76Z', accent),
-        circle(12, -170, 24, '#e9bd97'),
-        path('M-12 -176Q-6 -202 16 -196Q40 -190 34 -166Q26 -182 -12 -176Z', '#1b1518'),
-      ],
-      { transform: `translate(${cx} ${cy})` },
-    ),
-    rect(
-      0,
-      1000,
-      1000,
-      500,
-      sheet.linear([
-        [0, dark, 0],
-        [0.3, dark, 0.92],
-        [1, dark],
-      ]),
-    ),
-  );
+  const { accent } = film.palette;
+  const wide = sheet.w > sheet.h;
+  const [cx, cy, f] = wide ? [1400, 420, 620] : [500, 560, 820];
+  sheet.plate = () => chamber(sheet.random, cx, cy, f, '#8fa8c4');
+  stand(seated, { x: cx, y: cy + f * 0.36, s: f / 640, ink: accent, wet: 0 })(sheet);
 }

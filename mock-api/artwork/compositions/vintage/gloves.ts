@@ -1,88 +1,154 @@
 import type { Film } from '../../film';
-import { lighten, mix } from '../../kit/colour';
+import { darken, lighten, mix } from '../../kit/colour';
+import { rays } from '../../kit/shapes';
 import type { Sheet } from '../../kit/sheet';
-import { circle, ellipse, group, path, rect, stroke } from '../../kit/svg';
+import { circle, group, path, polygon, rect, type Shapes, stroke } from '../../kit/svg';
 
-// A black glove, an eye, a razor's worth of light: the seventies.
+/** A hand in a black glove that reaches upwards; its wrist lies on 0, 0. An empty one hangs its fingers. */
+function glove(tone: string, shine: string, spread: number, limp = false): Shapes {
+  const fingers = [-42, -14, 14, 40].map((at, i) => {
+    const long = [150, 186, 176, 138][i] ?? 150;
+    const lean = at * 0.5 * spread;
+    return limp
+      ? `M${at} -150q${lean} -46 ${lean + 34} -40t26 ${long * 0.5}`
+      : `M${at} -140q${lean * 0.4} -70 ${lean * 1.3} -${long}`;
+  });
+  const thumb = limp ? 'M-46 -96q-50 10 -40 66' : 'M-46 -90q-66 -30 -82 -112';
+  return [
+    path('M-64 420C-70 220 -66 60 -56 -30Q-66 -110 -50 -160H46Q60 -110 52 -30C62 60 70 220 66 420Z', tone),
+    ...fingers.map((d) => stroke(d, tone, 45)),
+    stroke(thumb, tone, 46),
+    path('M-58 20Q0 40 56 20L58 44Q0 66 -59 44Z', shine, { opacity: 0.55 }),
+    stroke('M-24 -130V-40M0 -140V-40M22 -132V-40', shine, 3, { opacity: 0.5 }),
+  ];
+}
+
+// Six gloves after one stone, and one of them is empty: the seventies.
 export function gloves(sheet: Sheet, film: Film) {
   const { ground, shape, accent, light, dark } = film.palette;
   sheet.fill(ground);
-  const skin = mix(light, accent, 0.2);
+  sheet.add(...rays(500, 420, 1300, 40, [ground, mix(ground, shape, 0.7)], 0.08));
   sheet.add(
-    rect(
-      0,
-      0,
-      1000,
-      1160,
+    circle(
+      500,
+      420,
+      330,
       sheet.radial(
         [
-          [0, mix(ground, accent, 0.5)],
-          [1, ground],
+          [0, lighten(accent, 0.4), 0.9],
+          [0.4, accent, 0.4],
+          [1, accent, 0],
         ],
         500,
-        520,
-        800,
+        420,
+        330,
       ),
     ),
-    ...Array.from({ length: 13 }, (_, i) =>
+    rect(
+      0,
+      900,
+      1000,
+      300,
+      sheet.linear([
+        [0, dark, 0],
+        [1, dark, 0.9],
+      ]),
+    ),
+  );
+  const at = [
+    [110, 1010, 24, 0.86],
+    [300, 930, 13, 0.98],
+    [470, 900, 1, 1.06],
+    [668, 925, -12, 0.98],
+    [880, 1010, -25, 0.86],
+  ] as const;
+  const black = '#0c090d';
+  sheet.add(
+    ...at.map(([x, y, turn, s]) =>
+      group(glove(black, '#4f4657', 1 + s * 0.2), { transform: `translate(${x} ${y}) rotate(${turn}) scale(${s})` }),
+    ),
+  );
+  // The stone, cut in facets.
+  const facet = (points: readonly (readonly [number, number])[], tone: string) =>
+    polygon(
+      points.map(([x, y]) => [500 + x, 420 + y] as const),
+      tone,
+    );
+  sheet.add(
+    facet(
+      [
+        [-120, -40],
+        [-70, -100],
+        [70, -100],
+        [120, -40],
+        [0, 120],
+      ],
+      accent,
+    ),
+    facet(
+      [
+        [-70, -100],
+        [-40, -40],
+        [-120, -40],
+      ],
+      lighten(accent, 0.35),
+    ),
+    facet(
+      [
+        [-70, -100],
+        [70, -100],
+        [40, -40],
+        [-40, -40],
+      ],
+      lighten(accent, 0.62),
+    ),
+    facet(
+      [
+        [70, -100],
+        [120, -40],
+        [40, -40],
+      ],
+      lighten(accent, 0.2),
+    ),
+    facet(
+      [
+        [-120, -40],
+        [-40, -40],
+        [0, 120],
+      ],
+      mix(accent, light, 0.2),
+    ),
+    facet(
+      [
+        [-40, -40],
+        [40, -40],
+        [0, 120],
+      ],
+      lighten(accent, 0.46),
+    ),
+    facet(
+      [
+        [40, -40],
+        [120, -40],
+        [0, 120],
+      ],
+      darken(accent, 0.2),
+    ),
+  );
+  for (const [x, y, s] of [
+    [380, 300, 30],
+    [640, 350, 22],
+    [560, 250, 16],
+  ] as const)
+    sheet.add(
       path(
-        `M500 520L${500 + Math.cos((i / 13) * 6.283) * 1200} ${520 + Math.sin((i / 13) * 6.283) * 1200}L${500 + Math.cos((i / 13) * 6.283 + 0.2) * 1200} ${520 + Math.sin((i / 13) * 6.283 + 0.2) * 1200}Z`,
-        mix(ground, shape, 0.55),
+        `M${x} ${y - s}Q${x} ${y} ${x + s} ${y}Q${x} ${y} ${x} ${y + s}Q${x} ${y} ${x - s} ${y}Q${x} ${y} ${x} ${y - s}Z`,
+        light,
       ),
-    ),
-    path(
-      'M170 560C150 280 320 110 520 110C740 110 880 300 850 580C830 820 700 1000 520 1010C330 1000 190 830 170 560Z',
-      skin,
-    ),
-    path(
-      'M150 620C90 260 300 40 540 50C800 60 930 300 880 640C840 480 800 380 700 300C560 380 360 380 250 340C190 420 170 520 150 620Z',
-      shape,
-    ),
-    ...Array.from({ length: 12 }, (_, i) =>
-      stroke(
-        `M${300 + i * 34} 90Q${200 + i * 56} 200 ${150 + i * 62} ${560 - Math.abs(i - 5) * 30}`,
-        i % 2 ? lighten(shape, 0.16) : mix(shape, dark, 0.35),
-        8,
-      ),
-    ),
-    ...[350, 670].map((x) =>
-      group(
-        [
-          path('M-110 0Q0 -100 110 0Q0 70 -110 0Z', '#ffffff'),
-          circle(0, -12, 46, '#4f9a8c'),
-          circle(0, -12, 20, dark),
-          circle(14, -28, 9, '#ffffff'),
-          path('M-124 4Q0 -130 124 4Q0 -92 -124 4Z', dark),
-          ...[-80, -40, 0, 40, 80].map((d) => stroke(`M${d} ${-54 + Math.abs(d) * 0.3}l${d * 0.16} -34`, dark, 8)),
-        ],
-        { transform: `translate(${x} 560)` },
-      ),
-    ),
-    stroke('M510 590L490 690Q510 716 540 704', mix(skin, dark, 0.5), 9),
-    path('M430 800Q510 760 600 800Q580 890 514 894Q450 890 430 800Z', accent),
-    path('M452 812Q514 796 578 812Q560 860 514 862Q470 860 452 812Z', dark),
-    // two gloves come from the sides
-    group(
-      [
-        path(
-          'M-420 120C-300 40 -180 20 -90 60L60 40Q96 40 96 70Q90 96 60 96L-30 104L90 110Q124 116 120 146Q112 168 86 164L-30 150L70 170Q100 180 92 206Q80 224 56 216L-60 186L20 214Q44 228 34 250Q20 264 -4 254L-130 220Q-220 280 -420 300Z',
-          '#0b090c',
-        ),
-        stroke('M-60 70Q20 60 70 62M-30 126L80 134M-50 166L60 190', '#4a4552', 7),
-      ],
-      { transform: 'translate(330 790) rotate(-14)' },
-    ),
-    group(
-      [
-        path(
-          'M-420 120C-300 40 -180 20 -90 60L60 40Q96 40 96 70Q90 96 60 96L-30 104L90 110Q124 116 120 146Q112 168 86 164L-30 150L70 170Q100 180 92 206Q80 224 56 216L-60 186L20 214Q44 228 34 250Q20 264 -4 254L-130 220Q-220 280 -420 300Z',
-          '#0b090c',
-        ),
-        stroke('M-60 70Q20 60 70 62M-30 126L80 134M-50 166L60 190', '#4a4552', 7),
-      ],
-      { transform: 'translate(720 850) scale(-1 1) rotate(-8)' },
-    ),
-    ellipse(360, 730, 50, 26, accent, { opacity: 0.35 }),
-    ellipse(680, 730, 50, 26, accent, { opacity: 0.35 }),
+    );
+  sheet.add(
+    group(glove('#b3202e', lighten('#b3202e', 0.3), 1, true), {
+      transform: 'translate(800 330) rotate(150) scale(0.66)',
+    }),
   );
 }

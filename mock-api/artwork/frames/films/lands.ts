@@ -1,13 +1,13 @@
 import type { FilmId } from '../../synopses';
 import { beam, birds, flakes, glow } from '../air';
-import { bear, bull, caravan, crane, horse, stag, wolf } from '../beasts';
+import { bear, bull, caravan, horse, wolf } from '../beasts';
 import { rowingBoat, schooner, ship, van } from '../craft';
 import { hills } from '../hills';
 import { child, coat, man, rider, stand, traveller, walker, woman } from '../people';
 import { sea } from '../sea';
 import { shot, type Take } from '../shot';
 import { terrain } from '../terrain';
-import { bareTree, cellist, house, lampPost, lighthouse, pine, windmill } from '../things';
+import { bareTree, cellist, house, lighthouse, pine, windmill } from '../things';
 import { weathers as w } from '../weather';
 import { woods } from '../woods';
 
@@ -130,14 +130,6 @@ export const lands: Partial<Record<FilmId, Take>> = {
     (r) => terrain(w.noon, r, { shape: 'dunes', flat: '#d8a070', steep: '#b87850', clear: 1, eye: 0.5 }),
     [stand(van, { x: 1420, y: 800, s: 1, ink: '#2a1d1a' })],
   ),
-  p156: shot(
-    (r) => terrain(w.gold, r, { shape: 'dunes', flat: '#d89a5a', steep: '#b06a3a', clear: 0.3 }),
-    [
-      stand(lampPost, { x: 1500, y: 720, s: 1.5, ink: '#2a140a' }),
-      stand(woman, { x: 1340, y: 790, s: 1, ink: '#20100a' }),
-    ],
-    { halftone: undefined, fade: 0.06 },
-  ),
   p17: shot(
     (r) => terrain(w.dusk, r, { shape: 'dunes', flat: '#b07a68', steep: '#7a4a4a', clear: 0.9, eye: 0.3 }),
     [
@@ -220,7 +212,6 @@ export const lands: Partial<Record<FilmId, Take>> = {
     ],
   ),
   p05: shot((r) => woods(w.fog, r), [stand(traveller, { x: 1390, y: 800, s: 1.2, ink: '#a0141c' })]),
-  p95: shot((r) => woods(w.winter, r), [stand(stag, { x: 1400, y: 800, s: 1.15, ink: '#1c242a', rim: '#eef4f4' })]),
   p172: shot(
     (r) => woods(w.moss, r),
     [stand(man, { x: 1400, y: 810, s: 1, ink: '#020504' }), glow(1424, 722, 130, '#ffb050')],
@@ -246,13 +237,6 @@ export const lands: Partial<Record<FilmId, Take>> = {
     [
       stand(bareTree, { x: 1420, y: 740, s: 2.2, ink: '#2a150a', rim: '#ffdca0' }),
       stand(child, { x: 1240, y: 790, s: 0.8, ink: '#20100a' }),
-    ],
-  ),
-  p210: shot(
-    (r) => sea(w.rose, r, 0.05),
-    [
-      stand(crane, { x: 1340, y: 680, s: 0.9, ink: '#5a2430', wet: 0.6 }),
-      stand(crane, { x: 1530, y: 650, s: 0.66, ink: '#6a3440', wet: 0.6, back: true }),
     ],
   ),
 };

@@ -132,4 +132,18 @@ export const streets: Partial<Record<FilmId, Take>> = {
     (r) => city(r, { colours: ['#ff5c8a', '#ffe45e', '#8a7aff'], sky: '#180c34', wet: 0.8, size: 44 }),
     [stand(runner, { x: 1400, y: 816, s: 1.7, rim: '#ff9ab8', wet: 0.35 })],
   ),
+  p117: shot(
+    (r) =>
+      head(room(r, { wall: '#8090c0', light: '#ffffff', panes: [2, 2], strength: 0.35 }), {
+        turn: 30,
+        hair: 'bob',
+        rim: '#ffffff',
+        key: '#ffffff',
+        fill: '#0a0a0a',
+        strength: [0.6, 1],
+        from: [0.9, 0.4],
+      }),
+    [],
+    { halftone: { cell: 4.2, angle: 30, ink: '#171a33', paper: '#f3dcc6' } },
+  ),
 };
