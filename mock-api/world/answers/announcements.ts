@@ -75,7 +75,7 @@ export function slidesOf(world: World, cinema: Cinema, language: Language): Wire
               ctaLabel: slideTexts.cta[language],
               ctaBlank: false,
               slideUrl: `https://www.${siteFacts(world.site).domain}${wayTo(world.site, language, 'shows')}`,
-              backdropPath: picture(...row.shot, 1280),
+              backdropPath: picture(...row.shot, 1600),
               contentTag: { title: slideTexts.tag[language], color: '#ffc53d' },
             },
           ]

@@ -136,7 +136,7 @@ export function offersPage(world: World, language: Language): WireOffersPage {
     header: {
       title: say(desk, pageTexts.title),
       subtitle: world.site === 'sn' ? null : say(desk, pageTexts.subtitle),
-      backdrop: world.site === 'be' ? null : wideOf('stills', 's2-tickets'),
+      backdrop: wideOf('stills', 's2-tickets'),
     },
     promotion: offersPromotion(world, language),
     blocks: [...countries[world.site].offersPage.blocks],

@@ -33,7 +33,7 @@ function wireOf(world: World, row: FormatRow, language: Language): WireExperienc
     upsellText: write(desk, row.teaser),
     modalTitle: say(desk, row.heading),
     modalDescription: write(desk, row.details),
-    backdrop: picture(...row.picture, 1280),
+    backdrop: picture(...row.picture, 2560),
     upsellBackdropUrl: picture(...row.picture, 1280),
     ctaUrl: row.to && say(desk, same(row.to)),
   };
@@ -77,7 +77,7 @@ export function experienceGroup(world: World, slug: string, language: Language):
     slug,
     title: say(desk, group.title),
     description: write(desk, group.text),
-    backdrop: group.picture && picture(...group.picture, 1600),
+    backdrop: group.picture && picture(...group.picture, 2560),
     tags: formatsOf(world).flatMap((row) => (row.group === slug ? [row.slug] : [])),
   };
 }

@@ -8,6 +8,7 @@ import { slugIn } from '../editorial/item';
 import { ranksOf } from '../orders';
 import { wideOf } from '../pictures';
 import { alerts as alertTexts, columns, faq, links, pushes } from '../texts/frame';
+import type { Title } from '../titles';
 import { same, type Words } from '../words';
 import type { World } from '../world';
 import { featured } from './featured';
@@ -112,11 +113,20 @@ export const alerts = (world: World, language: Language): WireAlert[] =>
     };
   });
 
+/** A film that no other part of the home page opens with. */
+const mostAwaited = (world: World) => {
+  const ranks = ranksOf(world);
+  const place = (title: Title) => ranks.get(title)?.awaited ?? 999;
+  return world.titles
+    .filter(({ run, release, unlisted }) => run && !unlisted && release !== null && release > world.day)
+    .toSorted((a, b) => place(a) - place(b))[0];
+};
+
 /** `/api/permanent-autopromo`: one push a place. What a site does not push, it pushes in vain: the film is its hero, the button is off. */
 export function permanentAutopromo(world: World, language: Language): WirePush[] {
   const { home, app } = countries[world.site].pushes;
-  const slug = featured(world).shows[home ? 1 : 0];
-  const hero = world.titles.find((title) => title.slug === slug);
+  const [opening] = featured(world).shows;
+  const hero = home ? mostAwaited(world) : world.titles.find(({ slug }) => slug === opening);
   const none = { show: null, showTitle: null, showRef: null, ctaBlank: false } as const;
   const to = linksOf(world.site, language);
   return [
@@ -126,7 +136,7 @@ export function permanentAutopromo(world: World, language: Language): WirePush[]
             id: 1,
             pushType: 'home' as const,
             title: hero.film.title,
-            subtitle: pushes.hero[language],
+            subtitle: pushes[home ? 'next' : 'hero'][language],
             image: wideOf('backdrops', hero.film.id),
             show: hero.slug,
             showTitle: hero.film.title,

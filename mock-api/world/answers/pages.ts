@@ -41,7 +41,7 @@ function blockOf(desk: Desk, row: BlockRow): WireBlock {
         kind: row.kind,
         title: words(row.title),
         content: write(desk, row.content),
-        image: row.picture ? picture(...row.picture, 1280) : null,
+        image: row.picture ? picture(...row.picture, 1600) : null,
       };
     case 'mosaic':
       return {

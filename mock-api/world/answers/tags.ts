@@ -14,7 +14,7 @@ export const versions = (site: SiteId, language: Language): WireVersion[] =>
     return [{ slug: slug === 'vost' ? 'VOST' : slug, label: row.label, description: text[language] }];
   });
 
-const still = (row: TagRow): string | null => (row.picture ? picture('experiences', row.picture, 1280) : null);
+const still = (row: TagRow): string | null => (row.picture ? picture('experiences', row.picture, 2560) : null);
 
 function iconOf({ icon }: TagRow): WireTag['iconShowTime'] {
   if (!icon) return null;

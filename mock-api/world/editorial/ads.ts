@@ -28,7 +28,7 @@ export const ads: Partial<Record<SiteId, Ad>> = {
       'Café Lumière, ’s nachts gebrand',
     ),
     to: 'https://coffee.example/lumiere',
-    picture: null,
+    picture: ['stills', 's14-morning-coffee'],
   },
   be: { ...hall, to: 'https://business.example/candela' },
 };

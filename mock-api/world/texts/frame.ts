@@ -126,6 +126,7 @@ export const pushes = {
     'Seit Mittwoch im Kino',
     'Sinds deze week in de bioscoop',
   ),
+  next: t('Bientôt en salle', 'Coming soon', 'Bald im Kino', 'Binnenkort in de bioscoop'),
   header: t(
     'Avant-premières : les places partent vite',
     'Previews: tickets go fast',

@@ -1,76 +1,49 @@
-import { nth } from '../../kit/list';
+import { beam, glow } from '../../frames/air';
+import { city } from '../../frames/city';
+import { framed } from '../../frames/ink';
+import { coat, stand, umbrella, woman } from '../../frames/people';
 import type { Sheet } from '../../kit/sheet';
 import { circle, group, line, rect } from '../../kit/svg';
-import { crowdLooks, standing } from './people';
+import { brandSign } from '../sign';
 
-/** Late: a street after the last showing. */
+/** After the last showing: a wet street, the lamps out of focus, and the entrance still lit. */
 export function lateShow(sheet: Sheet) {
-  const { random } = sheet;
-  sheet.fill(
-    sheet.linear([
-      [0, '#0c1024'],
-      [0.7, '#26345c'],
-      [1, '#11162c'],
-    ]),
-  );
-  for (let i = 0; i < 80; i++)
-    sheet.add(
-      circle(random.between(0, 1600), random.between(0, 380), random.between(0.8, 2.4), '#ffffff', {
-        opacity: random.between(0.2, 0.9),
-      }),
+  sheet.plate = () =>
+    framed(
+      city(sheet.random, { colours: ['#ffb84a', '#ffd898', '#5a8aff', '#e8506a'], sky: '#0d1830', wet: 0.8, size: 30 }),
+      330,
+      0,
+      1,
     );
-  sheet.add(circle(1240, 170, 84, '#ffeec4'), circle(1210, 150, 78, '#131a38'));
-  for (let i = 0; i < 9; i++) {
-    const [x, w, top] = [i * 190 - 40, 190, 250 + ((i * 71) % 150)];
-    sheet.add(rect(x, top, w, 700, nth(['#1a2242', '#202a50', '#161d3a'], i)));
-    for (let y = top + 40; y < 600; y += 86)
-      for (const dx of [30, 110]) sheet.add(rect(x + dx, y, 46, 54, random.chance(0.14) ? '#ffcf7a' : '#0f152d'));
-  }
-  sheet.add(
-    rect(560, 380, 480, 330, '#3a1f34'),
-    rect(520, 340, 560, 60, '#d8402f'),
-    ...Array.from({ length: 16 }, (_, i) => circle(538 + i * 35, 370, 9, i % 3 ? '#fff3c4' : '#ff9f6a')),
-    rect(600, 450, 400, 260, '#ffcf7a'),
-    ...[0, 1, 2].map((i) => rect(616 + i * 130, 466, 112, 244, '#ffe3a6')),
-    circle(
-      800,
-      560,
-      460,
-      sheet.radial(
-        [
-          [0, '#ffcf7a', 0.4],
-          [1, '#ffcf7a', 0],
-        ],
-        800,
-        560,
-        460,
-      ),
+  const [x, y] = [1050, 650];
+  const front = [
+    rect(x - 250, 250, 500, y - 250, '#0a0d18'),
+    rect(
+      x - 176,
+      420,
+      352,
+      y - 420,
+      sheet.linear([
+        [0, '#fff2cc'],
+        [1, '#ffb85a'],
+      ]),
     ),
+    ...[-176, -90, 0, 90, 176].map((at) => rect(x + at - 4, 420, 8, y - 420, '#2a1410')),
+    rect(x - 290, 330, 580, 74, '#8f1f22'),
+    rect(x - 290, 330, 580, 8, '#ffcf7a'),
+    ...Array.from({ length: 24 }, (_, i) => circle(x - 282 + i * 24.5, 398, 6, '#fff2cc')),
+  ];
+  const mirror = sheet.blur(9);
+  sheet.add(
+    group(group(front, { transform: `translate(0 ${y * 2}) scale(1 -1)` }), { filter: mirror, opacity: 0.42 }),
+    group(front),
+    line(0, y, 1600, y, '#05070d', 4),
   );
-  sheet.add(rect(0, 710, 1600, 190, '#0d1226'));
-  for (let i = 0; i < 80; i++)
-    sheet.add(
-      line(
-        800 + random.bell() * 460,
-        720 + random.next() * 170,
-        840 + random.bell() * 460,
-        722 + random.next() * 170,
-        '#ffcf7a',
-        3,
-        { opacity: random.between(0.04, 0.16) },
-      ),
-    );
-  for (const [x, i] of [
-    [430, 0],
-    [500, 2],
-    [1120, 3],
-    [1240, 5],
-    [1300, 1],
-  ] as const)
-    sheet.add(
-      group(standing({ ...nth(crowdLooks, i), skin: '#1a1424', hair: '#0d0a14', coat: '#1a1424' }, '#0d0a14'), {
-        transform: `translate(${x} 790) scale(0.6)`,
-      }),
-    );
-  sheet.finish = { grain: 0.06, vignette: 0.3 };
+  brandSign(sheet, { x, y: 382, size: 44 });
+  glow(x, 530, 420, '#ffc468', 0.34)(sheet);
+  beam(x, 640, x - 60, 900, 240, '#ffd890', 0.4)(sheet);
+  stand(umbrella, { x: 760, y: 772, s: 1.15, wet: 0.35, rim: '#ffc87a' })(sheet);
+  stand(woman, { x: 1190, y: 760, s: 1.05, wet: 0.35, rim: '#ffd898' })(sheet);
+  stand(coat, { x: 1258, y: 762, s: 1.1, wet: 0.35, rim: '#ffd898' })(sheet);
+  sheet.finish = { grain: 0.035, vignette: 0.34, bloom: 0.55 };
 }

@@ -1,95 +1,61 @@
-import { lighten, mix } from '../../kit/colour';
-import { nth } from '../../kit/list';
+import { glow } from '../../frames/air';
+import { crowd } from '../../frames/crowd';
+import { framed } from '../../frames/ink';
+import { stand } from '../../frames/people';
+import { pine } from '../../frames/things';
+import { heavens, weathers } from '../../frames/weather';
 import type { Sheet } from '../../kit/sheet';
-import { circle, ellipse, group, line, path, rect, stroke } from '../../kit/svg';
+import { curve, group, polygon, rect, stroke } from '../../kit/svg';
 import { filmScene } from '../pictures';
 
-/** Open air: a screen between trees, deckchairs, bulbs on a string. */
+/** A meadow after sunset, a screen between the trees, and everyone who stayed. */
 export function openAir(sheet: Sheet) {
-  const { random } = sheet;
-  sheet.fill(
-    sheet.linear([
-      [0, '#15173a'],
-      [0.6, '#5a3f78'],
-      [0.8, '#e08a6a'],
-    ]),
-  );
-  for (let i = 0; i < 90; i++)
-    sheet.add(
-      circle(random.between(0, 1600), random.between(0, 420), random.between(0.8, 2.4), '#ffffff', {
-        opacity: random.between(0.2, 0.9),
-      }),
-    );
-  for (let i = 0; i < 20; i++)
-    sheet.add(ellipse(i * 86, 620 + (i % 3) * 20, random.between(70, 120), random.between(90, 210), '#1b2438'));
+  sheet.plate = () => framed(heavens({ ...weathers.dusk, cloud: 0.4, stars: 0.7 }, sheet.random), 340, -40, 1);
+  const dark = '#070a14';
   sheet.add(
-    rect(0, 640, 1600, 260, '#1f3a33'),
-    filmScene('p125', 420, 150, 760, 428, 'xMax'),
-    rect(420, 150, 760, 428, 'none', { stroke: '#0e1020', 'stroke-width': 16 }),
-    rect(440, 578, 20, 90, '#0e1020'),
-    rect(1140, 578, 20, 90, '#0e1020'),
+    rect(
+      0,
+      610,
+      1600,
+      300,
+      sheet.linear([
+        [0, '#141c2c'],
+        [1, '#04060c'],
+      ]),
+    ),
   );
-  sheet.add(path('M400 600L150 900H1450L1200 600Z', '#9fd8d0', { opacity: 0.1 }));
-  for (const [x0, x1, y] of [
-    [-20, 520, 90],
-    [500, 1110, 60],
-    [1080, 1640, 100],
-  ] as const) {
-    const d = `M${x0} ${y}Q${(x0 + x1) / 2} ${y + 130} ${x1} ${y}`;
-    sheet.add(stroke(d, '#0e1020', 4));
-    for (let i = 1; i < 8; i++) {
-      const t = i / 8;
-      const [x, by] = [x0 + (x1 - x0) * t, y + 4 * 65 * t * (1 - t) + 12];
-      sheet.add(
-        circle(
-          x,
-          by,
-          34,
-          sheet.radial(
-            [
-              [0, '#ffdf8f', 0.8],
-              [1, '#ffdf8f', 0],
-            ],
-            x,
-            by,
-            34,
-          ),
-        ),
-        circle(x, by, 9, '#fff3c4'),
-      );
-    }
-  }
-  const chair = (x: number, y: number, s: number, tone: string, hair: string) =>
-    group(
+  for (const [x, y, s] of [
+    [60, 640, 1.9],
+    [190, 640, 1.4],
+    [330, 636, 1.1],
+    [1440, 640, 1.7],
+    [1560, 650, 2.2],
+  ] as const)
+    stand(pine, { x, y, s, ink: dark })(sheet);
+  const [x, y, w, h] = [640, 190, 720, 330];
+  sheet.add(
+    rect(x + 40, y + h, 16, 110, dark),
+    rect(x + w - 56, y + h, 16, 110, dark),
+    rect(x - 14, y - 14, w + 28, h + 28, dark),
+    group(filmScene('p38', x, y, w, h, 'xMax')),
+    polygon(
       [
-        line(-70, 40, 40, -110, '#c9a06a', 11),
-        line(70, 40, -50, -60, '#c9a06a', 11),
-        path('M30 -112L-86 20L-60 44L60 -90Z', tone),
-        path('M12 -90L-80 14L-70 24L24 -78Z', lighten(tone, 0.4)),
-        ellipse(26, -120, 28, 33, hair),
-        path('M-20 -60Q10 -110 50 -90L30 -20Z', mix(tone, '#1a1420', 0.6)),
+        [x, 640],
+        [x + w, 640],
+        [x + w + 240, 900],
+        [x - 300, 900],
       ],
-      { transform: `translate(${x} ${y}) scale(${s})` },
-    );
-  (
-    [
-      [210, 760, 0.9],
-      [400, 800, 1.1],
-      [640, 770, 0.95],
-      [880, 820, 1.2],
-      [1120, 770, 1],
-      [1350, 810, 1.1],
-    ] as const
-  ).forEach(([x, y, s], i) => {
-    sheet.add(
-      chair(
-        x,
-        y,
-        s,
-        nth(['#e8553d', '#f2b632', '#3f8fa8', '#f0ead8'], i),
-        nth(['#2a1a16', '#b9652b', '#17110f', '#d9c9a8'], i),
-      ),
-    );
-  });
-  sheet.finish = { grain: 0.05, vignette: 0.2 };
+      '#8ac0e8',
+      { opacity: 0.16, filter: sheet.blur(24) },
+    ),
+  );
+  glow(x + w / 2, y + h / 2, 620, '#8ac0f0', 0.2)(sheet);
+  const wire = Array.from(
+    { length: 23 },
+    (_, i) => [(i / 22) * 1600, 150 + Math.sin((i / 22) * 9.4 + 0.4) * 44] as const,
+  );
+  sheet.add(stroke(curve(wire), '#10131f', 3));
+  for (const [at, height] of wire) glow(at, height + 10, 30, '#ffcf7a', 0.9)(sheet);
+  crowd(740, '#04060b', 0.06)(sheet);
+  sheet.finish = { grain: 0.035, vignette: 0.3, bloom: 0.5 };
 }

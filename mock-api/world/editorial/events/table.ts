@@ -145,8 +145,8 @@ export const eventRows: readonly EventRow[] = [
       '<p>Am Klavier wird improvisiert wie bei der Uraufführung.</p>',
       '<p>Een pianist improviseert onder het doek, zoals bij de première.</p>',
     ),
-    // Nobody sent pictures, nor a price.
-    backdrop: null,
+    // Nobody sent a poster, nor a price.
+    backdrop: ['stills', 's10-live-piano'],
     poster: null,
     price: null,
     prices: [],

@@ -55,7 +55,7 @@ export const groups: readonly { slug: string; title: Words; text: Words; picture
       '<p>Platz für die Beine und fürs Glas.</p>',
       '<p>Ruimte voor je benen, en voor je glas.</p>',
     ),
-    picture: null,
+    picture: ['experiences', 'e3-recliner-lounge'],
   },
   {
     slug: 'en-famille',

@@ -95,8 +95,8 @@ export const houseStories: readonly Story[] = [
     slug: t('billets-dans-la-poche', 'tickets-in-your-pocket', 'tickets-in-der-tasche', 'kaartjes-op-zak'),
     age: 19,
     topic: 'cinemas',
-    picture: null,
-    hides: ['date'],
+    picture: ['stills', 's8-phone-ticket'],
+    hides: ['date', 'image'],
     title: t(
       'Vos billets dans la poche, même sans réseau',
       'Your tickets in your pocket, even offline',

@@ -21,11 +21,10 @@ export type Story = Item & {
   teaser: Words;
   /** HTML. */
   content: Words;
-  /** One of them has none. */
-  picture: Shot | null;
+  picture: Shot;
   /** The key of a title. */
   film?: string;
   author?: string;
-  /** The editors switched off its date, its way back, its topic or its sharing. */
-  hides?: readonly ('date' | 'back' | 'topic' | 'sharing')[];
+  /** The editors switched off its date, its way back, its topic or its sharing, or sent only a thumbnail. */
+  hides?: readonly ('date' | 'back' | 'topic' | 'sharing' | 'image')[];
 };

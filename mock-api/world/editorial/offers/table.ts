@@ -172,7 +172,7 @@ export const offerRows: readonly Offer[] = [
       'Bijvullen is half geld.',
     ),
     dates: { type: 'exactWithoutHours', start: 9 },
-    picture: null,
+    picture: ['stills', 's1-popcorn'],
     cta: t('', '', '', ''),
     to: '',
     content: t(

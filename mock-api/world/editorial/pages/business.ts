@@ -76,7 +76,7 @@ export const businessPage: PageRow = {
         },
         {
           title: t('Les fêtes d’enfants', 'Children’s parties', 'Kinderfeste', 'Kinderfeestjes'),
-          picture: ['stills', 's4-kids-party'],
+          picture: ['experiences', 'e4-kids-hall'],
           to: '{offer:anniversaire}',
         },
       ],
