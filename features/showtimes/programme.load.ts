@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { cinemaShows } from '@/lib/api/endpoints/cinemas';
 import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
-import { readCinemaDay } from '@/lib/api/read-cinema-day';
+import { readDayShowtimes } from '@/lib/api/read-day-showtimes';
 import type { Day } from '@/lib/domain/day';
 import type { ShowSummary } from '@/lib/domain/show';
 import { listShowFlags, pickShowFlags } from '@/lib/domain/show-flags';
@@ -35,7 +35,7 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
   const entries = Object.entries(matrix.shows).filter(([, { days }]) => days[shown]);
 
   const [showtimesOf, summaries] = await Promise.all([
-    readCinemaDay(locale, cinema, shown),
+    readDayShowtimes(locale, cinema, shown),
     // The programme may name a title that the list lacks.
     mapBounded(
       entries,
