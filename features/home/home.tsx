@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
 import type { Ecard } from '@/lib/domain/cinema';
 import type { Experience, NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
-import { type Listed, orderByFirstDay, orderListed, pickList } from '@/lib/domain/listing';
+import type { Listed } from '@/lib/domain/listing';
 import type { Show, VodShow } from '@/lib/domain/show';
+import { arrangeHome } from './parts/arrange.logic';
 import { Experiences } from './parts/experiences';
 import { Hero } from './parts/hero';
 import styles from './parts/home.module.scss';
@@ -33,6 +34,7 @@ type Props = {
 /** The home page: one film, then what is on, in the API's orders. */
 export function HomeScreen({ listed, hero, showings, news, experiences, offers, ecards, vod, promos }: Props) {
   const t = useTranslations('home');
+  const lists = arrangeHome(listed, hero?.slug);
   return (
     <>
       {hero ? (
@@ -46,16 +48,16 @@ export function HomeScreen({ listed, hero, showings, news, experiences, offers, 
           <h1 className={styles.plain}>{t('title')}</h1>
         </Wrap>
       )}
-      <ShowRail name="book" shows={orderListed(pickList(listed, 'book'), 'home')} />
-      <Presales shows={orderByFirstDay(pickList(listed, 'presales'))} />
+      <ShowRail name="book" shows={lists.book} />
+      <Presales shows={lists.presales} />
       <Wrap>
         <div className={styles.split}>
-          <ShowRail name="kids" shows={orderListed(pickList(listed, 'kids'), 'default')} half />
-          <ShowRail name="special" shows={orderByFirstDay(pickList(listed, 'special'))} half />
+          <ShowRail name="kids" shows={lists.kids} half />
+          <ShowRail name="special" shows={lists.special} half />
         </div>
       </Wrap>
       {promos}
-      <ShowRail name="upcoming" shows={orderListed(pickList(listed, 'upcoming'), 'upcoming')} />
+      <ShowRail name="upcoming" shows={lists.upcoming} />
       <Vod shows={vod} />
       <News news={news} />
       <Experiences experiences={experiences} />

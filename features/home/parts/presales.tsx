@@ -12,6 +12,7 @@ import { formatDay } from '@/lib/i18n/day';
 import { formatDuration } from '@/lib/i18n/duration';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { showsTabs } from '@/lib/routing/shows-tabs';
+import { mostShown } from './arrange.logic';
 import styles from './presales.module.scss';
 
 /** The next three presales: the date is the news. */
@@ -31,7 +32,7 @@ export function Presales({ shows }: { shows: readonly Listed[] }) {
         }
       />
       <ul className={styles.list}>
-        {shows.slice(0, 3).map((item) => (
+        {shows.slice(0, mostShown.presales).map((item) => (
           <li key={item.show.slug}>
             <Presale item={item} />
           </li>

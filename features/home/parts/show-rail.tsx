@@ -8,6 +8,7 @@ import { FilmCard } from '@/components/views/film-card/film-card';
 import type { Listed, ShowListName } from '@/lib/domain/listing';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { showsTabs } from '@/lib/routing/shows-tabs';
+import { mostShown } from './arrange.logic';
 import { CardLine } from './card-line';
 
 type Props = {
@@ -15,9 +16,6 @@ type Props = {
   shows: readonly Listed[] /** In half a page. */;
   half?: boolean;
 };
-
-/** As many as a visitor scrolls through; the rest is behind the link. */
-const most = { whole: 14, half: 6 };
 
 /** One list of titles as a row, with the way to all of it. Nothing where the list is empty. */
 export function ShowRail({ name, shows, half = false }: Props) {
@@ -39,7 +37,7 @@ export function ShowRail({ name, shows, half = false }: Props) {
         {...(!half && { arrows: <RailArrows rail={id} previous={t('previous')} next={t('next')} /> })}
       />
       <Rail id={id} fit={half ? 'half' : 'posters'}>
-        {shows.slice(0, half ? most.half : most.whole).map((item) => (
+        {shows.slice(0, mostShown[name]).map((item) => (
           <li key={item.show.slug}>
             <FilmCard show={item.show} flags={item.flags} line={<CardLine item={item} name={name} />} />
           </li>
