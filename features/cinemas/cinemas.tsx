@@ -11,7 +11,7 @@ import { template } from '@/lib/routing/routes';
 import { locales } from '@/lib/sites/locales';
 import styles from './cinemas.module.scss';
 import { CinemaSearch } from './parts/cinema-search.island';
-import { buildCinemaKeys, type CityGroup, groupByCity } from './parts/cinemas.logic';
+import { buildCinemaKeys, type CityGroup, countOthers, groupByCity } from './parts/cinemas.logic';
 import { writeTags } from './parts/narrow-list';
 import { OwnCinema } from './parts/own-cinema.island';
 import { OwnTownsFirst } from './parts/own-towns-first.island';
@@ -24,6 +24,7 @@ export function CinemasScreen({ cinemas, cities, tags }: Props) {
   const t = useTranslations('cinemas');
   const locale = useLocale();
   const groups = groupByCity(cinemas, cities, locales[locale].language);
+  const others = countOthers(groups.length);
   const cinemaPath = template('cinema', locales[locale]);
   return (
     <Wrap>
@@ -35,6 +36,7 @@ export function CinemasScreen({ cinemas, cities, tags }: Props) {
             {groups.length > 1 && <Towns groups={groups} />}
             <div className={styles.groups}>
               <OwnTownsFirst
+                {...(others > 0 && { more: t('others', { count: others }) })}
                 towns={groups.map((group, index) => ({
                   cinemas: group.cinemas.map(({ slug }) => slug),
                   group: <Group key={group.slug} group={group} tags={tags} first={index === 0} />,

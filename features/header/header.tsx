@@ -8,7 +8,6 @@ import { brand } from '@/lib/sites/brand';
 import { Entries } from './parts/entries';
 import { HeaderShell } from './parts/header.island';
 import styles from './parts/header.module.scss';
-import type { HeaderEntry } from './parts/header.table';
 import { Menu } from './parts/menu';
 
 interface Props {
@@ -31,7 +30,7 @@ export function Header({ locator, tools, inMenu }: Props) {
             <VisuallyHidden>{t('home', { brand: brand.name })}</VisuallyHidden>
           </Link>
           <nav className={styles.nav} aria-label={t('main')}>
-            <Entries look={entryClass} />
+            <Entries look={({ from }) => from && inHeader[from]} />
           </nav>
           <div className={styles.locator}>{locator}</div>
           {tools}
@@ -42,5 +41,4 @@ export function Header({ locator, tools, inMenu }: Props) {
   );
 }
 
-const inHeader = { tablet: styles.entry, desktop: styles.desktop, wide: styles.spare };
-const entryClass = ({ from, forOwners }: HeaderEntry) => from && (forOwners ? styles.owner : inHeader[from]);
+const inHeader = { tablet: styles.entry, desktop: styles.desktop, wide: styles.wide };

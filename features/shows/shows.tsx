@@ -7,15 +7,14 @@ import { type Listed, pickList } from '@/lib/domain/listing';
 import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
 import { locales } from '@/lib/sites/locales';
 import { DatedList } from './list/dated-list';
+import type { Today } from './list/entry';
 import { Grid } from './list/grid';
 import { ReleaseWeeks } from './list/release-weeks';
 import styles from './list/shows.module.scss';
-import { TabAtOnce } from './list/tab-at-once';
 import { TabFollower } from './list/tab-follower.island';
 
-type Props = {
-  listed: readonly Listed[] /** First weekday of the programme week. */;
-  firstWeekday: number;
+type Props = Today & {
+  listed: readonly Listed[];
   filters: ReactNode;
 };
 
@@ -23,7 +22,7 @@ type Props = {
  * All five tabs in one page, each title once a form: the fragment says which are shown, in CSS alone,
  * so that a tab is an address and works before any script (spec catalogue §2).
  */
-export function ShowsScreen({ listed, firstWeekday, filters }: Props) {
+export function ShowsScreen({ listed, filters, ...today }: Props) {
   const t = useTranslations('shows');
   const { language } = locales[useLocale()];
   const counts = Object.fromEntries(showsTabNames.map((tab) => [tab, pickList(listed, tab).length])) as Record<
@@ -35,7 +34,6 @@ export function ShowsScreen({ listed, firstWeekday, filters }: Props) {
       {showsTabNames.map((tab) => (
         <span key={tab} id={showsTabs[tab][language]} data-fragment={tab} className={styles.fragment} />
       ))}
-      <TabAtOnce />
       <Wrap>
         <PageHead title={t('title')}>
           {showsTabNames.map((tab) => (
@@ -63,8 +61,8 @@ export function ShowsScreen({ listed, firstWeekday, filters }: Props) {
         <div className={styles.filters}>{filters}</div>
         <div className={styles.found}>
           <Grid listed={listed} />
-          <DatedList listed={listed} />
-          <ReleaseWeeks listed={pickList(listed, 'upcoming')} firstWeekday={firstWeekday} />
+          <DatedList listed={listed} {...today} />
+          <ReleaseWeeks listed={pickList(listed, 'upcoming')} {...today} />
         </div>
       </Wrap>
     </div>

@@ -29,6 +29,7 @@ const showtime = (clock: string, status: Showtime['status'] = 'available') => ({
   bookingUrl: 'https://tickets.example',
 });
 const zone = {
+  name: 'Nice',
   shows: { premiere: { days: { '2026-11-22': {}, '2026-11-25': {} } }, once: { days: { '2026-11-22': {} } } },
 };
 const at = async (clock: string, item: Listed) => {
@@ -47,6 +48,13 @@ it('leads a presale to its next day once nothing of today can be booked', async 
   expect(await at('19:00', listed('premiere'))).toBe('2026-11-22 true');
   expect(await at('20:30', listed('premiere'))).toBe('2026-11-25 true');
   expect(await at('23:30', listed('premiere'))).toBe('2026-11-25 true');
+});
+
+it('begins anew with the places and days that are left', async () => {
+  vi.stubEnv('SITE_NOW', '2026-11-22T20:30:00+01:00');
+  const run = { days: 2, places: ['Lyon'] };
+  const [moved] = await moveOn('fr-FR', [listed('premiere', { run })], [zone as unknown as Zone], '2026-11-22');
+  expect(moved?.run).toEqual({ days: 1, places: ['Nice'] });
 });
 
 it('does not sell what has played for the only time', async () => {

@@ -1,5 +1,5 @@
 import { readClock } from '../domain/day';
-import { findFirstDay, type Listed, showLists } from '../domain/listing';
+import { buildRun, findFirstDay, type Listed, showLists } from '../domain/listing';
 import { buildShowing } from '../domain/showing';
 import type { Zone } from '../domain/showtime';
 import { listStandings, rankOf } from '../domain/standing';
@@ -22,7 +22,9 @@ export const moveOn = (locale: Locale, listed: readonly Listed[], zones: readonl
     const isDated = item.firstDay === today && (showLists.presales(item) || showLists.special(item));
     if (!isDated || !(await isOver(locale, item.show.slug, today))) return item;
     const firstDay = findFirstDay(zones, item.show.slug, today, 'after');
-    return { ...item, firstDay, bookable: firstDay !== null };
+    const { run: _, ...rest } = item;
+    if (!firstDay) return { ...rest, firstDay, bookable: false };
+    return { ...rest, firstDay, bookable: true, run: buildRun(zones, item.show.slug, firstDay) };
   });
 
 async function isOver(locale: Locale, slug: string, date: string): Promise<boolean> {

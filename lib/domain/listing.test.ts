@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupByReleaseWeek, joinListing, type Listed, orderByFirstDay, orderListed, pickList } from './listing';
+import { joinListing, type Listed, orderByFirstDay, orderListed, pickList } from './listing';
 import type { ShowSummary } from './show';
 import type { Zone, ZoneShow } from './showtime';
 
@@ -54,12 +54,19 @@ it('says what any of the regions plays, from today on', () => {
     [title('a'), title('b')],
     [
       region({ a: playing(['2026-11-19', '2026-11-22'], { bookable: false }) }),
-      region({ a: playing(['2026-11-21'], { isKids: true }), gone: playing(['2026-11-21']) }),
+      { ...region({ a: playing(['2026-11-21'], { isKids: true }), gone: playing(['2026-11-21']) }), name: 'Nice' },
     ],
     '2026-11-20',
   );
   expect(joined.map(({ show, ...facts }) => ({ slug: show.slug, ...facts }))).toEqual([
-    { slug: 'a', firstDay: '2026-11-21', bookable: true, isKids: true, isPremiere: false },
+    {
+      slug: 'a',
+      firstDay: '2026-11-21',
+      bookable: true,
+      isKids: true,
+      isPremiere: false,
+      run: { days: 2, places: ['Nice'] },
+    },
     { slug: 'b', firstDay: null, bookable: false, isKids: false, isPremiere: false },
   ]);
 });
@@ -106,21 +113,4 @@ it('lists what has no date last', () => {
     listed(title('today'), { firstDay: '2026-11-20' }),
   ];
   expect(names(orderByFirstDay(all))).toEqual(['today', 'soon', 'undated']);
-});
-
-it('groups releases by week, unannounced ones at the end', () => {
-  const weeks = groupByReleaseWeek(
-    [
-      listed(title('none', { releasedOn: null })),
-      listed(title('b', { releasedOn: '2026-12-04' })),
-      listed(title('a', { releasedOn: '2026-12-02' })),
-      listed(title('c', { releasedOn: '2026-11-25' })),
-    ],
-    (day) => (day < '2026-12-02' ? '2026-11-25' : '2026-12-02'),
-  );
-  expect(weeks.map(({ week, shows }) => [week, names(shows)])).toEqual([
-    ['2026-11-25', ['c']],
-    ['2026-12-02', ['b', 'a']],
-    [null, ['none']],
-  ]);
 });

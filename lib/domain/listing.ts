@@ -14,6 +14,8 @@ export type Listed = {
   isPremiere: boolean;
   /** What the tags of its showings say of it; left out where they say nothing. */
   flags?: readonly string[];
+  /** On how many days it plays from the first on, and which regions begin; left out without a first day. */
+  run?: { days: number; places: readonly string[] };
 };
 
 /** Joins the list of titles with the programmes of some regions. A slug that the list lacks is left out. */
@@ -29,16 +31,24 @@ export function joinListing(
       plays.flatMap((play) => listTags(play, today)),
       tags,
     );
+    const firstDay = findFirstDay(zones, show.slug, today);
     return {
       show,
-      firstDay: findFirstDay(zones, show.slug, today),
+      firstDay,
       bookable: plays.some((play) => play.bookable),
       isKids: plays.some((play) => play.isKids),
       isPremiere: plays.some((play) => play.isPremiere),
       ...(flags.length > 0 && { flags: flags.map(({ title }) => title) }),
+      ...(firstDay && { run: buildRun(zones, show.slug, firstDay) }),
     };
   });
 }
+
+/** What becomes of a title from a day on that it plays. */
+export const buildRun = (zones: readonly Zone[], slug: string, from: Day): NonNullable<Listed['run']> => ({
+  days: new Set(zones.flatMap((zone) => Object.keys(zone.shows[slug]?.days ?? {})).filter((day) => day >= from)).size,
+  places: zones.filter((zone) => zone.shows[slug]?.days[from]).map(({ name }) => name),
+});
 
 /** The first day from one on, or after it, that a title plays in any of the regions. */
 export const findFirstDay = (zones: readonly Zone[], slug: string, from: Day, which?: 'after'): Day | null =>
@@ -83,18 +93,3 @@ export const orderByFirstDay = (listed: readonly Listed[]): Listed[] =>
       (a.firstDay ?? '9').localeCompare(b.firstDay ?? '9') ||
       a.show.orders.default - b.show.orders.default,
   );
-
-/** Upcoming titles under the first day of their release week; null holds those without a date, last. */
-export function groupByReleaseWeek(
-  listed: readonly Listed[],
-  weekStart: (day: string) => string,
-): { week: string | null; shows: Listed[] }[] {
-  const weeks = new Map<string | null, Listed[]>();
-  for (const item of orderListed(listed, 'upcoming')) {
-    const week = item.show.releasedOn && weekStart(item.show.releasedOn);
-    weeks.set(week, [...(weeks.get(week) ?? []), item]);
-  }
-  return [...weeks]
-    .map(([week, shows]) => ({ week, shows }))
-    .toSorted((a, b) => (a.week ?? '9').localeCompare(b.week ?? '9'));
-}

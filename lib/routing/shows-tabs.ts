@@ -12,7 +12,15 @@ export const showsTabs = {
 export type ShowsTab = keyof typeof showsTabs;
 export const showsTabNames = Object.keys(showsTabs) as ShowsTab[];
 
-/** The tab a fragment opens; the first one for none or an unknown one. Case is forgiven. */
+/** Whether a fragment is this one, or names a month in its list: `#preventes` and `#preventes-2027-01`. Case is forgiven. */
+const isOf = (own: string, fragment: string) => `${fragment}-`.toLowerCase().startsWith(`#${own}-`.toLowerCase());
+
+/** The tab a fragment opens; the first one for none or an unknown one. */
 export const resolveShowsTab = (language: Language, fragment: string): ShowsTab =>
-  showsTabNames.find((tab) => showsTabs[tab][language].toLowerCase() === fragment.replace(/^#/, '').toLowerCase()) ??
-  'book';
+  showsTabNames.find((tab) => isOf(showsTabs[tab][language], fragment)) ?? 'book';
+
+/** The same place of the list in another language; a fragment that names no tab means the same in all. */
+export function translateShowsTab(to: Language, from: Language, fragment: string): string {
+  const tab = showsTabNames.find((name) => isOf(showsTabs[name][from], fragment));
+  return tab ? `#${showsTabs[tab][to]}${fragment.slice(showsTabs[tab][from].length + 1)}` : fragment;
+}

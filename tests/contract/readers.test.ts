@@ -20,7 +20,6 @@ const unread: Readonly<Record<string, string>> = {
   'showtime ProgrammeEntry.next24': 'a programme shows the showings themselves',
   'showtime ShowCinemas.releasedOn': 'a title has one date of release in a country, its own',
   'showtime Zone.id': 'whoever asks for a zone knows which',
-  'showtime Zone.name': 'whoever asks for a zone knows which',
   'showtime ZoneShow.isComingSoon': 'the list of titles says it',
   'showtime ZoneShow.next24': 'the list of titles says it',
 };

@@ -44,6 +44,7 @@ export default async function ShowsPage() {
       <JsonLd facts={buildItemListJsonLd(urls)} />
       <ShowsScreen
         listed={listed}
+        today={today}
         firstWeekday={programmeDay[facts.language] ?? programmeDay.usual}
         filters={filters}
       />

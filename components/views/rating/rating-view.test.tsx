@@ -2,14 +2,14 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Tab } from '@/tests/support/tab';
-import { Rating } from './rating';
+import { RatingView } from './rating-view';
 
 const rating = { ref: '12 (14)', label: '', sentence: '', warning: null, forAll: false, pictograms: [] };
 
 const said = (full: boolean) =>
   render(
     <Tab locale="de-CH">
-      <Rating rating={rating} full={full} />
+      <RatingView system="swiss" rating={rating} full={full} />
     </Tab>,
   ).container.textContent;
 

@@ -43,12 +43,14 @@ beforeEach(() => {
             Bellecour
           </p>
         </section>
-        <section id="nice" data-city="">
-          <h2>Nice</h2>
-          <p data-names="candela nice massena nice" data-codes="06000" data-tags="Cin%C3%A9%20Caf%C3%A9%2B">
-            Masséna
-          </p>
-        </section>
+        <details data-others="">
+          <section id="nice" data-city="">
+            <h2>Nice</h2>
+            <p data-names="candela nice massena nice" data-codes="06000" data-tags="Cin%C3%A9%20Caf%C3%A9%2B">
+              Masséna
+            </p>
+          </section>
+        </details>
       </CinemaSearch>
     </Tab>,
   );
@@ -61,6 +63,13 @@ const shown = () =>
 it('shows everything and announces nothing before a word is typed', () => {
   expect(shown()).toHaveLength(3);
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('opens the towns that wait for a press once something is looked for', async () => {
+  const others = screen.getByText('Masséna').closest('details');
+  expect(others?.open).toBe(false);
+  await type('nice');
+  expect(others?.open).toBe(true);
 });
 
 it('narrows by name without accents and says how many are left', async () => {

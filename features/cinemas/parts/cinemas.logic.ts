@@ -38,6 +38,14 @@ export function groupByCity(
   return [...regions.values()].flat();
 }
 
+/** So many towns are shown at once. */
+export const townsAtOnce = 12;
+/** So few are not worth a press. */
+const fewMore = 4;
+
+/** How many of so many towns wait for a press. */
+export const countOthers = (towns: number): number => (towns > townsAtOnce + fewMore ? towns - townsAtOnce : 0);
+
 export type Town = { cinemas: readonly string[] };
 
 /** The towns that hold the first of some cinemas first, in the order of these; the others stay as they are. */

@@ -15,7 +15,7 @@ export type Narrowed = { count: number; tags: ReadonlySet<string> };
 export const writeTags = (tags: readonly string[]): string => tags.map(encodeURIComponent).join(' ');
 const readTags = (text: string): string[] => text.split(' ').filter(Boolean).map(decodeURIComponent);
 
-/** Hides what does not fit: cinemas, then cities left empty and the ways to them. */
+/** Hides what does not fit: cinemas, then cities left empty and the ways to them. Who looks for something sees all that fits. */
 export function narrowList(list: HTMLElement, { query, tags: needed, slugs = [] }: Wanted): Narrowed {
   const left = new Set<string>();
   let count = 0;
@@ -30,6 +30,12 @@ export function narrowList(list: HTMLElement, { query, tags: needed, slugs = [] 
   }
   for (const city of list.querySelectorAll<HTMLElement>('[data-city]'))
     city.hidden = !city.querySelector('[data-names]:not([hidden])');
+  const isNarrowed = query.trim() !== '' || needed.length > 0;
+  for (const others of list.querySelectorAll<HTMLDetailsElement>('[data-others]')) {
+    others.open ||= isNarrowed;
+    others.toggleAttribute('data-narrowed', isNarrowed);
+    others.hidden = !others.querySelector('[data-city]:not([hidden])');
+  }
   for (const way of list.querySelectorAll<HTMLElement>('[data-of]'))
     way.hidden = document.getElementById(way.dataset.of ?? '')?.hidden ?? true;
   return { count, tags: left };

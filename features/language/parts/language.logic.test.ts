@@ -20,6 +20,9 @@ it('keeps the tab under its name in the other language', () => {
   expect(hrefInLanguage('en', 'fr', at('/films#reserver'), 'https://www.candela-cinemas.fr/en/movies-events')).toBe(
     '/en/movies-events#Book',
   );
+  expect(hrefInLanguage('nl', 'fr', at('/fr/films-evenements#prochainement-2027-01'), dutch)).toBe(
+    '/nl/films-evenementen#aankomende-2027-01',
+  );
 });
 
 it('keeps a fragment that means the same everywhere', () => {

@@ -1,5 +1,5 @@
 import { splitFilters } from '@/lib/routing/filters';
-import { showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
+import { translateShowsTab } from '@/lib/routing/shows-tabs';
 import type { Language } from '@/lib/sites/languages';
 
 type Here = { pathname: string; search: string; hash: string };
@@ -12,11 +12,5 @@ export function hrefInLanguage(to: Language, from: Language, here: Here, alterna
   const { base: path, suffix } = splitFilters(here.pathname);
   const named = alternate && URL.canParse(alternate) ? new URL(alternate).pathname : `/redirect/${to}${path}`;
   const base = named.replace(/\/$/, '');
-  return `${base}${suffix}${here.search}${translateFragment(to, from, here.hash)}` || '/';
-}
-
-/** Tabs have a fragment of their own in each language; all other fragments mean the same in all of them. */
-function translateFragment(to: Language, from: Language, hash: string): string {
-  const tab = showsTabNames.find((name) => `#${showsTabs[name][from]}`.toLowerCase() === hash.toLowerCase());
-  return tab ? `#${showsTabs[tab][to]}` : hash;
+  return `${base}${suffix}${here.search}${translateShowsTab(to, from, here.hash)}` || '/';
 }

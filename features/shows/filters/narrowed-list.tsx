@@ -30,6 +30,8 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
   useEffect(() => {
     if (!active || isPending) return setKept(null);
     setKept(readAllItems().flatMap(({ slug, genres }) => (passesFilters(slug, genres, filters, plays) ? slug : [])));
+    // What is left must be seen without a press for each month.
+    for (const month of document.querySelectorAll<HTMLDetailsElement>('details[data-week]')) month.open = true;
     const count = () => setLeft(countPassing(readItemsInView(locale), filters, plays));
     count();
     window.addEventListener('hashchange', count);

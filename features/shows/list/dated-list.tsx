@@ -1,55 +1,32 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { BookLink } from '@/components/views/book-link/book-link';
-import { Rating } from '@/components/views/rating/rating';
-import { ShowFlags } from '@/components/views/show-flags/show-flags';
-import { type Listed, orderByFirstDay, showLists } from '@/lib/domain/listing';
-import { formatDay } from '@/lib/i18n/day';
-import { formatDuration } from '@/lib/i18n/duration';
-import { showHref } from '@/lib/routing/show-screen';
-import { isElided } from '@/lib/text/french';
-import { filterAttributes } from '../filters/filter-facts';
-import styles from './dated-list.module.scss';
-import { DatedRow } from './dated-row.lean';
+import { useTranslations } from 'next-intl';
+import { type Listed, orderListed, showLists } from '@/lib/domain/listing';
+import { Calendar } from './calendar';
+import type { Today } from './entry';
+import { Row } from './row';
+import { WhyBook } from './why';
 
-/** Presales and special showings: here the date is the headline. */
-export function DatedList({ listed }: { listed: readonly Listed[] }) {
-  const shown = orderByFirstDay(listed.filter((item) => showLists.presales(item) || showLists.special(item)));
-  return (
-    <ul className={styles.list} data-in="presales special">
-      {shown.map((item) => (
-        <li key={item.show.slug} data-in={listNames(item)} {...filterAttributes(item.show)}>
-          <Row item={item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const tabs = ['presales', 'special'] as const;
 
-function Row({ item: { show, flags, firstDay } }: { item: Listed }) {
+/** Presales and special showings by the first day they play; nearly all of the second are of the first. */
+export function DatedList({ listed, ...today }: Today & { listed: readonly Listed[] }) {
   const t = useTranslations('shows');
-  const locale = useLocale();
-  const [by] = show.directors;
-  const facts = [
-    show.minutes && formatDuration(show.minutes, locale),
-    show.genres[0]?.name,
-    by && t('by', { name: by, elided: isElided(by) ? 'yes' : 'no' }),
-  ];
+  const entries = orderListed(listed, 'default').flatMap((item) => {
+    const lists = tabs.filter((name) => showLists[name](item));
+    return lists.length > 0 ? [{ item, day: item.firstDay, lists }] : [];
+  });
   return (
-    <DatedRow
-      title={show.title}
-      href={showHref(locale, show)}
-      date={firstDay ? formatDay(firstDay, locale, 'short') : t('soon')}
-      facts={facts.filter(Boolean).join(' · ')}
-      book={<BookLink show={show} words={t('book')} label={t('bookTitle', { title: show.title })} />}
-      {...(show.poster && { poster: show.poster.md })}
-      {...(show.tone && { tone: show.tone })}
-      {...(show.flag && { flag: show.flag })}
-    >
-      <ShowFlags show={show} titles={flags} />
-      <Rating rating={show.rating} />
-    </DatedRow>
+    <Calendar
+      of={tabs}
+      entries={entries}
+      row={({ item, day }) => (
+        <Row
+          item={item}
+          day={day}
+          why={<WhyBook item={item} />}
+          book={{ words: t('book'), label: t('bookTitle', { title: item.show.title }) }}
+        />
+      )}
+      {...today}
+    />
   );
 }
-
-const listNames = (item: Listed) =>
-  (['presales', 'special'] as const).filter((name) => showLists[name](item)).join(' ');

@@ -1,44 +1,80 @@
 'use client';
 // Sends less: as a component with short props, the markup of a row stands in the page once and not in the flight data too.
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
+import { MarkButton } from '@/components/views/mark/mark-button';
 import type { Flag } from '@/lib/domain/show';
 import styles from './dated-list.module.scss';
 
 interface Props {
+  slug: string;
   title: string;
   href: string;
-  date: string;
+  /** What the heart is called. */
+  keep: string;
+  /** Left out while nobody knows it. */
+  date?: string;
   facts: string;
   poster?: string;
   tone?: string;
   flag?: Flag;
-  /** The way to book it. */
-  book: ReactNode;
-  /** What stands under the facts. */
+  flags: ReactNode;
+  /** A sentence that makes one want it. */
+  why: ReactNode;
+  book?: { words: string; label: string };
+  /** What stands beside the facts. */
   children?: ReactNode;
 }
 
-export function DatedRow({ title, href, date, facts, poster, tone, flag, book, children }: Props) {
+export function DatedRow({
+  slug,
+  title,
+  href,
+  keep,
+  date,
+  facts,
+  poster,
+  tone,
+  flag,
+  flags,
+  why,
+  book,
+  children,
+}: Props) {
   return (
     <article className={styles.row}>
-      <div className={styles.art}>
-        <Picture src={poster ?? null} alt="" sizes={128} tone={tone} title={title} />
+      {/* What the visitor felt is noted on it by hand, possibly before React has seen it. */}
+      <div suppressHydrationWarning>
+        <Picture src={poster ?? null} alt="" sizes={64} tone={tone} title={title} />
       </div>
-      <div className={styles.when}>
-        <p className={styles.date}>{date}</p>
-        {flag && <Ribbon flag={flag.colour}>{flag.text}</Ribbon>}
-      </div>
-      <div className={styles.what}>
-        <h2 className={styles.title}>
+      <div className={styles.words}>
+        <div className={styles.when}>
+          {date && <p className={styles.date}>{date}</p>}
+          {flag && <Ribbon flag={flag.colour}>{flag.text}</Ribbon>}
+          {flags}
+        </div>
+        <h3 className={styles.title}>
           <IntentLink href={href}>{title}</IntentLink>
-        </h2>
-        <p className={styles.facts}>{facts}</p>
-        {children}
+        </h3>
+        <div className={styles.line}>
+          <p className={styles.facts}>{facts}</p>
+          {children}
+        </div>
+        <p className={styles.why}>{why}</p>
       </div>
-      <div>{book}</div>
+      <div className={styles.heart}>
+        <MarkButton kind="film" slug={slug} name={title} label={keep} />
+      </div>
+      {book && (
+        <div className={styles.book}>
+          <IntentLink href={`${href}#board`} className={buttonClass()} aria-label={book.label}>
+            {book.words}
+          </IntentLink>
+        </div>
+      )}
     </article>
   );
 }

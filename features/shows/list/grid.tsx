@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { FilmCard } from '@/components/views/film-card/film-card';
+import { type ListEntry, splitLists } from '@/lib/domain/calendar';
 import { type Listed, orderListed, showLists } from '@/lib/domain/listing';
 import { filterAttributes } from '../filters/filter-facts';
 import { FirstDay } from './first-day';
@@ -6,30 +8,61 @@ import styles from './shows.module.scss';
 
 /** Fetched at once: what a phone shows of the list before it is scrolled, and most of a first row elsewhere. */
 const firstPosters = 4;
+/** Whole rows of two, four and six; the others wait for a press. */
+const atOnce = 24;
+
+const tabs = ['book', 'kids'] as const;
+type Entry = ListEntry<Listed, (typeof tabs)[number]>;
 
 /** Titles to book and titles for children: one grid, since nearly all of the second are of the first. */
 export function Grid({ listed }: { listed: readonly Listed[] }) {
-  const shown = orderListed(
-    listed.filter((item) => showLists.book(item) || showLists.kids(item)),
-    'default',
-  );
+  const t = useTranslations('shows');
+  const entries = orderListed(listed, 'default').flatMap((item): Entry[] => {
+    const lists = tabs.filter((name) => showLists[name](item));
+    return lists.length > 0 ? [{ item, lists }] : [];
+  });
+  const { first, rest } = splitLists(entries, tabs, atOnce);
+  const count = (tab: (typeof tabs)[number]) => rest.filter(({ lists }) => lists.includes(tab)).length;
   // Of those that the tab shows which opens first: a title for children alone has no place on the first screen.
-  const first = new Set(shown.filter(showLists.book).slice(0, firstPosters));
+  const posters = new Set(first.filter(({ lists }) => lists.includes('book')).slice(0, firstPosters));
   return (
-    <ul className={styles.grid} data-in="book kids">
-      {shown.map((item) => (
-        <li key={item.show.slug} data-in={listNames(item)} {...filterAttributes(item.show)}>
-          <FilmCard
-            show={item.show}
-            flags={item.flags}
-            as="h2"
-            first={first.has(item)}
-            {...(item.show.next24 === 0 && item.firstDay && { line: <FirstDay day={item.firstDay} /> })}
-          />
-        </li>
-      ))}
-    </ul>
+    <div data-in={tabs.join(' ')}>
+      <Cards entries={first} posters={posters} />
+      {rest.length > 0 && (
+        <details data-week data-in={tabs.filter(count).join(' ')} className={styles.others}>
+          <summary className={styles.more}>
+            {tabs.map(
+              (tab) =>
+                count(tab) > 0 && (
+                  <span key={tab} data-in={tab}>
+                    {t('others', { count: count(tab) })}
+                  </span>
+                ),
+            )}
+          </summary>
+          <Cards entries={rest} />
+        </details>
+      )}
+    </div>
   );
 }
 
-const listNames = (item: Listed) => (['book', 'kids'] as const).filter((name) => showLists[name](item)).join(' ');
+const Cards = ({ entries, posters }: { entries: readonly Entry[]; posters?: ReadonlySet<Entry> }) => (
+  <ul className={styles.grid}>
+    {entries.map((entry) => (
+      <li key={entry.item.show.slug} data-in={entry.lists.join(' ')} {...filterAttributes(entry.item.show)}>
+        <Card item={entry.item} first={posters?.has(entry) ?? false} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Card = ({ item, first }: { item: Listed; first: boolean }) => (
+  <FilmCard
+    show={item.show}
+    flags={item.flags}
+    as="h2"
+    first={first}
+    {...(item.show.next24 === 0 && item.firstDay && { line: <FirstDay day={item.firstDay} /> })}
+  />
+);

@@ -1,31 +1,83 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ShowItem } from '@/lib/api/contract/shows';
 import { endpoints } from '@/lib/api/endpoints/table';
 import { parseAnswer } from '@/lib/api/parse';
+import type { Listed } from '@/lib/domain/listing';
 import { showInTab as onPage } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';
 import { ReleaseWeeks } from './release-weeks';
 
-const wednesday = 3;
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
+beforeEach(() => vi.stubEnv('SITE_NOW', '2026-11-20T18:00:00+01:00'));
 
-it('closes with the titles whose date nobody knows yet, under words of their own', () => {
-  const wire = [
-    ['later', '1900-01-01'],
-    ['third', '2026-12-11'],
-    ['second', '2026-12-03'],
-    ['first', '2026-12-02'],
-  ].map(([slug = '', date = '']) => showItem({ slug, title: slug, releaseAt: { FR_FR: date }, isComingSoon: true }));
+/** A Friday; programmes change on Wednesdays. */
+const week = { today: '2026-11-20', firstWeekday: 3 };
+type Facts = Partial<ShowItem> & { on?: Partial<Listed> };
+
+function show(titles: Record<string, string>, { on, ...facts }: Facts = {}) {
+  const wire = Object.entries(titles).map(([slug, date]) =>
+    showItem({ slug, title: slug, releaseAt: { FR_FR: date }, isComingSoon: true, ...facts }),
+  );
   const shows = parseAnswer('fr', endpoints.shows, 'test', { shows: wire, labels: [], contentratings: [] });
-  const listed = shows.map((show) => ({ show, firstDay: null, bookable: false, isKids: false, isPremiere: false }));
-  onPage(<ReleaseWeeks listed={listed} firstWeekday={wednesday} />);
+  const listed = shows.map((each) => ({
+    show: each,
+    firstDay: null,
+    bookable: false,
+    isKids: false,
+    isPremiere: false,
+    ...on,
+  }));
+  onPage(<ReleaseWeeks listed={listed} {...week} />);
+}
+const heads = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const monthOf = (title: string) => screen.getByRole('link', { name: title }).closest('details');
+const many = (month: string, count: number, name = 'film') =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${name} ${at}`, `${month}-${at + 10}`]));
 
-  const weeks = screen.getAllByRole('heading', { level: 2 });
-  expect(weeks.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/2 décembre.*2 films/),
-    expect.stringMatching(/9 décembre.*1 film/),
-    expect.stringMatching(/^Date à annoncer.*1 film/),
-  ]);
-  const last = weeks.at(-1)?.closest('section');
-  expect(within(last!).getByRole('link', { name: /later/ })).toBeDefined();
+it('opens with this week, whatever of it is over, and closes with what nobody has dated', () => {
+  show({ later: '1900-01-01', third: '2026-12-11', second: '2026-12-03', late: '2026-11-19', first: '2026-11-21' });
+  expect(heads()).toEqual(['Cette semaine', 'Semaine du 2 décembre', 'Semaine du 9 décembre', 'Date à annoncer']);
+  expect(document.body.textContent).toContain('21 nov.');
+  expect(document.body.textContent).not.toContain('19 nov.');
 });
+
+it('shows twelve and keeps each later month one press away, all of it in the page', () => {
+  show({ ...many('2026-12', 14), ...many('2027-01', 5, 'janvier') });
+  expect(monthOf('film 11')).toBeNull();
+  const rest = monthOf('film 12');
+  expect(rest?.open).toBe(false);
+  expect(within(rest!).getByText('encore 2 films')).toBeDefined();
+  expect(within(monthOf('janvier 0')!).getByText('5 films')).toBeDefined();
+});
+
+it('has an address for each of these months, where the month begins', () => {
+  show({ ...many('2026-12', 14), ...many('2027-01', 5, 'janvier') });
+  const jumps = within(screen.getByRole('navigation', { name: 'Mois suivants' })).getAllByRole('link');
+  expect(jumps.map(({ textContent }) => textContent)).toEqual(['décembre', 'janvier 2027']);
+  expect(jumps[1]?.getAttribute('href')).toBe('#prochainement-2027-01');
+  expect(document.getElementById('prochainement-2027-01')?.closest('details')).toBe(monthOf('janvier 0'));
+});
+
+it.each<[string, Facts, string]>([
+  [
+    'where it begins before its release',
+    { on: run('2026-11-24', ['Lyon']) },
+    'Avant la sortie, dès mar. 24 nov. · Lyon',
+  ],
+  [
+    'that it can be booked',
+    { on: run('2026-12-02', ['Paris', 'Lyon', 'Nice', 'Lille']) },
+    'Déjà réservable · Paris, Lyon et ailleurs',
+  ],
+  ['from when it can be booked', { salesOpeningDatetime: '2026-11-25T10:00:00+01:00' }, 'Réservation dès mer. 25 nov.'],
+  ['who plays', { hubbleCasting: 'Bea Lockhart, Ashok Varma, Rowan Talbot' }, 'Avec Bea Lockhart et Ashok Varma'],
+])('says of a title to come %s', (_, facts, sentence) => {
+  show({ film: '2026-12-02' }, facts);
+  expect(screen.getByRole('article').textContent).toContain(sentence);
+});
+
+function run(firstDay: string, places: string[]) {
+  return { bookable: true, firstDay, run: { days: 3, places } };
+}

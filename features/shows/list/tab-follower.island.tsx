@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { resolveShowsTab, showsTabs } from '@/lib/routing/shows-tabs';
 import type { Language } from '@/lib/sites/languages';
+import { openTargeted } from '@/lib/visitor/device/open-targeted';
 
 export function TabFollower({ language, children }: { language: Language; children: ReactNode }) {
   const wrapper = useRef<HTMLDivElement>(null);
@@ -21,6 +22,7 @@ export function TabFollower({ language, children }: { language: Language; childr
       for (const link of wrapper.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])
         if (link.dataset.tab === chosen) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
+      openTargeted();
     };
     follow();
     window.addEventListener('hashchange', follow);

@@ -1,7 +1,7 @@
 'use client';
 // The visitor's day and filters choose what is shown, and the visitor's clock what can still be booked.
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -20,6 +20,7 @@ import { countStripDays } from '../days/day.logic';
 import { DayNotice } from '../days/day-notice';
 import { DayStrip } from '../days/day-strip';
 import { useStandings } from '../days/use-standings';
+import { Legend } from '../details/legend';
 import { Calendar, Details } from '../details/overlays';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import { FilmRowView } from './film-row';
@@ -33,13 +34,11 @@ export interface Props {
   /** What the server shows to everyone; null where that failed, then the browser asks. */
   first: ProgrammeDay | null;
   facts: ShowtimeFacts;
-  /** What the marks on its showings mean, whatever the day. */
-  legend: ReactNode;
 }
 
 type Opened = { showing: Showing; row: FilmRow };
 
-export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
+export function ProgrammeIsland({ cinema, first, facts }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const { filters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts);
@@ -132,7 +131,9 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
             {past.map(rowView)}
           </details>
         )}
-        {!hasFailed && shown.length > 0 && legend}
+        {!hasFailed && shown.length > 0 && (
+          <Legend showings={shown} day={day} versions={facts.versions} marks={facts.marks} />
+        )}
       </div>
       <Suspense>
         {calendar.isCalendar && (
@@ -150,7 +151,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
             title={opened.row.title}
             place={cinema.name}
             prices={programme.prices}
-            legal={<RatingView words={opened.row.rating} full />}
+            legal={<RatingView system={facts.rating} rating={opened.row.rating} full />}
             onClose={() => setOpened(null)}
           />
         )}

@@ -5,29 +5,29 @@ import { shareCalls } from '../process/share-calls';
 import type { Locale } from '../sites/locales';
 import { cinemaShows } from './endpoints/cinemas';
 import { showtimesAt } from './endpoints/shows';
-import { type DayShowtimes, keptDayShowtimes } from './kept-day-showtimes';
+import { type CinemaDay, keptCinemaDays } from './kept-cinema-days';
 import { read } from './read';
 
 /** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
 const atOnce = 6;
 
-const shareDay = processWide('asked day showtimes', () => shareCalls<DayShowtimes>());
+const shareDay = processWide('asked cinema days', () => shareCalls<CinemaDay>());
 
 /**
  * The one answer to what a cinema plays on a day, whoever asks: its own page, the cards of films, a board. Composed of
  * some twenty calls, once at a time. Throws when one of them fails: half a day would look like a whole one.
  */
-export async function readDayShowtimes(locale: Locale, cinema: string, day: Day): Promise<DayShowtimes> {
+export async function readCinemaDay(locale: Locale, cinema: string, day: Day): Promise<CinemaDay> {
   const key = `${locale} ${cinema} ${day}`;
   const compose = async () => {
     const made = await composeDay(locale, cinema, day);
-    keptDayShowtimes.set(key, made);
+    keptCinemaDays.set(key, made);
     return made;
   };
-  return keptDayShowtimes.get(key) ?? shareDay(key, compose);
+  return keptCinemaDays.get(key) ?? shareDay(key, compose);
 }
 
-async function composeDay(locale: Locale, cinema: string, day: Day): Promise<DayShowtimes> {
+async function composeDay(locale: Locale, cinema: string, day: Day): Promise<CinemaDay> {
   const { shows } = await read(locale, cinemaShows, { slug: cinema });
   const played = Object.keys(shows).filter((slug) => shows[slug]?.days[day]);
   const showtimes = await mapBounded(played, atOnce, async (slug) => {

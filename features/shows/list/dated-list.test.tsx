@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { ShowItem } from '@/lib/api/contract/shows';
+import { endpoints } from '@/lib/api/endpoints/table';
+import { parseAnswer } from '@/lib/api/parse';
+import type { Listed } from '@/lib/domain/listing';
+import { showInTab } from '@/tests/support/tab';
+import { showItem } from '@/tests/support/wire';
+import { DatedList } from './dated-list';
+
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
+
+type Facts = Partial<ShowItem> & { firstDay?: string; days?: number; isPremiere?: boolean };
+
+function show(titles: Record<string, Facts>) {
+  const items = Object.entries(titles).flatMap(
+    ([slug, { firstDay = '2026-11-25', days = 3, isPremiere, ...facts }]) => {
+      const item = showItem({ slug, title: slug, isComingSoon: true, releaseAt: { FR_FR: '2026-12-02' }, ...facts });
+      return parseAnswer('fr', endpoints.shows, 'test', { shows: [item], labels: [], contentratings: [] }).map(
+        (show): Listed => ({
+          show,
+          firstDay,
+          bookable: true,
+          isKids: false,
+          isPremiere: isPremiere ?? false,
+          run: { days, places: ['Lyon', 'Nice'] },
+        }),
+      );
+    },
+  );
+  showInTab(<DatedList listed={items} today="2026-11-20" firstWeekday={3} />);
+}
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+it('goes by the day, premieres first only among those of one day', () => {
+  show({ plain: {}, sooner: { firstDay: '2026-11-21' }, premiere: { isPremiere: true } });
+  expect(titles()).toEqual(['sooner', 'premiere', 'plain']);
+});
+
+it.each<[string, Facts, string]>([
+  ['a preview', {}, 'Avant la sortie du 2 décembre · Lyon et Nice'],
+  ['the first day of a run', { firstDay: '2026-12-02' }, 'Le jour de la sortie · Lyon et Nice'],
+  ['an evening that comes once', { specialEvent: true, days: 1 }, 'Une seule date · Lyon et Nice'],
+  ['one that comes again', { specialEvent: true, firstDay: '2026-12-02', days: 2 }, '2 dates · Lyon et Nice'],
+])('says why to book %s', (_, facts, sentence) => {
+  show({ film: facts });
+  expect(screen.getByRole('article').textContent).toContain(sentence);
+});

@@ -1,0 +1,9 @@
+import type { CalendarEntry } from '@/lib/domain/calendar';
+import type { Listed } from '@/lib/domain/listing';
+import type { ShowsTab } from '@/lib/routing/shows-tabs';
+
+/** A title on its day, and the tabs that show it there. */
+export type Entry = CalendarEntry<Listed, ShowsTab>;
+
+/** The site's cinema day, and the first weekday of its programme week. */
+export type Today = { today: string; firstWeekday: number };
