@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useLocator } from '@/lib/visitor/place/locator.store';
+import { choosePlace } from '@/lib/visitor/place/change-place';
 import { Tab } from '@/tests/support/tab';
 import { CinemasLink } from './parts/cinemas-link.island';
 import { EntryLink } from './parts/entry-link.island';
@@ -70,7 +70,7 @@ it('takes a visitor to their cinema once they have one', () => {
   );
   const link = screen.getByRole('link', { name: 'Cinémas' });
   expect(link.getAttribute('href')).toBe('/cinemas');
-  act(() => useLocator.getState().choose({ mode: 'cinema', value: 'lyon-confluence' }));
+  act(() => choosePlace({ mode: 'cinema', value: 'lyon-confluence' }));
   expect(link.getAttribute('href')).toBe('/cinemas/lyon-confluence');
 });
 

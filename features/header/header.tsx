@@ -8,6 +8,7 @@ import { brand } from '@/lib/sites/brand';
 import { Entries } from './parts/entries';
 import { HeaderShell } from './parts/header.island';
 import styles from './parts/header.module.scss';
+import type { HeaderEntry } from './parts/header.table';
 import { Menu } from './parts/menu';
 
 interface Props {
@@ -30,7 +31,7 @@ export function Header({ locator, tools, inMenu }: Props) {
             <VisuallyHidden>{t('home', { brand: brand.name })}</VisuallyHidden>
           </Link>
           <nav className={styles.nav} aria-label={t('main')}>
-            <Entries look={({ from }) => from && inHeader[from]} />
+            <Entries look={entryClass} />
           </nav>
           <div className={styles.locator}>{locator}</div>
           {tools}
@@ -41,4 +42,5 @@ export function Header({ locator, tools, inMenu }: Props) {
   );
 }
 
-const inHeader = { tablet: styles.entry, desktop: styles.desktop, wide: styles.wide };
+const inHeader = { tablet: styles.entry, desktop: styles.desktop, wide: styles.spare };
+const entryClass = ({ from, forOwners }: HeaderEntry) => from && (forOwners ? styles.owner : inHeader[from]);

@@ -11,6 +11,7 @@ import type { Today } from './list/entry';
 import { Grid } from './list/grid';
 import { ReleaseWeeks } from './list/release-weeks';
 import styles from './list/shows.module.scss';
+import { TabAtOnce } from './list/tab-at-once';
 import { TabFollower } from './list/tab-follower.island';
 
 type Props = Today & {
@@ -34,6 +35,7 @@ export function ShowsScreen({ listed, filters, ...today }: Props) {
       {showsTabNames.map((tab) => (
         <span key={tab} id={showsTabs[tab][language]} data-fragment={tab} className={styles.fragment} />
       ))}
+      <TabAtOnce />
       <Wrap>
         <PageHead title={t('title')}>
           {showsTabNames.map((tab) => (

@@ -14,7 +14,6 @@ const facts: ShowtimeFacts = {
   versions: { ov: { label: 'OV', description: 'originele versie' } },
   timeZone: 'Europe/Amsterdam',
   currency: 'EUR',
-  rating: 'csa',
   programmeDay: 4,
   madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
 };

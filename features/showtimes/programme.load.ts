@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { cinemaShows } from '@/lib/api/endpoints/cinemas';
 import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
-import { readCinemaDay } from '@/lib/api/read-cinema-day';
+import { readDayShowtimes } from '@/lib/api/read-day-showtimes';
 import type { Day } from '@/lib/domain/day';
 import type { ShowSummary } from '@/lib/domain/show';
 import { listShowFlags, pickShowFlags } from '@/lib/domain/show-flags';
@@ -16,6 +16,7 @@ import type { Locale } from '@/lib/sites/locales';
 import { pickDay } from './days/day.logic';
 import { readCosts } from './facts/costs.load';
 import { readGlossary } from './facts/glossary.load';
+import { describeShow } from './programme/describe-show';
 import { byKidsRank, byRank, type ProgrammeDay } from './programme/programme.logic';
 
 /** Titles asked for at a time. */
@@ -34,7 +35,7 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
   const entries = Object.entries(matrix.shows).filter(([, { days }]) => days[shown]);
 
   const [showtimesOf, summaries] = await Promise.all([
-    readCinemaDay(locale, cinema, shown),
+    readDayShowtimes(locale, cinema, shown),
     // The programme may name a title that the list lacks.
     mapBounded(
       entries,
@@ -60,7 +61,11 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
   );
   const charged = (showtime: Showtime) => buildShowing(showtime, surchargeOf(showtime.tags));
   const forKids = all.filter(({ entry }) => entry.isKids).sort(byKidsRank);
-  const t = await getTranslations({ locale, namespace: 'film' });
+  const [t, showtimesWords, ratingWords] = await Promise.all([
+    getTranslations({ locale, namespace: 'film' }),
+    getTranslations({ locale, namespace: 'showtimes' }),
+    getTranslations({ locale, namespace: 'rating' }),
+  ]);
   const highlight = matrix.highlights[shown];
   const flagsOf = ({ slug, summary, entry }: (typeof all)[number]) =>
     listShowFlags(
@@ -85,6 +90,7 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
       .filter(({ showtimes }) => showtimes.length)
       .map((played) => ({
         ...buildRow(locale, played.summary),
+        ...describeShow(played.summary, { locale, showtimes: showtimesWords, rating: ratingWords }),
         flag: played.entry.days[shown]?.flag ?? null,
         isKids: played.entry.isKids,
         ...(played.entry.isKids && { kidsPlace: forKids.indexOf(played) }),
@@ -100,8 +106,4 @@ const buildRow = (locale: Locale, show: ShowSummary) => ({
   title: show.title,
   poster: show.poster?.md ?? null,
   tone: show.tone,
-  minutes: show.minutes,
-  genre: show.genres[0]?.name ?? null,
-  directors: show.directors,
-  rating: show.rating,
 });

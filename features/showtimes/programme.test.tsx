@@ -16,7 +16,6 @@ const facts: ShowtimeFacts = {
   },
   timeZone: 'Europe/Paris',
   currency: 'EUR',
-  rating: 'csa',
   programmeDay: 3,
   madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
 };
@@ -33,10 +32,8 @@ const row = (title: string, showings: Showing[], own: Partial<FilmRow> = {}): Fi
   title,
   poster: null,
   tone: null,
-  minutes: 106,
-  genre: 'Thriller',
-  directors: ['Aidan Morrow'],
-  rating: null,
+  facts: ['1h46 · Thriller', 'D’Aidan Morrow'],
+  rating: { look: 'legal', text: '' },
   flag: null,
   isKids: false,
   showings,
@@ -67,6 +64,7 @@ beforeEach(() => {
           cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence', weekOffset: 3 }}
           first={first}
           facts={facts}
+          legend={<p>What the marks mean</p>}
         />
       </main>
     </Tab>,

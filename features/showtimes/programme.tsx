@@ -2,8 +2,10 @@ import { getLocale } from 'next-intl/server';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { readPartOr } from '@/lib/api/read-or';
 import type { Cinema } from '@/lib/domain/cinema';
+import { pickAccess } from '@/lib/domain/showing';
 import { Words } from '@/lib/i18n/words';
 import { Scriptless } from './days/scriptless';
+import { Legend } from './details/legend';
 import { movesAt } from './facts/moves-at';
 import { readShowtimeFacts } from './facts/showtime-facts.load';
 import { ProgrammeIsland } from './programme/programme.island';
@@ -18,12 +20,26 @@ export async function Programme({
   const locale = await getLocale();
   const first = await readPartOr(locale, 'programme', readProgramme(locale, slug, []), null);
   const facts = await readShowtimeFacts(locale, first);
+  const showings = first?.rows.flatMap(({ showings }) => showings) ?? [];
   return (
     <section id="board">
       {first && <Scriptless day={first.day} />}
-      <Unsettled over={movesAt(first?.rows.flatMap(({ showings }) => showings) ?? [], facts)} />
-      <Words of={['showtimes', 'rating']}>
-        <ProgrammeIsland cinema={{ slug, name, weekOffset }} first={first} facts={facts} />
+      <Unsettled over={movesAt(showings, facts)} />
+      <Words of={['showtimes']}>
+        <ProgrammeIsland
+          cinema={{ slug, name, weekOffset }}
+          first={first}
+          facts={facts}
+          legend={
+            <Legend
+              day={first?.day}
+              showings={showings}
+              access={first ? pickAccess(first.tags, first.versions) : []}
+              versions={facts.versions}
+              marks={facts.marks}
+            />
+          }
+        />
       </Words>
     </section>
   );

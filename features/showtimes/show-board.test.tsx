@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { choosePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { answers, at, board, fetched, onFriday, show, tomorrow, venue } from './board/board.fixture';
 
@@ -129,7 +130,7 @@ it('takes the place of the address, until the visitor chooses another', async ()
   show();
   expect(await screen.findByRole('link', { name: /^19:00/ })).toBeDefined();
   expect(fetched.mock.calls[0]?.[0]).toContain('place=nice');
-  act(() => useLocator.getState().choose({ mode: 'city', value: 'paris' }));
+  act(() => choosePlace({ mode: 'city', value: 'paris' }));
   expect(location.pathname).toBe('/en/movies/kestrel-point');
   await waitFor(() => expect(fetched.mock.calls.at(-1)?.[0]).toContain('place=city%3Aparis'));
 });

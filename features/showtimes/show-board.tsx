@@ -56,6 +56,7 @@ export async function ShowBoard({ show }: { show: Show }) {
           legal={<Rating rating={show.rating} full />}
           legend={
             <Legend
+              day={first?.day}
               showings={first?.venues.flatMap(({ showings }) => showings) ?? []}
               marks={facts.marks}
               access={offered ? pickAccess(offered.tags, offered.versions) : []}

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
-import type { CinemaDay } from '@/lib/api/kept-cinema-days';
+import type { DayShowtimes } from '@/lib/api/kept-day-showtimes';
 import { read } from '@/lib/api/read';
-import { readCinemaDay } from '@/lib/api/read-cinema-day';
+import { readDayShowtimes } from '@/lib/api/read-day-showtimes';
 import { readOr, readPartOr } from '@/lib/api/read-or';
 import { addDays, type Day } from '@/lib/domain/day';
 import { pickPlaceCinemas } from '@/lib/domain/place-cinemas';
@@ -32,9 +32,9 @@ export async function findStarts(locale: Locale, { place, day: asked }: Asked): 
   const cinemas = pickPlaceCinemas(place, all, cities);
   if (!cinemas.length) return null;
   // One after the other: each asks several things at a time.
-  const days: (CinemaDay | null)[] = [];
+  const days: (DayShowtimes | null)[] = [];
   for (const { slug } of cinemas)
-    days.push(await readPartOr(locale, `starts of ${slug}`, readCinemaDay(locale, slug, day), null));
+    days.push(await readPartOr(locale, `starts of ${slug}`, readDayShowtimes(locale, slug, day), null));
   if (!days.some(Boolean)) throw new Error('No cinema of the place answers.');
   return {
     next: addDays(day, 1),
@@ -42,6 +42,6 @@ export async function findStarts(locale: Locale, { place, day: asked }: Asked): 
     dawn: minuteOf(`${day} 03:00:00`, timeZone),
     words: { from: t('from'), tomorrow: t('tomorrow'), weekday: capitalise(formatDay(day, locale, 'weekday')) },
     cinemas: listShortNames(cinemas),
-    shows: listStarts(days, timeZone),
+    ...listStarts(days, timeZone),
   };
 }

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { forgetCinemaDays } from '@/lib/api/kept-cinema-days';
+import { forgetDayShowtimes } from '@/lib/api/kept-day-showtimes';
 import type { Starts } from '@/lib/domain/starts';
 import { answerComposed } from '@/lib/gateway/answer-composed';
 import { messagesIn } from '@/tests/support/messages-in';
@@ -69,7 +69,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   catalogue.use(http.get('https://*', ({ request }) => answer(request) as never));
-  forgetCinemaDays();
+  forgetDayShowtimes();
 });
 afterEach(() => catalogue.resetHandlers());
 afterAll(() => catalogue.close());

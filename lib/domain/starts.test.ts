@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { resolveInstant } from '../time/instant';
-import { pickNextStart, type Start, type Starts } from './starts';
+import { fitsFilters, pickNextStart, type Start, type Starts } from './starts';
 
 const zone = 'Europe/Paris';
 const minuteAt = (wall: string) => Date.parse(resolveInstant(`${wall}:00`, zone)) / 60_000;
@@ -10,9 +10,18 @@ const startsOf = (day: string, next: string, shows: Starts['shows']): Starts => 
   dawn: minuteAt(`${day} 03:00`),
   words: { from: 'From', tomorrow: 'Tomorrow', weekday: day.slice(8) },
   cinemas: ['Confluence', 'Part-Dieu'],
+  kinds: [
+    { version: 'vf', tags: ['DEFAULT', 'hearing-impaired'] },
+    { version: 'vost', tags: ['DEFAULT', 'imax', '3d'] },
+  ],
   shows,
 });
-const start = (wall: string, cinema: number, closes = wall): Start => [minuteAt(closes), wall.slice(11), cinema];
+const start = (wall: string, cinema: number, closes = wall): Start => [
+  minuteAt(closes),
+  wall.slice(11),
+  cinema,
+  cinema,
+];
 
 const friday = startsOf('2026-11-20', '2026-11-21', {
   kestrel: [start('2026-11-20 18:05', 0), start('2026-11-20 20:15', 1), start('2026-11-21 00:30', 0)],
@@ -40,12 +49,12 @@ it.each([
   ['soldOut', '2026-11-20 09:00', 'Tomorrow 16:00 Confluence', 'tomorrow, where all of today is sold out'],
   ['elsewhere', '2026-11-20 09:00', 'nothing', 'what does not play here'],
 ])('says of %s at %s: %s (%s)', (slug, now, expected) => {
-  const next = pickNextStart(slug, minuteAt(now), friday, saturday);
+  const next = pickNextStart({ slug, now: minuteAt(now) }, friday, saturday);
   expect(next && next !== 'missing' ? `${next.word} ${next.clock} ${next.cinema}` : 'nothing').toBe(expected);
 });
 
 it('asks for tomorrow only where today had something that is over', () => {
-  const at = (slug: string, now: string) => pickNextStart(slug, minuteAt(now), friday, null);
+  const at = (slug: string, now: string) => pickNextStart({ slug, now: minuteAt(now) }, friday, null);
   expect(at('matinee', '2026-11-20 22:30')).toBe('missing');
   expect(at('elsewhere', '2026-11-20 22:30')).toBeNull();
   expect(at('kestrel', '2026-11-20 22:30')).not.toBe('missing');
@@ -53,11 +62,26 @@ it('asks for tomorrow only where today had something that is over', () => {
 
 it('names a day that is asked for by its weekday, by "tomorrow" on its eve, and not at all once it has come', () => {
   const word = (now: string) => {
-    const next = pickNextStart('kestrel', minuteAt(now), saturday, null);
+    const next = pickNextStart({ slug: 'kestrel', now: minuteAt(now) }, saturday, null);
     return next && next !== 'missing' ? next.word : next;
   };
   expect(word('2026-11-18 20:00')).toBe('21');
   expect(word('2026-11-20 20:00')).toBe('Tomorrow');
   expect(word('2026-11-21 02:59')).toBe('21');
   expect(word('2026-11-21 03:00')).toBe('From');
+});
+
+it.each([
+  [[], [], '18:05'],
+  [['vost'], [], '20:15'],
+  [['VOST'], ['imax'], '20:15'],
+  [['vf', 'vost'], [], '18:05'],
+  [[], ['imax', '4dx'], '20:15'],
+  [['vf'], ['imax'], 'nothing'],
+  [[], ['hearing-impaired'], '18:05'],
+  [[], ['hearing-impaired', 'audiodesc'], 'nothing'],
+])('in a list of the versions %o and the tags %o says %s', (versions, tags, clock) => {
+  const question = { slug: 'kestrel', now: minuteAt('2026-11-20 09:00'), fits: fitsFilters(versions, tags) };
+  const next = pickNextStart(question, friday, startsOf('2026-11-21', '2026-11-22', {}));
+  expect(next && next !== 'missing' ? next.clock : 'nothing').toBe(clock);
 });

@@ -5,7 +5,7 @@ import { expireAnswers } from '../api/answer-cache';
 import { forgetCachedReads } from '../api/cached-reads';
 import { cacheTagsOf } from '../api/endpoint';
 import { table } from '../api/endpoints/table';
-import { forgetCinemaDays } from '../api/kept-cinema-days';
+import { forgetDayShowtimes } from '../api/kept-day-showtimes';
 import { forgetFlags } from '../guards/flags';
 import { forgetGuards } from '../guards/guards';
 import { buildProblem } from './gateway';
@@ -37,7 +37,7 @@ export async function answerPublication(
   forgetGuards();
   forgetFlags();
   forgetCachedReads();
-  forgetCinemaDays();
+  forgetDayShowtimes();
   return Response.json({ refreshed: data.tags }, { headers: { 'cache-control': 'no-store' } });
 }
 

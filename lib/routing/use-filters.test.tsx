@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { useModals } from '../modals/modals.store';
 import { useFilters } from './use-filters';
 
 const choose = (versions: string) => {
@@ -10,13 +9,13 @@ const choose = (versions: string) => {
 };
 
 beforeEach(() => {
-  useModals.setState({ stack: [] });
+  document.body.replaceChildren();
   history.pushState(null, '', '/films');
 });
 
 it('takes over the step of the dialog that it was chosen in', () => {
   history.pushState({ layers: 1 }, '');
-  useModals.getState().open('filters');
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
   const steps = history.length;
   choose('vost');
   expect([history.length, location.pathname]).toEqual([steps, '/films/filters/versions-vost']);

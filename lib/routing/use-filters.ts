@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useModals } from '../modals/modals.store';
 import { type Filters, filteredPath, parseFilters, splitFilters } from './filters';
 
 const changed = 'candela:filters';
@@ -40,4 +39,4 @@ function write(filters: Filters, how: 'push' | 'replace' = 'push'): void {
  * An open dialog has an entry of its own: taking it over spares the visitor a Back that does nothing. One come back to
  * after its dialog was closed is the page's, and what is chosen there a step of its own.
  */
-const isOnDialog = () => history.state?.layers > 0 && useModals.getState().stack.length > 0;
+const isOnDialog = () => history.state?.layers > 0 && document.querySelector('dialog[open]') !== null;

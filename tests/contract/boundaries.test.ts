@@ -27,6 +27,7 @@ it('writes HTML into a page through Prose alone; else only what a script or a st
     'components/page/unsettled/unsettled.tsx',
     'components/ui/prose/prose.tsx',
     'components/views/notice-queue/notice-queue.tsx',
+    'features/shows/list/tab-at-once.tsx',
   ]);
 });
 

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { href } from '@/lib/routing/href';
+import { arriveSignedIn } from '../support/account-steps';
 import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
@@ -32,6 +34,34 @@ test('a menu closes once Tab leads past its last link @phone', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+/** What stands side by side in the header, and where each begins and ends. */
+const spansInHeader = (page: Page) =>
+  page.getByRole('banner').evaluate((banner) => {
+    const things = [...banner.querySelectorAll('a, button')].filter((each) => each.checkVisibility());
+    return things.map((each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      const boxes = [each, words].map((one) => one.getBoundingClientRect());
+      return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+    });
+  });
+
+test('the owner of a pass has room in the header for it, and the menu holds what gave way @desktop', async ({
+  page,
+}) => {
+  const words = messagesIn('fr').header;
+  await arriveSignedIn(page, 'fr');
+  await page.context().addCookies([{ name: 'candela_locator', value: 'city:lyon', url: siteOrigin('fr') }]);
+  await gotoQuietly(page, siteOrigin('fr') + href('fr-FR', 'cvd'));
+  await expect(page.locator(':root[data-pass]')).toHaveCount(1);
+  const spans = await spansInHeader(page);
+  expect(spans.filter(([start = 0], index) => start < (spans[index - 1]?.[1] ?? 0))).toEqual([]);
+  await page.getByRole('button', { name: words.menu }).click();
+  await expect(
+    page.getByRole('dialog', { name: words.menu }).getByRole('link', { name: words.entry.business }),
+  ).toBeVisible();
 });
 
 test('the header of a wide screen has room for all entries, and no menu @desktop', async ({ page }) => {

@@ -92,6 +92,7 @@ for (const [name, path, now] of [
     await waitUntilAwake(page);
     await expect(page.locator(':root[data-unsettled]')).toHaveCount(0);
     await expectNoJump(page);
+    expect(await page.evaluate(() => scrollY), 'nobody has scrolled').toBe(0);
   });
 }
 
@@ -104,6 +105,18 @@ test('the words at the foot of the picture of a film do not climb while they com
   const parts = [text.slice(0, facts), text.slice(facts, credits), text.slice(credits, days), text.slice(days)];
   const halting = await serveInParts({ host: 'fr.localhost', port: sitePort() }, pathname, parts);
   await page.goto(halting.url);
+  await expectNoJump(page);
+  await halting.stop();
+});
+
+test('a tab of the films is the one of the address as soon as the page begins to come @desktop', async ({ page }) => {
+  await watchShifts(page);
+  const pathname = href('fr-FR', 'shows') ?? '';
+  const { text } = await askSite('fr.localhost', pathname);
+  const end = text.indexOf('</ul>', text.indexOf('data-in="book kids"'));
+  const parts = [text.slice(0, end), text.slice(end)];
+  const halting = await serveInParts({ host: 'fr.localhost', port: sitePort() }, pathname, parts);
+  await page.goto(`${halting.url}#kids`);
   await expectNoJump(page);
   await halting.stop();
 });

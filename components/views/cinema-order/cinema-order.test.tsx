@@ -1,23 +1,18 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type LocatorChoice, useLocator } from '@/lib/visitor/place/locator.store';
+import { useSigned } from '@/lib/visitor/session/signed.store';
 import { CinemaOrder } from './cinema-order.island';
 
-const favourites = vi.hoisted(() => ({ slugs: [] as string[] }));
-vi.mock('@/lib/visitor/marks/use-favourites', () => ({ useFavourites: () => favourites.slugs }));
-
 beforeEach(() => {
-  favourites.slugs = [];
+  useSigned.setState(useSigned.getInitialState(), true);
   useLocator.setState(useLocator.getInitialState(), true);
 });
 
 const show = () =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <CinemaOrder city="lyon" lines={['Bellecour', 'Confluence', 'Part-Dieu'].map((slug) => ({ slug, line: slug }))} />
-    </QueryClientProvider>,
+    <CinemaOrder city="lyon" lines={['Bellecour', 'Confluence', 'Part-Dieu'].map((slug) => ({ slug, line: slug }))} />,
   );
 const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const choose = (choice: LocatorChoice, cinemas: string[]) =>
@@ -47,8 +42,8 @@ it('moves nothing for the city that the page is about, whatever the order of its
 });
 
 it('puts favourites before all', () => {
-  favourites.slugs = ['Confluence'];
   show();
+  act(() => useSigned.setState({ favourites: ['Confluence'] }));
   choose({ mode: 'cinema', value: 'Part-Dieu' }, ['Part-Dieu']);
   expect(listed()).toEqual(['Confluence', 'Part-Dieu', 'Bellecour']);
 });

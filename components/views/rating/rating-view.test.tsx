@@ -2,14 +2,14 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Tab } from '@/tests/support/tab';
-import { RatingView } from './rating-view';
+import { Rating } from './rating';
 
 const rating = { ref: '12 (14)', label: '', sentence: '', warning: null, forAll: false, pictograms: [] };
 
 const said = (full: boolean) =>
   render(
     <Tab locale="de-CH">
-      <RatingView system="swiss" rating={rating} full={full} />
+      <Rating rating={rating} full={full} />
     </Tab>,
   ).container.textContent;
 

@@ -1,10 +1,15 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ContentRating } from '@/lib/domain/show';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { RatingView } from './rating-view';
+import { buildRatingWords } from './rating-words';
 
 type Props = { rating: ContentRating | null /** With the warning and the rules around it. */; full?: boolean };
 
 /** `RatingView` by the rules of the country at hand. */
-export const Rating = (props: Props) => <RatingView system={siteFacts(locales[useLocale()].site).rating} {...props} />;
+export function Rating({ rating, full }: Props) {
+  const { site } = locales[useLocale()];
+  const words = buildRatingWords(siteFacts(site).rating, rating, useTranslations('rating'));
+  return <RatingView words={words} {...(full && { full })} />;
+}

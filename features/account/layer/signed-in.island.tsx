@@ -38,6 +38,12 @@ export function SignedIn() {
     return () => useSigned.setState({ isDown: false });
   }, [isDown]);
 
+  const favourites = session?.client?.favoriteCinemas;
+  useEffect(() => {
+    useSigned.setState({ favourites: favourites ?? [] });
+    return () => useSigned.setState({ favourites: [] });
+  }, [favourites]);
+
   // The header, which is everyone's, has an entry for whoever has a pass.
   const hasPass = Boolean(session?.client && passKind(session.client) !== null);
   useEffect(() => {

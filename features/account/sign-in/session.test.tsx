@@ -106,6 +106,14 @@ describe('the page of the provider over this one', () => {
   });
 });
 
+it('tells every list of cinemas the favourites of whoever is signed in, as long as they are', () => {
+  arriveWithCookie();
+  showTo(buildTab(buildSession(camille)), <SignedIn />);
+  expect(useSigned.getState().favourites).toEqual(['confluence']);
+  cleanup();
+  expect(useSigned.getState().favourites).toEqual([]);
+});
+
 describe('a client with something to finish', () => {
   const arrive = (more: object, forced = false, urls: Session['urls'] = frameUrls) => {
     arriveWithCookie();

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
+import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
 import { clockOf } from '@/lib/domain/day';
 import { looks, resolveStatus, type Showing } from '@/lib/domain/showing';
 import { formatEndClock } from '@/lib/i18n/clock';
@@ -7,7 +8,6 @@ import { formatNight } from '@/lib/i18n/day';
 import { useMoney } from '@/lib/i18n/use-money';
 import type { SeasonWords } from './season.context';
 import { useSeason } from './season.store';
-import styles from './season-chip.module.scss';
 
 type Props = {
   showing: Showing;
@@ -39,36 +39,22 @@ export function SeasonChip({ showing, day, title, cinema, words: { versions, for
   const foot = [foots[look], look === 'open' && extra].filter(Boolean).join(' · ');
   // All that can be read on it is in its name: who speaks that must be understood.
   const name = [clock, title, shown, night, foot, description !== label && description];
-  const own = { className: styles.chip, 'aria-label': name.filter(Boolean).join(', '), 'data-look': look };
-  const inside = (
-    <>
-      <span className={styles.row}>
-        <span className={styles.time}>{clock}</span>
-        {isOpen && (
-          <span className={styles.corner}>
-            <Icon name="check" />
-          </span>
-        )}
-      </span>
-      <span className={styles.label}>{shown}</span>
-      {night && <span className={styles.label}>{night}</span>}
-      <span className={styles.foot}>{foot}</span>
-    </>
-  );
-  if (!isOpen)
-    return (
-      <span {...own} role="img">
-        {inside}
-      </span>
-    );
+  const own = {
+    'aria-label': name.filter(Boolean).join(', '),
+    face: {
+      ...{ look, time: clock, foot },
+      labels: [shown, night].filter((label) => label !== false),
+      corner: isOpen && <Icon name="check" />,
+    },
+  };
+  if (!isOpen) return <ShowingChip as="span" role="img" {...own} />;
   return (
-    <button
-      {...own}
+    <ShowingChip
+      as="button"
       type="button"
       aria-pressed={isTicked}
       onClick={() => toggle({ url, cinema, title, day, clock, surcharge })}
-    >
-      {inside}
-    </button>
+      {...own}
+    />
   );
 }

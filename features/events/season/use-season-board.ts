@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { useCinemaOrder } from '@/lib/visitor/place/use-cinema-order';
 import { useLocatorCinemas } from '@/lib/visitor/place/use-locator-cinemas';
+import { useSigned } from '@/lib/visitor/session/signed.store';
 import type { SeasonBoard, SeasonCinema } from './season.logic';
 import { seasonQuery } from './season.queries';
 import { useSeason } from './season.store';
@@ -11,7 +11,7 @@ import { useSeason } from './season.store';
 export function useSeasonBoard(slug: string, cinemas: readonly SeasonCinema[], first: SeasonBoard | null) {
   const locale = useLocale();
   const chosen = useSeason((season) => season.cinema);
-  const favourites = useFavourites();
+  const favourites = useSigned((state) => state.favourites);
   const { choice, slugs } = useLocatorCinemas();
   const inOrder = useCinemaOrder();
   // Which cinemas a choice means may not be known yet; its own slug says enough then.

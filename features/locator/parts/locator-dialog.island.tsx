@@ -10,7 +10,8 @@ import { StateMessage } from '@/components/ui/state-message/state-message';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { atTown } from '@/lib/text/french';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
-import { useLocator } from '@/lib/visitor/place/locator.store';
+import { choosePlace } from '@/lib/visitor/place/change-place';
+import { closeLocator, useLocator } from '@/lib/visitor/place/locator.store';
 import { choiceKey } from '@/lib/visitor/place/locator-choice';
 import { readPlaceHistory } from '@/lib/visitor/place/place-history';
 import { useHere } from '@/lib/visitor/place/use-here';
@@ -36,7 +37,7 @@ const mostBeside = 8;
 export function LocatorDialog({ listPath }: { listPath: string }) {
   const t = useTranslations('locator');
   const locale = useLocale();
-  const { choice, choose, close } = useLocator();
+  const choice = useLocator((state) => state.choice);
   const here = useHere();
   const { places, limits, favouritesLimit, retry } = usePlaces();
   const favourites = useFavourites();
@@ -45,7 +46,7 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
   const { cities = [], cinemas = [] } = places ?? {};
 
   const pick = ({ choice: next, place }: LocatorOption) =>
-    choose(next, next.mode === 'favorite' ? { ...place, name: '' } : place);
+    choosePlace(next, next.mode === 'favorite' ? { ...place, name: '' } : place);
   const known =
     places && (text.trim() ? searchPlaces(text, cities, cinemas, here) : listSuggestions(choice, cinemas, here));
   const around = useTownCinemas(text, known?.length === 0);
@@ -63,7 +64,7 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
   const room = Math.max(0, mostBeside - all.length - own.length - recent.length);
 
   return (
-    <Dialog id="locator" open onClose={close} title={t('title')} closeLabel={t('close')}>
+    <Dialog id="locator" open onClose={closeLocator} title={t('title')} closeLabel={t('close')}>
       <div className={styles.find}>
         <div>
           <PlaceSearch

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { choosePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import { inTwoTowns, locatorAnswers, openLocatorDialog } from '@/tests/support/locator';
@@ -110,8 +111,8 @@ it.each([
 });
 
 it('offers the last choices again', async () => {
-  useLocator.getState().choose({ mode: 'city', value: 'nice' }, { name: 'Nice', cinemas: ['massena'] });
-  useLocator.getState().choose({ mode: 'city', value: 'lyon' }, { name: 'Lyon', cinemas: ['confluence'] });
+  choosePlace({ mode: 'city', value: 'nice' }, { name: 'Nice', cinemas: ['massena'] });
+  choosePlace({ mode: 'city', value: 'lyon' }, { name: 'Lyon', cinemas: ['confluence'] });
   const user = await openSearch();
   const recent = screen.getByRole('heading', { name: 'Derniers choix', hidden: true }).closest('section');
   expect(recent?.textContent).toContain('Nice');

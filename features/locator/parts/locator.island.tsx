@@ -7,7 +7,8 @@ import { loadLater } from '@/components/page/load-later/load-later.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { withoutBrand } from '@/lib/sites/brand';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
-import { useLocator } from '@/lib/visitor/place/locator.store';
+import { arriveAt, meanOnly } from '@/lib/visitor/place/arrive';
+import { openLocator, useLocator } from '@/lib/visitor/place/locator.store';
 import styles from './locator.module.scss';
 
 const load = () => import('./locator-dialog.island');
@@ -27,7 +28,7 @@ interface Props {
 
 export function LocatorButton({ listPath, cookie, only }: Props) {
   const t = useTranslations('locator');
-  const { choice, place, ready, wish, isOpen, open } = useLocator();
+  const { choice, place, ready, wish, isOpen } = useLocator();
   const [unknown, setUnknown] = useState<unknown>(null);
   useArrival(only, cookie);
   useEffect(() => void import('./once-awake').then(({ followPlace }) => followPlace()).catch(() => {}), []);
@@ -48,7 +49,7 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
         aria-label={name ? t('chosen', { place: count ? `${name}, ${count}` : name }) : t('choose')}
         data-wanted={(isSought && asked !== 'zone') || undefined}
         data-long={(name && name.length > longName) || undefined}
-        onClick={() => openWhenLoaded(load, open)}
+        onClick={() => openWhenLoaded(load, openLocator)}
       >
         <Icon name="pin" />
         <span className={styles.name}>{name || t('choose')}</span>
@@ -66,8 +67,7 @@ function useArrival(only: Props['only'], cookie: Props['cookie']) {
   const [folder, slug] = useSelectedLayoutSegments();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the only cinema and the cookie stay what they are
   useEffect(() => {
-    const { arrive, meanOnly } = useLocator.getState();
-    arrive({ folder, slug }, cookie);
+    arriveAt({ folder, slug }, cookie);
     if (only) meanOnly(only);
   }, [folder, slug]);
 }

@@ -5,6 +5,7 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
+import { giveUpPlace, namePlace, settlePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { choiceKey } from '@/lib/visitor/place/locator-choice';
 import { useSession } from '@/lib/visitor/session/session';
@@ -29,7 +30,7 @@ function Finder({ onFail }: { onFail: () => void }) {
     let isWanted = true;
     answer(ask)
       .then((tell) => isWanted && tell())
-      .catch(() => isWanted && (wish ? useLocator.getState().settle(null, null, 'address') : onFail()));
+      .catch(() => isWanted && (wish ? settlePlace(null, null, 'address') : onFail()));
     return () => {
       isWanted = false;
     };
@@ -38,14 +39,13 @@ function Finder({ onFail }: { onFail: () => void }) {
   return null;
 
   async function answer(ask: AskApi): Promise<() => void> {
-    const { settle, name, forget } = useLocator.getState();
     if (choice) {
       const place = await findPlace(ask, choice);
-      return () => (place ? name(choice, place) : forget());
+      return () => (place ? namePlace(choice, place) : giveUpPlace());
     }
     const found = await (wish ? findAskedPlace(ask, wish) : findZonePlace(ask));
     return () => {
-      settle(found?.choice ?? null, found?.place ?? null, wish ? 'address' : 'zone');
+      settlePlace(found?.choice ?? null, found?.place ?? null, wish ? 'address' : 'zone');
       if (!wish && !found) onFail();
     };
   }
@@ -57,9 +57,9 @@ function FavouritesFollower() {
   const favourites = useFavourites();
 
   useEffect(() => {
-    const { choice, name, forget } = useLocator.getState();
-    if (status === 'in' && favourites.length && choice) name(choice, { name: '', cinemas: favourites });
-    else if (status === 'in' || (status === 'out' && !isDown)) forget();
+    const { choice } = useLocator.getState();
+    if (status === 'in' && favourites.length && choice) namePlace(choice, { name: '', cinemas: favourites });
+    else if (status === 'in' || (status === 'out' && !isDown)) giveUpPlace();
   }, [status, isDown, favourites]);
 
   return null;

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { pickNearest } from '@/lib/domain/nearest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { choosePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { buildPositionChoice, choiceKey } from '@/lib/visitor/place/locator-choice';
 import { type Locating, type NearCinemas, useNearCinemas } from '@/lib/visitor/place/use-near-cinemas';
@@ -20,7 +21,7 @@ export function useLocate(cinemas: readonly CinemaSummary[] | null, limits: Limi
     if (!here)
       useAlerts.getState().push({ level: 'WARNING', title: t('title'), subtitle: t('subtitle'), icon: 'locate' });
     else useLocator.setState({ here: pickNearest(here, cinemas ?? [], drive).length ? here : null });
-    if (here && around.cinemas.length) useLocator.getState().choose(buildPositionChoice(here), around);
+    if (here && around.cinemas.length) choosePlace(buildPositionChoice(here), around);
   }
 
   return useNearCinemas(cinemas, limits, choice ? choiceKey(choice) : '', take);

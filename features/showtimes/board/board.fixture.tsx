@@ -19,7 +19,6 @@ const facts: ShowtimeFacts = {
   },
   timeZone: 'Europe/Paris',
   currency: 'EUR',
-  rating: 'csa',
   programmeDay: 3,
   madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
 };

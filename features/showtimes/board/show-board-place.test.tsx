@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { settlePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
-import { buildSession, buildTab, camille } from '@/tests/support/session-stubs';
 import { answers, at, board, fetched, onFriday, show, venue } from './board.fixture';
 
 const near = board({
@@ -60,7 +60,7 @@ it('is shown as it came where nobody can tell where the visitor is', () => {
   document.documentElement.dataset.unsettled = '';
   show();
   useLocator.setState({ ready: true });
-  act(() => useLocator.getState().settle(null, null, 'zone'));
+  act(() => settlePlace(null, null, 'zone'));
   expect(document.documentElement.dataset.unsettled).toBeUndefined();
 });
 
@@ -79,9 +79,8 @@ it('asks nothing for a place that the page holds already, and lists it in the lo
 });
 
 it('puts a favourite cinema before those of the locator', () => {
-  const queries = buildTab(buildSession(camille));
-  useSigned.setState({ signed: true });
-  show(board(), {}, queries);
+  show();
+  act(() => useSigned.setState({ favourites: ['confluence'] }));
   expect(cinemas()).toEqual(['Confluence', 'Bellecour']);
 });
 
@@ -89,6 +88,6 @@ it('keeps the address it was opened with when the locator finds out what it mean
   history.replaceState(null, '', '/en/movies/kestrel-point/filters/localisation-lyon');
   useLocator.setState({ ready: true, wish: 'lyon' });
   show();
-  act(() => useLocator.getState().settle({ mode: 'city', value: 'lyon' }, null, 'address'));
+  act(() => settlePlace({ mode: 'city', value: 'lyon' }, null, 'address'));
   expect(location.pathname).toBe('/en/movies/kestrel-point/filters/localisation-lyon');
 });

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import type { Showing } from '@/lib/domain/showing';
 import { countLeft, splitByStanding } from '@/lib/domain/standing';
 import { kidsTag } from '@/lib/routing/filters';
-import { useLocator } from '@/lib/visitor/place/locator.store';
+import { openLocator } from '@/lib/visitor/place/locator.store';
 import { Picks } from '../choosing/picks';
 import { isPicked, listPicks } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
@@ -41,7 +41,6 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts, kidsTag);
-  const openLocator = useLocator((locator) => locator.open);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { programmeDay } = facts;
   const today = useToday(facts);

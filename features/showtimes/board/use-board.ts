@@ -1,12 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { Day } from '@/lib/domain/day';
 import { type Filters, parseFilters } from '@/lib/routing/filters';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { useLocator } from '@/lib/visitor/place/locator.store';
+import { useAnswer } from '../asking/use-answer';
 import type { Board } from './board.logic';
-import { boardQuery } from './board.queries';
+import { boardUrl } from './board-url';
 import { useWantedPlace } from './use-wanted-place';
 
 type Asked = {
@@ -41,15 +41,12 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
   const isHere = isAt(first);
   const isNow = first !== null && (wanted === null ? first.day >= today : wanted === first.day);
   const isFirst = isHere && isNow;
-  const query = useQuery({
-    ...boardQuery(useLocale(), { show, place: isHere ? null : place, days: wanted }),
-    enabled: !isFirst && first?.place !== null,
-    placeholderData: keepPreviousData,
-  });
+  const url = boardUrl(useLocale(), { show, place: isHere ? null : place, days: wanted });
+  const isAsked = !isFirst && first?.place !== null;
+  const { latest, isAnswered, hasFailed, retry } = useAnswer<Board>(isAsked ? url : null);
 
-  const board = isFirst ? first : (query.data ?? first ?? emptyBoard(today));
-  const isCurrent = isFirst || first?.place === null || (query.isSuccess && !query.isPlaceholderData);
-  const isLoading = !isCurrent && !query.isError;
+  const board = isFirst ? first : (latest ?? first ?? emptyBoard(today));
+  const isLoading = isAsked && !isAnswered && !hasFailed;
   useShown(!isLoading && (named !== undefined || !isSought));
   return {
     board: ordered(board),
@@ -59,8 +56,8 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
     day: days.includes(board.day) ? board.day : (days[0] ?? board.day),
     isLoading,
     isElsewhere: isLoading && !isAt(board),
-    hasFailed: !isFirst && query.isError,
-    retry: () => void query.refetch(),
+    hasFailed,
+    retry,
   };
 }
 

@@ -1,8 +1,8 @@
-import type { IconName } from '@/components/ui/icon/icon.names';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
+import type { ChipFace } from '@/components/views/showing-chip/showing-chip';
 import { clockOf, type Day } from '@/lib/domain/day';
-import { type Look, listAccess, looks, type Showing } from '@/lib/domain/showing';
-import { listDrawn, pickHighlight, pickSlugs, type ShowingTag } from '@/lib/domain/showing-tags';
+import { listAccess, looks, type Showing } from '@/lib/domain/showing';
+import { listDrawn, pickHighlight, pickSlugs } from '@/lib/domain/showing-tags';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { formatEndClock } from '@/lib/i18n/clock';
 import { formatNight } from '@/lib/i18n/day';
@@ -11,21 +11,12 @@ import { capitalise } from '../days/day.logic';
 import { findRoomNumber, formatShowingName, type ShowtimeFacts, type Speech } from '../facts/showtime-name.logic';
 
 export type Chip = {
+  face: ChipFace;
   /** Only what can be booked is a link. */
   href: string | null;
-  look: Look;
-  time: string;
-  /** At the right of the time: the surcharge, or the room. */
-  corner: string | null;
-  isPremium: boolean;
-  /** Between the time and the end; none to two lines. */
-  labels: readonly string[];
-  foot: string;
-  icons: readonly IconName[];
   /** What its icons mean, a line each. */
   tip: string;
   name: string;
-  colours: ShowingTag['colours'];
   /** There is more to tell than the chip holds. */
   hasDetails: boolean;
 };
@@ -38,10 +29,12 @@ type ChipContext = {
   speech: Speech;
   /** Nothing above the chip says its version and format. */
   alone: boolean;
+  /** A button beside it can open its details. */
+  hasButton: boolean;
 };
 
 /** What a chip shows of a showing. */
-export function buildChip(showing: Showing, { status, day, facts, speech, alone }: ChipContext): Chip {
+export function buildChip(showing: Showing, { status, day, facts, speech, alone, hasButton }: ChipContext): Chip {
   const { t } = speech;
   const access = listAccess(showing);
   const drawn = listDrawn(showing.tags ?? [], facts.marks);
@@ -57,16 +50,22 @@ export function buildChip(showing: Showing, { status, day, facts, speech, alone 
   const corner = look === 'open' ? formatCorner(showing, facts, speech) : null;
   const labels = listLabels(showing, day, facts, speech, alone);
   const foot = foots[look];
+  const hasDetails = look !== 'old' && Boolean(showing.special ?? highlight);
+  // The button that opens them takes the corner; the room is in the panel too, but what it costs must stay in sight.
+  const isCornerTaken = hasDetails && hasButton;
+  const shown = isCornerTaken && isPremium && corner ? [`${corner} · ${labels[0] ?? ''}`, ...labels.slice(1)] : labels;
   return {
+    face: {
+      ...{ look, time, foot, isPremium },
+      corner: !isCornerTaken && corner,
+      labels: shown,
+      icons: [...new Set([...access.map((name) => accessIcons[name]), ...drawn.map(({ drawing }) => drawing)])],
+      colours: look === 'open' ? highlight?.colours : undefined,
+    },
     href: look === 'open' ? (showing.url ?? null) : null,
-    look,
-    ...{ time, corner, labels, foot },
-    isPremium,
-    icons: [...new Set([...access.map((name) => accessIcons[name]), ...drawn.map(({ drawing }) => drawing)])],
     tip: [...access.map((name) => capitalise(t(`access.${name}`))), ...drawn.map(({ title }) => title)].join('\n'),
     name: formatShowingName(showing, [time, corner, ...labels, foot], day, facts, speech),
-    colours: look === 'open' ? highlight?.colours : undefined,
-    hasDetails: look !== 'old' && Boolean(showing.special ?? highlight),
+    hasDetails,
   };
 }
 

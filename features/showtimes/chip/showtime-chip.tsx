@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { tipHandlers } from '@/components/ui/tip/tip.island';
+import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { ticketAttributes } from '@/lib/tracking/ticket-attributes';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
-import { buildChip, type Chip } from './showtime-chip.logic';
+import { buildChip } from './showtime-chip.logic';
 import styles from './showtime-chip.module.scss';
 
 export interface Props {
@@ -27,23 +28,28 @@ export interface Props {
 export const ShowtimeChip = memo(({ showing, status, day, facts, alone = false, onDetails }: Props) => {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const chip = buildChip(showing, { status, day, facts, speech: { t, locale }, alone });
-  const withDetails = chip.hasDetails && onDetails;
+  const { face, href, tip, name, hasDetails } = buildChip(showing, {
+    ...{ status, day, facts, alone },
+    speech: { t, locale },
+    hasButton: onDetails !== undefined,
+  });
+  const own = { face, 'aria-label': name, ...tipHandlers(tip) };
   return (
     <div className={styles.box}>
-      <Ticket
-        chip={chip}
-        hasButton={Boolean(withDetails)}
-        attributes={ticketAttributes(showing.time, showing.version)}
-      />
-      {withDetails && (
+      {href ? (
+        <ShowingChip as="a" {...own} {...ticketAttributes(showing.time, showing.version)} href={href} rel="nofollow" />
+      ) : (
+        // An anchor without an address is no link to assistive technology: it cannot be followed, and is read out.
+        <ShowingChip as="span" {...own} role="link" aria-disabled="true" />
+      )}
+      {hasDetails && onDetails && (
         <button
           type="button"
           className={styles.details}
-          style={{ color: chip.colours?.text }}
+          style={{ color: face.colours?.text }}
           aria-haspopup="dialog"
-          aria-label={t('details.open', { time: chip.time })}
-          onClick={() => withDetails(showing)}
+          aria-label={t('details.open', { time: face.time })}
+          onClick={() => onDetails(showing)}
         >
           <Icon name="info" />
         </button>
@@ -51,72 +57,3 @@ export const ShowtimeChip = memo(({ showing, status, day, facts, alone = false, 
     </div>
   );
 });
-
-type TicketProps = {
-  chip: Chip;
-  hasButton: boolean;
-  /** For tracking. */
-  attributes: ReturnType<typeof ticketAttributes>;
-};
-
-function Ticket({ chip, hasButton, attributes }: TicketProps) {
-  const style = { '--tag-bg': chip.colours?.background, '--tag-fg': chip.colours?.text } as CSSProperties;
-  const own = {
-    className: styles.chip,
-    style,
-    'aria-label': chip.name,
-    ...tipHandlers(chip.tip),
-    'data-look': chip.look,
-    'data-premium': chip.isPremium || undefined,
-    'data-coloured': chip.colours && true,
-  };
-  const inside = <Inside chip={chip} hasButton={hasButton} />;
-  if (chip.href) {
-    return (
-      <a {...own} {...attributes} href={chip.href} rel="nofollow">
-        {inside}
-      </a>
-    );
-  }
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: it cannot be followed, and is read out where it stands
-    // biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to assistive technology
-    <span {...own} role="link" aria-disabled="true">
-      {inside}
-    </span>
-  );
-}
-
-type InsideProps = Pick<TicketProps, 'chip' | 'hasButton'>;
-
-/**
- * A season writes the same markup for its ticks (`events/season/season-chip.tsx`): shared code would be split off by the
- * bundler, and weigh a kilobyte on the page of every film. They share the rules of their look.
- */
-function Inside({ chip: { time, corner, labels, foot, icons, isPremium }, hasButton }: InsideProps) {
-  // The button takes the corner; the room is in the panel it opens, but what it costs must stay in sight.
-  const shown = hasButton && isPremium && corner ? [`${corner} · ${labels[0] ?? ''}`, ...labels.slice(1)] : labels;
-  return (
-    <>
-      <span className={styles.row}>
-        <span className={styles.time}>{time}</span>
-        {corner && !hasButton && <span className={styles.corner}>{corner}</span>}
-      </span>
-      {shown.map((label) => (
-        <span key={label} className={styles.label}>
-          {label}
-        </span>
-      ))}
-      <span className={styles.row}>
-        <span className={styles.foot}>{foot}</span>
-        {icons.length > 0 && (
-          <span className={styles.icons}>
-            {icons.map((name) => (
-              <Icon key={name} name={name} />
-            ))}
-          </span>
-        )}
-      </span>
-    </>
-  );
-}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { showInTab } from '@/tests/support/tab';
 import { DayStrip } from './day-strip';
 
@@ -15,6 +15,23 @@ const strip = (chosen = '2026-11-21') =>
     />,
   );
 const focused = () => document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset.day;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('brings the chosen day into its row, and leaves the page where it is', () => {
+  const moves = vi.fn();
+  Object.assign(Element.prototype, { scrollIntoView: moves });
+  const spans: Record<string, [left: number, right: number]> = { OL: [16, 276], LI: [300, 356] };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const [left, right] = spans[this.tagName] ?? [0, 0];
+    return { left, right } as DOMRect;
+  });
+  strip();
+  expect(screen.getByRole('toolbar').scrollLeft).toBe(80);
+  expect(moves).not.toHaveBeenCalled();
+});
 
 it('is one stop of the Tab key, on the chosen day, and the calendar is the next', async () => {
   strip();

@@ -29,8 +29,12 @@ export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose,
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    const cell = list.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
-    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    // The row alone: `scrollIntoView` moves the page as well where the days begin below the first screen.
+    const row = list.current;
+    const cell = row?.querySelector(`[data-day="${chosen}"]`)?.getBoundingClientRect();
+    if (!row || !cell) return;
+    const { left, right } = row.getBoundingClientRect();
+    row.scrollLeft += Math.min(0, cell.left - left) + Math.max(0, cell.right - right);
   }, [chosen]);
 
   return (

@@ -1,33 +1,30 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
-import { addDays, type Day, isAfterMidnight } from '@/lib/domain/day';
+import { type Day, isAfterMidnight } from '@/lib/domain/day';
 import { type AccessName, accessNames, listAccess, type Showing } from '@/lib/domain/showing';
 import type { Versions } from '@/lib/domain/showing-lines';
 import { listDrawn, type ShowingTags } from '@/lib/domain/showing-tags';
-import { formatDay } from '@/lib/i18n/day';
 import { capitalise } from '../days/day.logic';
 import { findRoomNumber } from '../facts/showtime-name.logic';
 import styles from './legend.module.scss';
 
 interface Props {
   showings: readonly Showing[];
-  /** That all showings are of; without one it is said of any day. */
-  day?: Day;
+  /** That these showings are listed on. */
+  day: Day | undefined;
   /** What is offered besides what these showings offer. */
   access?: readonly AccessName[];
-  /** Explained where they occur. */
+  /** Explained where nothing else does. */
   versions?: Versions;
   /** The drawings of these tags are explained where they occur. */
   marks?: ShowingTags;
 }
 
-/** What the short marks on the chips mean: only those that are there. */
+/** What the short marks on the chips mean. It stays while days and places change: made on the server, by what it knows is there. */
 export function Legend({ showings, day, access = [], versions = {}, marks = {} }: Props) {
   const t = useTranslations('showtimes');
-  const locale = useLocale();
   const used = new Set([...access, ...showings.flatMap(listAccess)]);
-  const played = Object.entries(versions).filter(([slug]) => showings.some(({ version }) => version === slug));
   const drawn = new Map(
     showings.flatMap(({ tags = [] }) => listDrawn(tags, marks)).map((tag) => [tag.title, tag.drawing]),
   );
@@ -35,7 +32,7 @@ export function Legend({ showings, day, access = [], versions = {}, marks = {} }
   const isLate = day !== undefined && showings.some(({ time }) => isAfterMidnight(time, day));
   return (
     <ul className={styles.legend}>
-      {played.map(([slug, { label, description }]) => (
+      {Object.entries(versions).map(([slug, { label, description }]) => (
         <li key={slug}>
           <b>{label}</b> {description}
         </li>
@@ -54,12 +51,7 @@ export function Legend({ showings, day, access = [], versions = {}, marks = {} }
           {title}
         </li>
       ))}
-      {isLate && (
-        <li>
-          <b>{formatDay(addDays(day, 1), locale, 'short')}</b>
-          {t('legend.night', { day: formatDay(day, locale, 'date') })}
-        </li>
-      )}
+      {isLate && <li>{t('legend.night')}</li>}
       {room && (
         <li>
           <b>{t('roomShort', { room })}</b> {t('legend.room')}

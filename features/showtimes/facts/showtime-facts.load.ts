@@ -14,14 +14,13 @@ export async function readShowtimeFacts(
 ): Promise<ShowtimeFacts> {
   const [{ tags, versions }, { features }] = await Promise.all([readGlossary(locale), readSettingsOrDefaults(locale)]);
   const { site, language } = locales[locale];
-  const { timeZone, currency, rating, programmeDay } = siteFacts(site);
+  const { timeZone, currency, programmeDay } = siteFacts(site);
   const spoken = used ? versions.filter(({ slug }) => used.versions.includes(slug)) : versions;
   return {
     marks: buildShowingTags(tags, used?.tags ?? tags.map(({ slug }) => slug)),
     versions: Object.fromEntries(spoken.map(({ slug, label, description }) => [slug, { label, description }])),
     timeZone,
     currency,
-    rating,
     programmeDay: programmeDay[language] ?? programmeDay.usual,
     madeAt: readClock(serverNow(), timeZone),
     ...(features.showtimeDetailsLegacy && { hasLegacyDetails: true as const }),

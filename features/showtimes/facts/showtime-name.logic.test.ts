@@ -22,7 +22,6 @@ const facts: ShowtimeFacts = {
   versions: { vost: { label: 'VOST', description: 'original version with French subtitles' } },
   timeZone: 'Europe/Paris',
   currency: 'EUR',
-  rating: 'csa',
   programmeDay: 3,
   madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
 };
@@ -42,10 +41,10 @@ const speechOf = (locale: Locale): Speech => {
   return { locale, t: createTranslator({ locale, messages, namespace: 'showtimes' }) };
 };
 const name = (locale: Locale, own: Partial<Showing> = {}, status: ShowtimeStatus = 'available') =>
-  buildChip({ ...showing, ...own }, { status, day, facts, speech: speechOf(locale), alone: false }).name.replace(
-    /\s/g,
-    ' ',
-  );
+  buildChip(
+    { ...showing, ...own },
+    { status, day, facts, speech: speechOf(locale), alone: false, hasButton: false },
+  ).name.replace(/\s/g, ' ');
 
 it.each<[Locale, string]>([
   ['fr-FR', '20:15, +4 €, fin 22h40, original version with French subtitles, IMAX, salle 4, audiodescription'],
@@ -61,9 +60,12 @@ it.each(['available', 'soldout', 'locked'] as const)(
   (status) => {
     const own = { ...showing, time: '2026-11-21 00:10:00', tags: ['imax', 'equipe'] };
     for (const locale of ['fr-FR', 'en-FR', 'de-CH', 'nl-NL'] as const) {
-      const chip = buildChip(own, { status, day, facts, speech: speechOf(locale), alone: true });
-      const read = [chip.time, chip.corner, ...chip.labels, chip.foot].filter((words) => words !== null);
-      expect(read.filter((words) => !chip.name.includes(words))).toEqual([]);
+      const { face, name } = buildChip(own, {
+        ...{ status, day, facts, alone: true, hasButton: false },
+        speech: speechOf(locale),
+      });
+      const read = [face.time, face.corner, ...face.labels, face.foot].filter((words) => typeof words === 'string');
+      expect(read.filter((words) => !name.includes(words))).toEqual([]);
     }
   },
 );
@@ -94,13 +96,22 @@ it.each([
   expect(findRoomNumber(room)).toBe(number);
 });
 
-const chip = (own: Partial<Showing> = {}, status: ShowtimeStatus = 'available', alone = false) =>
-  buildChip({ ...showing, ...own }, { status, day, facts, speech: speechOf('fr-FR'), alone });
+const chip = (own: Partial<Showing> = {}, status: ShowtimeStatus = 'available', alone = false, hasButton = false) => {
+  const context = { ...{ status, day, facts, alone, hasButton }, speech: speechOf('fr-FR') };
+  const { face, ...rest } = buildChip({ ...showing, ...own }, context);
+  return { ...face, ...rest };
+};
 
 it('shows the surcharge in the corner, else the room', () => {
   expect(chip().corner).toBe('+4\u00a0€');
   expect(chip({ surcharge: 0 }).corner).toBe('S4');
   expect(chip({}, 'soldout').corner).toBeNull();
+});
+
+it('gives the corner up to the button of its details, and what it costs not', () => {
+  const marked = chip({ tags: ['equipe'] }, 'available', false, true);
+  expect([marked.corner, ...marked.labels]).toEqual([false, '+4\u00a0€ · With the team']);
+  expect(chip({ tags: ['equipe'], surcharge: 0 }, 'available', false, true).labels).toEqual(['With the team']);
 });
 
 it('shows the calendar date after midnight', () => {

@@ -5,7 +5,6 @@ import type { Versions } from '@/lib/domain/showing-lines';
 import { pickSlugs, type ShowingTagKind, type ShowingTags } from '@/lib/domain/showing-tags';
 import { formatDay } from '@/lib/i18n/day';
 import type { Locale } from '@/lib/sites/locales';
-import type { RatingSystem } from '@/lib/sites/sites';
 
 export type Translate = ReturnType<typeof useTranslations<'showtimes'>>;
 
@@ -15,7 +14,6 @@ export type ShowtimeFacts = {
   versions: Versions;
   timeZone: string;
   currency: string;
-  rating: RatingSystem;
   /** The weekday on which a new programme begins, 0 = Sunday. */
   programmeDay: number;
   /** When the page was made: its clock until the visitor's own is known, and without scripts. */

@@ -1,19 +1,19 @@
 'use client';
 // The place is the visitor's own, and so is the clock that says which showings come next.
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
-import { cinemaDay } from '@/lib/domain/day';
+import { cinemaDay, type Day } from '@/lib/domain/day';
 import { byTime, resolveStatus } from '@/lib/domain/showing';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { useNow } from '@/lib/visitor/device/use-now';
-import { useLocator } from '@/lib/visitor/place/locator.store';
+import { openLocator, useLocator } from '@/lib/visitor/place/locator.store';
+import { useAnswer } from '../asking/use-answer';
 import type { Board } from '../board/board.logic';
-import { boardQuery } from '../board/board.queries';
+import { boardUrl } from '../board/board-url';
 import { useWantedPlace } from '../board/use-wanted-place';
 import { ShowtimeChip } from '../chip/showtime-chip';
 import { formatDayAlone } from '../days/day.logic';
@@ -36,17 +36,16 @@ export function NextShowingsIsland({ show, title, href, facts }: Props) {
   const locale = useLocale();
   const now = useNow();
   const ready = useLocator((locator) => locator.ready);
-  const open = useLocator((locator) => locator.open);
   const { place, ordered } = useWantedPlace();
-  const soon = useQuery({ ...boardQuery(locale, { show, place, days: null }), enabled: place !== null });
-  const tonight = soon.data && now ? pickNext(ordered(soon.data), now, facts) : null;
-  const nextDay = soon.data && now && !tonight ? soon.data.dates.find((date) => date > soon.data.day) : undefined;
-  const later = useQuery({
-    ...boardQuery(locale, { show, place, days: nextDay ?? null }),
-    enabled: place !== null && nextDay !== undefined,
-  });
-  const { data: board, isError } = nextDay ? later : soon;
-  const isWaiting = !ready || now === null || (place !== null && !board && !isError);
+  const urlOf = (days: Day | null) => boardUrl(locale, { show, place, days });
+  const soon = useAnswer<Board>(place === null ? null : urlOf(null));
+  const first = soon.isAnswered ? soon.latest : undefined;
+  const tonight = first && now ? pickNext(ordered(first), now, facts) : null;
+  const nextDay = first && now && !tonight ? first.dates.find((date) => date > first.day) : undefined;
+  const later = useAnswer<Board>(nextDay ? urlOf(nextDay) : null);
+  const { latest, isAnswered, hasFailed } = nextDay ? later : soon;
+  const board = isAnswered ? latest : undefined;
+  const isWaiting = !ready || now === null || (place !== null && !board && !hasFailed);
   const next = nextDay && board && now ? pickNext(ordered(board), now, facts) : tonight;
 
   return (
@@ -62,7 +61,7 @@ export function NextShowingsIsland({ show, title, href, facts }: Props) {
           </h2>
           <p className={styles.place}>{next?.name ?? (place ? '' : t('next.choose'))}</p>
           {place && (
-            <button type="button" className={styles.change} aria-label={t('next.changeName')} onClick={open}>
+            <button type="button" className={styles.change} aria-label={t('next.changeName')} onClick={openLocator}>
               {t('next.change')}
             </button>
           )}
@@ -71,14 +70,14 @@ export function NextShowingsIsland({ show, title, href, facts }: Props) {
         {!isWaiting && !place && (
           <div className={styles.invitation}>
             <p>{t('next.chooseText')}</p>
-            <Button onClick={open}>
+            <Button onClick={openLocator}>
               <Icon name="pin" />
               {t('filter.chooseCinema')}
             </Button>
           </div>
         )}
         {!isWaiting && place && !next && (
-          <p className={styles.invitation}>{t(isError ? 'failed.title' : 'next.none')}</p>
+          <p className={styles.invitation}>{t(hasFailed ? 'failed.title' : 'next.none')}</p>
         )}
         {!isWaiting && board && next && (
           <ul className={styles.chips} {...ticketsAttributes({ film: title, cinema: next.name })}>

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
@@ -8,8 +7,6 @@ import { FlagList } from '@/components/views/show-flags/flag-list';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { Standing } from '@/lib/domain/standing';
-import { formatDuration } from '@/lib/i18n/duration';
-import { isElided } from '@/lib/text/french';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { ShowingLines } from '../chip/lines';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
@@ -31,9 +28,6 @@ interface Props {
 
 /** One film of a cinema's day: what it is, then its times. Twenty of them stand on a page, so none is rendered for another. */
 export const FilmRowView = memo(({ row, standings, unfolded, day, facts, first, onDetails }: Props) => {
-  const t = useTranslations('showtimes');
-  const locale = useLocale();
-  const about = [row.minutes && formatDuration(row.minutes, locale), row.genre].filter(Boolean).join(' · ');
   return (
     <article className={styles.row} {...ticketsAttributes({ film: row.title })}>
       <div className={styles.art}>
@@ -45,16 +39,12 @@ export const FilmRowView = memo(({ row, standings, unfolded, day, facts, first, 
         <h3 className={styles.title}>
           <IntentLink href={row.href}>{row.title}</IntentLink>
         </h3>
-        {about && <p className={styles.facts}>{about}</p>}
-        {row.directors.length > 0 && (
-          <p className={styles.facts}>
-            {t('programme.by', {
-              elided: isElided(row.directors[0] ?? '') ? 'yes' : 'no',
-              names: row.directors.join(', '),
-            })}
+        {row.facts.map((fact) => (
+          <p key={fact} className={styles.facts}>
+            {fact}
           </p>
-        )}
-        <RatingView system={facts.rating} rating={row.rating} />
+        ))}
+        <RatingView words={row.rating} />
       </div>
       <div className={styles.lines}>
         <ShowingLines

@@ -1,7 +1,7 @@
 'use client';
 // The visitor's day and filters choose what is shown, and the visitor's clock what can still be booked.
 import { useLocale, useTranslations } from 'next-intl';
-import { Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -20,7 +20,6 @@ import { countStripDays } from '../days/day.logic';
 import { DayNotice } from '../days/day-notice';
 import { DayStrip } from '../days/day-strip';
 import { useStandings } from '../days/use-standings';
-import { Legend } from '../details/legend';
 import { Calendar, Details } from '../details/overlays';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import { FilmRowView } from './film-row';
@@ -34,11 +33,13 @@ export interface Props {
   /** What the server shows to everyone; null where that failed, then the browser asks. */
   first: ProgrammeDay | null;
   facts: ShowtimeFacts;
+  /** What the marks on its showings mean, whatever the day. */
+  legend: ReactNode;
 }
 
 type Opened = { showing: Showing; row: FilmRow };
 
-export function ProgrammeIsland({ cinema, first, facts }: Props) {
+export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const { filters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts);
@@ -131,9 +132,7 @@ export function ProgrammeIsland({ cinema, first, facts }: Props) {
             {past.map(rowView)}
           </details>
         )}
-        {!hasFailed && shown.length > 0 && (
-          <Legend showings={shown} day={day} versions={facts.versions} marks={facts.marks} />
-        )}
+        {!hasFailed && shown.length > 0 && legend}
       </div>
       <Suspense>
         {calendar.isCalendar && (
@@ -151,7 +150,7 @@ export function ProgrammeIsland({ cinema, first, facts }: Props) {
             title={opened.row.title}
             place={cinema.name}
             prices={programme.prices}
-            legal={<RatingView system={facts.rating} rating={opened.row.rating} full />}
+            legal={<RatingView words={opened.row.rating} full />}
             onClose={() => setOpened(null)}
           />
         )}

@@ -1,8 +1,9 @@
+import type { RatingWords } from '@/components/views/rating/rating-words';
 import { isUpsell, sumWeights } from '@/lib/domain/cinema-ranking';
 import type { Day } from '@/lib/domain/day';
 import { clockOf } from '@/lib/domain/day';
 import type { SeatPrice } from '@/lib/domain/seat-price';
-import type { ContentRating, Flag } from '@/lib/domain/show';
+import type { Flag } from '@/lib/domain/show';
 import { listFlags, type Showing } from '@/lib/domain/showing';
 import type { ProgrammeEntry } from '@/lib/domain/showtime';
 import { eveningTag, kidsTag } from '@/lib/routing/filters';
@@ -15,10 +16,9 @@ export type FilmRow = {
   title: string;
   poster: string | null;
   tone: string | null;
-  minutes: number | null;
-  genre: string | null;
-  directors: readonly string[];
-  rating: ContentRating | null;
+  /** Its duration and genre, and who made it: a sentence each. */
+  facts: readonly string[];
+  rating: RatingWords;
   flag: Flag | null;
   isKids: boolean;
   /** Its place among what is for children, where that is another order. */

@@ -15,7 +15,7 @@ const showtime = (clock: string, own: Partial<Showtime> = {}, day = '2026-11-20'
     ...own,
   }) as unknown as Showtime;
 const said = (...days: (Record<string, Showtime[]> | null)[]) =>
-  Object.entries(listStarts(days, 'Europe/Paris')).map(
+  Object.entries(listStarts(days, 'Europe/Paris').shows).map(
     ([slug, starts]) => `${slug} ${starts.map(([, clock, cinema]) => `${clock}@${cinema}`).join(' ')}`,
   );
 
@@ -37,9 +37,24 @@ it('names the first of two cinemas that begin at the same time, unless the secon
   expect(said({ dune: [early] }, { dune: [showtime('20:15')] })).toEqual(['dune 20:15@1']);
 });
 
+it('tells apart what a list may be narrowed to', () => {
+  const imax = { tags: ['imax'] };
+  const { kinds, shows } = listStarts(
+    [{ dune: [showtime('20:15'), showtime('20:15', imax), showtime('22:00', imax)] }],
+    'Europe/Paris',
+  );
+  expect(shows.dune?.map(([, clock, , kind]) => [clock, ...(kinds[kind]?.tags ?? [])].join(' '))).toEqual([
+    '20:15',
+    '20:15 imax',
+    '22:00 imax',
+  ]);
+});
+
 it('closes a showing when it begins, or earlier where its booking ends earlier', () => {
   const closes = (own: Partial<Showtime>, timeZone = 'Europe/Paris') =>
-    new Date((listStarts([{ dune: [showtime('20:15', own)] }], timeZone).dune?.[0]?.[0] ?? 0) * 60_000).toISOString();
+    new Date(
+      (listStarts([{ dune: [showtime('20:15', own)] }], timeZone).shows.dune?.[0]?.[0] ?? 0) * 60_000,
+    ).toISOString();
   expect(closes({ reservableUntil: '2026-11-20T20:25:00+01:00' })).toBe('2026-11-20T19:15:00.000Z');
   expect(closes({ reservableUntil: '2026-11-20T19:45:30+01:00' })).toBe('2026-11-20T18:45:00.000Z');
   expect(closes({ reservableUntil: null })).toBe('2026-11-20T19:15:00.000Z');

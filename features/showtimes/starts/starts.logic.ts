@@ -1,9 +1,9 @@
-import type { CinemaDay } from '@/lib/api/kept-cinema-days';
+import type { DayShowtimes } from '@/lib/api/kept-day-showtimes';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { clockOf } from '@/lib/domain/day';
 import { buildShowing } from '@/lib/domain/showing';
 import type { Showtime } from '@/lib/domain/showtime';
-import type { Start, Starts } from '@/lib/domain/starts';
+import type { Start, StartKind, Starts } from '@/lib/domain/starts';
 import { withoutBrand } from '@/lib/sites/brand';
 import { resolveInstant } from '@/lib/time/instant';
 
@@ -20,13 +20,14 @@ type Begun = { time: string; start: Start };
  * the same minute in two of them is named once, in the cinema that comes first. No card leads to a showing that has
  * begun, though some are sold ten minutes longer.
  */
-export function listStarts(days: readonly (CinemaDay | null)[], timeZone: string): Starts['shows'] {
+export function listStarts(days: readonly (DayShowtimes | null)[], timeZone: string): Pick<Starts, 'kinds' | 'shows'> {
   const minutes = new Map<string, number>();
-  const begin = ({ time, reservableUntil }: Showtime, cinema: number): Begun => {
-    const begins = minutes.get(time) ?? minuteOf(time, timeZone);
-    minutes.set(time, begins);
+  const kinds = new Map<string, number>();
+  const begin = ({ time, reservableUntil, version, tags }: Showtime, cinema: number): Begun => {
+    const begins = pickOrSet(minutes, time, () => minuteOf(time, timeZone));
     const until = reservableUntil ? Math.floor(Date.parse(reservableUntil) / minute) : begins;
-    return { time, start: [Math.min(begins, until), clockOf(time), cinema] };
+    const kind = pickOrSet(kinds, JSON.stringify({ version, tags: tags.toSorted() }), () => kinds.size);
+    return { time, start: [Math.min(begins, until), clockOf(time), cinema, kind] };
   };
   const begun: Record<string, Begun[]> = {};
   for (const [cinema, day] of days.entries())
@@ -34,17 +35,30 @@ export function listStarts(days: readonly (CinemaDay | null)[], timeZone: string
       const own = showtimes.filter(isBookable).map((showtime) => begin(showtime, cinema));
       begun[slug] = [...(begun[slug] ?? []), ...own];
     }
-  return Object.fromEntries(Object.entries(begun).map(([slug, starts]) => [slug, inOrder(starts)]));
+  return {
+    kinds: [...kinds.keys()].map((kind): StartKind => JSON.parse(kind)),
+    shows: Object.fromEntries(Object.entries(begun).map(([slug, starts]) => [slug, inOrder(starts)])),
+  };
+}
+
+function pickOrSet(known: Map<string, number>, key: string, make: () => number): number {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }
 
 /** The status of the moment: what closes later is for the visitor's clock to say. */
 const isBookable = (showtime: Showtime) => buildShowing(showtime, 0).status === undefined;
 
-const inOrder = (begun: readonly Begun[]): Start[] =>
-  begun
-    .toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)) || b.start[0] - a.start[0])
-    .filter(({ time }, index, all) => time !== all[index - 1]?.time)
-    .map(({ start }) => start);
+function inOrder(begun: readonly Begun[]): Start[] {
+  const sorted = begun.toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)) || b.start[0] - a.start[0]);
+  const first = new Map<string, Start>();
+  for (const { time, start } of sorted) {
+    const key = `${time} ${start[3]}`;
+    if (!first.has(key)) first.set(key, start);
+  }
+  return [...first.values()];
+}
 
 /** "Confluence" of "Candela Lyon Confluence" among the cinemas of Lyon; nothing where there is but one. */
 export function listShortNames(cinemas: readonly CinemaSummary[]): string[] {

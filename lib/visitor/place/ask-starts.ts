@@ -13,7 +13,7 @@ const answers = new Map<string, Known>();
  * What is known of a place on a day, or on its own today; undefined while nothing is, null where there is no such place.
  * Asks when it has to, and tells `onAnswer` what came of it. What is known stays known until the new answer has come.
  */
-export function findStarts(place: string, day: Day | null, onAnswer: () => void): Starts | null | undefined {
+export function findKnownStarts(place: string, day: Day | null, onAnswer: () => void): Starts | null | undefined {
   const asked = new URLSearchParams({ language: document.documentElement.lang.slice(0, 2), place });
   if (day) asked.set('date', day);
   const url = `/api/screens/starts?${asked}`;

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { arriveAt as arrive } from './arrive';
+import { choosePlace as choose, giveUpPlace as forget, namePlace as name, settlePlace as settle } from './change-place';
 import { useLocator } from './locator.store';
 import { readPlaceHistory } from './place-history';
 
 const initial = useLocator.getInitialState();
 const lyon = { name: 'Lyon', cinemas: ['confluence', 'part-dieu'] };
-const { arrive, choose, settle, forget, name } = useLocator.getState();
 const city = (value: string) => ({ mode: 'city', value }) as const;
 const cinema = (value: string) => ({ mode: 'cinema', value }) as const;
 const now = () => useLocator.getState();

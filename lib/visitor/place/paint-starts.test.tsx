@@ -17,10 +17,11 @@ const startsOf = (day: string, next: string, word: string, clocks: Record<string
   dawn: minuteOf(`${day}T03:00:00Z`),
   words: { from: 'Dès', tomorrow: 'Demain', weekday: word },
   cinemas: ['Confluence'],
+  kinds: [{ version: 'vf', tags: [] }],
   shows: Object.fromEntries(
     Object.entries(clocks).map(([slug, own]) => [
       slug,
-      own.map((clock) => [minuteOf(`${day}T${clock}:00Z`), clock, 0] as const),
+      own.map((clock) => [minuteOf(`${day}T${clock}:00Z`), clock, 0, 0] as const),
     ]),
   ),
 });
@@ -109,10 +110,13 @@ it('goes by the place and the day of the address', async () => {
   expect(said()).toEqual(['Demain 14:10 · Confluence']);
 });
 
-it('says nothing where a list is narrowed to some showings, whose times it does not know', async () => {
+it('names no showing that a narrowed list is not about', async () => {
   history.replaceState(null, '', '/films/filters/versions-vost');
   await show('dune');
-  expect([said(), asked]).toEqual([[''], []]);
+  expect(said()).toEqual(['']);
+  history.replaceState(null, '', '/films/filters/versions-vf');
+  await pass(60_000);
+  expect(said()).toEqual(['Dès 18:05 · Confluence']);
 });
 
 it('speaks of the town that a page is about', async () => {

@@ -1,7 +1,7 @@
-import { type NextStart, pickNextStart } from '@/lib/domain/starts';
-import { parseFilters } from '@/lib/routing/filters';
+import { fitsFilters, type NextStart, pickNextStart, type StartQuestion } from '@/lib/domain/starts';
+import { eveningTag, kidsTag, parseFilters } from '@/lib/routing/filters';
 import { keepPainted } from '../device/keep-painted';
-import { findStarts } from './ask-starts';
+import { findKnownStarts } from './ask-starts';
 import { useLocator } from './locator.store';
 import { boardPlaceKey } from './locator-choice';
 
@@ -36,22 +36,25 @@ function paint(): void {
   const { choice, place: known } = useLocator.getState();
   const { localisation, date, versions, tags } = parseFilters(location.pathname);
   const own = localisation?.join() ?? boardPlaceKey(choice, known);
-  // A list of films in one version must not name a showing in another, of which no answer tells.
-  const isAnyShowing = !versions && !tags;
+  // A list of films in one version must not name a showing in another.
+  const fits = fitsFilters(
+    versions,
+    tags?.filter((tag) => tag !== eveningTag && tag !== kidsTag),
+  );
   const days = date?.slice(0, mostDays) ?? [null];
   const now = Math.floor(Date.now() / minute);
   for (const slot of slots) {
     const place = slot.closest<HTMLElement>('[data-starts-at]')?.dataset.startsAt ?? own;
-    fill(slot, place && isAnyShowing ? findNext(slot.dataset.starts ?? '', place, days, now) : null);
+    fill(slot, place ? findNext({ slug: slot.dataset.starts ?? '', now, fits }, place, days) : null);
   }
 }
 
-function findNext(slug: string, place: string, days: readonly (string | null)[], now: number): NextStart | null {
+function findNext(question: StartQuestion, place: string, days: readonly (string | null)[]): NextStart | null {
   for (const day of days) {
-    const starts = findStarts(place, day, paint);
-    let next = starts ? pickNextStart(slug, now, starts, null) : null;
+    const starts = findKnownStarts(place, day, paint);
+    let next = starts ? pickNextStart(question, starts, null) : null;
     if (starts && next === 'missing' && !day)
-      next = pickNextStart(slug, now, starts, findStarts(place, starts.next, paint));
+      next = pickNextStart(question, starts, findKnownStarts(place, starts.next, paint));
     if (next && next !== 'missing') return next;
   }
   return null;

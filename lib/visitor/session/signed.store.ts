@@ -8,6 +8,8 @@ type Signed = {
   signed: boolean | null;
   /** Who it is cannot be asked just now, so that nobody counts as signed in (spec visitor §4). */
   isDown: boolean;
+  /** Slugs of the visitor's favourite cinemas, for lists that are everyone's and ask nobody; none while unknown. */
+  favourites: readonly string[];
   /** Its mark, which another sign-in changes; empty where there is none. */
   mark: string;
   /** Reads the cookie again. */
@@ -22,6 +24,7 @@ type Signed = {
 export const useSigned = create<Signed>((set, get) => ({
   signed: null,
   isDown: false,
+  favourites: [],
   mark: '',
   look: () => {
     const mark = readCookie(signedCookie) ?? '';

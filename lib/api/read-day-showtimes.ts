@@ -5,29 +5,29 @@ import { shareCalls } from '../process/share-calls';
 import type { Locale } from '../sites/locales';
 import { cinemaShows } from './endpoints/cinemas';
 import { showtimesAt } from './endpoints/shows';
-import { type CinemaDay, keptCinemaDays } from './kept-cinema-days';
+import { type DayShowtimes, keptDayShowtimes } from './kept-day-showtimes';
 import { read } from './read';
 
 /** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
 const atOnce = 6;
 
-const shareDay = processWide('asked cinema days', () => shareCalls<CinemaDay>());
+const shareDay = processWide('asked day showtimes', () => shareCalls<DayShowtimes>());
 
 /**
  * The one answer to what a cinema plays on a day, whoever asks: its own page, the cards of films, a board. Composed of
  * some twenty calls, once at a time. Throws when one of them fails: half a day would look like a whole one.
  */
-export async function readCinemaDay(locale: Locale, cinema: string, day: Day): Promise<CinemaDay> {
+export async function readDayShowtimes(locale: Locale, cinema: string, day: Day): Promise<DayShowtimes> {
   const key = `${locale} ${cinema} ${day}`;
   const compose = async () => {
     const made = await composeDay(locale, cinema, day);
-    keptCinemaDays.set(key, made);
+    keptDayShowtimes.set(key, made);
     return made;
   };
-  return keptCinemaDays.get(key) ?? shareDay(key, compose);
+  return keptDayShowtimes.get(key) ?? shareDay(key, compose);
 }
 
-async function composeDay(locale: Locale, cinema: string, day: Day): Promise<CinemaDay> {
+async function composeDay(locale: Locale, cinema: string, day: Day): Promise<DayShowtimes> {
   const { shows } = await read(locale, cinemaShows, { slug: cinema });
   const played = Object.keys(shows).filter((slug) => shows[slug]?.days[day]);
   const showtimes = await mapBounded(played, atOnce, async (slug) => {

@@ -3,17 +3,17 @@ import type { Showtime } from '../domain/showtime';
 import { processWide } from '../process/process-wide';
 
 /** What a cinema plays on a day: the showtimes of each show, by its slug. */
-export type CinemaDay = Readonly<Record<string, readonly Showtime[]>>;
+export type DayShowtimes = Readonly<Record<string, readonly Showtime[]>>;
 
 /** Showtimes, not days: a day of a large cinema weighs as much as ten of a small one. */
 const mostShowtimes = 40_000;
 /** Milliseconds; as fresh as the showtimes it is made of. */
 const life = 60_000;
 
-export const keptCinemaDays = processWide(
-  'cinema days',
+export const keptDayShowtimes = processWide(
+  'day showtimes',
   () =>
-    new LRUCache<string, CinemaDay>({
+    new LRUCache<string, DayShowtimes>({
       maxSize: mostShowtimes,
       ttl: life,
       sizeCalculation: (day) => 1 + Object.values(day).flat().length,
@@ -21,4 +21,4 @@ export const keptCinemaDays = processWide(
 );
 
 /** After a publication event: they are asked for again. */
-export const forgetCinemaDays = (): void => keptCinemaDays.clear();
+export const forgetDayShowtimes = (): void => keptDayShowtimes.clear();

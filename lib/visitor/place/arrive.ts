@@ -1,0 +1,57 @@
+import { parseFilters } from '@/lib/routing/filters';
+import { recallChoice } from './choice-cookie';
+import { type LocatorChoice, type Now, nowhere, type Page, type Source, useLocator } from './locator.store';
+import { choiceKey, isSlug } from './locator-choice';
+import { recallPlace } from './place-history';
+
+const cinemaFolders = ['cinema', 'cinema-light'];
+const { getState: now, setState: set } = useLocator;
+
+/** At the first page reads what is known of the visitor's place, and at each what that page changes. */
+export function arriveAt(page: Page, cookie = now().cookie): void {
+  set({ page });
+  if (!now().ready) {
+    const [wish = ''] = parseFilters(location.pathname).localisation ?? [];
+    set({ cookie });
+    set({ ready: true, ...(isSlug(wish) ? { wish } : findEarlier()) });
+  }
+  const { aside, choice, place, source, order } = now();
+  const forced = page.folder === 'cinema-light' ? findCinemaChoice(page) : null;
+  if (forced && !isSameChoice(choice, forced))
+    set({ ...buildKnown(forced, 'page'), aside: aside ?? { choice, place, source } });
+  if (!forced && aside) set({ ...aside, aside: null });
+  if (order && !isOnCinemaPage()) set({ order: null });
+}
+
+/** On a site with one cinema there is nothing to choose, whatever an earlier visit left. */
+export const meanOnly = ({ slug, name }: { slug: string; name: string }): void =>
+  set({
+    choice: { mode: 'cinema', value: slug },
+    place: { name, cinemas: [slug] },
+    source: 'zone',
+    wish: null,
+    aside: null,
+  });
+
+/** The cinema whose page was opened, else what an earlier visit left. */
+export function findEarlier(): Now {
+  const { page, cookie } = now();
+  const here = page.folder === 'cinema' ? findCinemaChoice(page) : null;
+  if (here) return buildKnown(here, 'page');
+  const kept = recallChoice(cookie);
+  return kept ? buildKnown(kept, 'cookie') : nowhere;
+}
+
+export const isOnCinemaPage = (): boolean => cinemaFolders.includes(now().page.folder ?? '');
+
+export const isSameChoice = (a: LocatorChoice | null, b: LocatorChoice): boolean =>
+  a !== null && choiceKey(a) === choiceKey(b);
+
+const buildKnown = (choice: LocatorChoice, source: Source): Now => ({
+  choice,
+  place: recallPlace(choiceKey(choice)),
+  source,
+});
+
+const findCinemaChoice = ({ slug = '' }: Page): LocatorChoice | null =>
+  isSlug(slug) ? { mode: 'cinema', value: slug } : null;

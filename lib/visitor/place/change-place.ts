@@ -1,0 +1,53 @@
+import { findEarlier, isOnCinemaPage, isSameChoice } from './arrive';
+import { forgetChoice, keepChoice } from './choice-cookie';
+import { type LocatorChoice, nowhere, type Place, useLocator } from './locator.store';
+import { choiceKey, reorderCinemas } from './locator-choice';
+import { forgetPlace, rememberPlace } from './place-history';
+
+const { getState: now, setState: set } = useLocator;
+
+/** The visitor's own choice, which is kept. `place` spares the header a question to the API. */
+export function choosePlace(choice: LocatorChoice, place?: Place): void {
+  const { cookie, order, place: before } = now();
+  keepChoice(cookie, choice);
+  if (place) rememberPlace(choiceKey(choice), place);
+  const listed = order ?? before?.cinemas ?? [];
+  set({
+    choice,
+    place: place ?? null,
+    source: 'chosen',
+    ready: true,
+    wish: null,
+    aside: null,
+    order: isOnCinemaPage() ? reorderCinemas(choice, place?.cinemas ?? [], order, listed) : null,
+    isOpen: false,
+  });
+}
+
+/** What the wish or the zone turned out to be; for null the next source answers. */
+export function settlePlace(choice: LocatorChoice | null, place: Place | null, source: 'address' | 'zone'): void {
+  // Whoever has chosen in the meantime knows better.
+  if (now().choice) set({ wish: null });
+  else
+    set({
+      wish: null,
+      ...(choice ? { choice, place, source } : source === 'address' ? findEarlier() : { source }),
+    });
+}
+
+/** Names the choice that was made without a place. */
+export function namePlace(choice: LocatorChoice, place: Place): void {
+  const { choice: current, source } = now();
+  if (!isSameChoice(current, choice)) return;
+  if (source === 'cookie' || source === 'chosen') rememberPlace(choiceKey(choice), place);
+  set({ place });
+}
+
+/** Gives up a choice that the API no longer knows. */
+export function giveUpPlace(): void {
+  const { choice, source, cookie } = now();
+  if (choice) forgetPlace(choiceKey(choice));
+  // The favourites come back with the next sign-in.
+  if ((source === 'cookie' || source === 'chosen') && choice?.mode !== 'favorite') forgetChoice(cookie);
+  set({ ...nowhere, aside: null, order: null });
+}
