@@ -51,3 +51,21 @@ export const probe: Cut = (ink) => [
     group([rect(-22, 34, 44, 120, ink), line(0, 20, 0, 40, ink, 5)], { transform: `scale(1 ${side})` }),
   ),
 ];
+
+export const airship: Cut = (ink) => [
+  path(
+    'M-230 -130C-200 -190 -80 -206 20 -200C130 -194 214 -160 236 -130C214 -100 130 -66 20 -60C-80 -54 -200 -70 -230 -130Z',
+    ink,
+  ),
+  path('M-232 -130L-280 -186H-236L-176 -150ZM-232 -130L-280 -74H-236L-176 -110Z', ink),
+  path('M-50 -58H70L54 -28H-34Z', ink),
+  ...[-40, -8, 24, 56].map((x) => line(x, -62, x + 1, -30, ink, 3)),
+];
+
+export const cyclist: Cut = (ink) => [
+  ...[-58, 58].map((x) => circle(x, -38, 36, 'none', { stroke: ink, 'stroke-width': 5 })),
+  stroke('M-58 -38L-22 -92H44L0 -38H-58M44 -92L58 -38M0 -38L-28 -104M44 -92L50 -112L66 -108', ink, 5),
+  stroke('M-30 -112Q-10 -150 34 -160', ink, 25),
+  stroke('M32 -156L58 -116M-28 -108L14 -84L2 -42', ink, 11),
+  ellipse(56, -176, 14, 15, ink),
+];

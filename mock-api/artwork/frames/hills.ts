@@ -44,6 +44,13 @@ export function hills(weather: Weather, random: Random, { layers, height, sharp,
       const { near } = range;
       const edge = Math.min(1, (y - top) / 2.4);
       const depth = near ** 1.4;
+      const behind = ranges[i - 1];
+      if (behind && y >= (behind.line[column] ?? 0)) {
+        out[0] = haze[0];
+        out[1] = haze[1];
+        out[2] = haze[2];
+        blend(out, dark, (0.16 + behind.near ** 1.4 * 0.8) * 0.5);
+      }
       const before = [out[0], out[1], out[2]] as const;
       out[0] = haze[0];
       out[1] = haze[1];

@@ -1,5 +1,6 @@
 import { body } from '../compositions/ballet/body';
 import { dances } from '../compositions/ballet/dances';
+import { mix } from '../kit/colour';
 import { named } from '../kit/list';
 import { circle, ellipse, group, path, rect, type Shapes, stroke } from '../kit/svg';
 import { person, postures } from './person';
@@ -17,6 +18,8 @@ export interface Spot {
   readonly wet?: number;
   /** A rim of light along the edge. */
   readonly rim?: string;
+  /** Lit from the right, for clothes that are a colour and not a silhouette. */
+  readonly lit?: boolean;
 }
 
 /** A drawing 200 high that stands on 0, 0, in one colour. */
@@ -24,9 +27,19 @@ export type Cut = (ink: string) => Shapes;
 
 /** Somebody or something that stands before the light. */
 export const stand =
-  (cut: Cut, { x, y, s = 1, ink = '#07080c', back = false, wet = 0, rim }: Spot): Figure =>
+  (cut: Cut, { x, y, s = 1, ink: tone = '#07080c', back = false, wet = 0, rim, lit = false }: Spot): Figure =>
   (sheet) => {
     const flip = back ? -1 : 1;
+    const ink = lit
+      ? sheet.linear(
+          [
+            [0, mix(tone, '#000000', 0.62)],
+            [0.6, tone],
+            [1, mix(tone, '#ffffff', 0.22)],
+          ],
+          flip > 0 ? 0 : 180,
+        )
+      : tone;
     if (wet) {
       const soft = sheet.define(
         (id) =>

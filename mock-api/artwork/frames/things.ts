@@ -53,6 +53,41 @@ export const crow: Cut = (ink) => [
   stroke('M6 -24L2 6M22 -28L24 4', ink, 4),
 ];
 
+export const dish: Cut = (ink) => [
+  polygon(
+    [
+      [-26, 0],
+      [-10, -70],
+      [10, -70],
+      [26, 0],
+    ],
+    ink,
+  ),
+  group(
+    [
+      path('M-104 -20Q0 96 104 -20Q0 6 -104 -20Z', ink),
+      line(0, 0, 0, -92, ink, 4),
+      line(-70, 2, 0, -92, ink, 3),
+      line(70, 2, 0, -92, ink, 3),
+      circle(0, -94, 7, ink),
+    ],
+    { transform: 'translate(0 -104) rotate(24)' },
+  ),
+];
+
+export const tower: Cut = (ink) => [
+  path('M-34 0L-28 -250H-36V-276H-22V-264H-8V-276H8V-264H22V-276H36V-250H28L34 0Z', ink),
+  path('M-26 -276L0 -330L26 -276Z', ink),
+  rect(30, -120, 26, 120, ink),
+  path('M-150 14Q-60 -30 0 -24Q80 -30 170 14Z', ink),
+];
+
+export const ladder: Cut = (ink) => [
+  line(-34, 0, -14, -300, ink, 7),
+  line(34, 0, 14, -300, ink, 7),
+  ...Array.from({ length: 9 }, (_, i) => line(-32 + i * 2.1, -20 - i * 32, 32 - i * 2.1, -21 - i * 32, ink, 5)),
+];
+
 export const windmill: Cut = (ink) => [
   path('M-46 0L-28 -150H28L46 0Z', ink),
   path('M-34 -150Q0 -190 34 -150Z', ink),

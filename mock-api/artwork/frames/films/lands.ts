@@ -92,7 +92,7 @@ export const lands: Partial<Record<FilmId, Take>> = {
   ),
   p12: shot(
     (r) => terrain(w.winter, r, { shape: 'peaks', flat: '#ffffff', steep: '#5a6270', clear: 0.7 }),
-    [stand(walker, { x: 1390, y: 816, s: 0.8, ink: '#8a2016' }), flakes(120, '#ffffff')],
+    [stand(walker, { x: 1390, y: 816, s: 0.8, ink: '#a82a1c', lit: true }), flakes(120, '#ffffff')],
   ),
   p133: shot(
     (r) => terrain(w.noon, r, { shape: 'peaks', flat: '#ffffff', steep: '#46586c', clear: 0.9, eye: 1 }),
@@ -211,7 +211,7 @@ export const lands: Partial<Record<FilmId, Take>> = {
       flakes(260, '#dfe6f4', 1.2),
     ],
   ),
-  p05: shot((r) => woods(w.fog, r), [stand(traveller, { x: 1390, y: 800, s: 1.2, ink: '#a0141c' })]),
+  p05: shot((r) => woods(w.fog, r), [stand(traveller, { x: 1380, y: 812, s: 1.5, ink: '#b01822', lit: true })]),
   p172: shot(
     (r) => woods(w.moss, r),
     [stand(man, { x: 1400, y: 810, s: 1, ink: '#020504' }), glow(1424, 722, 130, '#ffb050')],

@@ -138,16 +138,17 @@ export function autumn(sheet: Sheet) {
         { transform: `translate(${x + 20} ${ground - 96}) scale(${s})` },
       ),
     );
-  sheet.add(
-    stroke(
-      Array.from(
-        { length: 220 },
-        () => `M${random.between(0, 1640).toFixed(0)} ${random.between(-40, 880).toFixed(0)}l-9 44`,
-      ).join(''),
-      '#e9dfe8',
-      2,
-      { opacity: 0.28 },
-    ),
-  );
+  if (!sheet.openSky)
+    sheet.add(
+      stroke(
+        Array.from(
+          { length: 220 },
+          () => `M${random.between(0, 1640).toFixed(0)} ${random.between(-40, 880).toFixed(0)}l-9 44`,
+        ).join(''),
+        '#e9dfe8',
+        2,
+        { opacity: 0.28 },
+      ),
+    );
   sheet.finish = { grain: 0.05, vignette: 0.35 };
 }
