@@ -56,12 +56,12 @@ import * as opera from './compositions/opera';
 import * as orbit from './compositions/orbit';
 import * as origami from './compositions/origami';
 import * as panels from './compositions/panels';
+import * as photo from './compositions/photo';
 import * as plush from './compositions/plush';
 import * as portrait from './compositions/portrait';
 import * as profile from './compositions/profile';
 import * as pulp from './compositions/pulp';
 import * as pun from './compositions/pun';
-import * as ribbon from './compositions/ribbon';
 import * as riso from './compositions/riso';
 import * as road from './compositions/road';
 import * as scifi from './compositions/scifi';
@@ -163,12 +163,12 @@ const compositions = {
   orbit,
   origami,
   panels,
+  photo,
   plush,
   portrait,
   profile,
   pulp,
   pun,
-  ribbon,
   riso,
   road,
   scifi,

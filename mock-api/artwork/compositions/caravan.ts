@@ -7,11 +7,10 @@ import { rect } from '../kit/svg';
 import { setTitle } from '../kit/title';
 import { write } from '../kit/type';
 import { dunes } from './caravan/dunes';
-import { oasis } from './caravan/oasis';
 
-export function poster(sheet: Sheet, film: Film, variant: string) {
+export function poster(sheet: Sheet, film: Film) {
   const { light, dark } = film.palette;
-  (variant === 'oasis' ? oasis : dunes)(sheet, film, false);
+  dunes(sheet, film, false);
   sheet.add(
     rect(
       0,
@@ -42,6 +41,6 @@ export function poster(sheet: Sheet, film: Film, variant: string) {
   );
 }
 
-export function backdrop(sheet: Sheet, film: Film, variant: string) {
-  (variant === 'oasis' ? oasis : dunes)(sheet, film, true);
+export function backdrop(sheet: Sheet, film: Film) {
+  dunes(sheet, film, true);
 }

@@ -1,4 +1,4 @@
-// Concert nights: each has the energy of its own music — brass blocks, techno moiré, a vinyl sun, a crowd, a cello.
+// Concert nights: each has the energy of its own music — brass blocks, techno moiré, a vinyl sun, a cello.
 
 import type { Film } from '../film';
 import { onto } from '../kit/colour';
@@ -10,15 +10,12 @@ import { write } from '../kit/type';
 import { blocks } from './concert/blocks';
 import { brass } from './concert/brass';
 import { cellos } from './concert/cello';
-import { crowd } from './concert/crowd';
 import { foot } from './concert/foot';
-import { hands } from './concert/hands';
-import { lights } from './concert/lights';
 import { record } from './concert/record';
 import { trumpet } from './concert/trumpet';
 import { vinyl } from './concert/vinyl';
 
-const kinds = { brass, moire, vinyl, crowd, cello };
+const kinds = { brass, moire, vinyl, cello };
 
 export function poster(sheet: Sheet, film: Film, variant: string) {
   named(kinds, variant)(sheet, film);
@@ -39,11 +36,6 @@ export function backdrop(sheet: Sheet, film: Film, variant: string) {
   if (variant === 'vinyl') {
     sheet.add(group(record(sheet, film, 0, 0, 400), { transform: 'translate(1400 470)' }));
     sheet.finish = { grain: 0.06, paper: 0.6 };
-  }
-  if (variant === 'crowd') {
-    lights(sheet, film, 1300, -60, 1900);
-    hands(sheet, film, 900, 46);
-    sheet.finish = { grain: 0.07, shift: 2 };
   }
   if (variant === 'cello') {
     sheet.add(group(cellos(sheet, film), { transform: 'translate(1020 -330) scale(0.9)' }));

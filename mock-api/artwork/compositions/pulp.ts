@@ -3,7 +3,6 @@ import { print } from '../kit/print';
 import { fromScenes } from '../kit/scenes';
 import { upper } from '../kit/title';
 import { house } from './pulp/house';
-import { swamp } from './pulp/swamp';
 import { well } from './pulp/well';
 
 export const { poster, backdrop } = fromScenes({
@@ -55,25 +54,5 @@ export const { poster, backdrop } = fromScenes({
     }),
     finish: { grain: 0.1, vignette: 0.5 },
     wide: well,
-  },
-  swamp: {
-    art: swamp,
-    print: print({
-      title: {
-        face: 'shouldersLight',
-        x: 500,
-        y: 100,
-        anchor: 'middle',
-        width: 880,
-        height: 250,
-        lines: 1,
-        cased: upper,
-        track: 0.1,
-        ink: 'light',
-      },
-      foot: { x: 500, y: 1400, width: 860, anchor: 'middle', face: 'oswaldLight', size: 36, ink: 'light' },
-    }),
-    finish: { grain: 0.1, vignette: 0.4, fade: 0.05 },
-    wide: swamp,
   },
 });

@@ -1,32 +1,10 @@
 // Light from one side only.
 import { print } from '../kit/print';
 import { fromScenes } from '../kit/scenes';
-import { upper } from '../kit/title';
 import { blinds } from './shadow/blinds';
 import { cat } from './shadow/cat';
-import { lamp } from './shadow/lamp';
 
 export const { poster, backdrop } = fromScenes({
-  lamp: {
-    art: lamp,
-    print: print({
-      title: {
-        face: 'poiret',
-        x: 500,
-        y: 1290,
-        from: 'middle',
-        anchor: 'middle',
-        width: 880,
-        height: 150,
-        lines: 1,
-        cased: upper,
-        ink: 'light',
-      },
-      foot: { x: 500, y: 1396, width: 860, anchor: 'middle', face: 'josefin', size: 32, ink: 'light', tint: 'accent' },
-    }),
-    finish: { grain: 0.1, vignette: 0.4 },
-    wide: lamp,
-  },
   blinds: {
     art: blinds,
     print: print({

@@ -7,7 +7,6 @@ import { lower, setTitle, upper } from '../kit/title';
 import { write } from '../kit/type';
 import { wordsFor } from '../kit/words';
 import { choir } from './sleeve/choir';
-import { guitar } from './sleeve/guitar';
 import { kora } from './sleeve/kora';
 import { piano } from './sleeve/piano';
 import { sax } from './sleeve/sax';
@@ -80,14 +79,5 @@ export const { poster, backdrop } = fromScenes({
     },
     finish: { grain: 0.08, shift: 2, specks: 0.06 },
     wide: { y: -180, scale: 1, wash: 'dark' },
-  },
-  guitar: {
-    art: guitar,
-    print: print({
-      title: { face: 'gloock', x: 60, y: 90, width: 620, height: 330, lines: 3, leading: 0.98, ink: 'light' },
-      foot: { x: 60, y: 1390, width: 880, face: 'playfairItalic', size: 36, ink: 'light', tint: 'accent' },
-    }),
-    finish: { grain: 0.08, vignette: 0.25 },
-    wide: { y: -330, scale: 1.02, wash: 'ground', fade: 260 },
   },
 });

@@ -55,7 +55,7 @@ export const concerts: readonly FilmRow[] = [
     title: 'Fado|in het|donker',
     language: 'nl',
     genre: 'concert',
-    look: 'sleeve/guitar',
+    look: 'photo/room',
     palette: ['#12263f', '#2f6fb0', '#e8a23c', '#f6ead2', '#080f1c'],
     tagline: 'De lichten gaan uit. Dan begint het.',
     directors: ['Inês Valadares'],
