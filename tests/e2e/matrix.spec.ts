@@ -3,7 +3,6 @@ import { askSite, siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { cells, listLooks } from '../support/cells';
 import { expectUpright } from '../support/expect-upright';
-import { expectWordsApart } from '../support/expect-words-apart';
 import { expect, lookTest as test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
 import { findFirstOn, readSamplePath, siteHost } from '../support/samples';
@@ -34,7 +33,6 @@ for (const { screen, language, among, device } of listLooks(cells)) {
       const response = await gotoQuietly(page, siteOrigin(locale.site) + (await readSamplePath(cell)));
       expect(response?.status()).toBe(status);
       await expect(page.locator('html')).toHaveAttribute('lang', locale.code);
-      await expectWordsApart(page);
       await expectAccessible(page);
       await expectUpright(page, device === '@phone' ? 320 : 1080);
     });
