@@ -3,7 +3,7 @@ const script = `(tab=>{
 if(!tab)return;
 tab.dataset.target='';
 ['load','hashchange'].forEach(kind=>addEventListener(kind,()=>delete tab.dataset.target))
-})(document.getElementById(location.hash.slice(1)))`.replaceAll('\n', '');
+})(document.getElementById(location.hash.slice(1).replace(/-[^-]+(-\\d+)?$/,'')))`.replaceAll('\n', '');
 
 /** Stands before the lists: a browser knows the `:target` only when the whole page has come, and shows the first tab until then. */
 export const TabAtOnce = () => (
