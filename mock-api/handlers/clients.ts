@@ -2,7 +2,7 @@ import { type HttpMethods, http } from 'msw';
 import type { WireAccount, WireFavourites, WireWebview } from '@/lib/api/contract/client';
 import { isSiteId, type SiteId, siteFacts } from '@/lib/sites/sites';
 import { faulty } from '../faults';
-import { subjectOf } from '../identity/tokens';
+import { findSubject } from '../identity/tokens';
 import { accountOf } from '../world/accounts/account';
 import type { Member } from '../world/accounts/members';
 import { findMember } from '../world/accounts/people';
@@ -28,7 +28,7 @@ const forClient = (method: Method, path: string, answer: (asked: Asked) => Respo
     );
     const { pathname } = new URL(request.url);
     const body: unknown = await request.json().catch(() => null);
-    const subject = isSiteId(site) ? await subjectOf(site, request.headers.get('authorization')) : null;
+    const subject = isSiteId(site) ? await findSubject(site, request.headers.get('authorization')) : null;
     return faulty(site, path, pathname.slice(site.length + 1), () => {
       const member = subject === null ? undefined : findMember(subject);
       if (!member || !isSiteId(site)) return refuse(401, 'No client');

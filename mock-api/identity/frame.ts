@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isSiteId, type SiteId } from '@/lib/sites/sites';
 import type { Member } from '../world/accounts/members';
 import { type FormName, isFormName, submitted } from './forms';
-import { sendHtml, valuesOf } from './http';
+import { readValues, sendHtml } from './http';
 import { formPage } from './pages/form';
 import { languageOf, page } from './pages/page';
 import { errorPage } from './pages/plain';
@@ -42,7 +42,7 @@ export async function frame(request: IncomingMessage, response: ServerResponse, 
   };
   if (request.method !== 'POST') return sendHtml(response, formPage(name, shown), { headers });
 
-  const values = await valuesOf(request);
+  const values = await readValues(request);
   const answer = submitted(name, values);
   if (typeof answer === 'string')
     return sendHtml(response, formPage(name, { ...shown, values, trouble: answer }), { status: 422, headers });

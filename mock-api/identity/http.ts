@@ -18,7 +18,7 @@ export function sendJson(response: ServerResponse, status: number, json: unknown
 }
 
 /** The fields of a sent form. */
-export async function valuesOf(request: IncomingMessage): Promise<Record<string, string>> {
+export async function readValues(request: IncomingMessage): Promise<Record<string, string>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { type FormName, submitted } from './forms';
-import { sendHtml, valuesOf } from './http';
+import { readValues, sendHtml } from './http';
 import { formPage } from './pages/form';
 import { languageOf } from './pages/page';
 import { errorPage } from './pages/plain';
@@ -35,7 +35,7 @@ export async function interaction(provider: Provider, request: IncomingMessage, 
   } as const;
   if (request.method !== 'POST') return sendHtml(response, formPage(name, shown));
 
-  const values = await valuesOf(request);
+  const values = await readValues(request);
   const answer = submitted(name, values);
   if (typeof answer === 'string')
     return sendHtml(response, formPage(name, { ...shown, values, trouble: answer }), { status: 422 });

@@ -31,7 +31,7 @@ const clientOf = (site: SiteId, port: number): ClientMetadata => ({
 const audienceOf = (clientId: string) => forSite(demo.audience, clientId.slice(forSite(demo.clientId, '').length));
 
 /** Everything of our own sites is agreed to. */
-async function grantOf({ oidc }: KoaContextWithOIDC) {
+async function buildGrant({ oidc }: KoaContextWithOIDC) {
   const { client, session } = oidc;
   if (!client || !session?.accountId) return undefined;
   const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
@@ -73,7 +73,7 @@ export async function makeProvider(port: number, sitePort: number): Promise<Prov
       const member = 'accountId' in token && token.accountId ? findMember(token.accountId) : undefined;
       return member && claimsOf(member);
     },
-    loadExistingGrant: grantOf,
+    loadExistingGrant: buildGrant,
     issueRefreshToken: () => true,
     renderError: (ctx) => {
       ctx.type = 'html';

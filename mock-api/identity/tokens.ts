@@ -30,7 +30,7 @@ export async function frameToken(site: SiteId, member: Member): Promise<string> 
 }
 
 /** The client id in a bearer token of this provider for this site; null for any other token. */
-export async function subjectOf(site: SiteId, authorization: string | null): Promise<string | null> {
+export async function findSubject(site: SiteId, authorization: string | null): Promise<string | null> {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
   if (!token || !keys) return null;
   const { issuer, publicKey } = keys;
