@@ -16,9 +16,12 @@ export const launchMock = (ports: Ports, { env, ...options }: Launch & { watch?:
   );
 };
 
-/** The built site. */
-export const launchSite = (ports: Ports, { env, ...options }: Launch = {}): ChildProcess =>
-  launchNode([nextCli, 'start', '--port', `${ports.site}`], {
+/** The built site, of this folder or of another that stands for it. */
+export const launchSite = (
+  ports: Ports,
+  { env, folder = '.', ...options }: Launch & { folder?: string } = {},
+): ChildProcess =>
+  launchNode([nextCli, 'start', folder, '--port', `${ports.site}`], {
     ...options,
     env: { ...buildPortsEnv(ports), NODE_ENV: 'production', ...env },
   });

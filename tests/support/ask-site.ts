@@ -44,4 +44,4 @@ export function askUrl(url: string): Promise<Reply> {
 }
 
 /** The address of a site as a browser of this machine opens it. */
-export const siteOrigin = (site: string) => `http://${site}.localhost:${sitePort()}`;
+export const siteOrigin = (site: string, port = sitePort()) => `http://${site}.localhost:${port}`;

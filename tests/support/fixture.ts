@@ -11,7 +11,8 @@ type Options = {
   hasRefused: boolean;
 };
 
-const refusal = formatConsent({ answers: { audience: false, ads: false, media: false }, since: Date.parse(testNow) });
+const formatRefusal = (now: string) =>
+  formatConsent({ answers: { audience: false, ads: false, media: false }, since: Date.parse(now) });
 
 /** A page at the tests' instant that fails its test on any error in the console. */
 export const test = base.extend<Options>({
@@ -58,8 +59,9 @@ export const lookTest = test.extend<object, { tab: Page; hasScripts: boolean }>(
   },
 });
 
-async function refuseCookies(context: BrowserContext): Promise<void> {
-  const cookie = { name: 'candela_consent', value: refusal };
+/** At an instant, as one that lies ahead is no answer. */
+export async function refuseCookies(context: BrowserContext, now = testNow): Promise<void> {
+  const cookie = { name: 'candela_consent', value: formatRefusal(now) };
   await context.addCookies(siteIds.map((site) => ({ ...cookie, url: siteOrigin(site) })));
 }
 

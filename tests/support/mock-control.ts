@@ -1,5 +1,5 @@
 /** Whoever starts the mock API tells its port. */
-const origin = () => `http://127.0.0.1:${process.env.MOCK_PORT ?? 4301}`;
+const origin = (port: string | number = process.env.MOCK_PORT ?? 4301) => `http://127.0.0.1:${port}`;
 
 /** One address of one site and what it answers instead of the truth. */
 export type Fault = {
@@ -12,14 +12,20 @@ export type Fault = {
 };
 
 /** What the catalogue really answers. */
-export async function readTruth<T>(site: string, path: string): Promise<T> {
-  const response = await fetch(`${origin()}/${site}${path}`);
+export async function readTruth<T>(site: string, path: string, port?: number): Promise<T> {
+  const response = await fetch(`${origin(port)}/${site}${path}`);
   return response.json();
 }
 
 export async function setFault(fault: Fault): Promise<void> {
   const { ok } = await fetch(`${origin()}/_admin/faults`, { method: 'PUT', body: JSON.stringify(fault) });
   if (!ok) throw new Error(`The mock API refuses ${JSON.stringify(fault)}.`);
+}
+
+/** Moves the clock of a mock API to an instant. */
+export async function setClock(now: string, port: number): Promise<void> {
+  const { ok } = await fetch(`${origin(port)}/_admin/clock`, { method: 'PUT', body: JSON.stringify({ now }) });
+  if (!ok) throw new Error(`The mock API refuses ${now}.`);
 }
 
 /** What goes wrong with the provider of sign-in; null for nothing. */

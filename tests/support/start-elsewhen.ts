@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { SiteId } from '@/lib/sites/sites';
+import { onTheDemo } from '../../scripts/checks/on-the-demo';
+import { endOne, readOutput } from '../../scripts/lib/children';
+import { launchMock, launchSite } from '../../scripts/lib/launch-site';
+import { freePorts } from '../../scripts/lib/ports';
+import { listNotReady, waitUntilAnswering } from '../../scripts/lib/ready';
+import { setClock } from './mock-control';
+
+/** A folder that stands for the build, but for what a server keeps in it: pages of another day are none of this one's. */
+function linkBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'candela-site-'));
+  const link = (from: string, own: readonly string[]) => {
+    mkdirSync(join(folder, from), { recursive: true });
+    for (const name of readdirSync(from).filter((each) => !own.includes(each)))
+      symlinkSync(resolve(from, name), join(folder, from, name));
+  };
+  link('.', ['.next', '.git']);
+  link('.next', ['server', 'cache']);
+  link('.next/server', ['route-cache']);
+  return folder;
+}
+
+/** A second mock API and, one after the other, second sites whose clocks stand elsewhere than those of all other tests. */
+export async function startElsewhen() {
+  const ports = await freePorts(5300);
+  const mock = launchMock(ports, { output: 'quiet', env: { MOCK_WARM: '0' } });
+  await waitUntilAnswering(ports.mock);
+  let endSite = async () => {};
+
+  return {
+    ports,
+    /** A site that has made no page yet, and its catalogue, at an instant. */
+    move: async (now: string, site: SiteId): Promise<void> => {
+      await endSite();
+      await setClock(now, ports.mock);
+      const folder = linkBuild();
+      const env = { ...onTheDemo, SITE_NOW: now, AUTH0_SECRET: 'of no visitor, and of this run alone' };
+      const server = launchSite(ports, { folder, output: 'quiet', env });
+      endSite = async () => {
+        await endOne(server);
+        rmSync(folder, { recursive: true, force: true });
+      };
+      const late = await listNotReady([site], ports.site, 30);
+      if (late.length) throw new Error(`The site does not answer at ${now}:\n${readOutput(server)}`);
+    },
+    end: async (): Promise<void> => {
+      await endSite();
+      await endOne(mock);
+    },
+  };
+}
