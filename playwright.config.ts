@@ -29,6 +29,8 @@ export default defineConfig({
     { name: 'bent', testMatch: bent, dependencies: ['untouched'] },
     {
       name: 'requests',
+      // The server is one process and keeps one processor busy; the browser has the other one meanwhile.
+      workers: 1,
       testMatch: /\.requests\.spec\.ts$/,
       testIgnore: [untouched, bent],
       dependencies: ['bent'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSignInGate, ownEntry, type Start, signInButton, signOut } from '../support/account-steps';
+import { openSignInGate, type Start, signInButton, signOut } from '../support/account-steps';
 import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
@@ -105,18 +105,6 @@ test.describe('an opinion', () => {
     await page.goto(films);
     await expect(title).toHaveAccessibleDescription('');
   });
-});
-
-test('signing out in one tab shows in the other', { tag: '@desktop' }, async ({ page, context }) => {
-  await page.goto(`${siteOrigin('fr')}/films`);
-  await openSignInGate(page, hearts(page).first());
-  await signUpFrom(page, 'fr', 'fr');
-  const other = await context.newPage();
-  await other.goto(`${siteOrigin('fr')}/films`);
-  await expect(ownEntry(other, 'fr')).toBeVisible();
-
-  await signOut(page, 'fr');
-  await expect(signInButton(other)).toBeVisible();
 });
 
 test.describe('a session that ends under the visitor’s hands', () => {

@@ -1,6 +1,6 @@
 import { href } from '@/lib/routing/href';
 import { siteOrigin } from '../support/ask-site';
-import { expect, test } from '../support/fixture';
+import { expect, lookTest as test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
 
 for (const fragment of ['', '#main']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test } from '../support/fixture';
+import { expect, lookTest as test } from '../support/fixture';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
 test.describe('the header', () => {
@@ -102,6 +102,7 @@ test.describe('the header', () => {
     await waitUntilAwake(page);
     const menu = page.getByRole('navigation', { name: 'Principal' });
     const bar = page.getByRole('navigation', { name: 'Raccourcis' });
+    const before = page.viewportSize();
     const names = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
       return menu
@@ -119,6 +120,7 @@ test.describe('the header', () => {
     expect(await names(1439)).toEqual(desktop);
     const wide = await names(1440);
     expect(wide.length).toBeGreaterThan(desktop.length);
+    if (before) await page.setViewportSize(before);
   });
 
   test('marks the entry of the page in view, on films and on cinemas', async ({ page }) => {

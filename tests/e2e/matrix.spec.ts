@@ -6,6 +6,7 @@ import { expectUpright } from '../support/expect-upright';
 import { expect, lookTest as test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
 import { findFirstOn, readSamplePath, siteHost } from '../support/samples';
+import { waitUntilAwake } from '../support/wait-until-awake';
 
 /**
  * Every screen in every language in a browser, on the sites and on a desktop and a phone by turns (`EVERY_CELL` looks at
@@ -41,7 +42,8 @@ for (const { screen, language, among, device } of listLooks(cells)) {
 
 test('no home page is wider than a laptop, whatever its country pays in', { tag: '@desktop' }, async ({ page }) => {
   for (const { locale } of cells.filter(({ screen, locale: { language } }) => screen === 'home' && language === 'en')) {
-    await gotoQuietly(page, siteOrigin(locale.site) + locale.prefix);
+    await page.goto(siteOrigin(locale.site) + locale.prefix);
+    await waitUntilAwake(page);
     for (const width of [1080, 1280]) await expectUpright(page, width);
   }
 });

@@ -65,19 +65,16 @@ test('begins with the last results that were followed', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Vos recherches' })).toHaveCount(0);
 });
 
-/** Only what is long can be too wide for a phone. */
-for (const [text, tag] of [
-  ['<script>alert(1)</script>', '@desktop'],
-  ['🎬🍿🎬', '@phone'],
-  ['שלום עולם', '@desktop'],
-  ['x'.repeat(10_000), []],
-] as const)
-  test(`has an honest word for ${text.slice(0, 30)}`, { tag: [tag].flat() }, async ({ page }) => {
-    await open(page);
+test('has an honest word for markup, pictures, letters from right to left and ten thousand of them', async ({
+  page,
+}) => {
+  await open(page);
+  for (const text of ['<script>alert(1)</script>', '🎬🍿🎬', 'שלום עולם', 'x'.repeat(10_000)]) {
     await field(page).fill(text);
-    await expect(heard(page)).toContainText('Rien pour');
+    await expect(heard(page)).toContainText(`Rien pour « \u2068${[...text].slice(0, 3).join('')}`);
     await expectAccessible(page);
-  });
+  }
+});
 
 test.describe('while it does not answer', () => {
   test.use({ expectedErrors: /504/ });

@@ -44,11 +44,14 @@ const devices = ['@desktop', '@phone'] as const;
 /** A screen in a language, on the sites that have it: the first where it is switched on is looked at. */
 export type Look = { screen: Screen; language: Language; among: readonly Cell[]; device: (typeof devices)[number] };
 
-/** What a browser looks at: all there is with `EVERY_CELL`, which takes an hour, else what comes up by turns. */
+/**
+ * What a browser looks at: all there is with `EVERY_CELL`, which takes an hour, else what comes up by turns. Site by site: a
+ * tab that stays on one has its code, and needs no new process for its next page.
+ */
 export const listLooks = (all: readonly Cell[]): Look[] =>
   process.env.EVERY_CELL
     ? all.flatMap((cell) => devices.map((device) => ({ ...nameLook(cell), among: [cell], device })))
-    : byTurns(all);
+    : siteIds.flatMap((site) => byTurns(all).filter(({ among }) => among[0]?.locale.site === site));
 
 const nameLook = ({ locale, screen }: Cell) => ({ screen, language: locale.language });
 
