@@ -35,7 +35,8 @@ export type Spot = readonly [x: number, scale?: number, pair?: boolean];
 // A wet street: the whole front again, upside down, soft and dim, under short streaks of light.
 export function street(sheet: Sheet, tone: string, glows: readonly Glow[]) {
   const { w, h, random } = sheet;
-  const front = sheet.body.slice();
+  // What is blurred as a whole need not be blurred in its parts, which is what costs.
+  const front = sheet.body.map((shapes) => shapes.replace(/ filter="url\([^)]*\)"/g, ''));
   sheet.add(
     rect(
       0,

@@ -24,7 +24,7 @@ const lights = {
   dawn: { sky: dawn, tint: [1.14, 1, 0.94] },
   gold: { sky: gold, tint: [1.2, 1.02, 0.8] },
   dusk: { sky: dusk, tint: [0.96, 0.86, 1] },
-  night: { sky: night, tint: [0.66, 0.74, 0.98], colour: 0.85 },
+  night: { sky: night, tint: [0.88, 0.82, 0.84] },
   rain: { sky: storm, tint: [0.82, 0.9, 0.98], colour: 0.66, air: 'rain' },
   mist: { sky: fog, tint: [0.98, 1, 1.02], colour: 0.62, air: 'mist' },
   snow: { sky: winter, tint: [1, 1.03, 1.1], colour: 0.8, air: 'snow' },

@@ -1,8 +1,7 @@
 import { wordmark } from '../brand';
-import type { Face } from '../kit/fonts';
 import type { Sheet } from '../kit/sheet';
 import { group } from '../kit/svg';
-import { type Anchor, write } from '../kit/type';
+import { write } from '../kit/type';
 
 // The brand wordmark as a lit sign, centred on x.
 export function brandSign(
@@ -32,32 +31,25 @@ export function brandSign(
   );
 }
 
-export function sign(
+/** The name in letters one below the other, lit: the first one's baseline at `y`. */
+export function uprightSign(
   sheet: Sheet,
   {
     x,
     y,
+    step,
     size,
-    face = 'josefinBold',
-    track = 0.04,
-    colour = '#fff3d6',
-    glow = '#ffb347',
-    text = 'candela',
-    anchor = 'middle',
-  }: {
-    x: number;
-    y: number;
-    size: number;
-    face?: Face;
-    track?: number;
-    colour?: string;
-    glow?: string;
-    text?: string;
-    anchor?: Anchor;
-  },
+    colour,
+    glow,
+  }: { x: number; y: number; step: number; size: number; colour: string; glow: string },
 ) {
-  const set = { face, size, x, y, track, anchor };
-  sheet.add(write(text, { ...set, fill: glow, more: { filter: sheet.blur(size * 0.2), opacity: 0.95 } }));
-  sheet.add(write(text, { ...set, fill: glow, more: { filter: sheet.blur(size * 0.06), opacity: 0.9 } }));
-  sheet.add(write(text, { ...set, fill: colour }));
+  const letters = (fill: string) =>
+    [...'candela'].map((letter, i) =>
+      write(letter, { face: 'josefinBold', size, x, y: y + i * step, track: 0.04, anchor: 'middle', fill }),
+    );
+  sheet.add(
+    group(letters(glow), { filter: sheet.blur(size * 0.2), opacity: 0.95 }),
+    group(letters(glow), { filter: sheet.blur(size * 0.06), opacity: 0.9 }),
+    letters(colour),
+  );
 }

@@ -1,6 +1,6 @@
 import { darken, mix } from '../../kit/colour';
 import type { Sheet } from '../../kit/sheet';
-import { circle, path, polygon, rect } from '../../kit/svg';
+import { circle, group, path, polygon, rect } from '../../kit/svg';
 import { filmScene } from '../pictures';
 import { screen } from './screen';
 
@@ -109,33 +109,33 @@ export function laser(sheet: Sheet) {
       sheet.add(rect(x - 3, 130 + i * 16, 6, 330 - i * 16, '#ffb27a', { opacity: 0.14 + i * 0.05 }));
     }
   const soft = sheet.blur(7);
-  // the laser: three colours leave one point above us and meet on the screen
-  for (const [c, dx] of [
-    ['#ff3d5a', -34],
-    ['#4dff9e', 0],
-    ['#4d8bff', 34],
-  ] as const)
-    for (let i = 0; i < 9; i++) {
+  // the laser: three colours leave one point above us and meet on the screen; blurred as one, for each blur costs
+  const rays = (
+    [
+      ['#ff3d5a', -34],
+      ['#4dff9e', 0],
+      ['#4d8bff', 34],
+    ] as const
+  ).flatMap(([c, dx]) => {
+    const light = sheet.linear(
+      [
+        [0, c, 0],
+        [0.5, c, 0.05],
+        [1, c, 0.17],
+      ],
+      90,
+    );
+    return Array.from({ length: 9 }, (_, i) => {
       const x = 150 + i * 162;
-      sheet.add(
-        polygon(
-          [
-            [800 + dx, 900],
-            [x, 90],
-            [x + 46, 90],
-          ],
-          sheet.linear(
-            [
-              [0, c, 0],
-              [0.5, c, 0.05],
-              [1, c, 0.17],
-            ],
-            90,
-          ),
-          { filter: soft, style: 'mix-blend-mode:screen' },
-        ),
-      );
-    }
+      const corners = [
+        [800 + dx, 900],
+        [x, 90],
+        [x + 46, 90],
+      ] as const;
+      return polygon(corners, light, { style: 'mix-blend-mode:screen' });
+    });
+  });
+  sheet.add(group(rays, { filter: soft, style: 'mix-blend-mode:screen' }));
   seatRows(sheet, { from: 600, rows: 5, tone: '#3a1720', rim: '#ffb27a', size: 50, heads: 0.45 });
   sheet.finish = { grain: 0.04, vignette: 0.4 };
 }

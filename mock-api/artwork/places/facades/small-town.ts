@@ -3,7 +3,7 @@ import { circle, group, line, path, polygon, rect } from '../../kit/svg';
 import { write } from '../../kit/type';
 import { doors, dusk, glowBox, ground, neighbours, people, street } from '../front';
 import { filmPoster } from '../pictures';
-import { sign } from '../sign';
+import { uprightSign } from '../sign';
 
 export function smallTown(sheet: Sheet) {
   dusk(sheet, ['#2b3a73', '#e0788a', '#ffd08c']);
@@ -79,17 +79,7 @@ export function smallTown(sheet: Sheet) {
   );
   for (let i = 0; i < 34; i++) sheet.add(circle(480 + i * 19.4, 515, 5, '#ffe9a8'));
   sheet.add(rect(756, 120, 88, 400, '#8f2631', { rx: 44 }), rect(764, 128, 72, 384, '#6a1a26', { rx: 36 }));
-  'candela'.split('').forEach((ch, i) => {
-    sign(sheet, {
-      text: ch,
-      x: 800,
-      y: 190 + i * 49,
-      size: 50,
-      face: 'josefinBold',
-      glow: '#ffb02e',
-      colour: '#fff4cf',
-    });
-  });
+  uprightSign(sheet, { x: 800, y: 190, step: 49, size: 50, glow: '#ffb02e', colour: '#fff4cf' });
   for (const side of [-1, 1])
     for (let i = 0; i < 13; i++) sheet.add(circle(800 + side * 40, 164 + i * 27, 3.6, '#ffe9a8'));
   street(sheet, '#332b45', [[800, 520, '#ffcf86']]);

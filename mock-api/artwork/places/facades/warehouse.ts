@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour';
 import type { Sheet } from '../../kit/sheet';
 import { circle, group, line, path, polygon, rect } from '../../kit/svg';
 import { dusk, ground, neighbours, people, street } from '../front';
-import { sign } from '../sign';
+import { uprightSign } from '../sign';
 
 export function warehouse(sheet: Sheet) {
   dusk(sheet, ['#0d2a33', '#33635f', '#e9b871']);
@@ -89,17 +89,7 @@ export function warehouse(sheet: Sheet) {
     rect(1168, 560, 8, ground - 560, '#20222a'),
   );
   sheet.add(rect(1020, 540, 320, 14, '#1a1b22'));
-  'candela'.split('').forEach((ch, i) => {
-    sign(sheet, {
-      text: ch,
-      x: 1137,
-      y: 170 + i * 62,
-      size: 74,
-      face: 'josefinBold',
-      glow: '#ff5a2c',
-      colour: '#ffe9cf',
-    });
-  });
+  uprightSign(sheet, { x: 1137, y: 170, step: 62, size: 74, glow: '#ff5a2c', colour: '#ffe9cf' });
   for (let i = 0; i < 16; i++) {
     const x = 210 + i * 56;
     sheet.add(circle(x, 452 + Math.sin(i * 1.57) * 9, 5, '#ffedb8'));

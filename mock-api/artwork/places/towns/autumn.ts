@@ -2,7 +2,7 @@ import type { Sheet } from '../../kit/sheet';
 import { circle, ellipse, group, line, path, polygon, rect, stroke } from '../../kit/svg';
 import { doors, dusk, ground, people, street } from '../front';
 import { filmPoster } from '../pictures';
-import { sign } from '../sign';
+import { uprightSign } from '../sign';
 import { tree } from './pieces';
 
 // A tall narrow city front in autumn rain, seen from the pavement.
@@ -84,9 +84,7 @@ export function autumn(sheet: Sheet) {
     ),
   );
   sheet.add(rect(1000, 60, 96, 520, '#7a1f2e', { rx: 48 }));
-  'candela'.split('').forEach((ch, i) => {
-    sign(sheet, { text: ch, x: 1048, y: 140 + i * 66, size: 66, glow: '#ff5a3c', colour: '#fff1d0' });
-  });
+  uprightSign(sheet, { x: 1048, y: 140, step: 66, size: 66, glow: '#ff5a3c', colour: '#fff1d0' });
   sheet.add(
     polygon(
       [
