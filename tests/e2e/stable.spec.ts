@@ -4,6 +4,7 @@ import { askSite, siteOrigin, sitePort } from '../support/ask-site';
 import { testNow } from '../support/clock';
 import { expect, test } from '../support/fixture';
 import { launchOptions } from '../support/launch-options';
+import { messagesIn } from '../support/messages-in';
 import { readTruth } from '../support/mock-control';
 import { serveInParts } from '../support/serve-in-parts';
 import { waitUntilAwake } from '../support/wait-until-awake';
@@ -69,11 +70,18 @@ const cinema = async () => href('fr-FR', 'cinema', { slug: await firstOf('/api/c
 
 const hoursLater = new Date(Date.parse(testNow) + 4 * 3_600_000);
 
-for (const [name, path, now] of [
-  ['the home page', async () => href('fr-FR', 'home')],
+const { from, tomorrow } = messagesIn('fr').starts;
+
+for (const [name, path, now, next] of [
+  ['the home page', async () => href('fr-FR', 'home'), testNow, from],
   ['a film, for a visitor of another town than the page begins with', film],
   ['a cinema whose page was made hours ago', cinema, hoursLater],
-  ['the films, filtered', async () => `${href('fr-FR', 'shows')}/filters/date-2026-11-21/versions-vost`],
+  [
+    'the films, filtered',
+    async () => `${href('fr-FR', 'shows')}/filters/date-2026-11-21/versions-vost`,
+    testNow,
+    tomorrow,
+  ],
 ] as const) {
   test(`nothing jumps on ${name} while a slow network brings its parts`, async ({ page, context }) => {
     test.slow();
@@ -91,6 +99,11 @@ for (const [name, path, now] of [
     await page.goto(siteOrigin('fr') + pathname, { waitUntil: 'networkidle' });
     await waitUntilAwake(page);
     await expect(page.locator(':root[data-unsettled]')).toHaveCount(0);
+    // When a film begins next at the visitor's place, which no page knows.
+    const cards = page
+      .locator('[data-starts]')
+      .filter({ hasText: new RegExp(`^${next} \\d\\d:\\d\\d · `), visible: true });
+    if (next) await expect(cards.first()).toBeVisible();
     await expectNoJump(page);
     expect(await page.evaluate(() => scrollY), 'nobody has scrolled').toBe(0);
   });
