@@ -5,11 +5,15 @@ import { forgetDayShowtimes } from '@/lib/api/kept-day-showtimes';
 import type { Starts } from '@/lib/domain/starts';
 import { answerComposed } from '@/lib/gateway/answer-composed';
 import { messagesIn } from '@/tests/support/messages-in';
-import { cinemaItem, wireShowtime } from '@/tests/support/wire';
+import { cinemaItem, showItem, wireShowtime } from '@/tests/support/wire';
+import { readProgramme } from './programme.load';
 import { findStarts } from './starts.load';
 
 vi.mock('next-intl/server', () => ({
-  getTranslations: async () => (key: 'from' | 'tomorrow') => messagesIn('fr').starts[key],
+  getTranslations:
+    async ({ namespace }: { namespace: 'starts' | 'film' }) =>
+    (key: string) =>
+      (messagesIn('fr')[namespace] as Record<string, unknown>)[key],
 }));
 
 const catalogue = setupServer();
@@ -28,7 +32,8 @@ const answers: [RegExp, (found: string[]) => unknown][] = [
     /^\/api\/cinemas$/,
     () => [cinema('confluence', 'Candela Lyon Confluence'), cinema('part-dieu', 'Candela Part-Dieu')],
   ],
-  [/^\/api\/cities$/, () => []],
+  [/^\/api\/(cities|tags|versions)$/, () => []],
+  [/^\/api\/shows$/, () => ({ shows: films.map((slug) => showItem({ slug })), labels: [], contentratings: [] })],
   [
     /^\/api\/cinema\/([\w-]+)\/shows$/,
     () => ({ days: {}, shows: Object.fromEntries(films.map((slug) => [slug, entry])) }),
@@ -102,6 +107,20 @@ it('asks six things at a time, and each of them once, however many ask and for w
   expect(showtimesAsked()).toBe(2 * films.length);
   // Two answers at once, and what both read first.
   expect(most).toBeLessThanOrEqual(12);
+});
+
+it('has the showtimes that the page of the cinema has, asked once for both', async () => {
+  const [programme, response] = await Promise.all([
+    readProgramme('fr-FR', 'confluence', ['2026-11-20']),
+    get('&place=confluence'),
+  ]);
+  const starts: Starts = await response.json();
+  const shown = programme.rows.map(({ slug, showings }) => [slug, showings.map(({ time }) => time.slice(11, 16))]);
+  expect(Object.fromEntries(shown)).toEqual(
+    Object.fromEntries(Object.entries(starts.shows).map(([slug, own]) => [slug, own.map(([, clock]) => clock)])),
+  );
+  expect(shown).toHaveLength(films.length);
+  expect(showtimesAsked()).toBe(films.length);
 });
 
 it('leaves out a cinema that does not answer, and asks again after ten seconds', async () => {
