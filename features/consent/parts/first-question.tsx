@@ -12,16 +12,18 @@ export function FirstQuestion({ noticePath }: { noticePath: string | null }) {
   const { show } = useConsent.getState();
   return (
     <ConsentFrame title={t('title')}>
-      <p className={styles.text}>
-        {t('text')}{' '}
-        {noticePath && (
-          <IntentLink href={noticePath} className={textLinkClass()}>
-            {t('more')}
-          </IntentLink>
-        )}
-      </p>
+      <div className={styles.words}>
+        <p className={styles.text}>
+          {t('text')}{' '}
+          {noticePath && (
+            <IntentLink href={noticePath} className={textLinkClass()}>
+              {t('more')}
+            </IntentLink>
+          )}
+        </p>{' '}
+        <p>{t('kept')}</p>
+      </div>
       <AnswerButtons third={t('choose')} onThird={() => show('each')} />
-      <p className={styles.note}>{t('kept')}</p>
     </ConsentFrame>
   );
 }
