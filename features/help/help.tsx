@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { HelpWay } from '@/lib/routing/help-screens';
@@ -12,8 +13,15 @@ import { helpHomes, mostFrequent, type Topic } from './topics/help.table';
 import { Suggestions } from './topics/suggestions';
 import { TopicGrid } from './topics/topic-grid';
 
+type Props = {
+  topics: readonly Topic[];
+  way: HelpWay;
+  /** Someone who answers. */
+  contact?: ReactNode;
+};
+
 /** The way into help: ask first, then by topic, then what is often asked. */
-export function HelpScreen({ topics, way }: { topics: readonly Topic[]; way: HelpWay }) {
+export function HelpScreen({ topics, way, contact }: Props) {
   const t = useTranslations('help');
   const locale = useLocale();
   const paths = helpPaths(locale, way);
@@ -36,6 +44,7 @@ export function HelpScreen({ topics, way }: { topics: readonly Topic[]; way: Hel
             </>
           )}
           <FrequentQuestions topics={topics} paths={paths} most={mostFrequent.home} wide />
+          {contact}
         </Wrap>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { ChatCard } from '@/features/chat/chat-card';
 import { homeMetadata } from '@/features/help/help.metadata';
 import { HelpHomePage } from '../_pages/help-home-page';
 
@@ -7,5 +8,5 @@ export const revalidate = 300;
 export const generateMetadata = async () => homeMetadata(await getLocale(), 'site');
 
 export default function HelpPage() {
-  return <HelpHomePage way="site" />;
+  return <HelpHomePage way="site" chat={<ChatCard />} />;
 }

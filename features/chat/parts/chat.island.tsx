@@ -1,6 +1,5 @@
 'use client';
 // Opens the chat, of which nothing is loaded before.
-import type { ReactNode } from 'react';
 import { loadLater } from '@/components/page/load-later/load-later.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { useModal, useModals } from '@/lib/modals/modals.store';
@@ -10,7 +9,7 @@ import type { ChatProps } from './chat-props';
 const ChatPanel = loadLater(() => import('./chat-panel.island').then((file) => file.ChatPanel));
 
 /** Its word comes with it: nothing else is said before it is pressed. */
-export function ChatButton({ children, ...props }: ChatProps & { children: ReactNode }) {
+export function ChatButton({ children, ...props }: ChatProps & { children: string }) {
   const isOpen = useModal('chat') !== null;
   return (
     <>
@@ -18,6 +17,7 @@ export function ChatButton({ children, ...props }: ChatProps & { children: React
         type="button"
         data-chrome
         className={styles.button}
+        title={children}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={(event) => useModals.getState().open('chat', { trigger: event.currentTarget })}
