@@ -73,10 +73,14 @@ function open(trigger: HTMLElement, text: string, isKept: boolean): void {
 const isInside = (target: EventTarget | null, ...elements: readonly Element[]) =>
   target instanceof Node && elements.some((element) => element.contains(target));
 
+/** Pixels between a mark and its words. */
+const gap = 6;
+
+/** Above it, where what it belongs to stands and has been read; below, under the edge of the window. */
 function putBeside(tip: HTMLElement, trigger: Element): void {
   const { clientWidth, clientHeight } = document.documentElement;
-  const viewport = { width: clientWidth, height: clientHeight };
-  const { top, bottom, left } = positionBeside(trigger.getBoundingClientRect(), tip.offsetWidth, viewport);
-  const pixels = (value: number | null) => (value === null ? 'auto' : `${value}px`);
-  Object.assign(tip.style, { top: pixels(top), bottom: pixels(bottom), left: pixels(left) });
+  const mark = trigger.getBoundingClientRect();
+  const { left } = positionBeside(mark, tip.offsetWidth, { width: clientWidth, height: clientHeight });
+  const above = mark.top - gap - tip.offsetHeight;
+  Object.assign(tip.style, { top: `${above >= gap ? above : mark.bottom + gap}px`, left: `${left}px` });
 }
