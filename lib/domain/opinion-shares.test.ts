@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countShares } from './opinion-shares';
+import { canHaveBeenSeen, countShares } from './opinion-shares';
 
 it.each([
   [
@@ -27,4 +27,14 @@ it.each([
 
 it('says nothing when nobody has answered', () => {
   expect(countShares({ disappointed: 0, liked: 0, loved: 0 })).toBeNull();
+});
+
+it.each([
+  ['out today', '2026-11-20', 0, true],
+  ['out tomorrow', '2026-11-21', 0, false],
+  ['out tomorrow, after a preview', '2026-11-21', 3, true],
+  ['of no known date', null, 0, true],
+])('asks what a film %s was like only who can know', (_, releasedOn, liked, can) => {
+  const feelings = { wishlist: 9, emotions: { disappointed: 0, liked, loved: 0 } };
+  expect(canHaveBeenSeen({ releasedOn, feelings }, '2026-11-20')).toBe(can);
 });

@@ -1,4 +1,6 @@
+import type { Day } from './day';
 import { type Emotion, emotionKinds } from './emotion';
+import type { Show } from './show';
 
 /** How audiences are divided: whole percent that add up to a hundred, of so many answers. */
 export type OpinionShares = { total: number; shares: Readonly<Record<Emotion, number>> };
@@ -14,3 +16,7 @@ export function countShares(counts: Readonly<Record<Emotion, number>>): OpinionS
   const shares = exact.map((each) => [each.emotion, Math.floor(each.percent) + Number(raised.includes(each))]);
   return { total, shares: Object.fromEntries(shares) as Record<Emotion, number> };
 }
+
+/** Whether anybody can say what it was like: it is out, or some preview has had an audience. */
+export const canHaveBeenSeen = ({ releasedOn, feelings }: Pick<Show, 'releasedOn' | 'feelings'>, today: Day): boolean =>
+  !releasedOn || releasedOn <= today || countShares(feelings.emotions) !== null;

@@ -8,8 +8,10 @@ import { showMetadata } from '@/features/show/show.metadata';
 import { ShowJsonLd } from '@/features/show/show-json-ld';
 import { BoardScreenings } from '@/features/showtimes/screenings';
 import { ShowBoard } from '@/features/showtimes/show-board';
+import { canHaveBeenSeen } from '@/lib/domain/opinion-shares';
 import { readPageSlug } from '@/lib/routing/page-params';
 import { type ShowScreenName, showHref } from '@/lib/routing/show-screen';
+import { cinemaToday } from '@/lib/sites/cinema-today';
 import { buildShowFacts } from '@/lib/tracking/page-facts';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -35,7 +37,11 @@ export async function ShowPage({ screen, ...props }: Props & { screen: ShowScree
         flags={flags}
         similar={similar}
         board={<ShowBoard show={show} />}
-        opinion={<Opinion slug={show.slug} name={show.title} feelings={show.feelings} />}
+        opinion={
+          canHaveBeenSeen(show, cinemaToday(locale)) && (
+            <Opinion slug={show.slug} name={show.title} feelings={show.feelings} />
+          )
+        }
       />
     </>
   );
