@@ -10,7 +10,7 @@ type Props = {
 
 /** What the country's authority says of a film, drawn as it asks for. */
 export function RatingView({ words: { look, text, warning, signs = [], name, note }, full = false }: Props) {
-  if (look === 'pending') return <p className={styles.pending}>{text}</p>;
+  if (look === 'pending' || look === 'open') return <p className={styles[look]}>{text}</p>;
   if (look === 'legal')
     return text || warning ? (
       <p className={full ? styles.legalFull : styles.legal}>

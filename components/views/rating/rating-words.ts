@@ -6,7 +6,7 @@ import { findPictogram } from './pictogram';
 
 /** What a country's authority says of a film, in words: made where the words are, so that a list of films needs neither table nor sentence of them. */
 export type RatingWords = {
-  look: 'pending' | 'legal' | 'disc' | 'ages';
+  look: 'pending' | 'open' | 'legal' | 'disc' | 'ages';
   /** A sentence, or what stands in the disc or the box. */
   text: string;
   /** With the whole rating, and where there is no sentence. */
@@ -27,7 +27,8 @@ export const buildRatingWords = (system: RatingSystem, rating: ContentRating | n
 
 const builders: Record<RatingSystem, (rating: ContentRating, t: Translate) => RatingWords> = {
   csa: ({ forAll, sentence, warning }) => ({ look: 'legal', text: forAll ? '' : sentence, warning }),
-  plain: ({ sentence, label }) => ({ look: 'legal', text: sentence || label }),
+  /** That everybody may see it warns of nothing. */
+  plain: ({ forAll, sentence, label }) => ({ look: forAll ? 'open' : 'legal', text: sentence || label }),
   /** The legal age, then the suggested one in brackets; that cantons differ is said once a page, not on every card. */
   swiss: ({ ref }, t) => ({ look: 'ages', text: ref, note: t('cantonal') }),
   cinecheck: ({ ref, forAll, pictograms }, t) => {
