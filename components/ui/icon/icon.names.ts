@@ -1,5 +1,6 @@
 /** The drawings of icons.svg; a test holds the two together. */
 export const iconNames = [
+  'access',
   'audio-description',
   'bell',
   'calendar',

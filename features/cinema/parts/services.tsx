@@ -39,7 +39,7 @@ function Name({ service: { label, isAccessibility, picture } }: { service: Servi
         </span>
       )}
       {label}
-      {isAccessibility && <Icon name="wheelchair" label={t('accessible')} />}
+      {isAccessibility && <Icon name="access" label={t('accessible')} />}
     </span>
   );
 }
