@@ -20,7 +20,7 @@ export function ErrorScreen({ kind, films, children }: Props) {
   const t = useTranslations('errors');
   return (
     <Wrap>
-      <div className={styles.lost}>
+      <div className={styles.lost} data-lost>
         <p className={styles.code}>{t('code', { code: codes[kind] })}</p>
         <h1 className={styles.title}>{t(`${kind}.title`)}</h1>
         <p className={styles.text}>

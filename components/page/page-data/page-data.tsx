@@ -5,6 +5,13 @@ import { buildPageData, type PageFacts } from '@/lib/tracking/page-data';
 /** What tracking may say of this page once the visitor has agreed; nothing reads it before (spec visitor §7). */
 export function PageData({ screen, facts = {} }: { screen: Screen; facts?: PageFacts }) {
   const json = JSON.stringify(buildPageData(useLocale(), screen, facts)).replace(/</g, '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text no other way, and it is escaped above.
-  return <script type="application/json" id="page-data" dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <script
+      type="application/json"
+      id="page-data"
+      data-screen={screen}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text no other way, and it is escaped above.
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
 }

@@ -13,7 +13,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   const hasHelp = href(useLocale(), 'help') !== null;
   const topics = [...Map.groupBy(questions, ({ topic }) => topic)];
   return (
-    <div>
+    <div className={styles.questions}>
       <h2 className={styles.heading}>{t('questions')}</h2>
       {topics.map(([topic, asked]) => (
         <section key={topic} className={styles.topic}>
