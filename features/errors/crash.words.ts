@@ -11,7 +11,7 @@ export const crashWords: Record<Language, Words> = {
   fr: {
     code: 'Erreur 500',
     title: 'La lampe s’est éteinte',
-    text: 'Le site ne répond pas, c’est de notre côté. Vos billets restent valables\u00a0: ils sont dans votre e-mail et dans l’application.',
+    text: 'Le site ne répond pas, c’est de notre côté. Vos billets restent valables\u00a0: ils sont dans votre e-\u2060mail et dans l’application.',
     retry: 'Réessayer',
   },
   en: {
@@ -23,13 +23,13 @@ export const crashWords: Record<Language, Words> = {
   de: {
     code: 'Fehler 500',
     title: 'Die Lampe ist aus',
-    text: 'Die Seite antwortet nicht, das liegt an uns. Ihre Tickets bleiben gültig: Sie finden sie in Ihrer E-Mail und in der App.',
+    text: 'Die Seite antwortet nicht, das liegt an uns. Ihre Tickets bleiben gültig: Sie finden sie in Ihrer E-\u2060Mail und in der App.',
     retry: 'Nochmals versuchen',
   },
   nl: {
     code: 'Fout 500',
     title: 'De lamp is uit',
-    text: 'De site reageert niet, dat ligt aan ons. Je tickets blijven geldig: ze staan in je e-mail en in de app.',
+    text: 'De site reageert niet, dat ligt aan ons. Je tickets blijven geldig: ze staan in je e-\u2060mail en in de app.',
     retry: 'Opnieuw proberen',
   },
 };

@@ -13,15 +13,15 @@ export function FirstQuestion({ noticePath }: { noticePath: string | null }) {
   return (
     <ConsentFrame title={t('title')}>
       <div className={styles.words}>
-        <p className={styles.text}>
-          {t('text')}{' '}
+        <p className={styles.text}>{t('text')}</p>{' '}
+        <p>
+          {t('kept')}{' '}
           {noticePath && (
             <IntentLink href={noticePath} className={textLinkClass()}>
               {t('more')}
             </IntentLink>
           )}
-        </p>{' '}
-        <p>{t('kept')}</p>
+        </p>
       </div>
       <AnswerButtons third={t('choose')} onThird={() => show('each')} />
     </ConsentFrame>

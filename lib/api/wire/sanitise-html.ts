@@ -1,5 +1,6 @@
 import sanitize, { type IOptions } from 'sanitize-html';
 import { type SafeHtml, trustHtml } from '@/lib/domain/safe-html';
+import { joinShortCompounds } from '../../text/hyphens';
 import { longestEdited, plainText } from '../../text/plain-text';
 import { text } from './plain';
 
@@ -20,6 +21,7 @@ const allowed: IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 50,
+  textFilter: joinShortCompounds,
   transformTags: {
     h1: 'h2', // the page has its own
     a: (tagName, { href, target }) => ({
