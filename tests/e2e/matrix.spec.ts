@@ -2,6 +2,7 @@ import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { askSite, siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { cells, listLooks } from '../support/cells';
+import { expectShort } from '../support/expect-short';
 import { expectUpright } from '../support/expect-upright';
 import { expect, lookTest as test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
@@ -36,6 +37,7 @@ for (const { screen, language, among, device } of listLooks(cells)) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale.code);
       await expectAccessible(page);
       await expectUpright(page, device === '@phone' ? 320 : 1080);
+      if (device === '@phone') await expectShort(page);
     });
   });
 }
