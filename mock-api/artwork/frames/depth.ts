@@ -126,11 +126,13 @@ export function orbit(
     const [u, v] = [Math.atan2(dx, z) * 2.4, Math.asin(dy) * 2.4];
     const relief = noise(u * 2 + 4, v * 2, 7);
     const slope = noise(u * 2 + 4.02, v * 2 - 0.02, 7) - relief;
-    const veil = ramp(0.5, 0.72, noise(u * 1.6 + relief, v * 3.4, 6));
-    const lit = Math.max(0, day + slope * 3.2) ** 0.9;
+    const veil = ramp(0.44, 0.82, noise(u * 2.2 + relief * 1.6, v * 4.6 + relief, 7));
+    const lit = Math.max(0, day + slope * 3.2 * z) ** 0.9;
     const base: Light = [land[0] * (0.4 + relief), land[1] * (0.4 + relief), land[2] * (0.4 + relief)];
     blend(base, white, veil * 0.75);
-    const edge = ramp(1, 0.994, d);
+    // The air behind the limb shines as brightly as the air above it.
+    shine(out, air, lean ** 1.5 * 1.5);
+    const edge = ramp(1, 0.998, d);
     out[0] = out[0] * (1 - edge) + base[0] * lit * 1.3 * edge;
     out[1] = out[1] * (1 - edge) + base[1] * lit * 1.3 * edge;
     out[2] = out[2] * (1 - edge) + base[2] * lit * 1.3 * edge;

@@ -1,9 +1,12 @@
+import { circle } from '../../kit/svg';
 import type { FilmId } from '../../synopses';
 import { glow } from '../air';
 import { probe } from '../craft';
 import { deep, orbit } from '../depth';
+import { hills } from '../hills';
 import { dancer, man, stand, woman } from '../people';
 import { shot, type Take } from '../shot';
+import { weathers as w } from '../weather';
 
 /** Under water, and far above it. */
 export const depths: Partial<Record<FilmId, Take>> = {
@@ -32,8 +35,19 @@ export const depths: Partial<Record<FilmId, Take>> = {
     [stand(probe, { x: 1240, y: 330, s: 0.7, ink: '#0a0808', rim: '#ffb888' }), glow(1196, 352, 40, '#ffd0a0')],
   ),
   p105: shot(
-    (r) => orbit(r, { ground: '#050308', cloud: '#0a0610', rim: '#ffb080', sky: '#1c1030', x: 1420, y: 380, r: 240 }),
-    [stand(woman, { x: 1250, y: 880, s: 1, ink: '#040208' }), stand(man, { x: 1330, y: 880, s: 1.05, ink: '#040208' })],
+    (r) =>
+      hills({ ...w.dusk, sun: { ...w.dusk.sun, glow: 0.5 }, cloud: 0.3, stars: 0.8 }, r, {
+        layers: 3,
+        height: 80,
+        sharp: 0,
+        snow: 0,
+      }),
+    [
+      glow(1420, 330, 460, '#ffb080', 0.8),
+      (sheet) => void sheet.add(circle(1420, 330, 118, '#06040a')),
+      stand(woman, { x: 1270, y: 800, s: 1.1, ink: '#05060c' }),
+      stand(man, { x: 1350, y: 800, s: 1.15, ink: '#05060c' }),
+    ],
   ),
   p26: shot(
     (r) => orbit(r, { ground: '#3a7ab0', cloud: '#ffffff', rim: '#8ac8ff' }),
