@@ -63,6 +63,14 @@ for (const { site, language, path, own, tag = [] } of rows) {
   });
 }
 
+/** The words of the link that lies over the middle of a card's picture. */
+function hitOnPoster(link: Element): string | null | undefined {
+  const picture = link.closest('article')?.querySelector('img') ?? link;
+  picture.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a')?.textContent;
+}
+
 test.describe('an opinion', () => {
   test.use({ expectedErrors: /500/ });
 
@@ -73,6 +81,7 @@ test.describe('an opinion', () => {
     await page.goto(films);
     const first = page.getByRole('article').filter({ visible: true }).first().getByRole('link');
     const name = (await first.textContent()) ?? '';
+    expect(await first.evaluate(hitOnPoster), 'what a press on the poster of its card means').toBe(name);
     const title = page.getByRole('main').getByRole('link', { name, exact: true }).filter({ visible: true }).first();
     const own = (emotion: 'liked' | 'loved') => opinion.own.replace('{word}', opinion[emotion]);
     await openSignInGate(page, hearts(page).first());
