@@ -76,11 +76,12 @@ const isInside = (target: EventTarget | null, ...elements: readonly Element[]) =
 /** Pixels between a mark and its words. */
 const gap = 6;
 
-/** Above it, where what it belongs to stands and has been read; below, under the edge of the window. */
+/** Below a mark; above a link, such as a chip, whose own label stands there and has been read, while below begins the next. */
 function putBeside(tip: HTMLElement, trigger: Element): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const mark = trigger.getBoundingClientRect();
   const { left } = positionBeside(mark, tip.offsetWidth, { width: clientWidth, height: clientHeight });
   const above = mark.top - gap - tip.offsetHeight;
-  Object.assign(tip.style, { top: `${above >= gap ? above : mark.bottom + gap}px`, left: `${left}px` });
+  const isAbove = trigger.matches('a') && above >= gap;
+  Object.assign(tip.style, { top: `${isAbove ? above : mark.bottom + gap}px`, left: `${left}px` });
 }
