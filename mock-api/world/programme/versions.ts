@@ -137,6 +137,8 @@ const wordless: ReadonlySet<FilmKind> = new Set(['ballet', 'concert', 'sport']);
 export function originalOf(site: SiteId, { film }: Title, { city }: Cinema): string {
   const { kept, own } = habitsOf(site);
   if (wordless.has(film.kind)) return kept.replace('vost', 'vo');
+  // Sung under titles, whatever language the house speaks.
+  if (film.kind === 'opera') return kept;
   return own(city)[film.language] ?? kept;
 }
 
