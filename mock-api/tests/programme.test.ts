@@ -89,7 +89,7 @@ describe.each(siteIds)('the programme of %s', (site) => {
     const { world } = first(site);
     for (const cinema of world.cinemas) {
       for (const [date, sessions] of world.programme(cinema)) {
-        for (const { title, start, tags, hall } of sessions) {
+        for (const { title, start, tags, hall, version } of sessions) {
           const what = `${title.film.title}, ${cinema.name}, ${date} ${start}`;
           if (title.isKids) expect(start, `${what}: children in bed`).toBeLessThan(1110);
           if (title.run)
@@ -97,6 +97,7 @@ describe.each(siteIds)('the programme of %s', (site) => {
               title.release !== null && (title.release <= date || tags.includes('AVP')),
               `${what}: before its release`,
             ).toBe(true);
+          if (title.film.kind === 'opera') expect(version, `${what}: sung in translation`).not.toMatch(/^(vf|d$|nl)/);
           if (tags.includes('imax')) expect(cinema.rows[hall - 1]?.formats, what).toContain('imax');
           expect(start, `${what}: outside the cinema day`).toBeGreaterThanOrEqual(540);
           expect(start).toBeLessThan(1620);
