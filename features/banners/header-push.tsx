@@ -21,10 +21,13 @@ export async function HeaderPush() {
   if (!push || notices.some(({ allCinemas }) => allCinemas)) return null;
   const { title, subtitle } = push;
   return (
-    <section className={styles.push} data-chrome aria-label={t('push')}>
+    <section className={styles.push} data-chrome data-strip="push" aria-label={t('push')}>
       <Wrap>
         <p className={styles.line}>
-          <b>{title}</b> {subtitle} <PushLink push={push} shows={shows} className={textLinkClass()} />
+          <span>
+            <b>{title}</b> {subtitle}
+          </span>{' '}
+          <PushLink push={push} shows={shows} className={textLinkClass()} />
         </p>
       </Wrap>
       <SeenPush />

@@ -67,8 +67,8 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
     getTranslations({ locale, namespace: 'rating' }),
   ]);
   const highlight = matrix.highlights[shown];
-  const flagsOf = ({ slug, summary, entry }: (typeof all)[number]) =>
-    listShowFlags(
+  const flagsOf = ({ slug, summary, entry }: (typeof all)[number]) => {
+    const flags = listShowFlags(
       { isNew: summary.isNew || entry.isNew, flag: entry.days[shown]?.flag ?? null },
       [
         ...(slug === highlight ? [t('highlight')] : []),
@@ -76,6 +76,8 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
       ],
       t('new'),
     );
+    return flags.length > 0 && { flags };
+  };
   const facts = Object.values(matrix.shows)
     .flatMap(({ days }) => Object.entries(days))
     .filter(([date]) => date >= today);
@@ -94,7 +96,7 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
         flag: played.entry.days[shown]?.flag ?? null,
         isKids: played.entry.isKids,
         ...(played.entry.isKids && { kidsPlace: forKids.indexOf(played) }),
-        flags: flagsOf(played),
+        ...flagsOf(played),
         showings: played.showtimes.map(charged),
       })),
   };
@@ -105,5 +107,5 @@ const buildRow = (locale: Locale, show: ShowSummary) => ({
   href: showHref(locale, show),
   title: show.title,
   poster: show.poster?.md ?? null,
-  tone: show.tone,
+  tone: show.tone ?? undefined,
 });

@@ -31,7 +31,7 @@ const row = (title: string, showings: Showing[], own: Partial<FilmRow> = {}): Fi
   href: `/films/${title}`,
   title,
   poster: null,
-  tone: null,
+  tone: undefined,
   facts: ['1h46 · Thriller', 'D’Aidan Morrow'],
   rating: { look: 'legal', text: '' },
   flag: null,

@@ -61,19 +61,18 @@ export const looks: Readonly<Record<ShowtimeStatus, Look>> = { available: 'open'
 
 export type ShowingFlag = 'full' | 'disabled' | 'kidsFriendly' | '3d' | 'live';
 
-const flagTags: Readonly<Record<string, ShowingFlag>> = {
-  cinekids: 'kidsFriendly',
-  mome: 'kidsFriendly',
-  nuggi: 'kidsFriendly',
-  '3d': '3d',
-  live: 'live',
-};
+const kidsTags: readonly string[] = ['cinekids', 'mome', 'nuggi'];
+const flagTags: Readonly<Record<string, ShowingFlag>> = { '3d': '3d', live: 'live' };
 const flagStatuses: Partial<Record<ShowtimeStatus, ShowingFlag>> = { soldout: 'full', locked: 'disabled' };
 
 /** What sets a showing apart at a glance (spec catalogue §3). */
 export function listFlags({ tags = [] }: Showing, status: ShowtimeStatus): ReadonlySet<ShowingFlag> {
-  return new Set([flagStatuses[status], ...tags.map((tag) => flagTags[tag])].filter((flag) => flag !== undefined));
+  return new Set([flagStatuses[status], ...tags.map(flagOf)].filter((flag) => flag !== undefined));
 }
+
+const flagOf = (tag: string): ShowingFlag | undefined => (kidsTags.includes(tag) ? 'kidsFriendly' : flagTags[tag]);
+
+export const isForChildren = ({ tags = [] }: Showing): boolean => tags.some((tag) => kidsTags.includes(tag));
 
 /** The accessibility icons there are, in the order they are drawn. */
 export const accessNames = ['audiodesc', 'hearing-impaired', 'pmr'] as const;

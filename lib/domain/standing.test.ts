@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readClock } from './day';
 import type { Showing } from './showing';
-import { countLeft, isOver, listStandings, rankOf, splitByStanding, statusOf } from './standing';
+import { byRank, countLeft, isOver, listStandings, rankOf, splitByStanding, statusOf } from './standing';
 
 const showing: Showing = { time: '2026-11-22 20:15:00', endTime: '2026-11-22 22:40:00', version: 'vost' };
 const stand = (own: Partial<Showing>, now: string, timeZone = 'Europe/Paris') =>
@@ -84,14 +84,14 @@ it('tells a whole list at once, in its order', () => {
   expect(listStandings(list, readClock(new Date('2026-11-22T21:00:00Z'), 'Europe/Paris'))).toBe('5410');
 });
 
-it('gives each group its part, and lists what is over last', () => {
+it('gives each group its part, and lists what can be booked first and what is over last', () => {
   const group = (slug: string, count: number) => ({ slug, showings: Array<Showing>(count).fill(showing) });
   const groups = [group('over', 2), group('full', 1), group('open', 3), group('none', 0), group('late', 1)];
-  const ordered = splitByStanding(groups, '4414500');
+  const ordered = splitByStanding(groups, '4414500').sort(byRank);
   expect(ordered.map(({ group: { slug }, standings, rank }) => `${slug} ${standings} ${rank}`)).toEqual([
-    'full 1 1',
     'open 450 0',
     'late 0 0',
+    'full 1 1',
     'over 44 2',
     'none  2',
   ]);

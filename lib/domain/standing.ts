@@ -31,17 +31,23 @@ export const isOver = (standing: Standing): boolean => Number(standing) >= statu
 export const rankOf = (standings: Standing): 0 | 1 | 2 =>
   standings.includes('0') ? 0 : /[12]/.test(standings) ? 1 : 2;
 
+/** So few can be booked that a visitor is shown the next day beside them. */
+export const hasFewToBook = (standings: Standing): boolean => standings.split('0').length <= 3;
+
 /** How many of them are still to come. */
 export const countLeft = (standings: Standing): number => standings.replace(/[^012]/g, '').length;
 
-/** Each group with its part of the standings of them all, those that are over last, else in their order. */
+/** Each group with its part of the standings of them all: in their order. */
 export function splitByStanding<G extends { showings: readonly Showing[] }>(groups: readonly G[], standings: Standing) {
   let from = 0;
-  return groups
-    .map((group) => {
-      const own = standings.slice(from, from + group.showings.length);
-      from += own.length;
-      return { group, standings: own, rank: rankOf(own) };
-    })
-    .sort((a, b) => Number(a.rank === 2) - Number(b.rank === 2));
+  return groups.map((group) => {
+    const own = standings.slice(from, from + group.showings.length);
+    from += own.length;
+    return { group, standings: own, rank: rankOf(own) };
+  });
 }
+
+type Ranked = { rank: 0 | 1 | 2 };
+
+/** What can be booked first. */
+export const byRank = (a: Ranked, b: Ranked): number => a.rank - b.rank;

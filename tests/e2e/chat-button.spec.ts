@@ -32,11 +32,12 @@ test('never lies over the way to the later days, wherever the page is scrolled t
 test('covers nothing of the first view, goes while a phone reads on, and is back on the way up @phone', async ({
   page,
 }) => {
-  await page.goto('/aide');
+  await page.goto('/films');
   await waitUntilAwake(page);
   const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   await expect(findChatButton(page)).not.toBeInViewport();
   await scroll(900);
+  await expect(page.locator('html[data-header-hidden]')).toHaveCount(1);
   await expect(findChatButton(page)).not.toBeInViewport();
   await scroll(600);
   await expect(findChatButton(page)).toBeInViewport();

@@ -10,7 +10,7 @@ import { waitUntilAwake } from '../support/wait-until-awake';
 const { none, todayLong, tomorrow } = messagesIn('fr').showtimes;
 const today = testNow.slice(0, 10);
 
-const tickets = (page: Page) => page.locator('#board [data-ticket]').filter({ visible: true });
+const tickets = (page: Page) => page.locator('#board [data-ticket]:not([data-next-day] *)').filter({ visible: true });
 const folds = (page: Page) => page.locator('#board details:has([aria-disabled])');
 
 async function openFilm(page: Page, time: string) {
@@ -37,11 +37,13 @@ test('late in the evening what is left comes first and what is past is one line 
   await expect(past).toBeVisible();
 });
 
-test('in the night the next day is offered, and is a press away', { tag: '@desktop' }, async ({ page }) => {
+test('in the night the next day stands there, and all of it is a press away', { tag: '@desktop' }, async ({ page }) => {
   await openFilm(page, '2026-11-21T02:30:00+01:00');
   await expect(page.getByRole('heading', { name: none.over.replace('{day}', todayLong) })).toBeVisible();
   await expect(tickets(page)).toHaveCount(0);
-  await page.getByRole('button', { name: none.go.replace('{day}', tomorrow) }).click();
-  await expect(tickets(page).first()).toBeVisible();
+  const next = page.locator('[data-next-day] [data-ticket]');
+  await expect(next.first()).toBeVisible();
+  for (const ticket of await next.all()) await expect(ticket).toHaveAttribute('data-ticket', /^2026-11-2[12]/);
+  await page.getByRole('button', { name: none.go.replace('{day}', tomorrow), exact: true }).click();
   await expect(page.locator('[data-day="2026-11-21"]').getByRole('button')).toHaveAttribute('aria-current', 'date');
 });

@@ -17,7 +17,7 @@ export function CinemaHero({ cinema, trail }: { cinema: Cinema; trail: ReactNode
   const t = useTranslations('cinema');
   const name = splitName(cinema.name, brand.name);
   return (
-    <UnderBreadcrumbs trail={trail}>
+    <UnderBreadcrumbs trail={trail} over>
       <div className={styles.facade}>
         <div className={styles.picture}>
           <Picture src={cinema.picture} alt="" ratio="fill" sizes="100vw" focus="50% 8%" first />

@@ -8,7 +8,7 @@ import { Directions } from './directions';
 import styles from './key-facts.module.scss';
 import { Size } from './size';
 
-/** Where, how to get there, how big. On a phone only where: the rest is in the panel. */
+/** Where, how to get there, how big. Below a desktop only where: the rest is in the panel. */
 export function KeyFacts({ cinema, formats }: { cinema: Cinema; formats: readonly Format[] }) {
   const t = useTranslations('cinema');
   const isNew = (line: string) => !line.startsWith(cinema.street);
@@ -20,9 +20,11 @@ export function KeyFacts({ cinema, formats }: { cinema: Cinema; formats: readonl
       <div>
         <h2 className={styles.title}>{t('address')}</h2>
         <address>
-          {cinema.street}, <br className={styles.break} />
-          <span className={styles.town}>
-            {cinema.postalCode} {cinema.city}
+          <span className={styles.street}>
+            {cinema.street}, <br className={styles.break} />
+            <span className={styles.town}>
+              {cinema.postalCode} {cinema.city}
+            </span>
           </span>{' '}
           <Directions cinema={cinema} />
         </address>

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Alert as Notice } from '@/components/ui/alert/alert';
 import { CloseNotice } from '@/components/views/notice-queue/close-notice.island';
+import { NoticeFold } from '@/components/views/notice-queue/notice-fold';
 import { NoticeQueue } from '@/components/views/notice-queue/notice-queue';
 import { orderByUrgency } from '@/components/views/notice-queue/notice-queue.logic';
 import { NoticeWords } from '@/components/views/notice-queue/notice-words';
 import type { CinemaAlert } from '@/lib/domain/cinema';
 import type { Alert } from '@/lib/domain/editorial';
+import { plainText } from '@/lib/text/plain-text';
 import styles from './notices.module.scss';
 
 type Props = { own: readonly CinemaAlert[]; alerts: readonly Alert[] };
@@ -22,10 +24,12 @@ export function Notices({ own, alerts }: Props) {
             <div key={alert.id} {...attributes}>
               <Notice
                 level={alert.level === 'WARNING' ? 'warning' : 'info'}
-                title={alert.title}
                 action={alert.closable && <CloseNotice label={t('closeAlert')} />}
               >
-                <NoticeWords {...alert} />
+                <NoticeFold first={alert.title || alert.subtitle || plainText(alert.html)}>
+                  {alert.title && <strong>{alert.title}</strong>}
+                  <NoticeWords {...alert} />
+                </NoticeFold>
               </Notice>
             </div>
           )}
@@ -33,7 +37,9 @@ export function Notices({ own, alerts }: Props) {
       )}
       {own.map((alert) => (
         <Notice key={alert.html} level={alert.isWarning ? 'warning' : 'info'}>
-          <NoticeWords {...alert} />
+          <NoticeFold first={plainText(alert.html)}>
+            <NoticeWords {...alert} />
+          </NoticeFold>
         </Notice>
       ))}
     </section>

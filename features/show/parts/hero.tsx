@@ -60,7 +60,7 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
 }
 
 const lastOfHero = 'hero-is-whole';
-const posterSizes = '(min-width: 1080px) 240px, (min-width: 700px) 208px, 100px';
+const posterSizes = '(min-width: 700px) 208px, 88px';
 
 function Credits({ show }: { show: Show }) {
   const t = useTranslations('show.credits');

@@ -53,8 +53,13 @@ export const board = (own: Partial<Board> = {}): Board => ({
   versions: ['vf', 'vost'],
   tags: ['imax', 'equipe'],
   venues: [
-    venue('Bellecour', [at('16:30'), at('18:05'), at('20:15', { version: 'vost', tags: ['equipe'], room: '1' })]),
-    venue('Confluence', [at('21:00', { status: 'soldout' })]),
+    venue('Bellecour', [
+      at('16:30'),
+      at('18:05'),
+      at('20:15', { version: 'vost', tags: ['equipe'], room: '1' }),
+      at('22:45'),
+    ]),
+    venue('Confluence', [at('21:00', { status: 'soldout' }), at('22:50')]),
   ],
   ...own,
 });

@@ -8,7 +8,7 @@ import { answers, at, board, fetched, onFriday, show, venue } from './board.fixt
 
 const near = board({
   place: { key: 'cinemas:massena,lingostiere', name: '', isAsked: true },
-  venues: [venue('Massena', [at('19:00')]), venue('Lingostiere', [at('20:00')])],
+  venues: [venue('Massena', [at('19:00')]), venue('Lingostiere', [at('20:00'), at('21:30')])],
 });
 const cinemas = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const lookAround = { name: '', cinemas: ['massena', 'lingostiere'] };

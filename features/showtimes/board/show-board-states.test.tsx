@@ -25,15 +25,42 @@ const fold = (words: string) => screen.getByText(words).closest('details');
 it('lists what is left first, folds what is past, and says how many of each', () => {
   vi.setSystemTime(new Date('2026-11-20T19:30:00Z'));
   const past = [at('16:30'), at('18:05', { status: 'soldout' })];
-  show(board({ venues: [venue('Vaise', past), venue('Bellecour', [...past, at('22:15')])] }));
+  show(board({ venues: [venue('Vaise', past), venue('Bellecour', [...past, at('21:45'), at('22:15'), at('22:45')])] }));
   expect(inOrder()).toEqual(['Bellecour', 'Vaise']);
-  expect(screen.getByRole('status').textContent).toBe('1 showing');
+  expect(screen.getByRole('status').textContent).toBe('3 showings');
   for (const name of ['Bellecour', 'Vaise']) {
     const cinema = within(screen.getByRole('region', { name }));
     expect(cinema.getByText('2 earlier showings').closest('details')?.open).toBe(false);
   }
   expect(screen.getByRole('link', { name: /^22:15/ }).closest('details')).toBeNull();
   expect(screen.queryByText('See tomorrow')).toBeNull();
+});
+
+it('shows the next day below where two or fewer are left to book, above where none is', async () => {
+  vi.setSystemTime(new Date('2026-11-20T19:30:00Z'));
+  fetched.mockImplementation(answers(tomorrow));
+  const { unmount } = show(board({ venues: [venue('Bellecour', [at('18:05'), at('21:00'), at('22:15')])] }));
+  const next = await screen.findByRole('link', { name: /^14:00/ });
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    '/api/screens/board/kestrel-point?language=en&date=2026-11-21',
+  ]);
+  const isBefore = (one: HTMLElement, other: HTMLElement) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isBefore(screen.getByRole('link', { name: /^21:00/ }), next)).toBe(true);
+  unmount();
+
+  show(board({ venues: [venue('Bellecour', [at('18:05'), at('21:00', { status: 'soldout' })])] }));
+  const alone = await screen.findByRole('link', { name: /^14:00/ });
+  expect(isBefore(alone, screen.getByRole('link', { name: /^21:00/ }))).toBe(true);
+});
+
+it('closes with the cinemas that show nothing on the day, in one line', async () => {
+  const idle = { ...venue('Vaise', []), next: '2026-11-21' };
+  show(board({ venues: [...board().venues, idle] }));
+  expect(screen.queryByRole('region', { name: 'Vaise' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Vaise' }).getAttribute('href')).toBe('/cinemas/vaise');
+  await userEvent.click(screen.getByRole('button', { name: 'Vaise, See tomorrow' }));
+  expect(location.pathname).toContain('date-2026-11-21');
 });
 
 it('offers tomorrow when all that is left is sold out, or of another kind', async () => {

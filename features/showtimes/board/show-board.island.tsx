@@ -7,19 +7,21 @@ import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { Showing } from '@/lib/domain/showing';
-import { countLeft, splitByStanding } from '@/lib/domain/standing';
+import { byRank, countLeft, hasFewToBook, rankOf, type Standing, splitByStanding } from '@/lib/domain/standing';
 import { kidsTag } from '@/lib/routing/filters';
 import { openLocator } from '@/lib/visitor/place/locator.store';
 import { Picks } from '../choosing/picks';
 import { isPicked, listPicks } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
-import { stripLength } from '../days/day.logic';
+import { findAfter, stripLength } from '../days/day.logic';
 import { DayNotice } from '../days/day-notice';
 import { DayStrip } from '../days/day-strip';
 import { useStandings } from '../days/use-standings';
 import { Calendar, Details } from '../details/overlays';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import type { Board, Venue } from './board.logic';
+import { IdleVenues } from './idle-venues';
+import { NextVenues } from './next-venues';
 import styles from './show-board.module.scss';
 import { useBoard } from './use-board';
 import { VenueSection } from './venue';
@@ -44,7 +46,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { programmeDay } = facts;
   const today = useToday(facts);
-  const { board, mode, ways, day, isLoading, isElsewhere, hasFailed, retry } = useBoard({
+  const { board, ordered, urlOn, mode, ways, day, isLoading, isElsewhere, hasFailed, retry } = useBoard({
     ...{ show: show.slug, first, today, filters, setFilters },
   });
 
@@ -54,6 +56,22 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
   const everyOne = useStandings(all, facts);
   const standings = all.map((showing, index) => (isPicked(showing, picked) ? everyOne[index] : '-')).join('');
   const isAny = /\d/.test(standings);
+  const split = splitByStanding(board.venues, standings).sort(byRank);
+  const nextDay = !isLoading && day === today && isClear && hasFewToBook(standings) && findAfter(board.dates, day);
+  const next = nextDay && (
+    <div className={styles.nextDay} data-next-day>
+      <NextVenues
+        day={nextDay}
+        url={urlOn(nextDay)}
+        {...{ today, facts, ordered }}
+        onDay={choose}
+        onDetails={setOpened}
+      />
+    </div>
+  );
+  const plays = (own: Standing) => isLoading || /\d/.test(own);
+  const playing = split.filter(({ standings: own }) => plays(own));
+  const idle = split.filter(({ standings: own }) => !plays(own)).map(({ group }) => group);
 
   if (!board.place && !isLoading && !hasFailed)
     return (
@@ -74,10 +92,10 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
       <div className={styles.shown}>
         <div className={styles.tools}>
           <Picks
-            groups={facts.hasNoFilters ? [] : listPicks(board, all, facts)}
+            {...(!facts.hasNoFilters && listPicks(board, all, facts))}
             picked={picked}
             isClear={isClear}
-            onToggle={({ kind, slug }) => toggle(kind, slug)}
+            onToggle={toggle}
             onClear={clear}
             before={
               <FilterPick kind={t('filter.where')} on={false} opens="dialog" onClick={openLocator}>
@@ -101,26 +119,34 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
               </p>
             )}
             {!isLoading && (
-              <DayNotice {...{ day, today, standings }} dates={board.dates} onDay={choose} onClear={clear} />
+              <DayNotice
+                {...{ day, today, standings }}
+                dates={nextDay ? [] : board.dates}
+                onDay={choose}
+                onClear={clear}
+              />
             )}
+            {rankOf(standings) > 0 && next}
             <div
               className={styles.venues}
               style={{ '--count': board.venues.length } as CSSProperties}
               aria-busy={isLoading}
               data-elsewhere={isElsewhere || undefined}
             >
-              {(isLoading || isAny || !standings) &&
-                splitByStanding(board.venues, standings).map(({ group: venue, standings: own }) => (
-                  <VenueSection
-                    key={venue.slug}
-                    {...{ venue, isLoading, day, today, facts }}
-                    standings={own}
-                    way={venue.kilometres ?? ways?.[venue.slug]}
-                    onDay={choose}
-                    onDetails={setOpened}
-                  />
-                ))}
+              {playing.map(({ group: venue, standings: own }) => (
+                <VenueSection
+                  key={venue.slug}
+                  {...{ venue, isLoading, day, facts }}
+                  standings={own}
+                  way={venue.kilometres ?? ways?.[venue.slug]}
+                  onDetails={setOpened}
+                />
+              ))}
             </div>
+            {idle.length > 0 && (isAny || !standings) && (
+              <IdleVenues venues={idle} {...{ day, today }} onDay={choose} />
+            )}
+            {rankOf(standings) === 0 && next}
             {!isLoading && isAny && legend}
           </>
         )}

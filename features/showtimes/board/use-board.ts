@@ -41,7 +41,8 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
   const isHere = isAt(first);
   const isNow = first !== null && (wanted === null ? first.day >= today : wanted === first.day);
   const isFirst = isHere && isNow;
-  const url = boardUrl(useLocale(), { show, place: isHere ? null : place, days: wanted });
+  const locale = useLocale();
+  const url = boardUrl(locale, { show, place: isHere ? null : place, days: wanted });
   const isAsked = !isFirst && first?.place !== null;
   const { latest, isAnswered, hasFailed, retry } = useAnswer<Board>(isAsked ? url : null);
 
@@ -50,6 +51,9 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
   useShown(!isLoading && (named !== undefined || !isSought));
   return {
     board: ordered(board),
+    ordered,
+    /** Where another day of the same place is asked for. */
+    urlOn: (day: Day) => boardUrl(locale, { show, place: isHere ? null : place, days: day }),
     /** The locator's mode, where the board follows it. */
     mode: named ? null : mode,
     ways,

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { memo } from 'react';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import type { Day } from '@/lib/domain/day';
@@ -8,7 +8,6 @@ import { formatKilometres } from '@/lib/i18n/kilometres';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { ShowingLines } from '../chip/lines';
 import { LoadingLines } from '../chip/loading-lines';
-import { formatDayAlone, formatDayInSentence } from '../days/day.logic';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import type { Venue } from './board.logic';
 import styles from './venue.module.scss';
@@ -22,54 +21,31 @@ export interface VenueProps {
   /** Its showings are on their way. */
   isLoading: boolean;
   day: Day;
-  today: Day;
   facts: ShowtimeFacts;
-  onDay: (day: Day) => void;
   onDetails: (opened: { showing: Showing; venue: Venue }) => void;
 }
 
 /** One cinema of the board. */
-export const VenueSection = memo(
-  ({ venue, way, standings, isLoading, day, today, facts, onDay, onDetails }: VenueProps) => {
-    const locale = useLocale();
-    const { name, href, street } = venue;
-    const isShown = (_: unknown, index: number) => standings[index] !== '-';
-    const showings = isLoading ? [] : venue.showings.filter(isShown);
-    const where = [way ? formatKilometres(way, locale) : '', street].filter(Boolean).join(' · ');
-    return (
-      <section className={styles.venue} aria-label={name} {...ticketsAttributes({ cinema: name })}>
-        <div className={styles.head}>
-          <h3 className={styles.name}>
-            <IntentLink href={href}>{name}</IntentLink>
-          </h3>
-          {where && <p className={styles.where}>{where}</p>}
-        </div>
-        {isLoading && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
-        {!isLoading && showings.length === 0 && <Nothing venue={venue} day={day} today={today} onDay={onDay} />}
-        <ShowingLines
-          {...{ showings, day, facts }}
-          standings={standings.replaceAll('-', '')}
-          onDetails={(showing) => onDetails({ showing, venue })}
-        />
-      </section>
-    );
-  },
-);
-
-type NothingProps = Pick<VenueProps, 'venue' | 'day' | 'today' | 'onDay'>;
-
-function Nothing({ venue, day, today, onDay }: NothingProps) {
-  const t = useTranslations('showtimes');
-  const speech = { t, locale: useLocale() };
-  const { next, showings } = venue;
+export const VenueSection = memo(({ venue, way, standings, isLoading, day, facts, onDetails }: VenueProps) => {
+  const locale = useLocale();
+  const { name, href, street } = venue;
+  const isShown = (_: unknown, index: number) => standings[index] !== '-';
+  const showings = isLoading ? [] : venue.showings.filter(isShown);
+  const where = [way ? formatKilometres(way, locale) : '', street].filter(Boolean).join(' · ');
   return (
-    <p className={styles.nothing}>
-      {t(showings.length ? 'none.filtered' : 'none.day', { day: formatDayInSentence(day, today, speech) })}
-      {next && (
-        <button type="button" className={styles.next} onClick={() => onDay(next)}>
-          {t('none.go', { day: formatDayAlone(next, today, speech) })}
-        </button>
-      )}
-    </p>
+    <section className={styles.venue} aria-label={name} {...ticketsAttributes({ cinema: name })}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          <IntentLink href={href}>{name}</IntentLink>
+        </h3>
+        {where && <p className={styles.where}>{where}</p>}
+      </div>
+      {isLoading && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
+      <ShowingLines
+        {...{ showings, day, facts }}
+        standings={standings.replaceAll('-', '')}
+        onDetails={(showing) => onDetails({ showing, venue })}
+      />
+    </section>
   );
-}
+});

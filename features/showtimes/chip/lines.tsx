@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Showing } from '@/lib/domain/showing';
 import { groupIntoLines } from '@/lib/domain/showing-lines';
-import { isOver, type Standing } from '@/lib/domain/standing';
+import { byRank, isOver, type Standing, splitByStanding } from '@/lib/domain/standing';
 import { type LineProps, ProgrammeLine } from './line';
 import styles from './line.module.scss';
 
@@ -10,7 +10,7 @@ interface Props extends Omit<LineProps, 'line' | 'standingOf'> {
   /** Of these showings. */
   standings: Standing;
   /** What is past shows too: a fold around all of this holds it. */
-  unfolded?: boolean;
+  unfolded?: boolean | undefined;
 }
 
 /** The showings of one title at one place: what is to come, then one line that opens on what is past. */
@@ -19,10 +19,13 @@ export function ShowingLines({ showings, standings, unfolded, ...rest }: Props) 
   const standingOf = (showing: Showing) => standings[showings.indexOf(showing)] ?? '0';
   const isShown = (showing: Showing) => unfolded || !isOver(standingOf(showing));
   const past = showings.filter((showing) => !isShown(showing));
-  const lines = (some: readonly Showing[]) =>
-    groupIntoLines(some, rest.facts.marks, rest.facts.versions).map((line) => (
-      <ProgrammeLine key={line.key} {...{ line, standingOf }} {...rest} />
-    ));
+  const lines = (some: readonly Showing[]) => {
+    const grouped = groupIntoLines(some, rest.facts.marks, rest.facts.versions);
+    const standings = grouped.flatMap(({ showings }) => showings.map(standingOf)).join('');
+    return splitByStanding(grouped, standings)
+      .sort(byRank)
+      .map(({ group: line }) => <ProgrammeLine key={line.key} {...{ line, standingOf }} {...rest} />);
+  };
   return (
     <>
       {lines(showings.filter(isShown))}

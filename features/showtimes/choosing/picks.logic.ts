@@ -16,12 +16,12 @@ export type ShowingPick = {
 
 type PickOffer = { versions: readonly string[]; tags: readonly string[] };
 
-/** The filters of some days, in groups: versions, formats, accessibility. What the chosen day lacks stays, impossible. */
+/** The filters of some days, versions and formats in groups, and accessibility. What the chosen day lacks stays, impossible. */
 export function listPicks(
   offer: PickOffer,
   onDay: readonly Showing[],
   { versions, marks: showingTags }: ShowtimeFacts,
-): ShowingPick[][] {
+): { groups: ShowingPick[][]; access: ShowingPick[] } {
   const played = new Set(onDay.map(({ version }) => version));
   const tagged = new Set(onDay.flatMap((showing) => [...(showing.tags ?? []), ...listAccess(showing)]));
   const ofTags = (kind: ShowingTagKind): ShowingPick[] =>
@@ -36,7 +36,8 @@ export function listPicks(
       return { kind: 'versions', slug, label, isPossible: played.has(slug) };
     });
   // One choice is none.
-  return [ofVersions.length > 1 ? ofVersions : [], ofTags('format'), ofTags('access')].filter((group) => group.length);
+  const groups = [ofVersions.length > 1 ? ofVersions : [], ofTags('format')].filter((group) => group.length);
+  return { groups, access: ofTags('access') };
 }
 
 /** Any of the versions, any of the formats, and all of the accessibility marks. */

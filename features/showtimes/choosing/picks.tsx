@@ -1,30 +1,43 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
+import { FilterBar, FilterPick, pickClass } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
-import { accessNames } from '@/lib/domain/showing';
+import { isAccessName } from '@/lib/domain/showing';
 import type { Picked, ShowingPick } from './picks.logic';
 import styles from './picks.module.scss';
 
 export interface PicksProps {
-  groups: readonly (readonly ShowingPick[])[];
+  groups?: readonly (readonly ShowingPick[])[];
+  /** Behind one more press: its words are long, few visitors need it, and the first view has room for one row. */
+  access?: readonly ShowingPick[];
   picked: Picked;
   onToggle: (pick: ShowingPick) => void;
   onClear: () => void;
-  /** Before and after the groups. */
   before?: ReactNode;
-  after?: ReactNode;
+  after?: readonly ShowingPick[];
   isClear: boolean;
 }
 
 /** Versions, formats, accessibility: pressed ones filter, those the day does not offer cannot be pressed. */
-export function Picks({ groups, picked, onToggle, onClear, before, after, isClear }: PicksProps) {
+export function Picks({ groups = [], access = [], picked, onToggle, onClear, before, after, isClear }: PicksProps) {
   const t = useTranslations('showtimes');
+  const isOn = ({ kind, slug }: ShowingPick) => picked[kind].includes(slug);
+  const button = (pick: ShowingPick) => (
+    <FilterPick
+      key={pick.slug}
+      on={isOn(pick)}
+      disabled={!pick.isPossible && !isOn(pick)}
+      onClick={() => onToggle(pick)}
+    >
+      {isAccessName(pick.slug) && <Icon name={accessIcons[pick.slug]} />}
+      {isAccessName(pick.slug) ? t(`filter.access.${pick.slug}`) : pick.label}
+    </FilterPick>
+  );
   return (
     <FilterBar label={t('filter.label')}>
       {before}
-      {groups.length > 0 && (
+      {groups.length + access.length > 0 && (
         <FilterPick on={isClear} onClick={onClear}>
           {t('filter.all')}
         </FilterPick>
@@ -32,20 +45,17 @@ export function Picks({ groups, picked, onToggle, onClear, before, after, isClea
       {groups.map((group, index) => (
         <Fragment key={group[0]?.slug}>
           {index > 0 && <span className={styles.separator} />}
-          {group.map((pick) => {
-            const isOn = picked[pick.kind].includes(pick.slug);
-            const access = accessNames.find((name) => name === pick.slug);
-            return (
-              <FilterPick key={pick.slug} on={isOn} disabled={!pick.isPossible && !isOn} onClick={() => onToggle(pick)}>
-                {access && <Icon name={accessIcons[access]} />}
-                {access ? t(`filter.access.${access}`) : pick.label}
-              </FilterPick>
-            );
-          })}
+          {group.map(button)}
         </Fragment>
       ))}
       {after && <span className={styles.separator} />}
-      {after}
+      {after?.map(button)}
+      {access.length > 0 && (
+        <details className={styles.more} open={access.some(isOn)}>
+          <summary className={pickClass}>{t('filter.more')}</summary>
+          {access.map(button)}
+        </details>
+      )}
     </FilterBar>
   );
 }

@@ -3,7 +3,7 @@ import { cinemaDayOf, type Day } from '@/lib/domain/day';
 import { useFilters } from '@/lib/routing/use-filters';
 import { useAtClock } from '../days/use-standings';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
-import { type Picked, toggleSlug } from './picks.logic';
+import { type Picked, type ShowingPick, toggleSlug } from './picks.logic';
 
 const noPicks: Picked = { versions: [], tags: [] };
 
@@ -35,7 +35,7 @@ export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>
     isClear: picked.versions.length + picked.tags.length === 0,
     choose,
     clear: () => setFilters({ ...filters, versions: [], tags: filters.tags?.filter((tag) => tag === passed) ?? [] }),
-    toggle: (kind: keyof Picked, slug: string) =>
+    toggle: ({ kind, slug }: Pick<ShowingPick, 'kind' | 'slug'>) =>
       setFilters({ ...filters, [kind]: toggleSlug(filters[kind] ?? [], slug) }),
     isCalendar,
     openCalendar: () => setCalendar(true),

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { Day } from '@/lib/domain/day';
 import { rankOf, type Standing } from '@/lib/domain/standing';
-import { capitalise, formatDayAlone, formatDayInSentence } from './day.logic';
+import { capitalise, findAfter, formatDayAlone, formatDayInSentence } from './day.logic';
 
 interface Props {
   /** The days with showings. */
@@ -40,7 +40,7 @@ export function DayNotice({ dates, day, today, standings, onDay, onClear }: Prop
   const clear = standings.includes('-') && wayOn(t('filter.clear'), onClear);
   if (clear && !isAny) return <StateMessage title={t('none.filtered', words)}>{clear}</StateMessage>;
 
-  const next = dates.find((date) => date > day) ?? dates.find((date) => date >= today && date !== day);
+  const next = findAfter(dates, day) ?? dates.find((date) => date >= today && date !== day);
   const title = capitalise(t(isAny ? 'none.over' : 'none.day', words));
   if (!next) return <StateMessage title={title}>{clear}</StateMessage>;
   const nextWords = { day: formatDayAlone(next, today, speech) };

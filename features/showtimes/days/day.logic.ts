@@ -20,6 +20,9 @@ export function pickStripStart({ today, chosen, start, length }: Strip): Day {
 export const pickDay = (wanted: readonly Day[], dates: readonly Day[]): Day | undefined =>
   wanted.find((day) => dates.includes(day)) ?? wanted[0] ?? dates[0];
 
+/** The next of the days after one. */
+export const findAfter = (dates: readonly Day[], day: Day): Day | undefined => dates.find((date) => date > day);
+
 /** How many days a cinema's strip holds: its programme weeks from this one on, as far as there is room (spec visitor §9). */
 export const countStripDays = (today: Day, weekOffset: number, programmeDay: number): number =>
   Math.min(stripLength, 7 * weekOffset - ((weekdayOf(today) - programmeDay + 7) % 7));

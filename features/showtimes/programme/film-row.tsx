@@ -18,7 +18,7 @@ interface Props {
   /** Of its showings. */
   standings: Standing;
   /** A fold around the row holds what is past. */
-  unfolded: boolean;
+  unfolded?: boolean | undefined;
   day: Day;
   facts: ShowtimeFacts;
   /** Among the first of the page, which also says what its versions mean. */
@@ -31,11 +31,13 @@ export const FilmRowView = memo(({ row, standings, unfolded, day, facts, first, 
   return (
     <article className={styles.row} {...ticketsAttributes({ film: row.title })}>
       <div className={styles.art}>
-        <Picture src={row.poster} alt="" sizes={152} tone={row.tone ?? undefined} title={row.title} first={first} />
+        <Picture src={row.poster} alt="" sizes={152} tone={row.tone} title={row.title} first={first} />
       </div>
       <div className={styles.words}>
-        {row.flag && <Ribbon flag={row.flag.colour}>{row.flag.text}</Ribbon>}
-        {row.flags?.length ? <FlagList flags={row.flags} /> : null}
+        <div className={styles.flags}>
+          {row.flag && <Ribbon flag={row.flag.colour}>{row.flag.text}</Ribbon>}
+          {row.flags && <FlagList flags={row.flags} />}
+        </div>
         <h3 className={styles.title}>
           <IntentLink href={row.href}>{row.title}</IntentLink>
         </h3>

@@ -1,29 +1,28 @@
 'use client';
 // The visitor's day and filters choose what is shown, and the visitor's clock what can still be booked.
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { RatingView } from '@/components/views/rating/rating-view';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { Showing } from '@/lib/domain/showing';
-import { splitByStanding } from '@/lib/domain/standing';
+import { byRank, hasFewToBook, splitByStanding } from '@/lib/domain/standing';
 import { formatDay } from '@/lib/i18n/day';
 import { eveningTag, kidsTag } from '@/lib/routing/filters';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { Picks } from '../choosing/picks';
-import { listPicks } from '../choosing/picks.logic';
+import { listPicks, type ShowingPick } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
-import { countStripDays } from '../days/day.logic';
+import { countStripDays, findAfter } from '../days/day.logic';
 import { DayNotice } from '../days/day-notice';
 import { DayStrip } from '../days/day-strip';
 import { useStandings } from '../days/use-standings';
 import { Calendar, Details } from '../details/overlays';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import { FilmRowView } from './film-row';
-import { LoadingRows } from './loading-rows';
+import { NextFilms } from './next-films';
 import { type FilmRow, isEvening, isForKids, narrowRows, type ProgrammeDay } from './programme.logic';
 import styles from './programme.module.scss';
 import { useProgramme } from './use-programme';
@@ -46,16 +45,18 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { programmeDay } = facts;
   const today = useToday(facts);
-  const { programme, day, isLoading, hasFailed, retry } = useProgramme({ cinema: cinema.slug, first, today, filters });
+  const { programme, urlOn, day, isLoading, hasFailed, retry } = useProgramme({
+    cinema: cinema.slug,
+    first,
+    today,
+    filters,
+  });
 
   const all = programme.rows.flatMap(({ showings }) => showings);
-  const rows = useMemo(
-    () => (isLoading ? [] : narrowRows(programme.rows, picked)),
-    [isLoading, programme.rows, picked],
-  );
+  const rows = isLoading ? [] : narrowRows(programme.rows, picked);
   const shown = rows.flatMap(({ showings }) => showings);
   const standings = useStandings(shown, facts);
-  const ranked = splitByStanding(rows, standings).sort((a, b) => a.rank - b.rank);
+  const ranked = splitByStanding(rows, standings).sort(byRank);
   const left = ranked.filter(({ rank }) => rank < 2);
   const past = ranked.slice(left.length);
   const rowView = ({ group: row, standings: own, rank }: (typeof ranked)[number]) => (
@@ -68,9 +69,17 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
       onDetails={setOpened}
     />
   );
-  const extras = [
-    { slug: eveningTag, label: t('filter.after', { time: '18:00' }), isPossible: all.some(isEvening) },
+  const isOver = ranked[0]?.rank !== 0;
+  const nextDay = !isLoading && day === today && isClear && hasFewToBook(standings) && findAfter(programme.dates, day);
+  const next = nextDay && (
+    <div className={styles.nextDay}>
+      <NextFilms day={nextDay} url={urlOn(nextDay)} {...{ today, facts }} onDay={choose} onDetails={setOpened} />
+    </div>
+  );
+  const extras: ShowingPick[] = [
+    { kind: 'tags', slug: eveningTag, label: t('filter.after', { time: '18:00' }), isPossible: all.some(isEvening) },
     {
+      kind: 'tags',
       slug: kidsTag,
       label: t('filter.kids'),
       isPossible: programme.rows.some((row) => row.showings.some((showing) => isForKids(row, showing))),
@@ -90,19 +99,12 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
         {!facts.hasNoFilters && (
           <div className={styles.tools}>
             <Picks
-              groups={listPicks(programme, all, facts)}
+              {...listPicks(programme, all, facts)}
               picked={picked}
               isClear={isClear}
-              onToggle={({ kind, slug }) => toggle(kind, slug)}
+              onToggle={toggle}
               onClear={clear}
-              after={extras.map(({ slug, label, isPossible }) => {
-                const isOn = picked.tags.includes(slug);
-                return (
-                  <FilterPick key={slug} on={isOn} disabled={!isPossible && !isOn} onClick={() => toggle('tags', slug)}>
-                    {label}
-                  </FilterPick>
-                );
-              })}
+              after={extras}
             />
           </div>
         )}
@@ -118,14 +120,16 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
         {!hasFailed && !isLoading && (
           <DayNotice
             {...{ day, today }}
-            dates={programme.dates}
+            dates={nextDay ? [] : programme.dates}
             standings={standings.padEnd(all.length, '-')}
             onDay={choose}
             onClear={clear}
           />
         )}
-        {isLoading && <LoadingRows count={Math.min(6, Math.max(3, programme.rows.length))} />}
+        {isLoading && <div className={styles.waiting} />}
+        {isOver && next}
         {!hasFailed && left.map(rowView)}
+        {!isOver && next}
         {!hasFailed && past.length > 0 && (
           <details className={styles.past}>
             <summary className={styles.fold}>{t('programme.past', { count: past.length })}</summary>

@@ -43,7 +43,7 @@ const row = (slug: string, showings: Showing[], isKids = false): FilmRow => ({
   href: '',
   title: slug,
   poster: null,
-  tone: null,
+  tone: undefined,
   facts: [],
   rating: { look: 'legal', text: '' },
   flag: null,
@@ -100,7 +100,7 @@ it('keeps a filter that the day does not offer, as impossible', () => {
     programmeDay: 3,
     madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
   };
-  const groups = listPicks({ versions: ['vost', 'vf'], tags: ['3d', 'imax'] }, [at('20:00', 'vf', 'imax')], facts);
+  const { groups } = listPicks({ versions: ['vost', 'vf'], tags: ['3d', 'imax'] }, [at('20:00', 'vf', 'imax')], facts);
   expect(groups.flat().map(({ label, isPossible }) => `${label} ${isPossible}`)).toEqual([
     'VF true',
     'VOST false',

@@ -4,7 +4,7 @@ import type { Day } from '@/lib/domain/day';
 import { clockOf } from '@/lib/domain/day';
 import type { SeatPrice } from '@/lib/domain/seat-price';
 import type { Flag } from '@/lib/domain/show';
-import { listFlags, type Showing } from '@/lib/domain/showing';
+import { isForChildren, type Showing } from '@/lib/domain/showing';
 import type { ProgrammeEntry } from '@/lib/domain/showtime';
 import { eveningTag, kidsTag } from '@/lib/routing/filters';
 import { isPicked, type Picked } from '../choosing/picks.logic';
@@ -15,7 +15,7 @@ export type FilmRow = {
   href: string;
   title: string;
   poster: string | null;
-  tone: string | null;
+  tone: string | undefined;
   /** Its duration and genre, and who made it: a sentence each. */
   facts: readonly string[];
   rating: RatingWords;
@@ -77,5 +77,4 @@ export function narrowRows(rows: readonly FilmRow[], { versions, tags }: Picked)
 /** After midnight is evening too. */
 export const isEvening = ({ time }: Showing): boolean => clockOf(time) >= eveningFrom || clockOf(time) < '03:00';
 
-export const isForKids = ({ isKids }: FilmRow, showing: Showing): boolean =>
-  isKids || listFlags(showing, 'available').has('kidsFriendly');
+export const isForKids = ({ isKids }: FilmRow, showing: Showing): boolean => isKids || isForChildren(showing);

@@ -24,13 +24,16 @@ export function useProgramme({ cinema, first, today, filters }: Asked) {
   const days = filters.date?.filter((day) => day >= today) ?? [];
   const wanted = days.join() || null;
   const isFirst = first !== null && (wanted === null ? first.day >= today : wanted === first.day);
-  const url = programmeUrl(useLocale(), cinema, wanted);
+  const locale = useLocale();
+  const url = programmeUrl(locale, cinema, wanted);
   const { latest, isAnswered, hasFailed, retry } = useAnswer<ProgrammeDay>(isFirst ? null : url);
   const programme = isFirst ? first : (latest ?? first ?? emptyProgramme(today));
   const isLoading = !isFirst && !isAnswered && !hasFailed;
   useShown(!isLoading);
   return {
     programme,
+    /** Where another day is asked for. */
+    urlOn: (other: Day) => programmeUrl(locale, cinema, other),
     day: days.includes(programme.day) ? programme.day : (days[0] ?? programme.day),
     isLoading,
     hasFailed,
