@@ -29,8 +29,8 @@ const config: NextConfig = {
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
   headers: async () => [...buildHeaderRules(builtIn), ...buildFileRules()],
-  // Pictures of the demo are drawn when first asked for.
-  experimental: { imgOptTimeoutInSeconds: 20 },
+  // Pictures of the demo are drawn when first asked for, a façade for a second and a half of a processor, and a list asks for a dozen.
+  experimental: { imgOptTimeoutInSeconds: 40 },
 };
 
 const withIntl = createNextIntlPlugin({
