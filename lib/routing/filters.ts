@@ -7,21 +7,13 @@ export type Filters = Partial<Record<FilterKind, readonly string[]>>;
 export const eveningTag = 'apres-18';
 export const kidsTag = 'kids';
 
-const marker = '/filters';
+/** The shortest beginning: what follows the first `/filters` are its segments. */
+const marked = /^(.*?)(\/filters(\/.*)?)$/;
 
 /** An address without its filters, and the segments that followed. */
 export function splitFilters(pathname: string): { base: string; suffix: string; filters: string[] } {
-  const at = `${pathname}/`.indexOf(`${marker}/`);
-  if (at < 0) return { base: pathname, suffix: '', filters: [] };
-  const suffix = pathname.slice(at);
-  return {
-    base: pathname.slice(0, at) || '/',
-    suffix,
-    filters: suffix
-      .slice(marker.length + 1)
-      .split('/')
-      .filter(Boolean),
-  };
+  const [, base = pathname, suffix = ''] = marked.exec(pathname) ?? [];
+  return { base: base || '/', suffix, filters: suffix.split('/').slice(2).filter(Boolean) };
 }
 
 /** The opposite of `splitFilters`: behind the home page, whose path is a slash already, no second one, which would name a host. */
@@ -31,7 +23,7 @@ export const joinFilters = (base: string, suffix: string): string => (base === '
 export function parseFilters(pathname: string): Filters {
   const entries = splitFilters(pathname).filters.flatMap((segment) => {
     const [kind, written] = splitSegment(segment);
-    const values = kind ? written.flatMap((value) => parseValue(kind, value)) : [];
+    const values = written.flatMap((value) => parseValue(kind, value));
     return kind && values.length ? [[kind, values] as const] : [];
   });
   return Object.fromEntries(entries);
@@ -48,7 +40,8 @@ function splitSegment(segment: string): readonly [kind: FilterKind | undefined, 
   return [kind, kind ? segment.slice(kind.length + 1).split(',') : []];
 }
 
-const parseValue = (kind: FilterKind, value: string) => decode(value).filter((text) => kind !== 'date' || isDay(text));
+const parseValue = (kind: FilterKind | undefined, value: string) =>
+  decode(value).filter((text) => kind !== 'date' || isDay(text));
 
 /** A base address with its filters, kinds in a fixed order so that one view has one address. */
 export function filteredPath(base: string, filters: Filters): string {
@@ -56,7 +49,7 @@ export function filteredPath(base: string, filters: Filters): string {
     const values = filters[kind];
     return values?.length ? [`${kind}-${values.map(encodeURIComponent).join(',')}`] : [];
   });
-  return segments.length ? `${base === '/' ? '' : base}${marker}/${segments.join('/')}` : base;
+  return segments.length ? `${base === '/' ? '' : base}/filters/${segments.join('/')}` : base;
 }
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));

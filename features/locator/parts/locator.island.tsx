@@ -35,8 +35,8 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
 
   const asked = wish ?? choice ?? 'zone';
   const isSought = ready && !place && unknown !== asked;
-  const names = { position: t('near'), favorite: t('favourites'), city: place?.name, cinema: place?.name };
-  const name = choice && place && withoutBrand(names[choice.mode] ?? '');
+  const general: Readonly<Record<string, string>> = { position: t('near'), favorite: t('favourites') };
+  const name = choice && place && withoutBrand(general[choice.mode] ?? place.name);
   const count = place && choice?.mode !== 'cinema' ? t('count', { count: place.cinemas.length }) : null;
   return (
     <>

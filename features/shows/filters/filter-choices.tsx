@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import { useLanguage } from '@/lib/i18n/use-language';
 import type { FilterKind, Filters } from '@/lib/routing/filters';
 import { DayPicks } from './day-picks';
 import styles from './filter-choices.module.scss';
@@ -28,9 +29,9 @@ export type FilterPanelProps = {
 /** Every filter with what it would leave; nothing changes in the page before the button at the foot is pressed. */
 export function FilterChoices({ genres, regions, days, filters, at, onApply, onClose }: FilterPanelProps) {
   const t = useTranslations('filterPanel');
-  const locale = useLocale();
+  const language = useLanguage();
   const [draft, setDraft] = useState(filters);
-  const [items] = useState(() => readItemsInView(locale));
+  const [items] = useState(() => readItemsInView(language));
   const { plays, isError } = usePlays(draft, regions, true);
   const { languages, formats, access = [], cities, cinemas, places } = useFilterOptions(true);
 

@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
+import { useLanguage } from '@/lib/i18n/use-language';
 import type { Filters } from '@/lib/routing/filters';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { buildHidingRule, countPassing, type Plays, passesFilters } from './filters.logic';
@@ -21,7 +22,7 @@ type Props = {
 /** Hides what does not pass through one style rule, and says how many are left in the tab that is shown. */
 export function NarrowedList({ filters, plays, isPending, isError, isNamed, onClear }: Props) {
   const t = useTranslations('filters');
-  const locale = useLocale();
+  const language = useLanguage();
   const [kept, setKept] = useState<readonly string[] | null>(null);
   const [left, setLeft] = useState(0);
   const active = Object.values(filters).some((values) => values.length > 0);
@@ -32,11 +33,11 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
     setKept(readAllItems().flatMap(({ slug, genres }) => (passesFilters(slug, genres, filters, plays) ? slug : [])));
     // What is left must be seen without a press for each month.
     for (const month of document.querySelectorAll<HTMLDetailsElement>('details[data-week]')) month.open = true;
-    const count = () => setLeft(countPassing(readItemsInView(locale), filters, plays));
+    const count = () => setLeft(countPassing(readItemsInView(language), filters, plays));
     count();
     window.addEventListener('hashchange', count);
     return () => window.removeEventListener('hashchange', count);
-  }, [active, isPending, filters, plays, locale]);
+  }, [active, isPending, filters, plays, language]);
 
   // The button goes with what it says: the focus goes on to the page.
   const leave = () => {

@@ -1,9 +1,9 @@
 import { resolveShowsTab, type ShowsTab } from '@/lib/routing/shows-tabs';
-import { type Locale, locales } from '@/lib/sites/locales';
+import type { Language } from '@/lib/sites/languages';
 import type { ListedItem } from './filters.logic';
 
 /** The tab that the fragment shows. */
-const currentTab = (locale: Locale): ShowsTab => resolveShowsTab(locales[locale].language, location.hash);
+const currentTab = (language: Language): ShowsTab => resolveShowsTab(language, location.hash);
 
 const findTitles = () => [...document.querySelectorAll<HTMLElement>('li[data-show]')];
 const isIn = (tab: ShowsTab) => (title: HTMLElement) =>
@@ -17,7 +17,7 @@ const readItem = ({ dataset }: HTMLElement): ListedItem => ({
 export const readAllItems = (): ListedItem[] => findTitles().map(readItem);
 
 /** The titles of the tab in view. */
-export const readItemsInView = (locale: Locale): ListedItem[] =>
+export const readItemsInView = (language: Language): ListedItem[] =>
   findTitles()
-    .filter(isIn(currentTab(locale)))
+    .filter(isIn(currentTab(language)))
     .map(readItem);

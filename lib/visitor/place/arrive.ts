@@ -9,10 +9,9 @@ const { getState: now, setState: set } = useLocator;
 
 /** At the first page reads what is known of the visitor's place, and at each what that page changes. */
 export function arriveAt(page: Page, cookie = now().cookie): void {
-  set({ page });
+  set({ page, cookie });
   if (!now().ready) {
     const [wish = ''] = parseFilters(location.pathname).localisation ?? [];
-    set({ cookie });
     set({ ready: true, ...(isSlug(wish) ? { wish } : findEarlier()) });
   }
   const { aside, choice, place, source, order } = now();

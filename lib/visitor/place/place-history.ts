@@ -44,8 +44,7 @@ const read = (): KeptPlace[] => readJson('local', storage, parsePlaces) ?? [];
 const parsePlaces = (kept: unknown) => (Array.isArray(kept) ? kept.filter(isKept).slice(0, mostKept + 1) : null);
 
 function isKept(value: unknown): value is KeptPlace {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, name, cinemas, ways = {} } = value as Record<string, unknown>;
+  const { key, name, cinemas, ways = {} }: Record<string, unknown> = Object(value);
   return (
     typeof key === 'string' &&
     typeof name === 'string' &&
