@@ -34,3 +34,17 @@ it.each([
   isGuest('');
   expect('unsettled' in dataset).toBe(expected);
 });
+
+it('waits no longer where code does not come, be it known before the board has come or after', () => {
+  history.replaceState(null, '', '/films/filters/date-2026-11-21');
+  isGuest('');
+  const image = document.head.appendChild(document.createElement('img'));
+  image.dispatchEvent(new Event('error'));
+  expect('unsettled' in dataset).toBe(true);
+
+  document.head.appendChild(document.createElement('script')).dispatchEvent(new Event('error'));
+  expect('unsettled' in dataset).toBe(false);
+  dataset.unsettled = '';
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect('unsettled' in dataset).toBe(false);
+});
