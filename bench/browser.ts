@@ -3,7 +3,7 @@ import { findChromium } from '../scripts/lib/chromium';
 import { chromiumSwitches } from '../scripts/lib/chromium-switches';
 
 export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium(), args: [...chromiumSwitches] });
+  chromium.launch({ executablePath: await findChromium('window'), args: [...chromiumSwitches] });
 
 export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;

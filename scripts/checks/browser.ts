@@ -23,7 +23,7 @@ export const browser: Check = {
   name: 'browser',
   run: async () => {
     await buildMissing({ env: onTheDemo });
-    const chromium = await findChromium();
+    const chromium = await findChromium('shell');
     const ports = await freePorts(4300);
     forgetMadePages();
     // Nobody looks at pictures here, and drawing them would keep the processor from the pages.

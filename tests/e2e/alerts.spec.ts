@@ -50,7 +50,7 @@ test('a notice for some cinemas stands on their pages alone', async ({ page }) =
 test.describe('where the visitor cannot be found', () => {
   test.use({ permissions: [] });
 
-  test('a warning says so, over what is open, and waits until it is put away', async ({ page }) => {
+  test('a warning says so, over what is open, and waits until it is put away @phone', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, fail) =>
         fail?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
@@ -86,7 +86,7 @@ test.describe('cut off', () => {
     await expect(slip).toHaveCount(0);
   });
 
-  test('the reason of a failed sign-in is missed, and told when it is tried again', async ({ page }) => {
+  test('the reason of a failed sign-in is missed, and told when it is tried again @desktop', async ({ page }) => {
     await page.route('**/api/words/**', (route) => route.abort());
     await page.goto('/films#sign-in=expired');
     const slip = page.getByRole('alert').filter({ hasText: 'Une partie de la page manque' });

@@ -114,7 +114,7 @@ test.describe('out of reach', () => {
     await expect(dialog(page)).toContainText('Le tchat ne répond pas', { timeout: 20_000 });
   });
 
-  test('an opinion that does not arrive is not lost', async ({ page }) => {
+  test('an opinion that does not arrive is not lost @desktop', async ({ page }) => {
     await page.route(collector, (route) => route.abort());
     await openFeedback(page);
     await rate(page, '2', 'Trop lent');
@@ -162,7 +162,7 @@ async function rate(page: Page, mark: string, comment: string) {
   await dialog(page).getByRole('button', { name: 'Envoyer' }).press('Enter');
 }
 
-test('an opinion goes to its collector when it is sent, and not before', async ({ page }) => {
+test('an opinion goes to its collector when it is sent, and not before @phone', async ({ page }) => {
   const asked = strangers(page);
   await openFeedback(page);
   await expectAccessible(page);

@@ -40,7 +40,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-test('nothing is counted and no other host is asked, before an answer and after a refusal', async ({ page }) => {
+test('nothing is counted and no other host is asked, before an answer and after a refusal @phone', async ({ page }) => {
   const others = strangers(page);
   await page.goto(`${origin}/cinemas`);
   await expect(layer(page)).toBeVisible();

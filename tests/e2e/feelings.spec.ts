@@ -74,7 +74,7 @@ function hitOnPoster(link: Element): string | null | undefined {
 test.describe('an opinion', () => {
   test.use({ expectedErrors: /500/ });
 
-  test('stands on the cards of its film, and is changed in the list', async ({ page }) => {
+  test('stands on the cards of its film, and is changed in the list @phone', async ({ page }) => {
     test.slow();
     const { feelings, opinion } = messagesIn('fr');
     const films = `${siteOrigin('fr')}/films`;

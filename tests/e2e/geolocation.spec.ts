@@ -36,7 +36,7 @@ test.describe('located', () => {
 test.describe('on another continent', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: -33.86, longitude: 151.2 } });
 
-  test('is told that no cinema is near, and keeps the choice', async ({ page }) => {
+  test('is told that no cinema is near, and keeps the choice @desktop', async ({ page }) => {
     await page.goto('/offres');
     await openLocator(page);
     await locate(page).click();
@@ -48,7 +48,7 @@ test.describe('on another continent', () => {
   });
 });
 
-test('says so when the position is refused', async ({ page }) => {
+test('says so when the position is refused @phone', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_, fail) =>
       fail?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
@@ -75,7 +75,7 @@ test.describe('of a device that takes its time', () => {
   const answer = (page: Page) =>
     page.evaluate(() => 'answer' in window && typeof window.answer === 'function' && window.answer());
 
-  test('is waited for, seen and heard, and then taken', async ({ page }) => {
+  test('is waited for, seen and heard, and then taken @phone', async ({ page }) => {
     await expect(locate(page)).toHaveAccessibleName('Localisation en cours…');
     await expect(locate(page)).toHaveAttribute('aria-busy', 'true');
     await expect(locate(page)).toBeFocused();
@@ -101,7 +101,7 @@ test.describe('of a device that takes its time', () => {
     expect(await readChoiceCookie(page)).toBeUndefined();
   });
 
-  test('is given up when it never comes, and can be asked for again', async ({ page }) => {
+  test('is given up when it never comes, and can be asked for again @desktop', async ({ page }) => {
     await page.clock.runFor(31_000);
     await expect(failure(page)).toBeVisible();
     await expect(locate(page)).toHaveAccessibleName('Me localiser');

@@ -21,7 +21,7 @@ test('can be kept like an app, in the language of the page', { tag: '@desktop' }
   for (const { src } of manifest.icons) expect(await page.evaluate(typeOf, src)).toBe('image/png');
 });
 
-test('without a network shows what was opened, with its age, and else says so', async ({ page, context }) => {
+test('without a network shows what was opened, with its age, and else says so @phone', async ({ page, context }) => {
   await page.clock.install({ time: testNow });
   await page.goto('/films', { waitUntil: 'networkidle' });
   await page.clock.fastForward(5_000);

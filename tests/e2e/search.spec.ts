@@ -53,7 +53,7 @@ test('shows what the catalogue finds, group by group, and narrows to one', async
   await expect(page.getByRole('group', { name: 'Cinémas' })).toBeVisible();
 });
 
-test('begins with the last results that were followed', async ({ page }) => {
+test('begins with the last results that were followed @phone', async ({ page }) => {
   await open(page);
   await page.keyboard.type('perihelion');
   await options(page).first().click();
@@ -78,7 +78,7 @@ test('has an honest word for markup, pictures, letters from right to left and te
 
 test.describe('while it does not answer', () => {
   test.use({ expectedErrors: /504/ });
-  test('says so when the search does not answer, and tries again', async ({ page }) => {
+  test('says so when the search does not answer, and tries again @desktop', async ({ page }) => {
     let isDown = true;
     await page.route(/\/search\/full/, (route) =>
       isDown ? route.fulfill({ status: 504, body: '{}' }) : route.continue(),

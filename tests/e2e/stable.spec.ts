@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { href } from '@/lib/routing/href';
 import { askSite, siteOrigin, sitePort } from '../support/ask-site';
 import { testNow } from '../support/clock';
@@ -12,8 +12,12 @@ import { waitUntilAwake } from '../support/wait-until-awake';
 // A picture without a place of its own moves what is below it when it comes.
 test.use({ launchOptions: launchOptions({ pictures: true }) });
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"/>';
+const pictures = /\/_next\/image\?/;
+const servePicture = (route: Route) => route.fulfill({ contentType: 'image/svg+xml', body: picture });
 /** Long after the words. */
 const pictureComes = () => new Promise((come) => setTimeout(come, 3_000));
+// What the server would draw takes its time, and the processor's.
+test.beforeEach(({ page }) => page.route(pictures, servePicture));
 
 type Shift = { value: number; moved: string };
 declare global {
@@ -91,10 +95,7 @@ for (const [name, path, now, next] of [
     const pathname = (await path()) ?? '';
     // The server makes the page at its first request: what is measured is its way to the visitor.
     await askSite('fr.localhost', pathname);
-    await page.route(/\/_next\/image\?/, async (route) => {
-      await pictureComes();
-      await route.fulfill({ contentType: 'image/svg+xml', body: picture });
-    });
+    await page.route(pictures, (route) => pictureComes().then(() => servePicture(route)));
     await slowDown(page);
     await page.goto(siteOrigin('fr') + pathname, { waitUntil: 'networkidle' });
     await waitUntilAwake(page);

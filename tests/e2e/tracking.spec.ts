@@ -62,7 +62,7 @@ test('a film is told with all that is known of it', async ({ page }) => {
   expect(view).not.toHaveProperty('emailHash');
 });
 
-test('a ticket is told with its item and the currency of the site', async ({ page }) => {
+test('a ticket is told with its item and the currency of the site @phone', async ({ page }) => {
   await allow(page, { audience: true });
   await page.goto('/cinemas/candela-lyon-confluence');
   await expect.poll(() => events(page, 'virtualPageview')).toHaveLength(1);

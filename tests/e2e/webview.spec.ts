@@ -15,7 +15,7 @@ async function lightAt(page: Page, y: number): Promise<number> {
 test.describe('inside the app', () => {
   test.use({ userAgent: `${ios} CandelaApp/4.12` });
 
-  test('has nothing of the site around the page, from the first paint on', async ({ page }) => {
+  test('has nothing of the site around the page, from the first paint on @phone', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: boolean[] = [];
       Object.assign(window, { seen });
@@ -47,14 +47,14 @@ test.describe('inside the app', () => {
     await expect(page.getByRole('banner')).toBeHidden();
   });
 
-  test('shows paper to the end of the screen, and the dark only above it', async ({ page }) => {
+  test('shows paper to the end of the screen, and the dark only above it @phone', async ({ page }) => {
     await page.goto('/m/aide/recherche?q=billet');
     await expect(page.locator('main [data-surface=paper]').last().getByRole('link').first()).toBeVisible();
     expect(await lightAt(page, 2)).toBeLessThan(40);
     expect(await lightAt(page, (page.viewportSize()?.height ?? 0) - 2)).toBeGreaterThan(220);
   });
 
-  test('keeps no room for what is not there', async ({ page }) => {
+  test('keeps no room for what is not there @phone', async ({ page }) => {
     await page.goto('/m/aide');
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(heading?.y).toBeLessThan(200);

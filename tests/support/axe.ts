@@ -16,11 +16,23 @@ const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * what lies half beneath it would count as too small to touch.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await page.evaluate(settleMotion);
   // Behind a modal all is inert, but for what lies over it.
   const within = part ?? ((await page.locator('dialog:modal').count()) ? ':is(dialog:modal, :popover-open)' : 'html');
   const found = page.frames().length === 1 ? await listFaults(page, within) : await listFaultsOfFrames(page, within);
   expect([...found, ...(await listMisnamed(page, within))]).toEqual([]);
 }
+
+/** What is half faded in has colours that nobody reads by; what moves for ever is left to move. */
+const settleMotion = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      )
+      .map(({ finished }) => finished),
+  ).then(() => {});
 
 /** By axe alone, which is sent once a page: its builder sends its half megabyte twice a look. */
 async function listFaults(page: Page, within: string): Promise<string[]> {
