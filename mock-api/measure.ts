@@ -50,20 +50,20 @@ for (const site of siteIds) if (site !== 'fr') rows.push(await row(site, '/shows
 console.table(rows);
 console.log(`imports ${Math.round(imported)} ms after start, first /shows ${Math.round(answered)} ms (five of them)`);
 
-let [cinemas, sessions, titles, hits] = [0, 0, 0, 0];
+let [cinemas, screenings, titles, hits] = [0, 0, 0, 0];
 const before = performance.now();
 for (const site of siteIds) {
   const each = worldOf(site);
   titles += each.titles.length;
   for (const cinema of openCinemas(site)) {
     cinemas += 1;
-    for (const list of each.programme(cinema).values()) sessions += list.length;
+    for (const list of each.programme(cinema).values()) screenings += list.length;
   }
   for (const title of each.titles) hits += venuesOf(each, title).length;
 }
 const took = Math.round(performance.now() - before);
 console.log(
-  `${cinemas} open cinemas, ${titles} titles, ${sessions} showings of all sites in ${took} ms; ${hits} pairs of title and cinema`,
+  `${cinemas} open cinemas, ${titles} titles, ${screenings} showings of all sites in ${took} ms; ${hits} pairs of title and cinema`,
 );
 console.log(
   `heap ${Math.round(process.memoryUsage().heapUsed / 1e6)} MB, resident ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,

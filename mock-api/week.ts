@@ -3,7 +3,7 @@ import { isSiteId, siteIds } from '@/lib/sites/sites';
 import { fixClock } from './clock';
 import { worldOf } from './world/build-world';
 import { type Cinema, openCinemas } from './world/cinemas';
-import { endOf, type Session } from './world/programme/session';
+import { endOf, type Screening } from './world/programme/screening';
 import { addDays, wallClock, weekday } from './world/time';
 import type { Title } from './world/titles';
 import type { World } from './world/world';
@@ -14,10 +14,10 @@ const quiet = new Set(['pmr', 'audiodesc']);
 
 const hour = (date: string, minutes: number): string => wallClock(date, minutes).slice(11, 16);
 
-function told(session: Session): string {
-  const { date, start, hall, version, tags } = session;
+function told(screening: Screening): string {
+  const { date, start, hall, version, tags } = screening;
   const marks = tags.filter((tag) => !quiet.has(tag)).join(' ');
-  return `${hour(date, start)}-${hour(date, endOf(session))} ${version} h${hall}${marks && ` ${marks}`}`;
+  return `${hour(date, start)}-${hour(date, endOf(screening))} ${version} h${hall}${marks && ` ${marks}`}`;
 }
 
 function about({ film, release, isKids }: Title): string {
@@ -25,9 +25,9 @@ function about({ film, release, isKids }: Title): string {
 }
 
 function printDay(world: World, cinema: Cinema, date: string): void {
-  const sessions = world.sessions(cinema, date);
-  console.log(`\n${names[weekday(date)]} ${date}: ${sessions.length} showings`);
-  const byTitle = [...Map.groupBy(sessions, ({ title }) => title)].sort(([, a], [, b]) => b.length - a.length);
+  const screenings = world.screenings(cinema, date);
+  console.log(`\n${names[weekday(date)]} ${date}: ${screenings.length} showings`);
+  const byTitle = [...Map.groupBy(screenings, ({ title }) => title)].sort(([, a], [, b]) => b.length - a.length);
   for (const [title, list] of byTitle) console.log(`  ${about(title)}\n      ${list.map(told).join(' | ')}`);
 }
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parseAnswer } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse-answer';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { HeadInjections } from './injections';
 import { pickAllowed } from './parts/injections.logic';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ShowDetails } from '@/lib/api/contract/shows';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parseAnswer } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse-answer';
 import type { Tag } from '@/lib/domain/tag';
 import { Tab } from '@/tests/support/tab';
 import { showDetails } from '@/tests/support/wire';

@@ -2,10 +2,10 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showDetails, showItem } from '@/tests/support/wire';
+import { endpointUrl } from './endpoint-url';
 import { endpoints } from './endpoints/table';
 import { ApiError, ContractError, TimeoutError } from './errors';
 import { find, read } from './read';
-import { endpointUrl } from './url';
 
 const { shows, show, settings, search } = endpoints;
 const catalogue = setupServer();

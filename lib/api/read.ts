@@ -4,10 +4,10 @@ import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
 import { noteCachedRead } from './cached-reads';
 import { cacheTagsOf, type Endpoint, type Input, type Output } from './endpoint';
+import { endpointUrl } from './endpoint-url';
 import { ApiError, ContractError, isAbsence } from './errors';
-import { parseAnswer } from './parse';
+import { parseAnswer } from './parse-answer';
 import { askUpstream, type Caching } from './upstream';
-import { endpointUrl } from './url';
 
 /**
  * Reads an endpoint, or throws `ApiError`, `ContractError` or `TimeoutError`. For what may not exist, see `find`; for

@@ -1,10 +1,10 @@
 import { answerThroughCache } from '@/lib/api/answer-cache';
 import { cacheTagsOf } from '@/lib/api/endpoint';
+import { upstreamUrl } from '@/lib/api/endpoint-url';
 import { settings as row } from '@/lib/api/endpoints/site';
 import { ApiError } from '@/lib/api/errors';
-import { parseAnswer } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse-answer';
 import { askUpstream } from '@/lib/api/upstream';
-import { upstreamUrl } from '@/lib/api/url';
 import type { Settings } from '@/lib/domain/settings';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 

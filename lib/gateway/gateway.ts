@@ -5,11 +5,11 @@ import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { answerThroughCache, type CachedAnswer, type LoadedAnswer } from '../api/answer-cache';
 import { type Cache, cacheTagsOf, type Endpoint } from '../api/endpoint';
+import { upstreamUrl } from '../api/endpoint-url';
 import { ApiError, TimeoutError } from '../api/errors';
 import { noteAnswer } from '../api/last-answer';
-import { parseAnswer } from '../api/parse';
+import { parseAnswer } from '../api/parse-answer';
 import { askUpstream } from '../api/upstream';
-import { upstreamUrl } from '../api/url';
 import { etagOf, isKnown } from './etag';
 import { isPlainValue, matchCall } from './match-call';
 

@@ -1,10 +1,10 @@
 import { env } from '@/lib/env/env';
 import type { SiteId } from '@/lib/sites/sites';
 import { siteFacts } from '@/lib/sites/sites';
+import { upstreamUrl } from '../api/endpoint-url';
 import { noteAnswer, secondsSinceAnswer } from '../api/last-answer';
 import { calls } from '../api/paths';
 import { askUpstream } from '../api/upstream';
-import { upstreamUrl } from '../api/url';
 import { shareCalls } from '../process/share-calls';
 
 export type Health = {

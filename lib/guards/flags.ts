@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FeatureFlag } from '@/lib/domain/settings';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { askBriefly } from '../api/ask-briefly';
+import { upstreamUrl } from '../api/endpoint-url';
 import { calls } from '../api/paths';
-import { upstreamUrl } from '../api/url';
 import { processWide } from '../process/process-wide';
 import { shareCalls } from '../process/share-calls';
 

@@ -4,10 +4,10 @@ import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from '../api/ask-briefly';
 import { isCachedRead } from '../api/cached-reads';
+import { upstreamUrl } from '../api/endpoint-url';
 import { endpoints } from '../api/endpoints/table';
-import { parseAnswer } from '../api/parse';
+import { parseAnswer } from '../api/parse-answer';
 import type { CallName } from '../api/paths';
-import { upstreamUrl } from '../api/url';
 import { processWide } from '../process/process-wide';
 import { shareCalls } from '../process/share-calls';
 

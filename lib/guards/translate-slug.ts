@@ -3,8 +3,8 @@ import type { GuardName } from '@/lib/routing/screen-facts';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly } from '../api/ask-briefly';
+import { upstreamUrl } from '../api/endpoint-url';
 import { calls } from '../api/paths';
-import { upstreamUrl } from '../api/url';
 import { judgeItem } from './guards';
 
 /** Which call names an item in the other languages; an item of another kind has one slug for all of them. */

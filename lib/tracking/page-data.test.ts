@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { showDetails } from '@/tests/support/wire';
 import { endpoints } from '../api/endpoints/table';
-import { parseAnswer } from '../api/parse';
+import { parseAnswer } from '../api/parse-answer';
 import { buildPageData } from './page-data';
 import { buildArticleFacts, buildShowFacts } from './page-facts';
 

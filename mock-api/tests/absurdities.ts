@@ -2,17 +2,17 @@ import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { worldOf } from '../world/build-world';
 import type { Cinema } from '../world/cinemas';
 import { countries } from '../world/data/countries';
-import { freeAgain, type Session } from '../world/programme/session';
+import { freeAgain, type Screening } from '../world/programme/screening';
 import { versionsOf } from '../world/programme/versions';
 import { schoolOut } from '../world/school';
 import { addDays, weekday } from '../world/time';
 import { dateOfNight } from '../world/titles';
 
-export type Showing = Session & { cinema: Cinema };
+export type Showing = Screening & { cinema: Cinema };
 
-const isNight = ({ details }: Session) => details?.title.en === 'Crime night';
+const isNight = ({ details }: Screening) => details?.title.en === 'Crime night';
 /** Laid before the films of the day: a preview, a debate, an evening. */
-export const isFixed = ({ turn }: Session) => turn >= 80;
+export const isFixed = ({ turn }: Screening) => turn >= 80;
 
 const flemish = ['antwerpen', 'gent', 'brugge', 'leuven', 'hasselt'];
 
@@ -22,7 +22,7 @@ export const absurdities: Readonly<Record<string, (week: readonly Showing[], sit
     Object.values(Object.groupBy(week, ({ cinema, date, hall }) => `${cinema.slug} ${date} ${hall}`)).flatMap(
       (list = []) => {
         const sorted = list.toSorted((a, b) => a.start - b.start);
-        return sorted.filter((session, at) => at > 0 && session.start < freeAgain(sorted[at - 1] ?? session));
+        return sorted.filter((screening, at) => at > 0 && screening.start < freeAgain(sorted[at - 1] ?? screening));
       },
     ),
   'a film that begins next door in the same minute': (week) =>
@@ -71,11 +71,11 @@ export const absurdities: Readonly<Record<string, (week: readonly Showing[], sit
       ),
     ),
   'a first film before the doors open': (week, site) =>
-    week.filter((session) => session.start < (isFixed(session) ? 590 : countries[site].hours.opens)),
+    week.filter((screening) => screening.start < (isFixed(screening) ? 590 : countries[site].hours.opens)),
   'a last film when the staff has gone': (week) =>
-    week.filter((session) => {
-      const late = [5, 6].includes(weekday(session.date));
-      return !isNight(session) && session.start > (late ? 1465 : 1365);
+    week.filter((screening) => {
+      const late = [5, 6].includes(weekday(screening.date));
+      return !isNight(screening) && screening.start > (late ? 1465 : 1365);
     }),
   'a showing that the cinema day does not hold': (week) => week.filter(({ start }) => start >= 1620),
   'a version that the country does not have': (week, site) =>
@@ -112,9 +112,9 @@ export const absurdities: Readonly<Record<string, (week: readonly Showing[], sit
     ),
   'a film nobody wants so late': (week) =>
     week.filter(
-      (session) =>
-        !isFixed(session) &&
-        session.start >= 1380 &&
-        ['documentary', 'romance', 'family'].includes(session.title.film.genre),
+      (screening) =>
+        !isFixed(screening) &&
+        screening.start >= 1380 &&
+        ['documentary', 'romance', 'family'].includes(screening.title.film.genre),
     ),
 };

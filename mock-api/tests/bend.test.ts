@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parseAnswer } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse-answer';
 import type { EndpointName } from '@/lib/api/program-calls';
 import type { SiteId } from '@/lib/sites/sites';
 import { shapes } from '../bend';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
 import { TagNotFoundError } from '@/lib/api/errors';
-import { parseAnswer } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse-answer';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
 import { UNNAMED } from '../world/answers/experiences';

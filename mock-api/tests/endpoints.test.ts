@@ -1,10 +1,10 @@
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint, Output } from '@/lib/api/endpoint';
+import { upstreamUrl } from '@/lib/api/endpoint-url';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parseAnswer } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse-answer';
 import type { EndpointName } from '@/lib/api/program-calls';
-import { upstreamUrl } from '@/lib/api/url';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cinema as cinemaRow, cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
 import { experiences as experiencesRow, tags as tagsRow } from '@/lib/api/endpoints/tags';
-import { parseAnswer } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse-answer';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import { buildSurcharge } from '@/lib/domain/surcharge';
 import { formatMoney } from '@/lib/i18n/money';

@@ -5,7 +5,7 @@ import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
 import { worldOf } from '../world/build-world';
 import { openCinemas } from '../world/cinemas';
-import { endOf } from '../world/programme/session';
+import { endOf } from '../world/programme/screening';
 import { addDays, weekday } from '../world/time';
 import { ask, FRIDAY, get } from './ask';
 
@@ -61,14 +61,14 @@ describe.each(siteIds)('the programme of %s', (site) => {
 
   test('no two films share a hall, and each showing has a link of its own', async () => {
     const { world, cinema } = first(site);
-    for (const sessions of world.programme(cinema).values()) {
-      for (const session of sessions) {
-        const clash = sessions.find(
+    for (const screenings of world.programme(cinema).values()) {
+      for (const screening of screenings) {
+        const clash = screenings.find(
           (other) =>
-            other !== session &&
-            other.hall === session.hall &&
-            other.start < endOf(session) &&
-            session.start < endOf(other),
+            other !== screening &&
+            other.hall === screening.hall &&
+            other.start < endOf(screening) &&
+            screening.start < endOf(other),
         );
         expect(clash?.title.film.title).toBeUndefined();
       }
@@ -88,8 +88,8 @@ describe.each(siteIds)('the programme of %s', (site) => {
   test('nobody would find it absurd', () => {
     const { world } = first(site);
     for (const cinema of world.cinemas) {
-      for (const [date, sessions] of world.programme(cinema)) {
-        for (const { title, start, tags, hall, version } of sessions) {
+      for (const [date, screenings] of world.programme(cinema)) {
+        for (const { title, start, tags, hall, version } of screenings) {
           const what = `${title.film.title}, ${cinema.name}, ${date} ${start}`;
           if (title.isKids) expect(start, `${what}: children in bed`).toBeLessThan(1110);
           if (title.run)
@@ -108,11 +108,11 @@ describe.each(siteIds)('the programme of %s', (site) => {
 
   test('a showing ends after its film and twenty minutes of adverts', async () => {
     const { world, cinema } = first(site);
-    const session = world.sessions(cinema, world.day).find(({ title }) => title.film.runtime > 60);
-    if (!session) throw new Error('an empty day');
-    const [board] = await ask(site, showtimesAt, { slug: session.title.slug, cinema: cinema.slug, date: world.day });
+    const screening = world.screenings(cinema, world.day).find(({ title }) => title.film.runtime > 60);
+    if (!screening) throw new Error('an empty day');
+    const [board] = await ask(site, showtimesAt, { slug: screening.title.slug, cinema: cinema.slug, date: world.day });
     const length = (Date.parse(`${board?.endTime}Z`) - Date.parse(`${board?.time}Z`)) / 60_000;
-    expect(length).toBe(session.title.film.runtime + 20);
+    expect(length).toBe(screening.title.film.runtime + 20);
   });
 });
 
@@ -120,7 +120,7 @@ test('nine halls play some fifty showings of fourteen to twenty titles', () => {
   const world = worldOf('fr');
   const days = openCinemas('fr')
     .filter(({ halls }) => halls === 9)
-    .flatMap((cinema) => [0, 1, 2, 3].map((ahead) => world.sessions(cinema, addDays(world.day, ahead))));
+    .flatMap((cinema) => [0, 1, 2, 3].map((ahead) => world.screenings(cinema, addDays(world.day, ahead))));
   const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
   const showings = days.map(({ length }) => length);
   expect(Math.min(...showings)).toBeGreaterThan(38);
@@ -128,7 +128,7 @@ test('nine halls play some fifty showings of fourteen to twenty titles', () => {
   expect(mean(showings)).toBeGreaterThan(44);
   expect(mean(showings)).toBeLessThan(54);
   const titles = days.map(
-    (sessions) => new Set(sessions.filter(({ title }) => title.run).map(({ title }) => title)).size,
+    (screenings) => new Set(screenings.filter(({ title }) => title.run).map(({ title }) => title)).size,
   );
   expect(mean(titles)).toBeGreaterThan(14);
   expect(mean(titles)).toBeLessThan(20);

@@ -23,7 +23,7 @@ function weekOf(site: SiteId, now: string): Showing[] {
   const world = worldOf(site);
   const days = Array.from({ length: 7 }, (_, ahead) => addDays(world.day, ahead));
   const week = openCinemas(site).flatMap((cinema) =>
-    days.flatMap((date) => world.sessions(cinema, date).map((session) => ({ ...session, cinema }))),
+    days.flatMap((date) => world.screenings(cinema, date).map((screening) => ({ ...screening, cinema }))),
   );
   dealt.set(`${site} ${now}`, week);
   return week;
@@ -45,7 +45,7 @@ describe.each(siteIds)('a week in %s', (site) => {
   test('begins after lunch in most halls of a school day, in the morning on a day off', () => {
     const first = Object.values(
       Object.groupBy(
-        weekOf(site, FRIDAY).filter((session) => !isFixed(session)),
+        weekOf(site, FRIDAY).filter((screening) => !isFixed(screening)),
         ({ cinema, date, hall }) => `${cinema.slug} ${date} ${hall}`,
       ),
     ).flatMap((list = []) => list.toSorted((a, b) => a.start - b.start).slice(0, 1));

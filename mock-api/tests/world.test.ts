@@ -118,7 +118,7 @@ describe.each(siteIds)('%s', (site) => {
     const houses = openCinemas(site).filter(({ place }) => place.main);
     const week = new Set(
       houses.flatMap((cinema) =>
-        [0, 1, 2, 3].flatMap((ahead) => world.sessions(cinema, addDays(world.day, ahead)).map(({ title }) => title)),
+        [0, 1, 2, 3].flatMap((ahead) => world.screenings(cinema, addDays(world.day, ahead)).map(({ title }) => title)),
       ),
     );
     const missing = world.titles
@@ -139,7 +139,7 @@ describe.each(siteIds)('%s', (site) => {
   test('leaves no big screen dark', () => {
     const world = worldOf(site);
     for (const cinema of openCinemas(site)) {
-      const played = new Set(world.sessions(cinema, addDays(world.day, 1)).map(({ hall }) => hall));
+      const played = new Set(world.screenings(cinema, addDays(world.day, 1)).map(({ hall }) => hall));
       expect(
         cinema.rows.filter(({ number }) => !played.has(number)).map(({ name }) => name),
         cinema.name,
@@ -161,10 +161,10 @@ test('no two sites choose and number alike', () => {
 
 test('children hear the language of their town, on days without school', () => {
   const world = worldOf('be');
-  const sessions = openCinemas('be').flatMap((cinema) =>
-    [...world.programme(cinema).values()].flat().map((session) => ({ cinema, ...session })),
+  const screenings = openCinemas('be').flatMap((cinema) =>
+    [...world.programme(cinema).values()].flat().map((screening) => ({ cinema, ...screening })),
   );
-  const kids = sessions.filter(({ title, tags }) => title.isKids && !tags.includes('equipe'));
+  const kids = screenings.filter(({ title, tags }) => title.isKids && !tags.includes('equipe'));
   const heard = (city: string) =>
     new Set(kids.filter(({ cinema }) => cinema.city === city).map(({ version }) => version));
   expect(heard('gent')).toEqual(new Set(['nlbe']));
@@ -176,7 +176,7 @@ test('children hear the language of their town, on days without school', () => {
 test('a few halls stay open past midnight at the weekend, none on a Monday', () => {
   const world = worldOf('fr');
   const late = (date: string) =>
-    openCinemas('fr').map((cinema) => world.sessions(cinema, date).filter(({ start }) => start >= 1440).length);
+    openCinemas('fr').map((cinema) => world.screenings(cinema, date).filter(({ start }) => start >= 1440).length);
   expect(Math.max(...late('2026-11-21'))).toBeLessThanOrEqual(6);
   expect(late('2026-11-21').filter(Boolean).length).toBeGreaterThan(20);
   expect(Math.max(...late('2026-11-23'))).toBe(0);

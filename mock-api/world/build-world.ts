@@ -2,9 +2,9 @@ import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { cinemaDay } from '../clock';
 import { type Cinema, cinemasOf } from './cinemas';
 import { candidatesOf, fillDay } from './programme/fill';
-import { fixedSessions } from './programme/fixed';
+import { fixedScreenings } from './programme/fixed';
 import { repertoireOf } from './programme/index-of';
-import type { Session } from './programme/session';
+import type { Screening } from './programme/screening';
 import { addDays, daysBetween, weekOf } from './time';
 import { type Title, titlesOf } from './titles';
 import type { World } from './world';
@@ -45,12 +45,12 @@ function build(site: SiteId, day: string): World {
     if (!memory.has(key)) memory.set(key, make());
     return memory.get(key) as T;
   };
-  const fixed = remembered((cinema: Cinema) => fixedSessions(world, cinema));
+  const fixed = remembered((cinema: Cinema) => fixedScreenings(world, cinema));
   const bill = remembered((cinema: Cinema) =>
     remembered((from: string) => (cinema.closed ? [] : candidatesOf(world, cinema, from))),
   );
   const days = remembered((cinema: Cinema) =>
-    remembered((date: string): readonly Session[] => {
+    remembered((date: string): readonly Screening[] => {
       const here = fixed(cinema).get(date) ?? [];
       const from = Math.floor(daysBetween(week, date) / 7);
       const density = densities[from];
@@ -59,12 +59,14 @@ function build(site: SiteId, day: string): World {
     }),
   );
   const last = addDays(day, 366);
-  const sessions = (cinema: Cinema, date: string) =>
+  const screenings = (cinema: Cinema, date: string) =>
     cinema.closed || date < day || date > last ? [] : days(cinema)(date);
   const programme = remembered((cinema: Cinema) => {
     const near = Array.from({ length: NEAR }, (_, index) => addDays(day, index));
     const dates = [...new Set([...near, ...fixed(cinema).keys()])].sort();
-    return new Map(dates.map((date) => [date, sessions(cinema, date)] as const).filter(([, list]) => list.length > 0));
+    return new Map(
+      dates.map((date) => [date, screenings(cinema, date)] as const).filter(([, list]) => list.length > 0),
+    );
   });
   const guests = remembered((cinema: Cinema): ReadonlySet<Title> => {
     const near = weeks.flatMap((from) => bill(cinema)(from).map(({ title }) => title));
@@ -77,7 +79,7 @@ function build(site: SiteId, day: string): World {
     titles: titlesOf(site, day),
     cinemas: cinemasOf(site),
     programme,
-    sessions,
+    screenings,
     repertoire: remembered((cinema: Cinema) => repertoireOf(programme(cinema))),
     mayPlay: (cinema, title) => guests(cinema).has(title),
     once,

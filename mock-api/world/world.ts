@@ -1,6 +1,6 @@
 import type { SiteId } from '@/lib/sites/sites';
 import type { Cinema } from './cinemas';
-import type { Dates, Repertoire, Session } from './programme/session';
+import type { Dates, Repertoire, Screening } from './programme/screening';
 import type { Title } from './titles';
 
 /** Everything a site shows on one cinema day. */
@@ -12,7 +12,7 @@ export type World = {
   /** By date, in order of time; no date without a showing. The single source of boards, matrices and zones. */
   programme: (cinema: Cinema) => Dates;
   /** The same for one date, without building the others. */
-  sessions: (cinema: Cinema, date: string) => readonly Session[];
+  screenings: (cinema: Cinema, date: string) => readonly Screening[];
   /** By title, then by date: the programme of a cinema turned round. */
   repertoire: (cinema: Cinema) => Repertoire;
   /** Whether a title is on the bill of a cinema; cheaper than its programme, and true for some that then get no hall. */

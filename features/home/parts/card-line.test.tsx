@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parseAnswer } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse-answer';
 import type { ShowListName } from '@/lib/domain/listing';
 import { showInTab as onPage } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';

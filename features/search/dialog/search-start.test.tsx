@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parseAnswer } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse-answer';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { Tab } from '@/tests/support/tab';
 import { showDetails } from '@/tests/support/wire';

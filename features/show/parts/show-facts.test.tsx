@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parseAnswer } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse-answer';
 import type { Locale } from '@/lib/sites/locales';
 import { Tab } from '@/tests/support/tab';
 import { showDetails } from '@/tests/support/wire';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parseAnswer } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse-answer';
 import { Tab } from '@/tests/support/tab';
 import { showDetails } from '@/tests/support/wire';
 import { Story } from './story';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ShowItem } from '@/lib/api/contract/shows';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { parseAnswer } from '@/lib/api/parse';
+import { parseAnswer } from '@/lib/api/parse-answer';
 import type { Listed } from '@/lib/domain/listing';
 import { showInTab as onPage } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';

@@ -3,7 +3,7 @@ import { cinemaItem, wireCinema } from '@/tests/support/wire';
 import { joinCinema } from '../../domain/join-details';
 import type { CinemaItem, WireCinema, WireEcard } from '../contract/cinemas';
 import { endpoints } from '../endpoints/table';
-import { parseAnswer } from '../parse';
+import { parseAnswer } from '../parse-answer';
 
 const cinemas = (...facts: Partial<CinemaItem>[]) =>
   parseAnswer('fr', endpoints.cinemas, 'test', facts.map(cinemaItem));

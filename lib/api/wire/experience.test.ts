@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showItem } from '@/tests/support/wire';
 import { endpoints } from '../endpoints/table';
 import { TagNotFoundError } from '../errors';
-import { parseAnswer } from '../parse';
+import { parseAnswer } from '../parse-answer';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCta } from '@/tests/support/wire-editorial';
 import type { WireOffersPage, WireSubscription } from '../contract/offers';
 import { endpoints } from '../endpoints/table';
-import { parseAnswer } from '../parse';
+import { parseAnswer } from '../parse-answer';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 

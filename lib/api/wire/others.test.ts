@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WireFooter } from '../contract/site';
 import type { WireTag } from '../contract/tags';
 import { endpoints } from '../endpoints/table';
-import { parseAnswer } from '../parse';
+import { parseAnswer } from '../parse-answer';
 
 it('links nowhere that runs, and keeps the link to the cookie choices', () => {
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { WireBlock } from '../contract/pages';
 import { endpoints } from '../endpoints/table';
-import { parseAnswer } from '../parse';
+import { parseAnswer } from '../parse-answer';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 

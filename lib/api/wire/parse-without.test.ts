@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { showItem } from '@/tests/support/wire';
 import { endpoints } from '../endpoints/table';
-import { parseAnswer } from '../parse';
+import { parseAnswer } from '../parse-answer';
 import { parseWithout } from './parse-without';
 
 const shape = z.object({

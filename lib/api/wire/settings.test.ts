@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../endpoints/table';
-import { parseAnswer } from '../parse';
+import { parseAnswer } from '../parse-answer';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 

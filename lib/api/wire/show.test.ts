@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { showDetails as details, showItem as item } from '@/tests/support/wire';
 import type { ShowDetails, ShowItem } from '../contract/shows';
 import { endpoints } from '../endpoints/table';
-import { parseAnswer } from '../parse';
+import { parseAnswer } from '../parse-answer';
 
 const summary = (facts: Partial<ShowItem> = {}, site: 'fr' | 'be' = 'fr') =>
   parseAnswer(site, endpoints.shows, 'test', { shows: [item(facts)], labels: [], contentratings: [] })[0];

@@ -3,7 +3,7 @@ import { wireShowtime } from '@/tests/support/wire';
 import type { WireProgramme } from '../contract/cinemas';
 import type { WireShowtime } from '../contract/shows';
 import { endpoints } from '../endpoints/table';
-import { parseAnswer } from '../parse';
+import { parseAnswer } from '../parse-answer';
 
 const showings = (...facts: Partial<WireShowtime>[]) =>
   parseAnswer('fr', endpoints.showtimesAt, 'test', facts.map(wireShowtime));

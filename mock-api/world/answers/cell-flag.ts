@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/sites/languages';
-import type { Session } from '../programme/session';
+import type { Screening } from '../programme/screening';
 import { type FlagText, flags } from '../texts/flags';
 import { addDays } from '../time';
 import type { Title } from '../titles';
@@ -7,7 +7,7 @@ import type { World } from '../world';
 import { flagOf } from './title';
 
 type CellFlag = { flag: string | null; flagColor: string | null; labelCategory: string | null };
-type Day = { title: Title; date: string; sessions: readonly Session[] };
+type Day = { title: Title; date: string; screenings: readonly Screening[] };
 
 /** What a day of a title says of itself in the programme of a cinema: an evening first, then the title's own ribbon. */
 export function cellFlag(world: World, day: Day, language: Language): CellFlag {
@@ -18,7 +18,7 @@ export function cellFlag(world: World, day: Day, language: Language): CellFlag {
     : { flag: null, flagColor: null, labelCategory: null };
 }
 
-const hasTag = ({ sessions }: Day, tag: string) => sessions.some(({ tags }) => tags.includes(tag));
+const hasTag = ({ screenings }: Day, tag: string) => screenings.some(({ tags }) => tags.includes(tag));
 
 function eveningFlag(day: Day): FlagText | null {
   const isPreview = hasTag(day, 'AVP');

@@ -56,7 +56,7 @@ export function city(world: World, slug: string, language: Language): WireCity |
     nearbyCinemas: [],
     nearbyCities: here[0] ? (nearCities(world, here[0]) ?? []).slice(0, 6) : [],
     backdrops: here.map((cinema) => wideOf('facades', cinema.view)),
-    topShows: [...new Set(here.flatMap((cinema) => world.sessions(cinema, world.day).map(({ title }) => title)))]
+    topShows: [...new Set(here.flatMap((cinema) => world.screenings(cinema, world.day).map(({ title }) => title)))]
       .filter(({ unlisted }) => !unlisted)
       .sort((a, b) => (ranks.get(a)?.home ?? 0) - (ranks.get(b)?.home ?? 0))
       .slice(0, 6)

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/sites/languages';
 import { type Cinema, findCinema } from '../cinemas';
 import { ranksOf } from '../orders';
 import { cellTags, cellVersions } from '../programme/index-of';
-import type { Session } from '../programme/session';
+import type { Screening } from '../programme/screening';
 import { quirksOf } from '../quirks';
 import { dice } from '../seed';
 import type { Title } from '../titles';
@@ -20,11 +20,11 @@ const map = <T>(entries: (readonly [string, T])[]): { [key: string]: T } | [] =>
 const MARKED = 0.12;
 
 /** What a day of a title says in a matrix. */
-const cellOf = (sessions: readonly Session[]) => ({
-  tags: cellTags(sessions),
-  versions: cellVersions(sessions),
+const cellOf = (screenings: readonly Screening[]) => ({
+  tags: cellTags(screenings),
+  versions: cellVersions(screenings),
   specialEvent: null,
-  specialShowtime: sessions.some(({ details }) => details !== null),
+  specialShowtime: screenings.some(({ details }) => details !== null),
 });
 
 /** `/api/cinema/{slug}/shows`; null = 404, both maps `[]` in a closed house. */
@@ -41,7 +41,7 @@ export function cinemaShows(world: World, slug: string, language: Language): Wir
   return {
     days: map(
       [...programme].map(
-        ([date, sessions]) => [date, { upsell: null, highlightedShowtime: highlightOf(sessions) }] as const,
+        ([date, screenings]) => [date, { upsell: null, highlightedShowtime: highlightOf(screenings) }] as const,
       ),
     ),
     shows: map(
@@ -53,9 +53,9 @@ export function cinemaShows(world: World, slug: string, language: Language): Wir
           title.slug,
           {
             days: map(
-              [...dates].map(([date, sessions]) => {
-                const flag = cellFlag(world, { title, date, sessions }, language);
-                return [date, { ...cellOf(sessions), ...flag, bookable, cineOrder: index + 1 }] as const;
+              [...dates].map(([date, screenings]) => {
+                const flag = cellFlag(world, { title, date, screenings }, language);
+                return [date, { ...cellOf(screenings), ...flag, bookable, cineOrder: index + 1 }] as const;
               }),
             ),
             bookable,
@@ -83,12 +83,12 @@ export function cinemaShows(world: World, slug: string, language: Language): Wir
 
 /** What the cinemas of a zone play, all together. */
 export function zoneShows(world: World, cinemas: readonly Cinema[], language: Language) {
-  const together = new Map<Title, Map<string, Session[]>>();
+  const together = new Map<Title, Map<string, Screening[]>>();
   for (const cinema of cinemas) {
     for (const [title, days] of world.repertoire(cinema)) {
-      const dates = together.get(title) ?? new Map<string, Session[]>();
+      const dates = together.get(title) ?? new Map<string, Screening[]>();
       together.set(title, dates);
-      for (const [date, sessions] of days) dates.set(date, [...(dates.get(date) ?? []), ...sessions]);
+      for (const [date, screenings] of days) dates.set(date, [...(dates.get(date) ?? []), ...screenings]);
     }
   }
   return [...together].map(([title, dates]) => {
@@ -106,8 +106,8 @@ export function zoneShows(world: World, cinemas: readonly Cinema[], language: La
         [...dates]
           .sort(([a], [b]) => a.localeCompare(b))
           .map(
-            ([date, sessions]) =>
-              [date, { tags: cellTags(sessions), versions: cellVersions(sessions), bookable }] as const,
+            ([date, screenings]) =>
+              [date, { tags: cellTags(screenings), versions: cellVersions(screenings), bookable }] as const,
           ),
       ),
     };

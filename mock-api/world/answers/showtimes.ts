@@ -4,7 +4,7 @@ import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { type Cinema, findCinema, openCinemas } from '../cinemas';
 import { countries } from '../data/countries';
 import { cellTags, cellVersions, venuesOf } from '../programme/index-of';
-import { ADVERTS, type Session } from '../programme/session';
+import { ADVERTS, type Screening } from '../programme/screening';
 import { quirksOf } from '../quirks';
 import { dice } from '../seed';
 import { strandDetails } from '../texts/strands';
@@ -15,14 +15,14 @@ import { salesOf } from './sales';
 import { findTitle } from './show';
 
 /** Number of a showing at the till, unique in its cinema. */
-const sessionId = ({ date, hall, turn }: Session): string =>
+const screeningId = ({ date, hall, turn }: Screening): string =>
   `${daysBetween('2020-01-01', date)}${String(hall).padStart(2, '0')}${String(turn).padStart(2, '0')}`;
 
-const primeTime = ({ start }: Session): boolean => start >= 1140 && start <= 1320;
+const primeTime = ({ start }: Screening): boolean => start >= 1140 && start <= 1320;
 const SUSPENDED = 0.008;
 
 /** How likely all seats are taken: previews long before, an ordinary showing only in its own days. */
-function demandOf({ title, tags, date }: Session, today: string, isPrime: boolean): number {
+function demandOf({ title, tags, date }: Screening, today: string, isPrime: boolean): number {
   if (tags.includes('avp-equipe')) return 0.15;
   if (tags.includes('AVP')) return 0.25;
   if (daysBetween(today, date) > 8) return 0;
@@ -31,44 +31,44 @@ function demandOf({ title, tags, date }: Session, today: string, isPrime: boolea
 }
 
 /** A fact of the showing, so that a day reads the same at any hour. */
-function statusOf({ site, day }: World, cinema: Cinema, session: Session): string {
-  const random = dice(site, 'status', cinema.slug, session.date, session.hall, session.turn);
-  if (random.chance(demandOf(session, day, primeTime(session)))) return 'soldout';
+function statusOf({ site, day }: World, cinema: Cinema, screening: Screening): string {
+  const random = dice(site, 'status', cinema.slug, screening.date, screening.hall, screening.turn);
+  if (random.chance(demandOf(screening, day, primeTime(screening)))) return 'soldout';
   return random.chance(SUSPENDED) ? 'suspended' : 'available';
 }
 
 /** Now and then the till sends no link. */
-function bookingOf(site: SiteId, cinema: Cinema, session: Session, language: Language): string {
-  const random = dice(site, 'link', cinema.slug, session.date, session.hall, session.turn);
+function bookingOf(site: SiteId, cinema: Cinema, screening: Screening, language: Language): string {
+  const random = dice(site, 'link', cinema.slug, screening.date, screening.hall, screening.turn);
   if (random.chance(0.002)) return '';
-  return `https://ticketing.${siteFacts(site).domain}/${language}/V${cinema.vistaRef}S${sessionId(session)}/booking`;
+  return `https://ticketing.${siteFacts(site).domain}/${language}/V${cinema.vistaRef}S${screeningId(screening)}/booking`;
 }
 
-function showtime(world: World, cinema: Cinema, session: Session, language: Language): WireShowtime {
+function showtime(world: World, cinema: Cinema, screening: Screening, language: Language): WireShowtime {
   const { timeZone } = siteFacts(world.site);
-  const hall = cinema.rows[session.hall - 1];
-  const { title, details } = session;
-  const opened = instant(`${addDays(session.date, -15)} 10:00:00`, timeZone);
+  const hall = cinema.rows[screening.hall - 1];
+  const { title, details } = screening;
+  const opened = instant(`${addDays(screening.date, -15)} 10:00:00`, timeZone);
   const told = details && {
     title: details.title[language],
     line: details.line[language],
     text: details.text[language],
     source: 'showtime' as const,
   };
-  const special = told ?? strandDetails(session.tags, language);
+  const special = told ?? strandDetails(screening.tags, language);
   return {
-    time: wallClock(session.date, session.start),
-    endTime: wallAfter(wallClock(session.date, session.start), title.film.runtime + ADVERTS, timeZone),
-    version: session.version,
-    tags: ['DEFAULT', ...session.tags],
-    status: statusOf(world, cinema, session),
+    time: wallClock(screening.date, screening.start),
+    endTime: wallAfter(wallClock(screening.date, screening.start), title.film.runtime + ADVERTS, timeZone),
+    version: screening.version,
+    tags: ['DEFAULT', ...screening.tags],
+    status: statusOf(world, cinema, screening),
     reservabilityStart: salesOf(world, title).opening ?? opened,
     reservabilityEnd: instant(
-      wallClock(session.date, session.start + countries[world.site].backend.latestBooking),
+      wallClock(screening.date, screening.start + countries[world.site].backend.latestBooking),
       timeZone,
     ),
     isMovie: title.isMovie,
-    refCmd: bookingOf(world.site, cinema, session, language),
+    refCmd: bookingOf(world.site, cinema, screening, language),
     auditoriumName: hall?.name ?? '',
     auditoriumCapacity: String(hall?.capacity ?? ''),
     specialShowtimeDetails: special && {
@@ -84,8 +84,8 @@ type Board = { [key: string]: WireShowtime[] } | [];
 const map = <T>(entries: (readonly [string, T])[]): { [key: string]: T } | [] =>
   entries.length ? Object.fromEntries(entries) : [];
 
-const playing = (world: World, title: Title, cinema: Cinema, date: string): Session[] =>
-  world.mayPlay(cinema, title) ? world.sessions(cinema, date).filter((session) => session.title === title) : [];
+const playing = (world: World, title: Title, cinema: Cinema, date: string): Screening[] =>
+  world.mayPlay(cinema, title) ? world.screenings(cinema, date).filter((screening) => screening.title === title) : [];
 
 /** One cinema, one date; `[]` when none, null for an unknown show. */
 export function showtimesAt(
@@ -99,7 +99,7 @@ export function showtimesAt(
   if (!title) return null;
   const cinema = findCinema(world.site, cinemaSlug);
   if (!cinema) return [];
-  return playing(world, title, cinema, date).map((session) => showtime(world, cinema, session, language));
+  return playing(world, title, cinema, date).map((screening) => showtime(world, cinema, screening, language));
 }
 
 /** Every cinema of one date. */
@@ -108,9 +108,9 @@ export function showtimesOn(world: World, slug: string, date: string, language: 
   if (!title) return null;
   return map(
     openCinemas(world.site).flatMap((cinema) => {
-      const sessions = playing(world, title, cinema, date);
-      return sessions.length
-        ? [[cinema.slug, sessions.map((session) => showtime(world, cinema, session, language))] as const]
+      const screenings = playing(world, title, cinema, date);
+      return screenings.length
+        ? [[cinema.slug, screenings.map((screening) => showtime(world, cinema, screening, language))] as const]
         : [];
     }),
   );
@@ -130,7 +130,8 @@ export function showtimesAll(
   if (!cinema) return [];
   return map(
     [...(world.repertoire(cinema).get(title) ?? [])].map(
-      ([date, sessions]) => [date, sessions.map((session) => showtime(world, cinema, session, language))] as const,
+      ([date, screenings]) =>
+        [date, screenings.map((screening) => showtime(world, cinema, screening, language))] as const,
     ),
   );
 }
@@ -146,15 +147,15 @@ export function showCinemas(world: World, slug: string): ShowCinemas {
         releasedAt: title.release ?? '1900-01-01',
         days: map(
           [...dates].map(
-            ([date, sessions]) =>
+            ([date, screenings]) =>
               [
                 date,
                 {
-                  tags: cellTags(sessions),
-                  versions: cellVersions(sessions),
+                  tags: cellTags(screenings),
+                  versions: cellVersions(screenings),
                   upsell: null,
-                  specialShowtime: sessions.some(({ details }) => details !== null),
-                  highlightedShowtime: highlightOf(sessions),
+                  specialShowtime: screenings.some(({ details }) => details !== null),
+                  highlightedShowtime: highlightOf(screenings),
                 },
               ] as const,
           ),
@@ -166,10 +167,10 @@ export function showCinemas(world: World, slug: string): ShowCinemas {
 
 /** The showing a day should be remembered for. */
 export function highlightOf(
-  sessions: readonly Session[],
+  screenings: readonly Screening[],
 ): { type: 'tag' | 'specialShowtimeCinema'; showSlug: string } | null {
-  const special = sessions.find(({ details }) => details !== null);
+  const special = screenings.find(({ details }) => details !== null);
   if (special) return { type: 'specialShowtimeCinema', showSlug: special.title.slug };
-  const premiere = sessions.find(({ tags }) => tags.includes('AVP'));
+  const premiere = screenings.find(({ tags }) => tags.includes('AVP'));
   return premiere ? { type: 'tag', showSlug: premiere.title.slug } : null;
 }

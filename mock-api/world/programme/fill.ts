@@ -7,7 +7,7 @@ import { daysBetween, weekday } from '../time';
 import type { Title } from '../titles';
 import type { World } from '../world';
 import { keeperOf } from './fixed';
-import { CLEANING, freeAgain, lengthOf, type Session, sharedTags } from './session';
+import { CLEANING, freeAgain, lengthOf, type Screening, sharedTags } from './screening';
 import { suits } from './suits';
 import { breakOf, tagsOf } from './tags';
 import { versionOf } from './versions';
@@ -78,9 +78,9 @@ export function fillDay(
   cinema: Cinema,
   date: string,
   candidates: readonly Candidate[],
-  fixed: readonly Session[],
+  fixed: readonly Screening[],
   density: number,
-): Session[] {
+): Screening[] {
   const random = dice(site, 'day', cinema.slug, date);
   const day = weekday(date);
   const out = schoolOut(site, date);
@@ -88,14 +88,14 @@ export function fillDay(
   const late = day === 5 || day === 6;
   const expected = cinema.halls * turns[late ? 'day' : out] * density;
   const left = new Map(candidates.map(({ title, share }) => [title, Math.max(1, share * expected)]));
-  const sessions: Session[] = [];
+  const screenings: Screening[] = [];
   const starts = new Map<Title, number[]>(candidates.map(({ title }) => [title, []]));
   for (const { title, start } of fixed) starts.get(title)?.push(start);
   const isWithin = (title: Title, minutes: number, start: number) =>
     starts.get(title)?.some((other) => Math.abs(other - start) < minutes) ?? false;
 
   const playHall = (hall: Hall) => {
-    const busy = fixed.filter((session) => session.hall === hall.number).toSorted((a, b) => a.start - b.start);
+    const busy = fixed.filter((screening) => screening.hall === hall.number).toSorted((a, b) => a.start - b.start);
     const only = bound.filter((format) => hall.formats.includes(format));
     const here = candidates.filter(({ title }) => only.every((format) => title.run?.formats?.includes(format)));
     const early = out === 'day' || hall.number <= Math.round(cinema.halls * mornings);
@@ -105,7 +105,7 @@ export function fillDay(
     // Only the big halls stay open past midnight, and not all of them.
     const closing = late ? (hall.number <= 4 && random.chance(0.6) ? 1465 : 1400) : 1365;
     for (let turn = 0; cursor <= closing && turn < 12; ) {
-      const next = busy.find((session) => freeAgain(session) > cursor);
+      const next = busy.find((screening) => freeAgain(screening) > cursor);
       const room = next ? next.start - CLEANING - cursor : Number.POSITIVE_INFINITY;
       let best: { title: Title; score: number } | null = null;
       for (const { title, share } of here) {
@@ -126,7 +126,7 @@ export function fillDay(
       left.set(title, Math.max(0, (left.get(title) ?? 0) - 1));
       starts.get(title)?.push(cursor);
       const version = versionOf(site, { title, cinema, start: cursor, random, hall });
-      sessions.push({
+      screenings.push({
         title,
         date,
         start: cursor,
@@ -143,5 +143,5 @@ export function fillDay(
     }
   };
   for (const hall of cinema.rows) if (density === 1 || random.chance(density)) playHall(hall);
-  return [...sessions, ...fixed].sort((a, b) => a.start - b.start || a.hall - b.hall);
+  return [...screenings, ...fixed].sort((a, b) => a.start - b.start || a.hall - b.hall);
 }

@@ -6,7 +6,7 @@ import { weekOf } from '../time';
 import { dateOfNight, type Title } from '../titles';
 import type { World } from '../world';
 import { specialsOf } from './previews';
-import { freeAgain, type Session, sharedTags } from './session';
+import { freeAgain, type Screening, sharedTags } from './screening';
 import { originalOf, versionOf } from './versions';
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -91,19 +91,19 @@ const eveningsOf = (world: World): readonly Evening[] =>
   });
 
 /** The evenings of one cinema, by date; each takes a hall of its own before the films do. */
-export function fixedSessions(world: World, cinema: Cinema): Map<string, Session[]> {
-  const byDate = new Map<string, Session[]>();
+export function fixedScreenings(world: World, cinema: Cinema): Map<string, Screening[]> {
+  const byDate = new Map<string, Screening[]>();
   for (const evening of eveningsOf(world)) {
     if (!evening.isAt(cinema)) continue;
     const day = byDate.get(evening.date) ?? [];
-    const session = inHall(world, cinema, evening, day);
-    if (session) byDate.set(evening.date, [...day, session]);
+    const screening = inHall(world, cinema, evening, day);
+    if (screening) byDate.set(evening.date, [...day, screening]);
   }
   return byDate;
 }
 
 /** From the second hall on: the first keeps its film. Two evenings at once get two halls. */
-function inHall(world: World, cinema: Cinema, evening: Evening, day: readonly Session[]): Session | null {
+function inHall(world: World, cinema: Cinema, evening: Evening, day: readonly Screening[]): Screening | null {
   const { title, date, start, tags, details } = evening;
   const { site } = world;
   const end = freeAgain({ title, start, tags });

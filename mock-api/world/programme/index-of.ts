@@ -1,18 +1,18 @@
 import { type Cinema, openCinemas } from '../cinemas';
 import type { Title } from '../titles';
 import type { World } from '../world';
-import type { Dates, Repertoire, Session } from './session';
+import type { Dates, Repertoire, Screening } from './screening';
 
 /** A cinema's programme turned round: when each title plays there. */
 export function repertoireOf(programme: Dates): Repertoire {
-  const index = new Map<Title, Map<string, Session[]>>();
-  for (const [date, sessions] of programme) {
-    for (const session of sessions) {
-      const dates = index.get(session.title) ?? new Map<string, Session[]>();
+  const index = new Map<Title, Map<string, Screening[]>>();
+  for (const [date, screenings] of programme) {
+    for (const screening of screenings) {
+      const dates = index.get(screening.title) ?? new Map<string, Screening[]>();
       const list = dates.get(date);
-      if (list) list.push(session);
-      else dates.set(date, [session]);
-      index.set(session.title, dates);
+      if (list) list.push(screening);
+      else dates.set(date, [screening]);
+      index.set(screening.title, dates);
     }
   }
   return index;
@@ -30,7 +30,7 @@ export const next24 = (world: World): ReadonlyMap<Title, number> =>
   world.once('next24', () => {
     const counts = new Map<Title, number>();
     for (const cinema of world.cinemas)
-      for (const { title } of world.sessions(cinema, world.day)) counts.set(title, (counts.get(title) ?? 0) + 1);
+      for (const { title } of world.screenings(cinema, world.day)) counts.set(title, (counts.get(title) ?? 0) + 1);
     return counts;
   });
 
@@ -40,8 +40,9 @@ export const union = (lists: Iterable<readonly string[]>): string[] => {
   return [...all];
 };
 /** What the matrices say of a day: `DEFAULT` stands on every cell. */
-export const cellTags = (sessions: readonly Session[]): string[] => [
+export const cellTags = (screenings: readonly Screening[]): string[] => [
   'DEFAULT',
-  ...union(sessions.map(({ tags }) => tags)),
+  ...union(screenings.map(({ tags }) => tags)),
 ];
-export const cellVersions = (sessions: readonly Session[]): string[] => union(sessions.map(({ version }) => [version]));
+export const cellVersions = (screenings: readonly Screening[]): string[] =>
+  union(screenings.map(({ version }) => [version]));

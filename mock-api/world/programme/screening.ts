@@ -2,7 +2,7 @@ import type { Special } from '../data/releases';
 import type { Title } from '../titles';
 
 /** One showing, the single source of every answer that speaks of it. */
-export type Session = {
+export type Screening = {
   title: Title;
   /** The cinema day: a showing at 00:30 belongs to the evening before. */
   date: string;
@@ -17,7 +17,7 @@ export type Session = {
 };
 
 /** Showings by date. */
-export type Dates = ReadonlyMap<string, readonly Session[]>;
+export type Dates = ReadonlyMap<string, readonly Screening[]>;
 /** A cinema's showings by title. */
 export type Repertoire = ReadonlyMap<Title, Dates>;
 
@@ -37,7 +37,7 @@ export const CLEANING = 15;
 export const BREAK = 15;
 /** Minutes from the first advert to the end of a film, without a break. */
 export const lengthOf = (title: Title): number => title.film.runtime + ADVERTS;
-export const endOf = ({ start, title }: Pick<Session, 'start' | 'title'>): number => start + lengthOf(title);
+export const endOf = ({ start, title }: Pick<Screening, 'start' | 'title'>): number => start + lengthOf(title);
 /** When the hall can take the next showing: after the break and the cleaning. */
-export const freeAgain = (session: Pick<Session, 'start' | 'title' | 'tags'>): number =>
-  endOf(session) + (session.tags.includes('PAUSE') ? BREAK : 0) + CLEANING;
+export const freeAgain = (screening: Pick<Screening, 'start' | 'title' | 'tags'>): number =>
+  endOf(screening) + (screening.tags.includes('PAUSE') ? BREAK : 0) + CLEANING;

@@ -3,7 +3,7 @@ import type { Random } from '../../artwork/kit/random';
 import type { Cinema, Hall } from '../cinemas';
 import type { SchoolOut } from '../data/hours';
 import type { Title } from '../titles';
-import { BREAK } from './session';
+import { BREAK } from './screening';
 
 type Showing = {
   title: Title;
