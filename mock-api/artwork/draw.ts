@@ -4,6 +4,7 @@ import { filmOf } from './films';
 import { frameOf } from './frames/table';
 import { Sheet } from './kit/sheet';
 import type { Picture } from './pictures';
+import { cards } from './places/cards';
 import { experiences } from './places/experiences';
 import { facadeOf } from './places/facades';
 import { guests } from './places/guests';
@@ -30,11 +31,12 @@ function place(id: string, draw: (sheet: Sheet) => void, width = 1600, height = 
   return { sheet, seed: id };
 }
 
-/** Draws a picture on its sheet: posters 1000 x 1500, backdrops 2000 x 900, guests 1000 x 1000, all others 1600 x 900. */
+/** Draws a picture on its sheet: posters 1000 x 1500, backdrops 2000 x 900, guests 1000 x 1000, cards 1360 x 856, all others 1600 x 900. */
 export function drawSheet(picture: DrawnPicture): Drawing {
   if (picture.kind === 'facades') return place(picture.id, facadeOf(picture.id));
   if (picture.kind === 'experiences') return place(picture.id, experiences[picture.id]);
   if (picture.kind === 'stills') return place(picture.id, stills[picture.id]);
+  if (picture.kind === 'cards') return place(picture.id, cards[picture.id], 1360, 856);
   if (picture.kind === 'guests') return place(picture.id, guests[picture.id], 1000, 1000);
   const film = filmOf(picture.id);
   const { composition, variant } = compositionOf(film);

@@ -16,6 +16,7 @@ export const widths = {
   facades: wide,
   experiences: wide,
   stills: wide,
+  cards: [680, 1360],
   guests: [200, 400, 800],
   services: [48, 96, 192],
   brand: [64, 192, 512],

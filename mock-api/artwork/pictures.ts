@@ -55,6 +55,9 @@ export const stillIds = [
   's28-late-show',
 ] as const;
 
+/** Cards of several seats, as one holds them. */
+export const cardIds = ['c3-seats', 'c5-seats', 'c10-seats'] as const;
+
 /** Portraits of people who are quoted. */
 export const guestIds = [
   'g1-director',
@@ -104,6 +107,7 @@ export type FrontId = (typeof frontIds)[number];
 export type FacadeId = FrontId | `${FrontId}-in-${LightId}`;
 export type ExperienceId = (typeof experienceIds)[number];
 export type StillId = (typeof stillIds)[number];
+export type CardId = (typeof cardIds)[number];
 export type GuestId = (typeof guestIds)[number];
 export type ServiceId = (typeof serviceIds)[number];
 export type BrandId = (typeof brandIds)[number];
@@ -114,6 +118,7 @@ export interface IdsByKind {
   facades: FacadeId;
   experiences: ExperienceId;
   stills: StillId;
+  cards: CardId;
   guests: GuestId;
   services: ServiceId;
   brand: BrandId;
@@ -138,6 +143,7 @@ const pictureIds: { readonly [K in PictureKind]: readonly IdsByKind[K][] } = {
   facades: facadeIds,
   experiences: experienceIds,
   stills: stillIds,
+  cards: cardIds,
   guests: guestIds,
   services: serviceIds,
   brand: brandIds,
@@ -151,6 +157,7 @@ export const pictures: readonly Picture[] = [
   ...ofKind('backdrops'),
   ...ofKind('facades'),
   ...ofKind('stills'),
+  ...ofKind('cards'),
   ...ofKind('experiences'),
   ...ofKind('guests'),
   ...ofKind('services'),

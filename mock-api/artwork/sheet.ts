@@ -18,6 +18,7 @@ const bands = [
   { columns: 12, ratio: 1.5, source: 250, list: pictures.filter(isOf('posters')) },
   { columns: 10, ratio: 0.45, source: 400, list: pictures.filter(isOf('backdrops')) },
   { columns: 6, ratio: 0.5625, source: 400, list: pictures.filter(isOf('facades', 'stills', 'experiences')) },
+  { columns: 6, ratio: 428 / 680, source: 680, list: pictures.filter(isOf('cards')) },
   { columns: 12, ratio: 1, source: 200, list: pictures.filter(isOf('guests')) },
   { columns: 24, ratio: 1, source: 96, list: pictures.filter(isOf('services')) },
 ];

@@ -4,7 +4,7 @@ import { endpoints } from '@/lib/api/endpoints/table';
 import type { EndpointName } from '@/lib/api/program-calls';
 import { siteIds } from '@/lib/sites/sites';
 import { isPicture } from '../artwork/media';
-import { guestIds, serviceIds, stillIds } from '../artwork/pictures';
+import { cardIds, guestIds, serviceIds, stillIds } from '../artwork/pictures';
 import { fixClock } from '../clock';
 import { inputs } from '../inputs';
 import { forgetTries } from '../world/answers/vouchers';
@@ -65,9 +65,10 @@ describe.each(siteIds)('the pictures of %s', (site) => {
   });
 });
 
-test('every guest, every badge and nearly every still is shown somewhere', () => {
+test('every guest, every badge, every card and nearly every still is shown somewhere', () => {
   const used = (kind: string, id: string) => [...seen].some((path) => path.startsWith(`/${kind}/${id}-`));
   expect(guestIds.filter((id) => !used('guests', id))).toEqual([]);
+  expect(cardIds.filter((id) => !used('cards', id))).toEqual([]);
   expect(serviceIds.filter((id) => !used('services', id))).toEqual([]);
   expect(stillIds.filter((id) => !used('stills', id)).length).toBeLessThan(6);
 });

@@ -49,8 +49,6 @@ const cards: Partial<Record<SiteId, readonly number[]>> = { fr: [5, 3, 10], be: 
 /** The shorter it lasts, the more a seat costs. */
 const factors: Readonly<Record<number, number>> = { 3: 1.08, 5: 1, 10: 0.937 };
 
-const covers: Readonly<Record<number, string>> = { 3: 's21-family', 5: 's7-gift-card', 10: 's2-tickets' };
-
 /** `/api/ecards`; empty where no card is sold. */
 export const ecards = (site: SiteId, language: Language): WireEcard[] =>
   (cards[site] ?? []).map((places, index) => {
@@ -69,7 +67,7 @@ export const ecards = (site: SiteId, language: Language): WireEcard[] =>
       subtype: 'ECARD',
       allCinemas: true,
       cinemas: openCinemas(site).map(({ slug }) => slug),
-      image: picture('stills', covers[places] ?? 's7-gift-card', 640),
+      image: picture('cards', `c${places}-seats`, 1360),
       refCmd: `https://ticketing.${siteFacts(site).domain}/${language}/cards/${places}`,
       isNational: true,
       weeklyDaysValidity: 7,
