@@ -49,6 +49,16 @@ export function FilterBar({ label, onNear, children }: BarProps) {
   );
 }
 
+/** Picks behind one more press: their words are long, few visitors need them, and the bar has room for one row. */
+export function MorePicks({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.more} open={open}>
+      <summary className={styles.pick}>{label}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** The look of a pick that is a link to a list of its own; `current` on the link marks the one shown. */
 export const pickClass = styles.pick;
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { loadLater } from '@/components/page/load-later/load-later.island';
-import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
+import { FilterBar, FilterPick, MorePicks } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
 import type { FilterKind } from '@/lib/routing/filters';
@@ -19,7 +19,7 @@ const load = () => import('./filter-panel.island');
 const FilterPanel = loadLater(() => load().then((file) => file.FilterPanel));
 
 const bar = ['date', 'localisation', 'versions', 'genres', 'tags'] as const satisfies FilterKind[];
-/** Toggled in the bar itself: whoever needs them needs them every time. */
+/** Toggled in the bar itself, behind one press: whoever needs them needs them every time. */
 const quick = ['hearing-impaired', 'audiodesc'] as const;
 
 type Props = Parameters<typeof useDaysAhead>[0] & { genres: readonly FilterOption[]; regions: readonly string[] };
@@ -54,12 +54,14 @@ export function ShowFiltersIsland({ genres, regions, ...made }: Props) {
             </FilterPick>
           );
         })}
-        {quick.map((name) => (
-          <FilterPick key={name} on={filters.tags?.includes(name) ?? false} onClick={() => toggle('tags', name)}>
-            <Icon name={accessIcons[name]} />
-            {t(`access.${name}`)}
-          </FilterPick>
-        ))}
+        <MorePicks label={t('more')} open={quick.some((name) => filters.tags?.includes(name))}>
+          {quick.map((name) => (
+            <FilterPick key={name} on={filters.tags?.includes(name) ?? false} onClick={() => toggle('tags', name)}>
+              <Icon name={accessIcons[name]} />
+              {t(`access.${name}`)}
+            </FilterPick>
+          ))}
+        </MorePicks>
       </FilterBar>
       <ChosenFilters chosen={chosen} onRemove={toggle} onClear={clear} />
       <NarrowedList {...{ filters, plays, isPending, isError }} isNamed={isKnown} onClear={clear} />

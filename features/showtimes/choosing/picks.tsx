@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { FilterBar, FilterPick, pickClass } from '@/components/ui/filter-pick/filter-pick';
+import { FilterBar, FilterPick, MorePicks } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { isAccessName } from '@/lib/domain/showing';
@@ -51,10 +51,9 @@ export function Picks({ groups = [], access = [], picked, onToggle, onClear, bef
       {after && <span className={styles.separator} />}
       {after?.map(button)}
       {access.length > 0 && (
-        <details className={styles.more} open={access.some(isOn)}>
-          <summary className={pickClass}>{t('filter.more')}</summary>
+        <MorePicks label={t('filter.more')} open={access.some(isOn)}>
           {access.map(button)}
-        </details>
+        </MorePicks>
       )}
     </FilterBar>
   );
