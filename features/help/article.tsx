@@ -6,6 +6,7 @@ import type { HelpArticle } from '@/lib/domain/help';
 import { formatDay } from '@/lib/i18n/day';
 import { Words } from '@/lib/i18n/words';
 import type { HelpWay } from '@/lib/routing/help-screens';
+import { joinShortCompounds } from '@/lib/text/hyphens';
 import { FeedbackIsland } from './article/feedback.island';
 import { helpPaths } from './paths/help-paths';
 import styles from './reading.module.scss';
@@ -41,7 +42,7 @@ export function HelpArticleScreen({ article, way, contact }: Props) {
         <div className={styles.columns}>
           <article>
             <header className={styles.head}>
-              <h1 className={styles.title}>{title}</h1>
+              <h1 className={styles.title}>{joinShortCompounds(title)}</h1>
               {publishedOn && (
                 <p className={styles.note}>
                   <time dateTime={publishedOn}>{t('updated', { day: formatDay(publishedOn, locale, 'full') })}</time>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { joinShortCompounds } from '@/lib/text/hyphens';
 import styles from './answer-list.module.scss';
 
 type Row = { path: string; title: ReactNode; text?: string | null; key: string };
@@ -12,7 +13,7 @@ export function AnswerList({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ key, path, title, text }) => (
         <li key={key}>
           <IntentLink href={path} className={styles.row}>
-            <b className={styles.title}>{title}</b>
+            <b className={styles.title}>{typeof title === 'string' ? joinShortCompounds(title) : title}</b>
             {text && <span className={styles.text}>{text}</span>}
             <Icon name="right" />
           </IntentLink>
