@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { TabCount, Tabs, tabClass } from '@/components/ui/tabs/tabs';
+import type { EventSummary } from '@/lib/domain/event';
 import { type Listed, pickList } from '@/lib/domain/listing';
 import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
 import { locales } from '@/lib/sites/locales';
@@ -10,6 +11,7 @@ import { DatedList } from './list/dated-list';
 import type { Today } from './list/entry';
 import { Grid } from './list/grid';
 import { ReleaseWeeks } from './list/release-weeks';
+import { Seasons } from './list/seasons';
 import styles from './list/shows.module.scss';
 import { TabAtOnce } from './list/tab-at-once';
 import { TabFollower } from './list/tab-follower.island';
@@ -17,13 +19,15 @@ import { TabFollower } from './list/tab-follower.island';
 type Props = Today & {
   listed: readonly Listed[];
   filters: ReactNode;
+  /** Seasons and festivals. */
+  events: readonly EventSummary[];
 };
 
 /**
  * All five tabs in one page, each title once a form: the fragment says which are shown, in CSS alone,
  * so that a tab is an address and works before any script (spec catalogue §2).
  */
-export function ShowsScreen({ listed, filters, ...today }: Props) {
+export function ShowsScreen({ listed, filters, events, ...today }: Props) {
   const t = useTranslations('shows');
   const { language } = locales[useLocale()];
   const counts = Object.fromEntries(showsTabNames.map((tab) => [tab, pickList(listed, tab).length])) as Record<
@@ -66,6 +70,7 @@ export function ShowsScreen({ listed, filters, ...today }: Props) {
           <DatedList listed={listed} {...today} />
           <ReleaseWeeks listed={pickList(listed, 'upcoming')} {...today} />
         </div>
+        <Seasons events={events} />
       </Wrap>
     </div>
   );

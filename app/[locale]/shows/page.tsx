@@ -4,8 +4,11 @@ import { PageData } from '@/components/page/page-data/page-data';
 import { Promos } from '@/features/banners/promo';
 import { ShowFilters } from '@/features/shows/show-filters';
 import { ShowsScreen } from '@/features/shows/shows';
+import { events } from '@/lib/api/endpoints/events';
 import { readListing } from '@/lib/api/read-listing';
+import { readOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
+import { isCurrent } from '@/lib/domain/event';
 import { orderListed, pickList } from '@/lib/domain/listing';
 import { absoluteUrl } from '@/lib/routing/href';
 import { showHref } from '@/lib/routing/show-screen';
@@ -30,9 +33,10 @@ export default async function ShowsPage() {
   const locale = await getLocale();
   const facts = locales[locale];
   const { programmeDay, timeZone } = siteFacts(facts.site);
-  const [{ listed, regions, today }, { features }] = await Promise.all([
+  const [{ listed, regions, today }, { features }, happenings] = await Promise.all([
     readListing(locale),
     readSettingsOrDefaults(locale),
+    readOr(locale, events, {}, []),
   ]);
   const filters = features.filters && <ShowFilters {...{ listed, regions, today, timeZone }} />;
   const urls = orderListed(pickList(listed, 'book'), 'default').map(({ show }) =>
@@ -47,6 +51,7 @@ export default async function ShowsPage() {
         today={today}
         firstWeekday={programmeDay[facts.language] ?? programmeDay.usual}
         filters={filters}
+        events={happenings.filter(isCurrent)}
       />
       <Promos place="permanent" />
     </>

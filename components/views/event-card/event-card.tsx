@@ -6,16 +6,28 @@ import { useMoney } from '@/lib/i18n/use-money';
 import { pickEventScreen } from '@/lib/routing/event-screen';
 import styles from './event-card.module.scss';
 
-type Props = { event: EventSummary; first: boolean };
+type Props = {
+  event: EventSummary;
+  first?: boolean;
+  /** On a phone a row with a small picture, where it is not what the page is about. */
+  beside?: boolean;
+};
 
 /** An event in a list: the whole card is its link. */
-export function EventCard({ event: { slug, kind, title, subtitle, backdrop, poster, amount, prices }, first }: Props) {
+export function EventCard({ event, first = false, beside = false }: Props) {
+  const { slug, kind, title, subtitle, backdrop, poster, amount, prices } = event;
   const t = useTranslations('events');
   const money = useMoney();
   const screen = pickEventScreen(useLocale(), kind);
   return (
-    <article className={styles.card}>
-      <Picture src={backdrop?.md ?? poster?.lg ?? null} alt="" ratio="wide" sizes={sizes} first={first} />
+    <article className={styles.card} data-beside={beside || undefined}>
+      <Picture
+        src={backdrop?.md ?? poster?.lg ?? null}
+        alt=""
+        ratio="wide"
+        sizes={beside ? besideSizes : sizes}
+        first={first}
+      />
       <div className={styles.words}>
         {subtitle && <p className={styles.facts}>{subtitle}</p>}
         <h3 className={styles.title}>
@@ -33,4 +45,5 @@ export function EventCard({ event: { slug, kind, title, subtitle, backdrop, post
   );
 }
 
+const besideSizes = '(min-width: 1080px) 30vw, (min-width: 700px) 46vw, 112px';
 const sizes = '(min-width: 1080px) 30vw, (min-width: 700px) 46vw, 92vw';

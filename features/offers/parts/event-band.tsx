@@ -22,7 +22,7 @@ export function EventBand({ events: [first, ...others] }: { events: readonly Eve
         <ul className={styles.others}>
           {others.map((event) => (
             <li key={event.slug}>
-              <EventCard event={event} first={false} />
+              <EventCard event={event} beside />
             </li>
           ))}
         </ul>

@@ -47,3 +47,10 @@ it.each<[string, Facts, string]>([
   show({ film: facts });
   expect(screen.getByRole('article').textContent).toContain(sentence);
 });
+
+it('keeps a place for the next time at the visitor’s cinema of what plays within a day', () => {
+  show({ tonight: { next24ShowtimesCount: 3 }, later: { next24ShowtimesCount: 0 } });
+  expect([...document.querySelectorAll('[data-starts]')].map((line) => line.getAttribute('data-starts'))).toEqual([
+    'tonight',
+  ]);
+});

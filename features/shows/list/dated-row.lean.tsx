@@ -25,6 +25,8 @@ interface Props {
   /** A sentence that makes one want it. */
   why: ReactNode;
   book?: { words: string; label: string };
+  /** Plays within a day somewhere, so that it may say when at the visitor's place. */
+  isOn?: boolean;
   /** What stands beside the facts. */
   children?: ReactNode;
 }
@@ -42,12 +44,13 @@ export function DatedRow({
   flags,
   why,
   book,
+  isOn,
   children,
 }: Props) {
   return (
     <article className={styles.row}>
       {/* What the visitor felt is noted on it by hand, possibly before React has seen it. */}
-      <div suppressHydrationWarning>
+      <div className={styles.art} suppressHydrationWarning>
         <Picture src={poster ?? null} alt="" sizes={64} tone={tone} title={title} />
       </div>
       <div className={styles.words}>
@@ -64,6 +67,12 @@ export function DatedRow({
           {children}
         </div>
         <p className={styles.why}>{why}</p>
+        {/* Filled by hand (`lib/visitor/place/paint-starts.ts`), possibly before React has seen it. */}
+        {isOn && (
+          <p className={styles.start} data-starts={slug} suppressHydrationWarning>
+            {''}
+          </p>
+        )}
       </div>
       <div className={styles.heart}>
         <MarkButton kind="film" slug={slug} name={title} label={keep} />

@@ -42,6 +42,7 @@ export function Row({ item: { show, flags }, day, why, book }: Props) {
       {...(show.poster && { poster: show.poster.md })}
       {...(show.tone && { tone: show.tone })}
       {...(show.flag && { flag: show.flag })}
+      {...(show.next24 > 0 && { isOn: true })}
     >
       {/* Of what is to come, that nobody has rated it yet goes without saying. */}
       {show.rating && <Rating rating={show.rating} />}
