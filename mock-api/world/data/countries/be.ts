@@ -105,7 +105,7 @@ export const be = country({
       ['Quai Arthur Rimbaud 14', '6000'],
       [50.4068, 4.4391],
       [10, 1880],
-      'f05-modern-concrete',
+      'f03-converted-warehouse',
       { rooms: { imax: 1, dolby: 2 }, access: 'Métro M1 et M4, Tirou' },
     ),
     house(
@@ -136,7 +136,7 @@ export const be = country({
       ['Place des Grands-Prés 5', '7000'],
       [50.4581, 3.9329],
       [11, 2130],
-      'f14-from-above',
+      'f06-old-theatre',
       { rooms: { '4dx': 3, dolby: 1 } },
     ),
     house(

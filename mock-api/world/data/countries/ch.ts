@@ -58,11 +58,19 @@ export const ch = country({
       'f03-converted-warehouse',
       { rooms: { '4dx': 3, dolby: 1 }, access: 'Métro M1 et M2, Lausanne-Flon' },
     ),
-    house('Zürich Sihlcity', 'zurich', ['Kalanderplatz 8', '8045'], [47.3589, 8.523], [10, 2020], 'f10-alpine-snow', {
-      rooms: { imax: 1, '4dx': 4, dolby: 2 },
-      seating: { PREMIUM: 2 },
-      access: 'S4 / S10, Saalsporthalle',
-    }),
+    house(
+      'Zürich Sihlcity',
+      'zurich',
+      ['Kalanderplatz 8', '8045'],
+      [47.3589, 8.523],
+      [10, 2020],
+      'f03-converted-warehouse',
+      {
+        rooms: { imax: 1, '4dx': 4, dolby: 2 },
+        seating: { PREMIUM: 2 },
+        access: 'S4 / S10, Saalsporthalle',
+      },
+    ),
     house(
       'Basel Steinen',
       'basel',
@@ -105,7 +113,7 @@ export const ch = country({
       ['Zürcher Strasse 244', '9014'],
       [47.4121, 9.3401],
       [8, 1320],
-      'f10-alpine-snow',
+      'f04-small-town',
       { rooms: { '4dx': 2, dolby: 1 }, access: 'Bus 1, Lerchenfeld' },
     ),
   ],

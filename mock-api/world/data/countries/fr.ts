@@ -342,7 +342,7 @@ export const fr = country({
       ['24 cours Émile-Zola', '69100'],
       [45.7688, 4.8798],
       [10, 1830],
-      'f05-modern-concrete',
+      'f01-art-deco-palace',
       { rooms: { '3d': 1, dolby: 2 }, access: 'Métro A, Gratte-Ciel' },
     ),
     house(

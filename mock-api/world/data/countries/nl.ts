@@ -101,10 +101,18 @@ export const nl = country({
       'f05-modern-concrete',
       { rooms: { imax: 1, '4dx': 3 }, access: 'Rotterdam Centraal, 400 m' },
     ),
-    house('Den Haag Spui', 'den-haag', ['Spuimarkt 47', '2512 BX'], [52.0766, 4.3141], [9, 1750], 'f12-square', {
-      rooms: { dolby: 1, '4dx': 2 },
-      access: 'Tram 9 en 16, Spui',
-    }),
+    house(
+      'Den Haag Spui',
+      'den-haag',
+      ['Spuimarkt 47', '2512 BX'],
+      [52.0766, 4.3141],
+      [9, 1750],
+      'f02-glass-multiplex',
+      {
+        rooms: { dolby: 1, '4dx': 2 },
+        access: 'Tram 9 en 16, Spui',
+      },
+    ),
     house(
       'Utrecht Leidsche Rijn',
       'utrecht',
