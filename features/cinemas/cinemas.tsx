@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/page/link/link';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
@@ -10,6 +11,7 @@ import { Words } from '@/lib/i18n/words';
 import { template } from '@/lib/routing/routes';
 import { locales } from '@/lib/sites/locales';
 import styles from './cinemas.module.scss';
+import { CountryMap } from './map/country-map';
 import { CinemaSearch } from './parts/cinema-search.island';
 import { buildCinemaKeys, type CityGroup, countOthers, groupByCity } from './parts/cinemas.logic';
 import { writeTags } from './parts/narrow-list';
@@ -17,10 +19,16 @@ import { OwnCinema } from './parts/own-cinema.island';
 import { OwnTownsFirst } from './parts/own-towns-first.island';
 import { Towns } from './parts/towns';
 
-type Props = { cinemas: readonly CinemaSummary[]; cities: readonly CitySummary[]; tags: readonly Tag[] };
+type Props = {
+  cinemas: readonly CinemaSummary[];
+  cities: readonly CitySummary[];
+  tags: readonly Tag[];
+  /** What fills the rows of the visitor's own cinemas with what these show next. */
+  times?: ReactNode;
+};
 
 /** Every cinema of the site, complete without scripts; the search only narrows what is already there. */
-export function CinemasScreen({ cinemas, cities, tags }: Props) {
+export function CinemasScreen({ cinemas, cities, tags, times }: Props) {
   const t = useTranslations('cinemas');
   const locale = useLocale();
   const groups = groupByCity(cinemas, cities, locales[locale].language);
@@ -33,57 +41,53 @@ export function CinemasScreen({ cinemas, cities, tags }: Props) {
       <Words of={['cinemaSearch']}>
         <CinemaSearch picks={pickCinemaFilters(cinemas, tags).map(({ slug, title }) => ({ slug, title }))}>
           <div className={styles.page}>
-            {groups.length > 1 && <Towns groups={groups} />}
+            {groups.length > 1 && (
+              <div className={styles.side}>
+                <CountryMap groups={groups} />
+                <Towns groups={groups} />
+              </div>
+            )}
             <div className={styles.groups}>
               <OwnTownsFirst
                 {...(others > 0 && { more: t('others', { count: others }) })}
                 towns={groups.map((group, index) => ({
-                  cinemas: group.cinemas.map(({ slug }) => slug),
-                  group: <Group key={group.slug} group={group} tags={tags} first={index === 0} />,
+                  slug: group.slug,
+                  head: <Head key={group.slug} group={group} />,
+                  cinemas: group.cinemas.map((cinema) => ({
+                    slug: cinema.slug,
+                    ...buildCinemaKeys(cinema, group),
+                    tags: writeTags(listCinemaTags(cinema)),
+                    row: (
+                      <CinemaRow
+                        key={cinema.slug}
+                        cinema={cinema}
+                        formats={pickFormats(cinema.tags, tags)}
+                        fact={cinema.halls && t('halls', { count: cinema.halls })}
+                        first={index === 0}
+                        isChoice
+                      />
+                    ),
+                  })),
                 }))}
               />
             </div>
           </div>
         </CinemaSearch>
       </Words>
+      {times}
     </Wrap>
   );
 }
 
-function Group({ group, tags, first }: { group: CityGroup; tags: readonly Tag[]; first: boolean }) {
-  const t = useTranslations('cinemas');
-  const heading = `${group.slug}-name`;
+function Head({ group: { slug, name, region } }: { group: CityGroup }) {
   return (
-    <section id={group.slug} data-city className={styles.group} aria-labelledby={heading}>
-      <div className={styles.city}>
-        <h2 id={heading} className={styles.name}>
-          <Link to="city" params={{ slug: group.slug }}>
-            {group.name}
-          </Link>
-        </h2>
-        {group.region !== group.name && <p className={styles.region}>{group.region}</p>}
-      </div>
-      <ul>
-        {group.cinemas.map((cinema) => {
-          const { names, codes } = buildCinemaKeys(cinema, group);
-          return (
-            <li
-              key={cinema.slug}
-              data-slug={cinema.slug}
-              data-names={names}
-              data-codes={codes}
-              data-tags={writeTags(listCinemaTags(cinema))}
-            >
-              <CinemaRow
-                cinema={cinema}
-                formats={pickFormats(cinema.tags, tags)}
-                fact={cinema.halls && t('halls', { count: cinema.halls })}
-                first={first}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <div className={styles.city}>
+      <h2 id={`${slug}-name`} className={styles.name}>
+        <Link to="city" params={{ slug }}>
+          {name}
+        </Link>
+      </h2>
+      {region !== name && <p className={styles.region}>{region}</p>}
+    </div>
   );
 }

@@ -6,6 +6,8 @@ import { Prose } from '@/components/ui/prose/prose';
 import { CinemaOrder } from '@/components/views/cinema-order/cinema-order.island';
 import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
 import { NearCities } from '@/components/views/near-cities/near-cities';
+import { TownMap } from '@/components/views/town-map/town-map';
+import { drawTown } from '@/components/views/town-map/town-map.logic';
 import type { CinemaSummary, City } from '@/lib/domain/cinema';
 import { pickFormats } from '@/lib/domain/cinema-formats';
 import type { NearCinema, NearCity } from '@/lib/domain/nearby';
@@ -37,11 +39,13 @@ export function CityScreen({
   topShows,
   nearCinemas,
   nearCities,
+  times,
   trail,
-}: CityProps & { trail: ReactNode }) {
+}: CityProps & { trail: ReactNode /** What fills the rows with what each cinema shows next. */; times?: ReactNode }) {
   const t = useTranslations('city');
   const locale = useLocale();
   const words = cityWords(city.name);
+  const plan = drawTown(cinemas);
   const [picture = null, ...beside] = city.pictures;
   return (
     <>
@@ -50,20 +54,30 @@ export function CityScreen({
       </PageHero>
       <Wrap>
         <h2 className={styles.hidden}>{t('cinemas')}</h2>
-        <CinemaOrder
-          city={city.slug}
-          className={styles.cinemas}
-          lines={cinemas.map((cinema) => ({
-            slug: cinema.slug,
-            line: (
-              <CinemaRow
-                cinema={cinema}
-                formats={pickFormats(cinema.tags, tags)}
-                fact={cinema.halls && t('halls', { count: cinema.halls })}
-              />
-            ),
-          }))}
-        />
+        <div className={styles.cinemas}>
+          <CinemaOrder
+            city={city.slug}
+            keepsTimes
+            lines={cinemas.map((cinema, index) => ({
+              slug: cinema.slug,
+              line: (
+                <CinemaRow
+                  cinema={cinema}
+                  formats={pickFormats(cinema.tags, tags)}
+                  fact={cinema.halls && t('halls', { count: cinema.halls })}
+                  isChoice
+                  {...(plan && cinema.gps && { number: index + 1 })}
+                />
+              ),
+            }))}
+          />
+          {plan && (
+            <div className={styles.map}>
+              <TownMap plan={plan} />
+            </div>
+          )}
+        </div>
+        {times}
       </Wrap>
       <TopShows shows={topShows} place={words} slug={city.slug} />
       <Section>

@@ -25,10 +25,14 @@ export type Asked = {
  * What must exist before a screen's questions are asked: the catalogue answers 200 for showtimes of titles there are
  * not, and Next would keep each. Null where the place is all that is asked for, which the answer itself looks up.
  */
-const guards = { board: 'show', programme: 'cinema', season: 'event', starts: null } as const satisfies Record<
-  string,
-  GuardName | null
->;
+const guards = {
+  board: 'show',
+  programme: 'cinema',
+  season: 'event',
+  experience: 'experience',
+  starts: null,
+  upcoming: null,
+} as const satisfies Record<string, GuardName | null>;
 
 const missing = 'There is no such item.';
 

@@ -25,12 +25,15 @@ export function listAddresses(site: SiteId, inputs: Inputs): string[] {
   const [{ slug: show = '' } = {}] = inputs.show ?? [];
   const [{ slug: cinema = '' } = {}] = inputs.cinema ?? [];
   const [{ slug: season = '' } = {}] = inputs.event ?? [];
+  const [{ slug: experience = '' } = {}] = inputs.experience ?? [];
   const screens = siteFacts(site).languages.flatMap((language) => [
     `/api/screens/board/${show}?language=${language}`,
     `/api/screens/board/${show}?language=${language}&place=cinema:${cinema}&date=${testNow.slice(0, 10)}`,
     `/api/screens/programme/${cinema}?language=${language}`,
     `/api/screens/season/${season}?language=${language}&place=${cinema}`,
     `/api/screens/starts?language=${language}&place=cinema:${cinema}`,
+    `/api/screens/upcoming?language=${language}&place=cinema:${cinema}`,
+    `/api/screens/experience/${experience}?language=${language}&place=cinema:${cinema}`,
     `/manifest-${language}.webmanifest`,
     `/offline-${language}.html`,
   ]);

@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { PageData } from '@/components/page/page-data/page-data';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { CinemasScreen } from '@/features/cinemas/cinemas';
+import { CinemaTimes } from '@/features/showtimes/cinema-times';
 import { cinemas, cities } from '@/lib/api/endpoints/cinemas';
 import { tags } from '@/lib/api/endpoints/tags';
 import { read } from '@/lib/api/read';
@@ -40,7 +41,7 @@ export default async function CinemasPage() {
       <PageData screen="cinemas" />
       <JsonLd facts={buildItemListJsonLd(urls.map((path) => absoluteUrl(locales[locale], path)))} />
       <Unsettled cookie={cookies.locator} />
-      <CinemasScreen cinemas={all} cities={towns} tags={formats} />
+      <CinemasScreen cinemas={all} cities={towns} tags={formats} times={<CinemaTimes />} />
     </>
   );
 }

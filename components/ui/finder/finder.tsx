@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '@/components/ui/field/field';
+import { Icon } from '@/components/ui/icon/icon';
 import styles from './finder.module.scss';
 
 interface Props {
@@ -13,20 +13,25 @@ interface Props {
   isBeside?: boolean;
 }
 
-/** A line in which a list is narrowed while the visitor types. Of no use without scripts, and gone there. */
+/** A line in which a list is narrowed while the visitor types; it says itself what for. Of no use without scripts, and gone there. */
 export function Finder({ label, name, value, onFind, found, isBeside = false }: Props) {
   return (
     <search className={styles.finder} data-beside={isBeside || undefined}>
-      <Field
-        label={label}
-        type="search"
-        name={name}
-        value={value}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        onChange={(event) => onFind(event.currentTarget.value)}
-      />
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          className={styles.input}
+          aria-label={label}
+          placeholder={label}
+          type="search"
+          name={name}
+          value={value}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => onFind(event.currentTarget.value)}
+        />
+      </div>
       <p role="status" className={styles.found}>
         {found}
       </p>

@@ -10,15 +10,19 @@ interface Props {
   city: string;
   lines: readonly CinemaLine[];
   className?: string | undefined;
+  /** Each line keeps room for what its cinema shows next. */
+  keepsTimes?: boolean;
 }
 
 /** Rows of the server, in the order of the visitor. */
-export function CinemaOrder({ city, lines, className }: Props) {
+export function CinemaOrder({ city, lines, className, keepsTimes = false }: Props) {
   const inOrder = useCinemaOrder(city);
   return (
     <ul className={className}>
       {inOrder(lines).map(({ slug, line }) => (
-        <li key={slug}>{line}</li>
+        <li key={slug} data-keeps-times={keepsTimes ? '' : undefined}>
+          {line}
+        </li>
       ))}
     </ul>
   );

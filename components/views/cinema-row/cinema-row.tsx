@@ -15,10 +15,17 @@ type Props = {
   as?: 'h2' | 'h3' | 'h4';
   /** Where it leads: the light views keep to themselves. */
   to?: 'cinema' | 'cinemaLight';
+  /** By which a map beside the list names it. */
+  number?: number;
   /** In the list of the visitor's favourites. */
   isFavourite?: boolean;
   /** In the first screen of the page. */
   first?: boolean;
+  /**
+   * One to choose among others: it says how far it is once that is known, and what it shows next where its list keeps
+   * room for it (`data-keeps-times`).
+   */
+  isChoice?: boolean;
   /** At the end of the row, above its link. */
   children?: ReactNode;
 };
@@ -30,14 +37,22 @@ export function CinemaRow({
   fact,
   as: Heading = 'h3',
   to = 'cinema',
+  number,
   isFavourite = false,
   first,
+  isChoice = false,
   children,
 }: Props) {
+  const gps = isChoice ? cinema.gps : null;
   return (
     <article className={styles.row}>
       <div className={styles.picture}>
         <Picture src={cinema.picture} alt="" ratio="photo" sizes={sizes} {...(first && { first })} />
+        {number && (
+          <span className={styles.number} data-screen-only aria-hidden="true">
+            {number}
+          </span>
+        )}
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
@@ -56,10 +71,17 @@ export function CinemaRow({
           ))}
         </ul>
       )}
-      {fact && <p className={styles.fact}>{fact}</p>}
+      {(fact || gps) && (
+        <p className={styles.fact}>
+          {fact}
+          {/* How far it is, once the visitor has said where they are (`lib/visitor/place/paint-ways.ts`). */}
+          {gps && <span className={styles.way} data-way={`${gps.latitude},${gps.longitude}`} />}
+        </p>
+      )}
       <div className={styles.heart}>
         <Mark kind="cinema" slug={cinema.slug} name={cinema.name} isSet={isFavourite} />
       </div>
+      {isChoice && <div className={styles.times} data-times={cinema.slug} />}
       {children && <div className={styles.action}>{children}</div>}
     </article>
   );

@@ -58,12 +58,13 @@ describe('the list by region and city', () => {
   });
 });
 
-it('puts the towns of the visitor’s own cinemas first, the nearest before the others', () => {
-  const town = (slug: string, ...cinemas: string[]) => ({ slug, cinemas });
+it('puts the towns of the visitor’s own cinemas first and in them these cinemas, the nearest before the others', () => {
+  const town = (slug: string, ...cinemas: string[]) => ({ slug, cinemas: cinemas.map((name) => ({ slug: name })) });
   const towns = [town('paris', 'p1'), town('lyon', 'l1', 'l2'), town('nice', 'n1'), town('lille', 'x1')];
-  const order = (...own: string[]) => orderTowns(towns, own).map(({ slug }) => slug);
-  expect(order('n1', 'l2', 'l1')).toEqual(['nice', 'lyon', 'paris', 'lille']);
-  expect(order()).toEqual(['paris', 'lyon', 'nice', 'lille']);
+  const order = (...own: string[]) =>
+    orderTowns(towns, own).map(({ slug, cinemas }) => [slug, ...cinemas.map((one) => one.slug)].join(' '));
+  expect(order('n1', 'l2')).toEqual(['nice n1', 'lyon l2 l1', 'paris p1', 'lille x1']);
+  expect(order()).toEqual(['paris p1', 'lyon l1 l2', 'nice n1', 'lille x1']);
 });
 
 describe('searching a cinema', () => {

@@ -46,15 +46,18 @@ const fewMore = 4;
 /** How many of so many towns wait for a press. */
 export const countOthers = (towns: number): number => (towns > townsAtOnce + fewMore ? towns - townsAtOnce : 0);
 
-export type Town = { cinemas: readonly string[] };
+export type Town = { cinemas: readonly { slug: string }[] };
 
-/** The towns that hold the first of some cinemas first, in the order of these; the others stay as they are. */
+/**
+ * The towns that hold the first of some cinemas first, in the order of these, and in them these cinemas first; the others
+ * stay as they are.
+ */
 export function orderTowns<T extends Town>(towns: readonly T[], own: readonly string[]): T[] {
-  const rank = ({ cinemas }: Town) => {
-    const first = own.findIndex((slug) => cinemas.includes(slug));
-    return first < 0 ? own.length : first;
-  };
-  return towns.toSorted((a, b) => rank(a) - rank(b));
+  const rank = ({ slug }: { slug: string }) => (own.includes(slug) ? own.indexOf(slug) : own.length);
+  const first = ({ cinemas }: Town) => Math.min(...cinemas.map(rank));
+  return towns
+    .map((town) => ({ ...town, cinemas: town.cinemas.toSorted((a, b) => rank(a) - rank(b)) }))
+    .sort((a, b) => first(a) - first(b));
 }
 
 export const buildCinemaKeys = (cinema: CinemaSummary, city: Pick<CityGroup, 'name' | 'codes'>): SearchKeys =>

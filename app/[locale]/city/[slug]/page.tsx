@@ -5,6 +5,7 @@ import { PageData } from '@/components/page/page-data/page-data';
 import { CityScreen } from '@/features/city/city';
 import { findCity, readTown } from '@/features/city/city.load';
 import { cityMetadata } from '@/features/city/city.metadata';
+import { CinemaTimes } from '@/features/showtimes/cinema-times';
 import { href } from '@/lib/routing/href';
 import { readPageSlug } from '@/lib/routing/page-params';
 
@@ -31,7 +32,12 @@ export default async function CityPage(props: Props) {
   return (
     <>
       <PageData screen="city" facts={{ city: slug }} />
-      <CityScreen {...found} {...town} trail={<PageBreadcrumbs label={crumbs('trail')} steps={steps} />} />
+      <CityScreen
+        {...found}
+        {...town}
+        times={<CinemaTimes at={`city:${slug}`} />}
+        trail={<PageBreadcrumbs label={crumbs('trail')} steps={steps} />}
+      />
     </>
   );
 }

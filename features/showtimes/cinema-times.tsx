@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl';
+import { CinemaTimesIsland } from './upcoming/cinema-times.island';
+
+/**
+ * What the cinemas of a list show next, put into the rows that keep room for it: those of one place, or of the visitor's
+ * own.
+ */
+export function CinemaTimes({ at }: { at?: string }) {
+  const t = useTranslations('showtimes.next');
+  return <CinemaTimesIsland at={at} label={t('titlePlain')} none={t('none')} />;
+}

@@ -1,0 +1,112 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { forgetDayShowtimes } from '@/lib/api/kept-day-showtimes';
+import { messagesIn } from '@/tests/support/messages-in';
+import { cinemaItem, showItem, wireShowtime } from '@/tests/support/wire';
+import { findUpcoming } from './upcoming.load';
+
+vi.mock('next-intl/server', async () => {
+  const { createTranslator } = await import('next-intl');
+  return {
+    getTranslations: async ({ namespace }: { namespace: 'showtimes' }) =>
+      createTranslator({ locale: 'fr-FR', messages: messagesIn('fr'), namespace }),
+  };
+});
+
+const catalogue = setupServer();
+let visit = 0;
+/** What each cinema plays, by the day. */
+let plays: Record<string, Record<string, { clock: string; film: string; tags?: string[] }[]>> = {};
+
+const cell = { tags: [], versions: ['vf'], bookable: true, flag: null, flagColor: null, cineOrder: 1 };
+const cinema = (slug: string, y: number, own: object = {}) => {
+  const item = cinemaItem({ slug, name: `Candela ${slug}`, citySlug: 'lyon', ...own });
+  return { ...item, theaters: item.theaters.map((theater) => ({ ...theater, gpsPosition: { x: 45.75, y } })) };
+};
+const cinemas = [cinema('confluence', 4.82, { tags: ['imax'] }), cinema('bellecour', 4.85)];
+
+function answer({ url }: Request): unknown {
+  const { pathname } = new URL(url);
+  if (pathname === '/api/cinemas') return cinemas;
+  if (pathname === '/api/shows')
+    return {
+      shows: ['dune', 'nova'].map((slug) => showItem({ slug, title: slug.toUpperCase() })),
+      labels: [],
+      contentratings: [],
+    };
+  if (/^\/api\/(cities|tags|versions)$/.test(pathname)) return [];
+  const [, own] = /^\/api\/cinema\/([\w-]+)\/shows$/.exec(pathname) ?? [];
+  if (own) {
+    const days = Object.fromEntries(Object.keys(plays[own] ?? {}).map((day) => [day, cell]));
+    const entry = { days, bookable: true, cineOrder: 1, next24ShowtimesCount: 3 };
+    return { days: {}, shows: { dune: entry, nova: entry } };
+  }
+  const [, film, at, day] = /^\/api\/show\/([\w-]+)\/showtimes\/([\w-]+)\/(.+)$/.exec(pathname) ?? [];
+  if (film && at && day)
+    return (plays[at]?.[day] ?? [])
+      .filter((one) => one.film === film)
+      .map(({ clock, tags = [] }) =>
+        wireShowtime({
+          time: `${day} ${clock}:00`,
+          endTime: `${day} 23:00:00`,
+          reservabilityEnd: `${day}T${clock}:00+01:00`,
+          tags,
+        }),
+      );
+  return null;
+}
+
+beforeAll(() => catalogue.listen());
+beforeEach(() => {
+  visit += 1;
+  vi.stubEnv('CATALOGUE_API_URL', `https://{site}-next-${visit}.api.test`);
+  vi.stubEnv('SITE_NOW', '2026-11-20T16:30:00Z');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  catalogue.use(
+    http.get('https://*', ({ request }) => {
+      const body = answer(request);
+      return (body ? Response.json(body) : new Response('', { status: 404 })) as never;
+    }),
+  );
+  forgetDayShowtimes();
+  const evening = ['18:05', '18:30', '19:00', '20:15'].map((clock) => ({ clock, film: 'dune' }));
+  plays = {
+    confluence: {
+      '2026-11-20': [{ clock: '17:00', film: 'nova' }, ...evening, { clock: '17:45', film: 'nova', tags: ['imax'] }],
+    },
+    bellecour: { '2026-11-20': [{ clock: '21:00', film: 'nova' }], '2026-11-21': [{ clock: '10:40', film: 'dune' }] },
+  };
+});
+afterEach(() => catalogue.resetHandlers());
+afterAll(() => catalogue.close());
+
+const told = async (asked: { place: string; tag?: string }) =>
+  (await findUpcoming('fr-FR', asked))?.venues.map(({ slug, showings }) => [
+    slug,
+    ...showings.map(({ face: { time, labels, foot } }) => [time, ...labels, foot].join(' ')),
+  ]);
+
+it('tells of each cinema of a place what comes next, without what has begun', async () => {
+  const [confluence] = (await told({ place: 'cinemas:confluence' })) ?? [];
+  expect(confluence?.slice(0, 3)).toEqual(['confluence', '17:45 NOVA VOST', '18:05 DUNE VOST']);
+});
+
+it('goes on with tomorrow where little of today is left, and says so', async () => {
+  expect(await told({ place: 'cinema:bellecour' })).toEqual([
+    ['bellecour', '21:00 NOVA VOST', '10:40 DUNE sam. · VOST'],
+  ]);
+});
+
+it('tells in one format what plays in it, in the cinemas that have it', async () => {
+  expect(await told({ place: 'city:lyon', tag: 'imax' })).toEqual([['confluence', '17:45 NOVA VOST']]);
+});
+
+it('tells of the nearest cinema with a format where the place has none, and how far that is', async () => {
+  const found = await findUpcoming('fr-FR', { place: 'cinema:bellecour', tag: 'imax' });
+  expect(found?.venues.map(({ slug, kilometres }) => [slug, Math.round(kilometres ?? 0)])).toEqual([['confluence', 2]]);
+});
+
+it('knows nothing of a place that there is not', async () => {
+  expect(await findUpcoming('fr-FR', { place: 'cinema:atlantis' })).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { useLocale } from 'next-intl';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useNow } from '@/lib/visitor/device/use-now';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import { boardPlaceKey } from '@/lib/visitor/place/locator-choice';
+import { useAnswer } from '../asking/use-answer';
+import { pickLeft, type UpcomingVenues } from './upcoming.logic';
+import { UpcomingChips } from './upcoming-chips';
+import styles from './upcoming-chips.module.scss';
+import { upcomingUrl } from './upcoming-url';
+
+/** Chips in a row. */
+const most = 3;
+
+interface Props {
+  /** As a board is asked for it; left out for the place that the visitor chose, and nothing where they chose none. */
+  at: string | undefined;
+  label: string;
+  none: string;
+}
+
+/** Fills the room that the rows of cinemas keep: rows are the server's, and the same for everyone. */
+export function RowTimes({ at, label, none }: Props) {
+  const locale = useLocale();
+  const now = useNow();
+  const own = useLocator(({ choice, place, source }) =>
+    source === 'cookie' || source === 'chosen' ? boardPlaceKey(choice, place) : null,
+  );
+  const { latest } = useAnswer<UpcomingVenues>(upcomingUrl(locale, at ?? own));
+  const slots = useSlots(latest);
+  if (!now) return null;
+  return latest?.venues.map(({ slug, name, showings }) => {
+    const slot = slots.get(slug);
+    const left = pickLeft(showings, Math.floor(now.getTime() / 60_000), most);
+    if (!slot) return null;
+    if (!left.length) return createPortal(<p className={styles.none}>{none}</p>, slot, slug);
+    return createPortal(<UpcomingChips showings={left} cinema={name} label={`${label}, ${name}`} />, slot, slug);
+  });
+}
+
+/** The room of each cinema, by slug, as the page has it once there is something to put into it. */
+function useSlots(answer: UpcomingVenues | undefined): ReadonlyMap<string, Element> {
+  const [slots, setSlots] = useState<ReadonlyMap<string, Element>>(new Map());
+  useLayoutEffect(() => {
+    const found = document.querySelectorAll<HTMLElement>('[data-keeps-times] [data-times]');
+    if (answer) setSlots(new Map([...found].map((slot) => [slot.dataset.times ?? '', slot])));
+  }, [answer]);
+  return slots;
+}
