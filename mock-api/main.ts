@@ -8,11 +8,17 @@ function portFrom(name: string, usual: number): number {
   process.exit(1);
 }
 
+const { MOCK_SCALE, MOCK_NOW } = process.env;
+if (MOCK_SCALE && !/^[1-9]\d*$/.test(MOCK_SCALE)) {
+  console.error(`MOCK_SCALE must be a whole number from 1 on; it is set to "${MOCK_SCALE}".`);
+  process.exit(1);
+}
+
 const site = portFrom('PORT', 3000);
 const port = portFrom('MOCK_PORT', site + 1);
 const mediaPort = portFrom('MEDIA_PORT', site + 2);
 const identityPort = portFrom('IDENTITY_PORT', site + 3);
-const now = process.env.MOCK_NOW || undefined;
+const now = MOCK_NOW || undefined;
 
 try {
   const { close } = await startMockApi({

@@ -61,6 +61,15 @@ it.each([
   [{ AUTH_DOMAIN: 'id.test' }, /AUTH_CLIENT_ID must be set for fr, since AUTH_DOMAIN is/],
   [{ AUTH_ERROR_PATH: '//evil.test' }, /AUTH_ERROR_PATH must be a path/],
   [{ AUTH0_SECRET: 'short' }, /^(?!.*short).*AUTH0_SECRET must have at least 32/],
+  [{ CATALOGUE_API_URL: 'http://{site' }, /CATALOGUE_API_URL must be an http\(s\) address/],
+  [{ CATALOGUE_API_URL_XX: 'https://xx.test' }, /CATALOGUE_API_URL_XX is of no site/],
+  [{ AUTH_DOMAIN_UK: 'id.test' }, /AUTH_DOMAIN_UK is of no site/],
+  [{ SITES: ',' }, /SITES must name sites among fr, ch/],
+  [{ PORT: '1e3' }, /PORT must be a port number.*"1e3"/],
+  [{ PORT: '65536' }, /PORT must be a port number/],
+  [{ MOCK_PORT: 'abc' }, /MOCK_PORT must be a port number/],
+  [{ SITE_NOW: 'nonsense' }, /SITE_NOW must be an instant/],
+  [{ SITE_NOW: '2026-11-20 16:30' }, /SITE_NOW must be an instant/],
   [{ MEDIA_HOSTS: 'https://media.test/' }, /MEDIA_HOSTS must be host names/],
 ])('says in one sentence what is wrong with %j', (source, sentence) => {
   expect(() => parseEnv(source)).toThrow(sentence);

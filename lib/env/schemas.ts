@@ -7,7 +7,7 @@ export const optional = <S extends z.ZodType>(schema: S) =>
 
 export const address = z
   .string()
-  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value.replaceAll('{site}', 'fr')), {
+  .refine((value) => /^https?:\/\/[^{}]+$/.test(forSite(value, 'fr')) && URL.canParse(forSite(value, 'fr')), {
     error: 'must be an http(s) address, with {site} where the site goes',
   })
   .transform((value) => value.replace(/\/+$/, ''));
@@ -37,10 +37,17 @@ export const hosts = list.pipe(z.array(z.string().regex(/^[\w.-]+$/, notHosts)))
 /** `*.` stands for one label, as in Next's own patterns. */
 export const hostPatterns = list.pipe(z.array(z.string().regex(/^[\w.*-]+$/, notHosts)));
 
-export const port = z.coerce
-  .number({ error: 'must be a port number' })
-  .int()
-  .min(1, 'must be a port number')
-  .max(65_535, 'must be a port number');
+export const port = z
+  .string()
+  .regex(/^\d+$/, 'must be a port number')
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535, { error: 'must be a port number' });
+
+/** With a zone: without one it would be another instant on every machine. */
+export const instant = z
+  .string()
+  .refine((value) => /T.*(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)), {
+    error: 'must be an instant such as 2026-11-20T16:30:00Z',
+  });
 
 export const secret = (least: number) => z.string().min(least, `must have at least ${least} characters`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSiteId, type SiteId, siteIds } from '../sites/sites';
 import { forSite } from './demo';
-import { address, hostPatterns, hosts, list, optional, ownPath, port, provider, secret } from './schemas';
+import { address, hostPatterns, hosts, instant, list, optional, ownPath, port, provider, secret } from './schemas';
 
 /** Variables that a site may have of its own: `AUTH_DOMAIN_FR` goes before `AUTH_DOMAIN`. */
 const ofSites = {
@@ -16,13 +16,14 @@ type OfSites = keyof typeof ofSites;
 
 const nameFor = (name: string, site: SiteId) => `${name}_${site.toUpperCase()}`;
 
+const named = { error: `must name sites among ${siteIds.join(', ')}` };
+
 const ofAll = {
+  SITE_NOW: optional(instant),
   PORT: optional(port),
   MOCK_PORT: optional(port),
   IDENTITY_PORT: optional(port),
-  SITES: optional(
-    list.pipe(z.array(z.custom<SiteId>(isSiteId, { error: `must name sites among ${siteIds.join(', ')}` }))),
-  ),
+  SITES: optional(list.pipe(z.array(z.custom<SiteId>(isSiteId, named)).min(1, named))),
   MEDIA_HOSTS: optional(hostPatterns),
   TAG_HOSTS: optional(hosts),
   AUTH_FRAME_HOSTS: optional(hosts),
@@ -36,7 +37,7 @@ const perSite = Object.entries(ofSites).flatMap(([name, schema]) =>
   [name, ...siteIds.map((site) => nameFor(name, site))].map((each) => [each, optional(schema)] as const),
 );
 
-/** Every variable of the product, but for the clock of the tests: what it may be, and nothing of what it means. */
+/** Every variable of the product: what it may be, and nothing of what it means. */
 const table = z.object(ofAll);
 const siteTable = z.object(Object.fromEntries(perSite));
 
@@ -46,10 +47,14 @@ export type Source = Readonly<Record<string, string | undefined>>;
 export type Variables = z.output<typeof table> & { ofSites: Readonly<Record<string, string | undefined>> };
 
 /** Throws one clear sentence that names the variable. */
-export const parseVariables = (source: Source): Variables => ({
-  ...parseWith(table, source),
-  ofSites: parseWith(siteTable, source),
-});
+export function parseVariables(source: Source): Variables {
+  const stray = Object.keys(source).find((name) => ofCountry.test(name) && !variableNames.includes(name));
+  if (stray) throw new Error(`The environment variable ${stray} is of no site: they are ${siteIds.join(', ')}.`);
+  return { ...parseWith(table, source), ofSites: parseWith(siteTable, source) };
+}
+
+/** A variable that some country would have of its own. */
+const ofCountry = new RegExp(`^(${Object.keys(ofSites).join('|')})_[A-Z]{2}$`);
 
 function parseWith<S extends z.ZodType>(schema: S, source: Source): z.output<S> {
   const { success, data, error } = schema.safeParse(source);

@@ -13,7 +13,7 @@ const each = 4;
 /** `PORT` is the site's; the mock API's three ports follow it. */
 export function parsePorts(text: string | undefined): Ports {
   const site = text ? Number(text) : usual;
-  if (!Number.isInteger(site) || site < 1 || site + each - 1 > highest) {
+  if (!/^\d+$/.test(text || `${usual}`) || site < 1 || site + each - 1 > highest) {
     throw new Problem(`PORT must be a whole number from 1 to ${highest - each + 1}; it is "${text}".`);
   }
   return from(site);

@@ -23,6 +23,8 @@ export type RunSettings = {
 export async function readRunSettings(): Promise<RunSettings> {
   for (const file of files) if (existsSync(file)) loadEnvFile(file);
   const ports = parsePorts(process.env.PORT);
+  // As they are set, before the ports of the demo take their place.
+  parsed(process.env);
   const env = parsed({ ...process.env, ...buildPortsEnv(ports) });
   const own = new Map(
     env.sites.filter((site) => !isMock(env.upstreams[site], ports)).map((site) => [site, env.upstreams[site]]),
