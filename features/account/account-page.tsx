@@ -4,6 +4,7 @@ import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { Wrap } from '@/components/ui/layout/layout';
 import { StateMessage } from '@/components/ui/state-message/state-message';
+import { keepBriefly } from '@/lib/api/brief-life';
 import { Words } from '@/lib/i18n/words';
 import { findAccountFacts } from './account.load';
 import styles from './account-page.module.scss';
@@ -27,8 +28,7 @@ interface Props {
 export async function AccountPage({ current, title, beside, heading, children }: Props) {
   const locale = await getLocale();
   const [facts, t] = await Promise.all([findAccountFacts(locale), getTranslations('account')]);
-  // Read again at the next request: the guard has let it through, so the API was there a moment ago.
-  if (!facts) throw new Error('The settings of this site are not known.');
+  if (!facts) return <Unknown title={title ?? t('mine')} />;
   return (
     <Wrap>
       <Words of={['account']}>
@@ -58,6 +58,23 @@ export async function AccountPage({ current, title, beside, heading, children }:
           </div>
         </div>
       </Words>
+    </Wrap>
+  );
+}
+
+/** The guard let the page through, and now the settings say nothing of an account: they are asked again soon. */
+async function Unknown({ title }: Required<Pick<Props, 'title'>>) {
+  await keepBriefly();
+  const t = await getTranslations('errors');
+  return (
+    <Wrap>
+      <h1 className={styles.title}>{title}</h1>
+      <StateMessage kind="error" level={2} title={t('unavailable.title')} text={t('unavailable.text')}>
+        {/* biome-ignore lint/a11y/useValidAnchor: empty means this page again, with or without scripts */}
+        <a className={buttonClass({ variant: 'primary' })} href="">
+          {t('unavailable.retry')}
+        </a>
+      </StateMessage>
     </Wrap>
   );
 }

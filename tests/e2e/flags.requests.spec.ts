@@ -91,6 +91,19 @@ async function shown(): Promise<FeatureFlag[]> {
   return found.flat().toSorted();
 }
 
+test('an account says that it cannot be shown while the settings say nothing, and is whole soon after', async () => {
+  const open = () => askSite(host, href(code, 'account') ?? '');
+  const { title } = messagesIn('nl').errors.unavailable;
+  await setFault({ site, endpoint: '/api/settings', json: {} });
+  await sendPublication(site);
+  const { status, text } = await open();
+  expect(status).toBe(200);
+  expect(text).toContain(title);
+  await setFault({ site, endpoint: '/api/settings' });
+  await sendPublication(site);
+  await expect.poll(async () => (await open()).text.includes(title), { timeout: 20_000 }).toBe(false);
+});
+
 for (const on of [false, true]) {
   test(`everything that can be switched ${on ? 'on is there' : 'off is gone'}: pages, sitemap, links`, async () => {
     await switchAll(on);
