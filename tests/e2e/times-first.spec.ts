@@ -24,6 +24,20 @@ const countWhole = (page: Page, selector: string) =>
     return tickets.filter((each) => each.getBoundingClientRect().bottom <= end).length;
   }, selector);
 
+/** Words of the first section that what one can do with its film lies upon. */
+const listCovered = (page: Page) =>
+  page.evaluate(() => {
+    const acts = document.querySelector('main [data-mark]')?.parentElement;
+    const box = acts?.getBoundingClientRect();
+    if (!acts || !box) return ['nothing to press'];
+    const words = [...(acts.closest('section')?.querySelectorAll('h1, p, li, dd') ?? [])];
+    return words.flatMap((each) => {
+      const { top, bottom, left, right } = each.getBoundingClientRect();
+      const meets = top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+      return meets && each.checkVisibility() && !acts.contains(each) ? [each.textContent] : [];
+    });
+  });
+
 const ticket = 'main [data-ticket]';
 /** Of a day that is over the first view says so, and begins the next one. */
 const late = `${ticket}, [data-next-day] h3`;
@@ -50,6 +64,7 @@ for (const site of Object.keys(sites)) {
             timeout: 5000,
           })
           .toBeGreaterThanOrEqual(time === testNow ? Math.max(1, Math.min(least, all)) : 1);
+        if (screen === 'movie') expect(await listCovered(page), `words covered at ${view.width}`).toEqual([]);
       }
     }
   });
