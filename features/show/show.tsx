@@ -27,7 +27,7 @@ export function ShowScreen({ show, isOn, flags, board, similar, opinion }: Props
       {board}
       <BelowFirstScreen>
         <Story show={show} opinion={opinion} />
-        <Similar shows={similar} />
+        <Similar shows={similar} tone={show.tone} />
       </BelowFirstScreen>
     </>
   );
