@@ -25,7 +25,7 @@ export function HeroActs({ show, isOn }: { show: Show; isOn: boolean }) {
             title={title}
             clips={trailers.map(buildClip)}
             legal={rating && !rating.forAll ? rating.sentence : null}
-            picture={backdrop?.md ?? trailers[0]?.snapshot ?? null}
+            picture={backdrop?.lg ?? trailers[0]?.snapshot ?? null}
           />
         )}
         <Mark kind="film" slug={slug} name={title} look="button" />

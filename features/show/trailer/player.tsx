@@ -69,30 +69,32 @@ export function Player({ title, clips, legal, picture, isAsked, onClose }: Props
         )
       }
     >
+      {(picture || !isOpen) && (
+        <div className={styles.still}>
+          <Picture src={picture} alt="" sizes="100vw" ratio="fill" />
+        </div>
+      )}
       {isOpen ? (
         <Screen key={clip.id} box={screen} clip={clip} start={{ autoplay: pressed, language }} />
       ) : (
-        <>
-          <Picture src={picture} alt="" sizes="100vw" ratio="fill" />
-          <div className={styles.gate}>
-            <h3 className={styles.question}>{t('gate.title', { host: name })}</h3>
-            <p>{t('gate.text', { host: name })}</p>
-            <div className={styles.acts}>
-              <Button variant="primary" data-autofocus onClick={play}>
-                <Icon name="play" />
-                {t('gate.once')}
-              </Button>
-              <Button
-                onClick={() => {
-                  allowVideos();
-                  play();
-                }}
-              >
-                {t('gate.always')}
-              </Button>
-            </div>
+        <div className={styles.gate}>
+          <h3 className={styles.question}>{t('gate.title', { host: name })}</h3>
+          <p>{t('gate.text', { host: name })}</p>
+          <div className={styles.acts}>
+            <Button variant="primary" data-autofocus onClick={play}>
+              <Icon name="play" />
+              {t('gate.once')}
+            </Button>
+            <Button
+              onClick={() => {
+                allowVideos();
+                play();
+              }}
+            >
+              {t('gate.always')}
+            </Button>
           </div>
-        </>
+        </div>
       )}
     </Dialog>
   );

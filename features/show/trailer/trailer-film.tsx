@@ -32,6 +32,7 @@ export function Film({ clip, start, onRetry }: Props) {
       autoPlay={start.autoplay}
       playsInline
       data-autofocus
+      data-waiting={!isThere || undefined}
       onLoadedMetadata={() => setThere(true)}
       onError={() => setAttempt(attempt + 1)}
       {...(state === 'captioned' && { crossOrigin: 'anonymous' })}
