@@ -29,7 +29,7 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
       </div>
       <Wrap>
         <div className={styles.inside}>
-          <div className={styles.poster}>
+          <div className={styles.poster} data-landing>
             <Picture src={show.poster?.lg ?? null} alt="" sizes={posterSizes} tone={tone} title={show.title} first />
           </div>
           <div className={styles.head}>
