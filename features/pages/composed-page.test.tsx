@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { PageBlock } from '@/lib/domain/page';
@@ -115,6 +115,16 @@ describe('a composed page', () => {
     expect(within(screen.getByRole('region', { name: 'At these cinemas' })).getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Otto and the Moon Bakery' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Hélène Mareuil' }).textContent).toContain('“Nobody turned round.”');
+  });
+
+  it('leads from its picture to what plays, where something does', () => {
+    const shows: PageBlock = { kind: 'shows', slugs: ['otto-1'] };
+    renderPage([header('Calm', picture), shows]);
+    const way = screen.getByRole('link', { name: 'See showtimes' }).getAttribute('href') ?? '';
+    expect(document.querySelector(way)?.textContent).toBe('On the programme');
+    cleanup();
+    renderPage([header('Calm', picture), { ...shows, slugs: ['gone'] }]);
+    expect(screen.queryByRole('link', { name: 'See showtimes' })).toBeNull();
   });
 
   it('keeps the order of its editors', () => {

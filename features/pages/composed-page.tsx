@@ -5,7 +5,7 @@ import type { ComposedPage } from '@/lib/domain/page';
 import styles from './composed-page.module.scss';
 import type { BlockData } from './parts/block-data';
 import { BlockView } from './parts/block-view';
-import { pickSurface, splitOpening } from './parts/composed-page.logic';
+import { pickNamed, pickSurface, splitOpening } from './parts/composed-page.logic';
 import { Opening } from './parts/opening';
 
 type Props = { page: ComposedPage; stock: BlockData };
@@ -15,9 +15,10 @@ export function ComposedPageScreen({ page, stock }: Props) {
   const t = useTranslations('pages');
   const { header, rest } = splitOpening(page);
   const surface = pickSurface(page);
+  const titles = rest.findIndex((block) => block.kind === 'shows' && pickNamed(block.slugs, stock.shows)?.length);
   return (
     <div className={styles.page} data-surface={surface}>
-      <Opening header={header} />
+      <Opening header={header} titles={titles < 0 ? null : blockId(titles)} />
       {page.blocks.length === 0 && (
         <Wrap>
           <StateMessage level={2} title={t('empty')} />
@@ -25,8 +26,10 @@ export function ComposedPageScreen({ page, stock }: Props) {
       )}
       {rest.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and the page never moves them
-        <BlockView key={index} block={block} id={`block-${index}`} surface={surface} stock={stock} />
+        <BlockView key={index} block={block} id={blockId(index)} surface={surface} stock={stock} />
       ))}
     </div>
   );
 }
+
+const blockId = (index: number) => `block-${index}`;

@@ -1,10 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button/button';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { PageHero } from '@/components/ui/page-hero/page-hero';
 import type { Block } from './composed-page.logic';
 
-/** The title of the page, on its picture where it has one. */
-export function Opening({ header: { title, subtitle, backdrop } }: { header: Block<'header'> }) {
+type Props = {
+  header: Block<'header'> /** The id of the titles further down, where there are any. */;
+  titles: string | null;
+};
+
+/** The title of the page, on its picture where it has one, and the way to what can be booked. */
+export function Opening({ header: { title, subtitle, backdrop }, titles }: Props) {
+  const t = useTranslations('pages');
   if (!backdrop)
     return (
       <Wrap>
@@ -14,6 +22,11 @@ export function Opening({ header: { title, subtitle, backdrop } }: { header: Blo
   return (
     <PageHero picture={backdrop.lg} title={title}>
       {subtitle && <p>{subtitle}</p>}
+      {titles && (
+        <a className={buttonClass({ variant: 'primary' })} href={`#${titles}`}>
+          {t('times')}
+        </a>
+      )}
     </PageHero>
   );
 }
