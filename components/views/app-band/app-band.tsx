@@ -33,7 +33,7 @@ export function AppBand({ title, as: Heading = 'h2', picture = null, apps, child
           </div>
           {picture ? (
             <div className={styles.picture}>
-              <Picture src={picture} alt="" ratio="photo" sizes="(min-width: 1080px) 45vw, 100vw" />
+              <Picture src={picture} alt="" ratio="photo" sizes="(min-width: 700px) 45vw, 100vw" />
             </div>
           ) : (
             <Phones first={Heading === 'h1'} />
