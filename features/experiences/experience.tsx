@@ -27,6 +27,8 @@ export type ExperienceProps = {
   stories: readonly Special[];
 };
 
+type Composed = { trail: ReactNode /** What plays in it next at the visitor's own cinema. */; own?: ReactNode };
+
 /** One way to see a film: what it changes, what plays in it, where it is. */
 export function ExperienceScreen({
   experience,
@@ -34,8 +36,9 @@ export function ExperienceScreen({
   towns,
   filters,
   stories,
+  own,
   trail,
-}: ExperienceProps & { trail: ReactNode }) {
+}: ExperienceProps & Composed) {
   const t = useTranslations('experiences');
   const { title, teaser, tagline, picture, pictogram, ctaUrl } = experience;
   const aim = films?.length !== 0 ? 'films' : towns?.length !== 0 ? 'cinemas' : null;
@@ -65,6 +68,7 @@ export function ExperienceScreen({
           )}
         </div>
       </PageHero>
+      {films?.length !== 0 && own}
       {/* Not last: the footer comes close to a page that ends in paper. */}
       {hasPreview && <PreviewPanel experience={experience} />}
       <DetailsPanel experience={experience} ctaUrl={stories.length > 0 ? null : ctaUrl} />

@@ -22,8 +22,13 @@ export type SpecialProps = {
   others: readonly Special[];
 };
 
+type Composed = {
+  trail: ReactNode /** Its cinemas with the next showing of its title in each. */;
+  showings?: ReactNode;
+};
+
 /** An article about an experience: its guest has the floor first, then the text, with the film and the cinemas beside it. */
-export function SpecialScreen({ article, show, cinemas, others, trail }: SpecialProps & { trail: ReactNode }) {
+export function SpecialScreen({ article, show, cinemas, others, showings, trail }: SpecialProps & Composed) {
   const t = useTranslations('experiences.story');
   const { title, headline, teaser, display, topic, guest, html } = article;
   const hasSide = show !== null || cinemas.length > 0;
@@ -55,7 +60,7 @@ export function SpecialScreen({ article, show, cinemas, others, trail }: Special
               </Words>
             )}
           </div>
-          {hasSide && <FilmsBeside show={show} cinemas={cinemas} />}
+          {hasSide && <FilmsBeside show={show} cinemas={cinemas} showings={showings} />}
         </div>
       </Wrap>
       <Stories stories={others} title={t('others')} />

@@ -16,7 +16,7 @@ import { serverNow } from '@/lib/time/now';
 import { readCosts } from './facts/costs.load';
 import { readShowtimeFacts } from './facts/showtime-facts.load';
 import type { ShowtimeFacts, Speech } from './facts/showtime-name.logic';
-import { minuteOf } from './starts/starts.logic';
+import { closesAt } from './upcoming/closes-at';
 import { buildUpcoming, type Upcoming, type UpcomingVenue, type UpcomingVenues } from './upcoming/upcoming.logic';
 
 type Asked = { place: string /** The tag of a format; left out for whatever plays. */; tag?: string };
@@ -101,14 +101,8 @@ async function listOfDay(cinema: string, day: Day, today: Day, { locale, tag, ti
     .map(({ film, showtime }) => ({ film, showing: buildShowing(showtime, surchargeOf(showtime.tags)) }))
     .filter(({ film, showing }) => film && showing.url)
     .sort((a, b) => byTime(a.showing, b.showing))
-    .map(({ film, showing }) => ({ film, showing, closes: closesAt(showing.time, showing.until, facts.timeZone) }))
+    .map(({ film, showing }) => ({ film, showing, closes: closesAt(showing, facts.timeZone) }))
     .filter(({ closes }) => closes > now)
     .slice(0, most)
     .map(({ film, showing, closes }) => buildUpcoming(showing, { film, day, today, closes, facts, speech }));
-}
-
-/** Nobody who chooses a cinema wants what has begun, though some is sold ten minutes longer. */
-function closesAt(time: string, until: string | undefined, timeZone: string): number {
-  const begins = minuteOf(time, timeZone);
-  return until ? Math.min(begins, Math.floor(Date.parse(until) / 60_000)) : begins;
 }

@@ -30,6 +30,7 @@ const guards = {
   programme: 'cinema',
   season: 'event',
   experience: 'experience',
+  show: 'show',
   starts: null,
   upcoming: null,
 } as const satisfies Record<string, GuardName | null>;

@@ -73,7 +73,7 @@ export function CinemaRow({
       )}
       {(fact || gps) && (
         <p className={styles.fact}>
-          {fact}
+          {fact && <span>{fact}</span>}
           {/* How far it is, once the visitor has said where they are (`lib/visitor/place/paint-ways.ts`). */}
           {gps && <span className={styles.way} data-way={`${gps.latitude},${gps.longitude}`} />}
         </p>

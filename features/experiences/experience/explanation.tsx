@@ -3,16 +3,18 @@ import { buttonClass } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/layout/layout';
 import { Picture } from '@/components/ui/picture/picture';
 import type { ExperienceDetails } from '@/lib/domain/experience';
-import { pickIntro, pickKeyFacts, type Town } from '../wall/experiences.logic';
+import { ProofDrawing } from '../proof/proof';
+import { pickProof } from '../proof/proof.logic';
+import { type KeyFact, pickIntro, pickKeyFacts, type Town } from '../wall/experiences.logic';
 import styles from './explanation.module.scss';
 import { panels } from './panels';
 
 type Props = { experience: ExperienceDetails; films: number; towns: readonly Town[] };
 
-/** What it changes, in the figures its editors set in bold and those the programme knows. */
+/** What it changes, in the figures its editors set in bold and those the programme knows; one that can be drawn is. */
 export function Explanation({ experience, films, towns }: Props) {
   const t = useTranslations('experiences');
-  const { details, tagline, teaser, banner, isPremium } = experience;
+  const { slug, title, details, tagline, teaser, banner, isPremium } = experience;
   const lead = (details && pickIntro(details.html)) ?? (teaser && tagline);
   const facts = details ? pickKeyFacts(details.html) : [];
   const cinemas = towns.flatMap((town) => town.cinemas).length;
@@ -22,6 +24,7 @@ export function Explanation({ experience, films, towns }: Props) {
     films > 0 && { term: t('titles', { count: films }), text: t('planned') },
   ];
   const rows = [...facts, ...known.filter((row) => row !== false)];
+  const proof = pickProof({ slug, title: details?.title ?? null, facts });
   if (!details && rows.length === 0) return null;
   return (
     <Section labelledBy="change">
@@ -31,28 +34,34 @@ export function Explanation({ experience, films, towns }: Props) {
             {details?.title ?? t('change')}
           </h2>
           {lead && <p className={styles.lead}>{lead}</p>}
+          {proof && <Facts rows={rows} />}
           {details && (
             <a href={`#${panels.details}`} className={buttonClass()} aria-haspopup="dialog">
               {t('details')}
             </a>
           )}
-          {banner && (
+          {banner && !proof && (
             <div className={styles.banner}>
               <Picture src={banner} alt="" ratio="wide" sizes="(min-width: 1080px) 45vw, 100vw" />
             </div>
           )}
         </div>
-        {rows.length > 0 && (
-          <dl className={styles.facts}>
-            {rows.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {proof ? <ProofDrawing proof={proof} name={title} /> : <Facts rows={rows} />}
       </div>
     </Section>
+  );
+}
+
+function Facts({ rows }: { rows: readonly KeyFact[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

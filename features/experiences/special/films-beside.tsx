@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { Picture } from '@/components/ui/picture/picture';
@@ -9,30 +10,41 @@ import { formatDuration } from '@/lib/i18n/duration';
 import { pickShowScreen } from '@/lib/routing/show-screen';
 import styles from './films-beside.module.scss';
 
-type Props = { show: ShowSummary | null; cinemas: readonly CinemaSummary[] };
+type Props = {
+  show: ShowSummary | null;
+  cinemas: readonly CinemaSummary[];
+  /** The cinemas with the next showing in each; left out where there is nothing to book. */
+  showings: ReactNode;
+};
 
 /** What an article leads to: the film it is about, then where. */
-export function FilmsBeside({ show, cinemas }: Props) {
+export function FilmsBeside({ show, cinemas, showings }: Props) {
   const t = useTranslations('experiences.story');
   return (
     <aside className={styles.beside} aria-label={t('beside')}>
       {show && <Film show={show} />}
-      {cinemas.length > 0 && (
-        <div>
-          <h2 className={styles.title}>{t('where')}</h2>
-          <ul>
-            {cinemas.map(({ slug, name, city }) => (
-              <li key={slug} className={styles.cinema}>
-                <Link to="cinema" params={{ slug }}>
-                  {name}
-                </Link>
-                <span className={styles.city}>{city}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {showings}
+      {!showings && cinemas.length > 0 && <Places cinemas={cinemas} />}
     </aside>
+  );
+}
+
+function Places({ cinemas }: { cinemas: readonly CinemaSummary[] }) {
+  const t = useTranslations('experiences.story');
+  return (
+    <div>
+      <h2 className={styles.title}>{t('where')}</h2>
+      <ul>
+        {cinemas.map(({ slug, name, city }) => (
+          <li key={slug} className={styles.cinema}>
+            <Link to="cinema" params={{ slug }}>
+              {name}
+            </Link>
+            <span className={styles.city}>{city}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

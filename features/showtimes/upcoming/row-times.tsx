@@ -27,7 +27,8 @@ export function RowTimes({ at, label, none }: Props) {
   const own = useLocator(({ choice, place, source }) =>
     source === 'cookie' || source === 'chosen' ? boardPlaceKey(choice, place) : null,
   );
-  const { latest } = useAnswer<UpcomingVenues>(upcomingUrl(locale, at ?? own));
+  const place = at ?? own;
+  const { latest } = useAnswer<UpcomingVenues>(place === null ? null : upcomingUrl(locale, { place }));
   const slots = useSlots(latest);
   if (!now) return null;
   return latest?.venues.map(({ slug, name, showings }) => {

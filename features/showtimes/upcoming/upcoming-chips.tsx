@@ -1,24 +1,17 @@
-import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
-import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
+import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import type { Upcoming } from './upcoming.logic';
+import { UpcomingChip } from './upcoming-chip';
 import styles from './upcoming-chips.module.scss';
 
 type Props = { showings: readonly Upcoming[]; cinema: string; label: string };
 
-/** Showings of several films in one cinema, each with the way to its tickets. */
+/** Showings of several films in one cinema. */
 export function UpcomingChips({ showings, cinema, label }: Props) {
   return (
     <ul className={styles.chips} aria-label={label}>
-      {showings.map(({ face, name, url, film, time, version }) => (
-        <li key={url} {...ticketsAttributes({ film, cinema })}>
-          <ShowingChip
-            as="a"
-            face={face}
-            aria-label={name}
-            href={url}
-            rel="nofollow"
-            {...ticketAttributes(time, version)}
-          />
+      {showings.map((upcoming) => (
+        <li key={upcoming.url ?? upcoming.name} {...ticketsAttributes({ film: upcoming.film, cinema })}>
+          <UpcomingChip upcoming={upcoming} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,14 @@
 import type { Locale } from '@/lib/sites/locales';
 
-/** Where it is asked what the cinemas of a place show next, in one format where that is named; null without a place. */
-export function upcomingUrl(locale: Locale, place: string | null, tag?: string): string | null {
-  if (place === null) return null;
-  const asked = new URLSearchParams({ language: locale.slice(0, 2), place });
-  return `/api/screens/${tag ? `experience/${encodeURIComponent(tag)}` : 'upcoming'}?${asked}`;
+type Asked = {
+  /** As a board is asked for it. */
+  place: string;
+  /** Only in the format of a tag, or of one title. */
+  of?: { kind: 'experience' | 'show'; slug: string } | undefined;
+};
+
+/** Where it is asked what comes next in the cinemas of a place. */
+export function upcomingUrl(locale: Locale, { place, of }: Asked): string {
+  const asked = new URLSearchParams({ language: locale.slice(0, 2), ...(place && { place }) });
+  return `/api/screens/${of ? `${of.kind}/${encodeURIComponent(of.slug)}` : 'upcoming'}?${asked}`;
 }

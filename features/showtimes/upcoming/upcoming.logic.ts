@@ -9,7 +9,8 @@ import { formatShowingName, type ShowtimeFacts, type Speech } from '../facts/sho
 export type Upcoming = {
   face: ChipFace;
   name: string;
-  url: string;
+  /** Its tickets; null where there are none left. */
+  url: string | null;
   /** Minute since 1970 from which on it is over for who looks for one. */
   closes: number;
   film: string;
@@ -30,7 +31,11 @@ export type UpcomingVenue = {
   showings: readonly Upcoming[];
 };
 
-export type UpcomingVenues = { venues: readonly UpcomingVenue[] };
+export type UpcomingVenues = {
+  /** The day they are all on, where that is one: "Tomorrow". */
+  day?: string;
+  venues: readonly UpcomingVenue[];
+};
 
 type Told = { film: string; day: Day; today: Day; closes: number; facts: ShowtimeFacts; speech: Speech };
 
@@ -51,7 +56,7 @@ export function buildUpcoming(showing: Showing, { film, day, today, closes, fact
       facts,
       speech,
     ),
-    url: showing.url ?? '',
+    url: showing.url ?? null,
     closes,
     film,
     time: showing.time,

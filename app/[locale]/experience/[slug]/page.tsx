@@ -4,6 +4,7 @@ import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcr
 import { PageData } from '@/components/page/page-data/page-data';
 import { ExperienceScreen } from '@/features/experiences/experience';
 import { findExperience, readAround } from '@/features/experiences/experience.load';
+import { OwnVenue } from '@/features/showtimes/own-venue';
 import { href } from '@/lib/routing/href';
 import { readPageSlug } from '@/lib/routing/page-params';
 import { screenMetadata } from '@/lib/seo/metadata';
@@ -38,6 +39,7 @@ export default async function ExperiencePage(props: Props) {
       <ExperienceScreen
         experience={experience}
         {...around}
+        own={<OwnVenue tag={slug} title={title} />}
         trail={<PageBreadcrumbs label={t('trail')} steps={steps} />}
       />
     </>

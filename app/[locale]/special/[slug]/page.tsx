@@ -5,6 +5,7 @@ import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcr
 import { PageData } from '@/components/page/page-data/page-data';
 import { SpecialScreen } from '@/features/experiences/special';
 import { findSpecial, readSpecialParams } from '@/features/experiences/special.load';
+import { ArticleShowings } from '@/features/showtimes/article-showings';
 import type { ArticleKind } from '@/lib/domain/article';
 import { absoluteUrl, href } from '@/lib/routing/href';
 import { readPageSlug } from '@/lib/routing/page-params';
@@ -33,6 +34,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function SpecialPage(props: Props) {
   const [locale, found, t] = await Promise.all([getLocale(), load(props), getTranslations('experiences')]);
+  const { show, cinemas } = found;
   const { slug, title, kind } = found.article;
   const path = href(locale, screens[kind], { slug });
   const steps = [
@@ -43,7 +45,13 @@ export default async function SpecialPage(props: Props) {
     <>
       <PageData screen="special" facts={{ article: found.article.trackingSlug }} />
       {path && <JsonLd facts={buildNewsArticleJsonLd(found.article, absoluteUrl(locales[locale], path))} />}
-      <SpecialScreen {...found} trail={<PageBreadcrumbs label={t('trail')} steps={steps} />} />
+      <SpecialScreen
+        {...found}
+        showings={
+          show && cinemas.length > 0 && <ArticleShowings show={show} cinemas={cinemas} label={t('story.where')} />
+        }
+        trail={<PageBreadcrumbs label={t('trail')} steps={steps} />}
+      />
     </>
   );
 }

@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { Picture } from '@/components/ui/picture/picture';
+import { formatKilometres } from '@/lib/i18n/kilometres';
+import { useNow } from '@/lib/visitor/device/use-now';
+import { openLocator } from '@/lib/visitor/place/locator.store';
+import { useAnswer } from '../asking/use-answer';
+import { useWantedPlace } from '../board/use-wanted-place';
+import styles from './own-venue.module.scss';
+import { OwnVenueFrame, type OwnVenueProps } from './own-venue-frame';
+import { pickLeft, type Upcoming, type UpcomingVenue, type UpcomingVenues } from './upcoming.logic';
+import { UpcomingChips } from './upcoming-chips';
+import { upcomingUrl } from './upcoming-url';
+
+/** Two rows of three. */
+const most = 6;
+
+export function OwnVenue(props: OwnVenueProps) {
+  const { tag, title, heading } = props;
+  const t = useTranslations('ownVenue');
+  const locale = useLocale();
+  const now = useNow();
+  const { place, isSought } = useWantedPlace();
+  const of = { kind: 'experience', slug: tag } as const;
+  const { latest, isAnswered, hasFailed } = useAnswer<UpcomingVenues>(
+    place === null ? null : upcomingUrl(locale, { place, of }),
+  );
+  if (place === null && !isSought)
+    return (
+      <OwnVenueFrame {...props} name={t('choose')}>
+        <p className={styles.note}>{t('chooseText', { format: title })}</p>
+        <Button onClick={openLocator}>
+          <Icon name="pin" />
+          {t('chooseAct')}
+        </Button>
+      </OwnVenueFrame>
+    );
+  if (hasFailed)
+    return (
+      <OwnVenueFrame {...props}>
+        <p className={styles.note}>{t('failed', { format: title })}</p>
+      </OwnVenueFrame>
+    );
+  if (!latest || !now || !isAnswered) return <OwnVenueFrame {...props} />;
+  const minute = Math.floor(now.getTime() / 60_000);
+  const told = latest.venues.map((venue) => ({ ...venue, left: pickLeft(venue.showings, minute, most) }));
+  const first = pickFirst(told);
+  if (!first) return <OwnVenueFrame {...props} />;
+  const { name, href, picture, kilometres, left } = first;
+  const others = told.filter((venue) => venue !== first && dayOf(venue) !== '' && dayOf(venue) === dayOf(first));
+  return (
+    <OwnVenueFrame
+      {...props}
+      picture={<Picture src={picture} alt="" ratio="fill" focus="50% 20%" sizes="(min-width: 1080px) 40vw, 100vw" />}
+      kicker={kilometres ? t('nearest', { way: formatKilometres(kilometres, locale) }) : heading}
+      name={<IntentLink href={href}>{name}</IntentLink>}
+    >
+      {left.length > 0 ? (
+        <UpcomingChips showings={left} cinema={name} label={`${heading}, ${name}`} />
+      ) : (
+        <p className={styles.note}>{t('none', { format: title })}</p>
+      )}
+      {others.length > 0 && (
+        <p className={styles.others}>
+          {t('also')}
+          {others.map((other) => (
+            <IntentLink key={other.slug} href={other.href}>
+              {other.name} <b>{other.left[0]?.face.time}</b>
+            </IntentLink>
+          ))}
+        </p>
+      )}
+    </OwnVenueFrame>
+  );
+}
+
+type Told = UpcomingVenue & { left: readonly Upcoming[] };
+
+/** Empty where nothing is left. */
+const dayOf = ({ left }: Told): string => left[0]?.time.slice(0, 10) ?? '';
+
+/** The first of those that have something on the earliest day. */
+function pickFirst(told: readonly Told[]): Told | undefined {
+  const [earliest] = told.map(dayOf).filter(Boolean).sort();
+  return told.find((venue) => dayOf(venue) === earliest) ?? told[0];
+}
