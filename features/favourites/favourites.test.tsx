@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import type { QueryClient } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import type { CinemaSummary } from '@/lib/domain/cinema';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { findClient } from '@/lib/visitor/session/session';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import { buildSession, buildTab, camille, stubAnswers } from '@/tests/support/session-stubs';
 import { Tab } from '@/tests/support/tab';
+import { CinemaFinder } from './parts/cinema-finder.island';
 import { useFavouriteChange } from './parts/use-favourite-change';
 
 const bellecour = { slug: 'bellecour', name: 'Bellecour' };
@@ -73,4 +76,21 @@ it('offers to undo a removal whose heart is gone', async () => {
   expect([favourites(), said()]).toEqual([[], ['INFO Confluence is no longer a favourite']]);
   await act(async () => useAlerts.getState().queue[0]?.action?.act());
   await expect.poll(favourites).toEqual(['confluence']);
+});
+
+it('hands the focus on to the next cinema when the one that was added leaves the list', async () => {
+  const cinemas = ['Bellecour', 'Gerland', 'Vaise'].map((name) => ({
+    ...{ slug: name.toLowerCase(), name, city: 'Lyon', postalCode: '69002' },
+  })) as unknown as readonly CinemaSummary[];
+  const list = (favourites: string[]) => (
+    <Tab queries={queries}>
+      <CinemaFinder cinemas={cinemas} favourites={favourites} limit={5} />
+    </Tab>
+  );
+  stubAnswers([200]);
+  const { rerender } = render(list([]));
+  await userEvent.type(screen.getByRole('searchbox'), 'lyon');
+  await userEvent.click(screen.getByRole('button', { name: /Gerland/ }));
+  rerender(list(['gerland']));
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Vaise/);
 });

@@ -70,6 +70,7 @@ for (const row of rows) {
     await press(page, row);
     await page.goBack();
     await expect(panel).toBeHidden();
+    await expect(row.trigger(page)).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(row.path);
   });
 }

@@ -24,7 +24,9 @@ export function followFragment(dialog: HTMLDialogElement, id: ModalId): () => vo
     follow();
   };
   const refocus = () => {
-    if (document.activeElement !== document.body) return;
+    const { activeElement, body } = document;
+    // What was pressed in the dialog has it until the next frame is drawn.
+    if (activeElement !== body && !dialog.contains(activeElement)) return;
     document.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus({ preventScroll: true });
   };
   const closed = () => {
@@ -34,9 +36,9 @@ export function followFragment(dialog: HTMLDialogElement, id: ModalId): () => vo
     useModals.getState().close(id);
     // Following a fragment takes the focus off the link before the dialog can remember it.
     refocus();
-    if (!isWanted()) return;
-    if (stepped) {
-      // Going back takes the focus off once more, when the event is over.
+    // Going back takes the focus off once more, when the event is over.
+    if (!isWanted()) requestAnimationFrame(refocus);
+    else if (stepped) {
       addEventListener('hashchange', () => requestAnimationFrame(refocus), { once: true });
       history.back();
     }

@@ -8,6 +8,7 @@ import { Finder } from '@/components/ui/finder/finder';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { useFilters } from '@/lib/routing/use-filters';
 import { atTown } from '@/lib/text/french';
+import { focusPage } from '@/lib/visitor/device/focus-page';
 import { useTownCinemas } from '@/lib/visitor/place/use-town-cinemas';
 import styles from './cinema-search.module.scss';
 import { type Narrowed, narrowList } from './narrow-list';
@@ -36,6 +37,7 @@ export function CinemaSearch({ picks, children }: Props) {
   const toggle = (slug: string) =>
     setFilters({ ...filters, tags: chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug] });
   const showAll = () => {
+    focusPage();
     setQuery('');
     setFilters({ ...filters, tags: [] });
   };

@@ -14,44 +14,46 @@ beforeEach(() => {
   history.replaceState(null, '', '/cinemas');
   render(
     <Tab>
-      <CinemaSearch
-        picks={[
-          { slug: 'imax', title: 'IMAX' },
-          { slug: '4dx', title: '4DX' },
-          { slug: 'Ciné Café+', title: 'Ciné Café+' },
-        ]}
-      >
-        <nav>
-          <a href="#lyon" data-of="lyon">
-            To Lyon
-          </a>
-          <a href="#nice" data-of="nice">
-            To Nice
-          </a>
-        </nav>
-        <section id="lyon" data-city="">
-          <h2>Lyon</h2>
-          <p
-            data-slug="confluence"
-            data-names="candela lyon confluence lyon"
-            data-codes="69002 69001"
-            data-tags="imax 4dx"
-          >
-            Confluence
-          </p>
-          <p data-names="candela lyon bellecour lyon" data-codes="69002 69001" data-tags="imax">
-            Bellecour
-          </p>
-        </section>
-        <details data-others="">
-          <section id="nice" data-city="">
-            <h2>Nice</h2>
-            <p data-names="candela nice massena nice" data-codes="06000" data-tags="Cin%C3%A9%20Caf%C3%A9%2B">
-              Masséna
+      <main id="main" tabIndex={-1}>
+        <CinemaSearch
+          picks={[
+            { slug: 'imax', title: 'IMAX' },
+            { slug: '4dx', title: '4DX' },
+            { slug: 'Ciné Café+', title: 'Ciné Café+' },
+          ]}
+        >
+          <nav>
+            <a href="#lyon" data-of="lyon">
+              To Lyon
+            </a>
+            <a href="#nice" data-of="nice">
+              To Nice
+            </a>
+          </nav>
+          <section id="lyon" data-city="">
+            <h2>Lyon</h2>
+            <p
+              data-slug="confluence"
+              data-names="candela lyon confluence lyon"
+              data-codes="69002 69001"
+              data-tags="imax 4dx"
+            >
+              Confluence
+            </p>
+            <p data-names="candela lyon bellecour lyon" data-codes="69002 69001" data-tags="imax">
+              Bellecour
             </p>
           </section>
-        </details>
-      </CinemaSearch>
+          <details data-others="">
+            <section id="nice" data-city="">
+              <h2>Nice</h2>
+              <p data-names="candela nice massena nice" data-codes="06000" data-tags="Cin%C3%A9%20Caf%C3%A9%2B">
+                Masséna
+              </p>
+            </section>
+          </details>
+        </CinemaSearch>
+      </main>
     </Tab>,
   );
 });
@@ -92,6 +94,7 @@ it('says so when nothing fits, and offers the whole list again', async () => {
   expect(screen.getByRole('heading', { name: 'No cinema matches “Brest”' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Show all cinemas' }));
   expect(shown()).toHaveLength(3);
+  expect(document.activeElement?.tagName).toBe('MAIN');
   expect(screen.queryByText(/No cinema/)).toBeNull();
 });
 

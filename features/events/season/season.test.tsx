@@ -75,7 +75,11 @@ it('has no bar as long as nothing is ticked, then counts and adds up', async () 
 });
 
 it('takes back a tick, or all of them', async () => {
-  render(page());
+  render(
+    <main id="main" tabIndex={-1}>
+      {page()}
+    </main>,
+  );
   await userEvent.click(showing(/^17:00/));
   await userEvent.click(showing(/^20:00/));
   await userEvent.click(showing(/^17:00/));
@@ -83,6 +87,7 @@ it('takes back a tick, or all of them', async () => {
   expect(showing(/^20:00/).getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Untick all' }));
   expect(bar()).toBeNull();
+  expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
 it('cannot tick what is sold out, and says so', () => {

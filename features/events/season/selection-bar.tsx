@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { formatDay } from '@/lib/i18n/day';
 import { useMoney } from '@/lib/i18n/use-money';
 import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
+import { focusPage } from '@/lib/visitor/device/focus-page';
 import { byTime, type Ticked, useSeason } from './season.store';
 import styles from './selection-bar.module.scss';
 
@@ -26,6 +27,10 @@ export function SelectionBar({ cinema, amount, isLowest }: Props) {
   const ticked = all.filter((one) => one.cinema === cinema).toSorted(byTime);
   const sum = amount === null ? null : ticked.reduce((total, { surcharge }) => total + amount + surcharge, 0);
   const [only] = ticked;
+  const leave = () => {
+    focusPage();
+    untickAll();
+  };
   return (
     <>
       <p role="status" className={styles.said}>
@@ -35,7 +40,7 @@ export function SelectionBar({ cinema, amount, isLowest }: Props) {
         <section className={styles.bar} aria-label={t('title')} data-surface="paper">
           <div className={styles.count}>
             <b>{t('count', { count: ticked.length })}</b>
-            <button type="button" className={styles.clear} onClick={untickAll}>
+            <button type="button" className={styles.clear} onClick={leave}>
               {t('clear')}
             </button>
           </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Finder } from '@/components/ui/finder/finder';
 import { Highlight } from '@/components/ui/highlight/highlight';
+import { useMarkFocus } from '@/components/views/mark/use-mark-focus';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { searchCinemas } from './favourites.logic';
 import styles from './favourites.module.scss';
@@ -21,6 +22,7 @@ export function CinemaFinder({ cinemas, favourites, limit }: Props) {
   const [text, setText] = useState('');
   const others = searchCinemas(text, cinemas, favourites);
   const change = useFavouriteChange(limit);
+  const list = useMarkFocus<HTMLUListElement>(cinemas.length - favourites.length);
   const isFull = favourites.length >= limit;
   return (
     <section className={styles.finder} aria-labelledby="add-cinema">
@@ -34,7 +36,7 @@ export function CinemaFinder({ cinemas, favourites, limit }: Props) {
         onFind={setText}
         found={text.trim() && t('found', { count: others.length })}
       />
-      <ul>
+      <ul ref={list}>
         {others.map((cinema) => (
           <li key={cinema.slug} className={styles.option}>
             <span>
@@ -43,6 +45,7 @@ export function CinemaFinder({ cinemas, favourites, limit }: Props) {
             </span>
             {/* Still a button when there is no room: pressed, it says why and what to do. */}
             <Button
+              data-mark
               aria-label={isFull ? undefined : t('addName', { name: cinema.name })}
               onClick={() => change(cinema, true)}
             >

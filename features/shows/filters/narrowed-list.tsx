@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Filters } from '@/lib/routing/filters';
+import { focusPage } from '@/lib/visitor/device/focus-page';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { buildHidingRule, countPassing, type Plays, passesFilters } from './filters.logic';
 import styles from './filters.module.scss';
@@ -39,9 +40,8 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
     return () => window.removeEventListener('hashchange', count);
   }, [active, isPending, filters, plays, language]);
 
-  // The button goes with what it says: the focus goes on to the page.
   const leave = () => {
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusPage();
     onClear();
   };
 

@@ -69,13 +69,15 @@ export const tomorrow = board({ day: '2026-11-21', venues: [venue('Bellecour', [
 /** The board as it stands on a film page on Friday 20 November 2026. */
 export const onPage = (first: Board | null, own: Partial<ShowtimeFacts> = {}, queries = freshQueries()) => (
   <Tab queries={queries}>
-    <ShowBoardIsland
-      show={{ slug: 'kestrel-point', title: 'Kestrel Point' }}
-      first={first}
-      facts={{ ...facts, ...own }}
-      legend={<p>What the marks mean</p>}
-      legal={<p>Not for under twelves</p>}
-    />
+    <main id="main" tabIndex={-1}>
+      <ShowBoardIsland
+        show={{ slug: 'kestrel-point', title: 'Kestrel Point' }}
+        first={first}
+        facts={{ ...facts, ...own }}
+        legend={<p>What the marks mean</p>}
+        legal={<p>Not for under twelves</p>}
+      />
+    </main>
   </Tab>
 );
 export const show = (first: Board | null = board(), own?: Partial<ShowtimeFacts>, queries?: QueryClient) =>

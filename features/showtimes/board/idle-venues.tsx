@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import type { Day } from '@/lib/domain/day';
+import { focusPage } from '@/lib/visitor/device/focus-page';
 import { formatDayAlone, formatDayInSentence } from '../days/day.logic';
 import type { Venue } from './board.logic';
 import styles from './venue.module.scss';
@@ -28,7 +29,10 @@ export function IdleVenues({ venues, day, today, onDay }: Props) {
               <button
                 type="button"
                 aria-label={`${name}, ${t('none.go', { day: formatDayAlone(next, today, speech) })}`}
-                onClick={() => onDay(next)}
+                onClick={() => {
+                  focusPage();
+                  onDay(next);
+                }}
               >
                 {t('none.go', { day: formatDayAlone(next, today, speech) })}
               </button>

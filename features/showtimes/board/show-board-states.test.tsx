@@ -47,6 +47,10 @@ it('shows the next day below where two or fewer are left to book, above where no
   const isBefore = (one: HTMLElement, other: HTMLElement) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
   expect(isBefore(screen.getByRole('link', { name: /^21:00/ }), next)).toBe(true);
+  await press('See tomorrow');
+  expect(location.pathname).toContain('date-2026-11-21');
+  expect(document.activeElement?.tagName).toBe('MAIN');
+  history.replaceState(null, '', '/');
   unmount();
 
   show(board({ venues: [venue('Bellecour', [at('18:05'), at('21:00', { status: 'soldout' })])] }));
@@ -61,6 +65,7 @@ it('closes with the cinemas that show nothing on the day, in one line', async ()
   expect(screen.getByRole('link', { name: 'Vaise' }).getAttribute('href')).toBe('/cinemas/vaise');
   await userEvent.click(screen.getByRole('button', { name: 'Vaise, See tomorrow' }));
   expect(location.pathname).toContain('date-2026-11-21');
+  expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
 it('offers tomorrow when all that is left is sold out, or of another kind', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { Day } from '@/lib/domain/day';
 import { rankOf, type Standing } from '@/lib/domain/standing';
+import { focusPage } from '@/lib/visitor/device/focus-page';
 import { capitalise, findAfter, formatDayAlone, formatDayInSentence } from './day.logic';
 
 interface Props {
@@ -16,10 +17,10 @@ interface Props {
   onClear: () => void;
 }
 
-/** A button that goes with what is said here: the focus goes on to the page. */
+/** A button that goes with what is said here. */
 function wayOn(words: string, go: () => void) {
   const leave = () => {
-    document.querySelector('main')?.focus({ preventScroll: true });
+    focusPage();
     go();
   };
   return (

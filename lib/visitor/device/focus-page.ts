@@ -1,0 +1,2 @@
+/** For a press on what then goes away, so that the focus is not lost with it. */
+export const focusPage = () => document.getElementById('main')?.focus({ preventScroll: true });
