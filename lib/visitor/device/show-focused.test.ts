@@ -21,12 +21,23 @@ function focusAt(left: number, right: number, { overflow = 'auto', content = 160
 }
 
 it.each([
-  ['half behind the end', 257, 499, 655],
+  ['half behind the end, by at least its width', 300, 400, 600],
+  ['mostly behind the end', 340, 420, 580],
   ['half behind the start', -80, 100, 404],
   ['in sight', 40, 200, 500],
   ['wider than the row, whose start is shown', 100, 700, 584],
 ])('moves the row for what is %s', (_, left, right, expected) => {
   expect(focusAt(left, right)).toBe(expected);
+});
+
+it('shows the whole card whose link has the focus', () => {
+  document.body.innerHTML = '<ul style="overflow-x: auto"><li><a href="/film">Film</a></li></ul>';
+  const row = box(document.querySelector('ul')!, 0, 360);
+  Object.defineProperties(row, { scrollWidth: { value: 1600 }, clientWidth: { value: 360 } });
+  box(document.querySelector('li')!, 320, 470);
+  const link = box(document.querySelector('a')!, 325, 350) as HTMLElement;
+  link.focus();
+  expect(row.scrollLeft).toBe(150);
 });
 
 it.each([

@@ -5,11 +5,20 @@
 export function showFocused({ target }: FocusEvent): void {
   const row = target instanceof Element && findRow(target.parentElement);
   if (!row) return;
-  const item = target.getBoundingClientRect();
+  const item = (findItem(target, row) ?? target).getBoundingClientRect();
   const { left, right } = row.getBoundingClientRect();
   const edge = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
-  const missing = [item.left - left - edge, item.right - right + edge] as const;
-  if (missing[0] < 0 || missing[1] > 0) row.scrollLeft += missing[0] < 0 ? missing[0] : Math.min(...missing);
+  const before = item.left - left - edge;
+  const behind = item.right - right + edge;
+  if (before < 0) row.scrollLeft += before;
+  // By less than an item a row that stops at each would go back to where it was.
+  else if (behind > 0) row.scrollLeft += Math.min(before, Math.max(behind, item.right - item.left));
+}
+
+/** What of the row it stands in, unless that is wider than the row can show. */
+function findItem(of: Element, row: Element): Element | null {
+  const item = [...row.children].find((each) => each.contains(of));
+  return item && item.clientWidth <= row.clientWidth ? item : null;
 }
 
 function findRow(from: Element | null): Element | null {
