@@ -4,12 +4,25 @@ import type { Cache } from './endpoint';
 
 const cachedReads = processWide('readable', () => new LRUCache<string, true>({ max: 2_000 }));
 
+/** Milliseconds for which it is not believed that what was there is there no more, unless something was published. */
+export const doubt = 300_000;
+
+const lateReads = processWide('read lately', () => new LRUCache<string, true>({ max: 10_000, ttl: doubt }));
+
 /** Notes that an answer was read and is kept: until its seconds are over, pages are made of it whatever the catalogue does. */
 export function noteCachedRead(url: string, cache: Cache): void {
-  if (cache !== 'never') cachedReads.set(url, true, { ttl: cache.seconds * 1000 });
+  if (cache === 'never') return;
+  cachedReads.set(url, true, { ttl: cache.seconds * 1000 });
+  lateReads.set(url, true);
 }
 
 export const isCachedRead = (url: string): boolean => cachedReads.has(url);
 
-/** After a publication event: old answers are asked for again. */
-export const forgetCachedReads = (): void => cachedReads.clear();
+/** Whether "not found" contradicts what was read minutes ago: a fault may say so of anything. */
+export const isDoubtful = (url: string, status: number | undefined): boolean => status === 404 && lateReads.has(url);
+
+/** After a publication event: old answers are asked for again, and what was taken away is believed to be. */
+export function forgetCachedReads(): void {
+  cachedReads.clear();
+  lateReads.clear();
+}

@@ -28,6 +28,14 @@ export class ContractError extends Error {
   }
 }
 
+/** The catalogue says that there is no such thing, and a moment ago there was. */
+export class ContradictionError extends Error {
+  override name = 'ContradictionError';
+  constructor(readonly url: string) {
+    super(`404 from ${url}, which was there minutes ago`);
+  }
+}
+
 /** No answer in time, or no connection at all. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';

@@ -2,6 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showDetails, showItem } from '@/tests/support/wire';
+import { forgetCachedReads } from './cached-reads';
 import { endpointUrl } from './endpoint-url';
 import { endpoints } from './endpoints/table';
 import { ApiError, ContractError, TimeoutError } from './errors';
@@ -10,7 +11,10 @@ import { find, read } from './read';
 const { shows, show, settings, search } = endpoints;
 const catalogue = setupServer();
 beforeAll(() => catalogue.listen());
-beforeEach(() => void vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test'));
+beforeEach(() => {
+  forgetCachedReads();
+  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
+});
 afterEach(() => catalogue.resetHandlers());
 afterAll(() => catalogue.close());
 
@@ -137,6 +141,15 @@ describe('what is not there', () => {
     catalogue.use(http.get('*/api/show/a', () => new HttpResponse(null, { status })));
     expect(await find('fr-FR', show, { slug: 'a' })).toBeNull();
     await expect(read('fr-FR', show, { slug: 'a' })).rejects.toThrow(ApiError);
+  });
+
+  it('is not believed of what was there minutes ago, but at once after a publication', async () => {
+    catalogue.use(http.get('*/api/show/here', () => HttpResponse.json(showDetails({ slug: 'here' }))));
+    expect(await find('fr-FR', show, { slug: 'here' })).not.toBeNull();
+    catalogue.use(http.get('*/api/show/here', () => new HttpResponse(null, { status: 404 })));
+    await expect(find('fr-FR', show, { slug: 'here' })).rejects.toMatchObject({ name: 'ContradictionError' });
+    forgetCachedReads();
+    expect(await find('fr-FR', show, { slug: 'here' })).toBeNull();
   });
 
   it('is null to find for an experience without a title as well', async () => {

@@ -2,15 +2,15 @@ import { cache } from 'react';
 import { log } from '@/lib/process/log';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
-import { noteCachedRead } from './cached-reads';
+import { isDoubtful, noteCachedRead } from './cached-reads';
 import { cacheTagsOf, type Endpoint, type Input, type Output } from './endpoint';
 import { endpointUrl } from './endpoint-url';
-import { ApiError, ContractError, isAbsence } from './errors';
+import { ApiError, ContractError, ContradictionError, isAbsence } from './errors';
 import { parseAnswer } from './parse-answer';
 import { askUpstream, type Caching } from './upstream';
 
 /**
- * Reads an endpoint, or throws `ApiError`, `ContractError` or `TimeoutError`. For what may not exist, see `find`; for
+ * Reads an endpoint, or throws `ApiError`, `ContractError`, `ContradictionError` or `TimeoutError`. For what may not exist, see `find`; for
  * what a page can do without, `readOr`.
  */
 export const read = async <E extends Endpoint>(locale: Locale, endpoint: E, input: Input<E>): Promise<Output<E>> =>
@@ -18,7 +18,7 @@ export const read = async <E extends Endpoint>(locale: Locale, endpoint: E, inpu
 
 /**
  * Like `read`, with null for what is not there, or no longer, and for an experience without a title. An outage still
- * throws.
+ * throws, and so does "not found" of what was there minutes ago: a page that stands is kept then.
  */
 export const find = <E extends Endpoint>(locale: Locale, endpoint: E, input: Input<E>): Promise<Output<E> | null> =>
   read(locale, endpoint, input).catch((error: unknown) => {
@@ -30,7 +30,8 @@ export const find = <E extends Endpoint>(locale: Locale, endpoint: E, input: Inp
 const load = cache(async (site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> => {
   const once = async (caching: Caching) => {
     const answer = await askUpstream(url, caching);
-    if (!answer.ok) throw new ApiError(url, answer.status);
+    if (!answer.ok)
+      throw isDoubtful(url, answer.status) ? new ContradictionError(url) : new ApiError(url, answer.status);
     const entity = parseAnswer(site, endpoint, url, answer.json);
     noteCachedRead(url, endpoint.cache);
     return entity;

@@ -73,6 +73,38 @@ describe('a show', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  it('that was there a minute ago is not taken for missing, but for one that nobody knows of just now', async () => {
+    const at = vi.useFakeTimers({ toFake: ['Date'] });
+    answering('/api/show/a', known);
+    expect(await show('a')).toBe('ok');
+    for (const answer of [() => new Response(null, { status: 404 }), () => Response.json(null)]) {
+      catalogue.resetHandlers();
+      answering('/api/show/a', answer);
+      at.advanceTimersByTime(61_000);
+      expect(await show('a')).toBe('unknown');
+    }
+    // Long enough said, it is believed; and so is, at once, what is gone by its own word.
+    at.advanceTimersByTime(300_000);
+    expect(await show('a')).toBe('missing');
+    catalogue.resetHandlers();
+    answering('/api/show/a', known);
+    at.advanceTimersByTime(61_000);
+    expect(await show('a')).toBe('ok');
+    catalogue.resetHandlers();
+    answering('/api/show/a', () => new Response(null, { status: 410 }));
+    at.advanceTimersByTime(61_000);
+    expect(await show('a')).toBe('gone');
+  });
+
+  it('that a publication took away is missing at once', async () => {
+    answering('/api/show/a', known);
+    await show('a');
+    catalogue.resetHandlers();
+    answering('/api/show/a', () => new Response(null, { status: 404 }));
+    forgetGuards();
+    expect(await show('a')).toBe('missing');
+  });
+
   it('is a question of a second and a half, or of the three that its page would wait', async () => {
     answering('/api/show/a', async () => {
       await delay('infinite');
@@ -158,14 +190,20 @@ describe('a city', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('is unknown when the list is out of reach', async () => {
-    answering('/api/cities', () => Response.json({ error: 'down' }));
+  it('is unknown when the list is empty, which is no country', async () => {
+    answering('/api/cities', () => Response.json([]));
     expect(await city('lyon')).toBe('unknown');
+  });
+
+  it('is unknown when the list is out of reach, which is asked for once for all that are asked about', async () => {
+    const asked = answering('/api/cities', () => Response.json({ error: 'down' }));
+    expect([await city('lyon'), await city('paris')]).toEqual(['unknown', 'unknown']);
+    expect(asked).toHaveBeenCalledOnce();
   });
 });
 
 it('remembers five thousand answers and no more', async () => {
-  answering('/api/cities', () => Response.json([]));
+  answering('/api/cities', () => Response.json([{ slug: 'lyon' }]));
   for (let place = 0; place < 10_000; place += 1) await city(`unknown-${place}`);
   expect(processWide('verdicts', () => ({ size: 0 })).size).toBe(5_000);
 });

@@ -4,6 +4,7 @@ import type { GuardName } from '@/lib/routing/screen-facts';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from '../api/ask-briefly';
+import { doubt } from '../api/cached-reads';
 import { upstreamUrl } from '../api/endpoint-url';
 import { type CallName, calls } from '../api/paths';
 import { processWide } from '../process/process-wide';
@@ -31,12 +32,13 @@ const pickGuard = (name: GuardName): Guard => special[name] ?? { item: name };
 
 const longestSlug = 200;
 
-type Held = { verdict: Verdict; until: number };
+/** `okAt`: when it was last there. */
+type Held = { verdict: Verdict; until: number; okAt?: number | undefined };
 
 const verdicts = processWide('verdicts', () => new LRUCache<string, Held>({ max: 5_000 }));
 const lists = processWide('slug lists', () => new LRUCache<string, ReadonlySet<string>>({ max: 64 }));
 const shareVerdict = shareCalls<Verdict>();
-const shareList = shareCalls<ReadonlySet<string> | null>();
+const shareList = shareCalls<ReadonlySet<string>>();
 
 /**
  * Whether the item a page is about exists: asked before the page, since a page cannot answer 404 or 410 itself.
@@ -58,16 +60,23 @@ export async function judgeItem(
       { site, language, ...pickGuard(name), milliseconds: patience[patient ? 'usual' : 'brief'] },
       slug,
     );
-    // What was gone or had moved stays so through an outage.
-    const verdict = answer === 'unknown' && held && held.verdict !== 'ok' ? held.verdict : answer;
-    verdicts.set(key, { verdict, until: Date.now() + (typeof answer === 'object' ? holdFor.ok : holdFor[answer]) });
+    const verdict = weigh(answer, held);
+    const okAt = verdict === 'ok' ? Date.now() : held?.okAt;
+    const until = Date.now() + (typeof verdict === 'object' ? holdFor.ok : holdFor[verdict]);
+    verdicts.set(key, { verdict, until, okAt });
     return verdict;
   });
 }
 
-/** After a publication event, so that a new title is found at once. Old verdicts stay for an outage. */
+/** An outage takes back nothing that was known; a fault may say of anything that it is not there. */
+function weigh(answer: Verdict, held: Held | undefined): Verdict {
+  if (answer === 'unknown' && held && held.verdict !== 'ok') return held.verdict;
+  return answer === 'missing' && held?.okAt && Date.now() - held.okAt < doubt ? 'unknown' : answer;
+}
+
+/** After a publication event, so that a new title is found at once, and what was taken away is. Old verdicts stay for an outage. */
 export function forgetGuards(): void {
-  for (const held of verdicts.values()) held.until = 0;
+  for (const held of verdicts.values()) Object.assign(held, { until: 0, okAt: undefined });
   lists.clear();
 }
 
@@ -125,23 +134,19 @@ async function judgeByList({ site, language, milliseconds }: Question, list: Cal
   const key = `${site} ${language} ${list}`;
   const ask = () => readSlugs(key, site, upstreamUrl(site, language, calls[list], {}), milliseconds);
   const slugs = lists.get(key) ?? (await shareList(key, ask));
-  if (!slugs) return 'unknown';
+  // A country without cinemas or towns is a fault: taken for an answer, it would say of each that there is none.
+  if (slugs.size === 0) return 'unknown';
   return slugs.has(slug) ? 'ok' : 'missing';
 }
 
 const rowShape = z.object({ slug: z.string(), status: z.unknown().optional() });
 
-/** The slugs that are open to visitors. */
-async function readSlugs(
-  key: string,
-  site: SiteId,
-  url: string,
-  milliseconds: number,
-): Promise<ReadonlySet<string> | null> {
+/** The slugs that are open to visitors; none where nobody can tell, which is not asked again at once. */
+async function readSlugs(key: string, site: SiteId, url: string, milliseconds: number): Promise<ReadonlySet<string>> {
   const answer = await askBriefly(site, url, milliseconds);
-  if (!answer?.ok || !Array.isArray(answer.json)) return null;
-  const rows = answer.json.flatMap((row: unknown) => rowShape.safeParse(row).data ?? []);
+  const json = answer?.ok && Array.isArray(answer.json) ? answer.json : [];
+  const rows = json.flatMap((row: unknown) => rowShape.safeParse(row).data ?? []);
   const slugs = new Set(rows.flatMap(({ slug, status }) => (status === false ? [] : [slug])));
-  lists.set(key, slugs, { ttl: holdFor.ok });
+  lists.set(key, slugs, { ttl: slugs.size ? holdFor.ok : holdFor.unknown });
   return slugs;
 }

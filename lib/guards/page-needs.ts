@@ -3,7 +3,7 @@ import { log } from '@/lib/process/log';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from '../api/ask-briefly';
-import { isCachedRead } from '../api/cached-reads';
+import { isCachedRead, isDoubtful } from '../api/cached-reads';
 import { upstreamUrl } from '../api/endpoint-url';
 import { endpoints } from '../api/endpoints/table';
 import { parseAnswer } from '../api/parse-answer';
@@ -43,7 +43,9 @@ export async function canBeMade(
 
 async function canAnswer(site: SiteId, name: CallName, url: string, mayLack: boolean): Promise<boolean> {
   const answer = await askBriefly(site, url, patience.usual);
-  const good = answer?.ok ? isAsAgreed(site, name, url, answer.json) : mayLack && isAbsence(answer?.status);
+  const good = answer?.ok
+    ? isAsAgreed(site, name, url, answer.json)
+    : mayLack && isAbsence(answer?.status) && !isDoubtful(url, answer?.status);
   if (!good) failed.set(url, true);
   return good;
 }
