@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import { Wrap } from '@/components/ui/layout/layout';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { keepBriefly } from '@/lib/api/brief-life';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { Words } from '@/lib/i18n/words';
 import { findAccountFacts } from './account.load';
 import styles from './account-page.module.scss';
@@ -62,8 +63,11 @@ export async function AccountPage({ current, title, beside, heading, children }:
   );
 }
 
-/** The guard let the page through, and now the settings say nothing of an account: they are asked again soon. */
+/** The guard let the page through, and the settings say nothing of an account: they are asked again soon. */
 async function Unknown({ title }: Required<Pick<Props, 'title'>>) {
+  const { isKnown } = await readSettingsOrDefaults(await getLocale());
+  // Without any settings the guard answers, and a page that stands is kept.
+  if (!isKnown) throw new Error('The settings of this site are not known.');
   await keepBriefly();
   const t = await getTranslations('errors');
   return (
