@@ -35,7 +35,7 @@ export async function SeasonSchedule({ event, days, cinemas, board }: Omit<Event
         formats={Object.fromEntries(formats.map(([slug, { title }]) => [slug, title]))}
         timeZone={siteFacts(locales[locale].site).timeZone}
       >
-        <Schedule days={days} />
+        <Schedule days={days} cinema={cinemas.find(({ slug }) => slug === board?.cinema)?.name} />
       </Season>
     </Words>
   );

@@ -11,6 +11,15 @@ const main = (page: Page) => page.getByRole('main');
 /** Screens where showings are sold. */
 const programmes: readonly string[] = ['home', 'movie', 'entertainment', 'cinema', 'cinemaLight'];
 
+/** What looks as if it could be pressed, and needs a script. */
+const listIdleButtons = (page: Page) =>
+  page
+    .locator('button:not([popovertarget], form button)')
+    .filter({ visible: true })
+    .evaluateAll((buttons) =>
+      buttons.filter((button) => getComputedStyle(button).pointerEvents !== 'none').map(({ outerHTML }) => outerHTML),
+    );
+
 for (const [turn, cell] of cells.filter(({ locale }) => locale.code === 'fr-FR').entries()) {
   const { locale, screen } = cell;
   const { status = 200 } = screenFactsOf(screen);
@@ -34,6 +43,7 @@ for (const [turn, cell] of cells.filter(({ locale }) => locale.code === 'fr-FR')
       await expect(main(page).getByRole('link').filter({ visible: true }).first()).toBeVisible();
       // Nothing waits for what will never come.
       await expect(main(page).locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
+      expect(await listIdleButtons(page)).toEqual([]);
       if (!programmes.includes(screen)) return;
       await expect(main(page).locator('a[href^="https://ticketing."]').filter({ visible: true }).first()).toBeVisible();
     });

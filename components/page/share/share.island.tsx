@@ -20,7 +20,7 @@ export function ShareIsland({ title }: { title: string }) {
     }
   };
   return (
-    <Button size="icon" aria-label={t('open')} onClick={share}>
+    <Button data-scripted size="icon" aria-label={t('open')} onClick={share}>
       <Icon name="share" />
     </Button>
   );

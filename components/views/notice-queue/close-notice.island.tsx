@@ -7,7 +7,7 @@ import { closeNotice } from '@/lib/visitor/notices/closed-notices';
 
 export function CloseNotice({ label }: { label: string }) {
   return (
-    <Button variant="quiet" size="icon" aria-label={label} onClick={close}>
+    <Button data-scripted variant="quiet" size="icon" aria-label={label} onClick={close}>
       <Icon name="close" />
     </Button>
   );

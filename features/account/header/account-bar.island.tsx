@@ -33,6 +33,7 @@ export function AccountBarEntry({ word, path, className }: Props) {
     <button
       type="button"
       className={className}
+      data-scripted
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => useModals.getState().open('signIn', { trigger: currentTarget })}

@@ -27,6 +27,7 @@ export function AccountButton({ words }: Props) {
     <button
       type="button"
       className={headerToolClass({ steady: true })}
+      data-scripted
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={open}

@@ -12,7 +12,7 @@ export function DismissBanner({ name, label }: { name: DismissalName; label: str
     focusPage();
   };
   return (
-    <Button variant="quiet" size="icon" aria-label={label} onClick={close}>
+    <Button data-scripted variant="quiet" size="icon" aria-label={label} onClick={close}>
       <Icon name="close" />
     </Button>
   );

@@ -12,11 +12,11 @@ import styles from './schedule.module.scss';
 import type { ScheduledDay, ScheduledShow } from './season.logic';
 import { Times } from './times.island';
 
-/** Days down the left, each with its titles in their order. */
-export function Schedule({ days }: { days: readonly ScheduledDay[] }) {
+/** Days down the left, each with its titles in their order. `cinema`: whose times the page shows to begin with. */
+export function Schedule({ days, cinema }: { days: readonly ScheduledDay[]; cinema: string | undefined }) {
   const t = useTranslations('events');
   const locale = useLocale();
-  return days.map(({ day, shows }) => (
+  const list = days.map(({ day, shows }) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
       <h3 id={`day-${day}`} className={styles.date}>
         <time dateTime={day}>{formatDay(day, locale, 'short')}</time>
@@ -31,6 +31,16 @@ export function Schedule({ days }: { days: readonly ScheduledDay[] }) {
       </ul>
     </section>
   ));
+  return (
+    <>
+      {cinema && (
+        <noscript>
+          <p className={styles.scriptless}>{t('scriptless', { cinema })}</p>
+        </noscript>
+      )}
+      {list}
+    </>
+  );
 }
 
 function Row({ day, item: { show, isLive, bookable } }: { day: string; item: ScheduledShow }) {

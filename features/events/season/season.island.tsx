@@ -34,7 +34,7 @@ export function Season({ slug, cinemas, first, amount, isLowest, children, ...wo
   return (
     <SeasonContext value={{ ...words, cinema, board, isLoading }}>
       {cinemas.length > 0 && (
-        <div className={styles.tools}>
+        <div className={styles.tools} data-scripted>
           <SelectField
             label={t('cinema')}
             value={cinema ?? 'all'}

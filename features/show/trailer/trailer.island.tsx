@@ -25,6 +25,7 @@ export function TrailerIsland(props: TrailerProps) {
       <button
         type="button"
         className={buttonClass()}
+        data-scripted
         aria-haspopup="dialog"
         onClick={() => openWhenLoaded(load, () => setOpened('asked'))}
       >
