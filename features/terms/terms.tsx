@@ -18,7 +18,7 @@ export function TermsScreen({ page }: { page: ComposedPage }) {
         <PageHead title={page.title}>{version}</PageHead>
         <div className={styles.terms} data-contents={clauses.length > 1 || undefined}>
           {clauses.length > 1 && (
-            <div className={styles.contents} data-stays>
+            <div className={styles.contents}>
               <nav className={styles.folded} aria-label={t('contents')}>
                 <Accordion summary={t('contents')}>
                   <Contents clauses={clauses} />

@@ -106,6 +106,11 @@ test('what has the focus never lies under the question', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(pixelsUnderPaper), `after ${press + 1} times Tab`).toBe(0);
   }
+
+  // What the home page begins with can be pressed before the question is answered.
+  await gotoQuietly(page, origin + href('fr-FR', 'home'));
+  await expect(layer(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Voir les séances' }).and(page.locator('main a')).first().click({ trial: true });
 });
 
 /** How much of what has the focus the question covers. */
@@ -114,7 +119,8 @@ function pixelsUnderPaper(): number {
   const focused = document.activeElement;
   if (!paper || !focused || paper.contains(focused)) return 0;
   const [above, own] = [paper.getBoundingClientRect(), focused.getBoundingClientRect()];
-  return own.left < above.right ? Math.max(0, own.bottom - above.top) : 0;
+  const isBeside = own.left >= above.right || own.right <= above.left;
+  return isBeside ? 0 : Math.max(0, own.bottom - above.top);
 }
 
 test('the answer is changed at the foot of the page, and what ran is gone', async ({ page }) => {

@@ -6,7 +6,7 @@ import styles from './towns.module.scss';
 export function Towns({ groups }: { groups: readonly CityGroup[] }) {
   const t = useTranslations('cinemas');
   return (
-    <nav className={styles.towns} data-stays aria-label={t('towns')}>
+    <nav className={styles.towns} aria-label={t('towns')}>
       <ul>
         {groups.map(({ slug, name, cinemas }) => (
           <li key={slug} data-of={slug}>
