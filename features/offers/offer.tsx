@@ -47,19 +47,19 @@ export function OfferScreen({ offer, deal, isOver, show, others, trail }: OfferP
           {isOver && <Alert title={t('over')}>{t('overText')}</Alert>}
         </div>
         <div className={styles.columns}>
+          <aside className={styles.side} aria-label={t('summary')}>
+            <Summary offer={offer} deal={deal} isOver={isOver} />
+          </aside>
           <article className={styles.article}>
             {picture && <Picture src={picture} alt="" ratio="wide" sizes="(min-width: 1080px) 64vw, 100vw" first />}
             {html && <Prose html={html} />}
-          </article>
-          <aside className={styles.side} aria-label={t('summary')}>
-            <Summary offer={offer} deal={deal} isOver={isOver} />
             {show && (
               <div className={styles.film}>
                 <h2 className={styles.filmTitle}>{t('featured')}</h2>
                 <FilmCard show={show} />
               </div>
             )}
-          </aside>
+          </article>
         </div>
       </Wrap>
       {others.length > 0 && (
