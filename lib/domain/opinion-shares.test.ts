@@ -30,11 +30,12 @@ it('says nothing when nobody has answered', () => {
 });
 
 it.each([
-  ['out today', '2026-11-20', 0, true],
-  ['out tomorrow', '2026-11-21', 0, false],
-  ['out tomorrow, after a preview', '2026-11-21', 3, true],
-  ['of no known date', null, 0, true],
-])('asks what a film %s was like only who can know', (_, releasedOn, liked, can) => {
+  ['out today', '2026-11-20', 0, false, true],
+  ['out tomorrow', '2026-11-21', 0, true, false],
+  ['out tomorrow, after a preview', '2026-11-21', 3, true, true],
+  ['of no known date that plays', null, 0, true, true],
+  ['whose date is to be announced', null, 0, false, false],
+])('asks what a film %s was like only who can know', (_, releasedOn, liked, plays, can) => {
   const feelings = { wishlist: 9, emotions: { disappointed: 0, liked, loved: 0 } };
-  expect(canHaveBeenSeen({ releasedOn, feelings }, '2026-11-20')).toBe(can);
+  expect(canHaveBeenSeen({ releasedOn, feelings }, '2026-11-20', plays)).toBe(can);
 });

@@ -17,6 +17,9 @@ export function countShares(counts: Readonly<Record<Emotion, number>>): OpinionS
   return { total, shares: Object.fromEntries(shares) as Record<Emotion, number> };
 }
 
-/** Whether anybody can say what it was like: it is out, or some preview has had an audience. */
-export const canHaveBeenSeen = ({ releasedOn, feelings }: Pick<Show, 'releasedOn' | 'feelings'>, today: Day): boolean =>
-  !releasedOn || releasedOn <= today || countShares(feelings.emotions) !== null;
+/** Whether anybody can say what it was like: it is out, or plays without a date of its own, or some preview has had an audience. */
+export const canHaveBeenSeen = (
+  { releasedOn, feelings }: Pick<Show, 'releasedOn' | 'feelings'>,
+  today: Day,
+  plays: boolean,
+): boolean => (releasedOn ? releasedOn <= today : plays) || countShares(feelings.emotions) !== null;

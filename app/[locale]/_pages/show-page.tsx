@@ -38,7 +38,7 @@ export async function ShowPage({ screen, ...props }: Props & { screen: ShowScree
         similar={similar}
         board={<ShowBoard show={show} />}
         opinion={
-          canHaveBeenSeen(show, cinemaToday(locale)) && (
+          canHaveBeenSeen(show, cinemaToday(locale), isOn) && (
             <Opinion slug={show.slug} name={show.title} feelings={show.feelings} />
           )
         }
