@@ -4,6 +4,8 @@ import { Link } from '@/components/page/link/link';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
+import { TownMap } from '@/components/views/town-map/town-map';
+import { drawTown } from '@/components/views/town-map/town-map.logic';
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import { listCinemaTags, pickCinemaFilters, pickFormats } from '@/lib/domain/cinema-formats';
 import type { Tag } from '@/lib/domain/tag';
@@ -33,6 +35,8 @@ export function CinemasScreen({ cinemas, cities, tags, times }: Props) {
   const locale = useLocale();
   const groups = groupByCity(cinemas, cities, locales[locale].language);
   const others = countOthers(groups.length);
+  const [only] = groups;
+  const plan = only && groups.length === 1 ? drawTown(only.cinemas) : null;
   const cinemaPath = template('cinema', locales[locale]);
   return (
     <Wrap>
@@ -41,10 +45,9 @@ export function CinemasScreen({ cinemas, cities, tags, times }: Props) {
       <Words of={['cinemaSearch']}>
         <CinemaSearch picks={pickCinemaFilters(cinemas, tags).map(({ slug, title }) => ({ slug, title }))}>
           <div className={styles.page}>
-            {groups.length > 1 && (
+            {(groups.length > 1 || plan) && (
               <div className={styles.side}>
-                <CountryMap groups={groups} />
-                <Towns groups={groups} />
+                {groups.length > 1 ? <Ways groups={groups} /> : plan && <TownMap plan={plan} />}
               </div>
             )}
             <div className={styles.groups}>
@@ -53,7 +56,7 @@ export function CinemasScreen({ cinemas, cities, tags, times }: Props) {
                 towns={groups.map((group, index) => ({
                   slug: group.slug,
                   head: <Head key={group.slug} group={group} />,
-                  cinemas: group.cinemas.map((cinema) => ({
+                  cinemas: group.cinemas.map((cinema, at) => ({
                     slug: cinema.slug,
                     ...buildCinemaKeys(cinema, group),
                     tags: writeTags(listCinemaTags(cinema)),
@@ -65,6 +68,7 @@ export function CinemasScreen({ cinemas, cities, tags, times }: Props) {
                         fact={cinema.halls && t('halls', { count: cinema.halls })}
                         first={index === 0}
                         isChoice
+                        {...(plan && cinema.gps && { number: at + 1 })}
                       />
                     ),
                   })),
@@ -76,6 +80,16 @@ export function CinemasScreen({ cinemas, cities, tags, times }: Props) {
       </Words>
       {times}
     </Wrap>
+  );
+}
+
+/** The country with its towns, and the way to each on a long page. */
+function Ways({ groups }: { groups: readonly CityGroup[] }) {
+  return (
+    <>
+      <CountryMap groups={groups} />
+      <Towns groups={groups} />
+    </>
   );
 }
 

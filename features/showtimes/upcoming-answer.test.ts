@@ -5,6 +5,7 @@ import { forgetDayShowtimes } from '@/lib/api/kept-day-showtimes';
 import { messagesIn } from '@/tests/support/messages-in';
 import { cinemaItem, showItem, wireShowtime } from '@/tests/support/wire';
 import { findUpcoming } from './upcoming.load';
+import { readShowUpcoming } from './upcoming-show.load';
 
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('next-intl');
@@ -17,7 +18,7 @@ vi.mock('next-intl/server', async () => {
 const catalogue = setupServer();
 let visit = 0;
 /** What each cinema plays, by the day. */
-let plays: Record<string, Record<string, { clock: string; film: string; tags?: string[] }[]>> = {};
+let plays: Record<string, Record<string, { clock: string; film: string; tags?: string[]; status?: 'soldout' }[]>> = {};
 
 const cell = { tags: [], versions: ['vf'], bookable: true, flag: null, flagColor: null, cineOrder: 1 };
 const cinema = (slug: string, y: number, own: object = {}) => {
@@ -25,6 +26,18 @@ const cinema = (slug: string, y: number, own: object = {}) => {
   return { ...item, theaters: item.theaters.map((theater) => ({ ...theater, gpsPosition: { x: 45.75, y } })) };
 };
 const cinemas = [cinema('confluence', 4.82, { tags: ['imax'] }), cinema('bellecour', 4.85)];
+
+const told = (at: string, film: string, day: string) =>
+  (plays[at]?.[day] ?? [])
+    .filter((one) => one.film === film)
+    .map(({ clock, tags = [], status = 'available' }) =>
+      wireShowtime({
+        time: `${day} ${clock}:00`,
+        endTime: `${day} 23:00:00`,
+        reservabilityEnd: `${day}T${clock}:00+01:00`,
+        ...{ tags, status },
+      }),
+    );
 
 function answer({ url }: Request): unknown {
   const { pathname } = new URL(url);
@@ -42,18 +55,12 @@ function answer({ url }: Request): unknown {
     const entry = { days, bookable: true, cineOrder: 1, next24ShowtimesCount: 3 };
     return { days: {}, shows: { dune: entry, nova: entry } };
   }
+  if (pathname === '/api/show/dune/cinemas')
+    return { confluence: { days: { '2026-11-20': cell } }, bellecour: { days: { '2026-11-20': cell } } };
+  if (pathname === '/api/show/dune/showtimes/2026-11-20')
+    return Object.fromEntries(Object.keys(plays).map((at) => [at, told(at, 'dune', '2026-11-20')]));
   const [, film, at, day] = /^\/api\/show\/([\w-]+)\/showtimes\/([\w-]+)\/(.+)$/.exec(pathname) ?? [];
-  if (film && at && day)
-    return (plays[at]?.[day] ?? [])
-      .filter((one) => one.film === film)
-      .map(({ clock, tags = [] }) =>
-        wireShowtime({
-          time: `${day} ${clock}:00`,
-          endTime: `${day} 23:00:00`,
-          reservabilityEnd: `${day}T${clock}:00+01:00`,
-          tags,
-        }),
-      );
+  if (film && at && day) return told(at, film, day);
   return null;
 }
 
@@ -81,25 +88,25 @@ beforeEach(() => {
 afterEach(() => catalogue.resetHandlers());
 afterAll(() => catalogue.close());
 
-const told = async (asked: { place: string; tag?: string }) =>
+const tell = async (asked: { place: string; tag?: string }) =>
   (await findUpcoming('fr-FR', asked))?.venues.map(({ slug, showings }) => [
     slug,
     ...showings.map(({ face: { time, labels, foot } }) => [time, ...labels, foot].join(' ')),
   ]);
 
 it('tells of each cinema of a place what comes next, without what has begun', async () => {
-  const [confluence] = (await told({ place: 'cinemas:confluence' })) ?? [];
+  const [confluence] = (await tell({ place: 'cinemas:confluence' })) ?? [];
   expect(confluence?.slice(0, 3)).toEqual(['confluence', '17:45 NOVA VOST', '18:05 DUNE VOST']);
 });
 
 it('goes on with tomorrow where little of today is left, and says so', async () => {
-  expect(await told({ place: 'cinema:bellecour' })).toEqual([
+  expect(await tell({ place: 'cinema:bellecour' })).toEqual([
     ['bellecour', '21:00 NOVA VOST', '10:40 DUNE sam. · VOST'],
   ]);
 });
 
 it('tells in one format what plays in it, in the cinemas that have it', async () => {
-  expect(await told({ place: 'city:lyon', tag: 'imax' })).toEqual([['confluence', '17:45 NOVA VOST']]);
+  expect(await tell({ place: 'city:lyon', tag: 'imax' })).toEqual([['confluence', '17:45 NOVA VOST']]);
 });
 
 it('tells of the nearest cinema with a format where the place has none, and how far that is', async () => {
@@ -109,4 +116,27 @@ it('tells of the nearest cinema with a format where the place has none, and how 
 
 it('knows nothing of a place that there is not', async () => {
   expect(await findUpcoming('fr-FR', { place: 'cinema:atlantis' })).toBeNull();
+});
+
+it('tells of one title what each cinema of an article has next, and what is sold out where nothing else is left', async () => {
+  plays = {
+    confluence: {
+      '2026-11-20': [
+        { clock: '17:00', film: 'dune' },
+        { clock: '18:05', film: 'dune' },
+      ],
+    },
+    bellecour: { '2026-11-20': [{ clock: '20:00', film: 'dune', status: 'soldout' }] },
+  };
+  const { day, venues } = await readShowUpcoming('fr-FR', { show: 'dune', place: 'cinemas:confluence,bellecour' });
+  expect(day).toBe('Aujourd’hui');
+  expect(
+    venues.map(({ slug, showings }) => [
+      slug,
+      ...showings.map(({ face, url }) => `${face.time} ${face.look} ${url !== null}`),
+    ]),
+  ).toEqual([
+    ['confluence', '18:05 open true'],
+    ['bellecour', '20:00 full false'],
+  ]);
 });

@@ -49,7 +49,9 @@ export function OwnVenue(props: OwnVenueProps) {
   const first = pickFirst(told);
   if (!first) return <OwnVenueFrame {...props} />;
   const { name, href, picture, kilometres, left } = first;
-  const others = told.filter((venue) => venue !== first && dayOf(venue) !== '' && dayOf(venue) === dayOf(first));
+  const others = told
+    .filter((venue) => venue !== first && dayOf(venue) !== '' && dayOf(venue) === dayOf(first))
+    .sort((a, b) => (a.left[0]?.closes ?? 0) - (b.left[0]?.closes ?? 0));
   return (
     <OwnVenueFrame
       {...props}
