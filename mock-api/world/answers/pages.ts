@@ -48,7 +48,7 @@ function blockOf(desk: Desk, row: BlockRow): WireBlock {
         kind: 'mosaic',
         items: row.items.map(({ title, picture: shot, to }) => ({
           title: say(desk, title),
-          image: picture(...shot, 1280),
+          image: picture(...shot, 2560),
           url: to && say(desk, same(to)),
         })),
       };
@@ -59,7 +59,7 @@ function blockOf(desk: Desk, row: BlockRow): WireBlock {
         items: row.items.map(({ title, content, picture: shot }) => ({
           title: say(desk, title),
           content: content && write(desk, content),
-          image: shot ? picture(...shot, 640) : null,
+          image: shot ? picture(...shot, 1280) : null,
         })),
       };
     case 'cinemas':

@@ -55,7 +55,7 @@ export function subscriptionOffers(world: World, language: Language): WireSubscr
     price: amountOf(desk, price),
     priceUnit: 'month' as const,
     initialPrice: before && amountOf(desk, before),
-    image: picture(...shot, 1280),
+    image: picture(...shot, 2560),
     perks: perks.map((perk) => ({ title: say(desk, perk.title), description: say(desk, perk.text), icon: perk.icon })),
     options: options.map((option) => ({
       id: option.id,
