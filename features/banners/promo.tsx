@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button/button';
 import { Wrap } from '@/components/ui/layout/layout';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { shows as showsRow } from '@/lib/api/endpoints/shows';
 import { permanentAutopromo } from '@/lib/api/endpoints/site';
@@ -9,6 +10,12 @@ import type { Push } from '@/lib/domain/editorial';
 import type { ShowSummary } from '@/lib/domain/show';
 import { PushLink } from './parts/push-link';
 import styles from './promo.module.scss';
+
+const shot = coverOf('still', {
+  desktop: ['54vw', '26rem'],
+  tablet: ['54vw', '20rem'],
+  phone: ['92vw', 16 / 9],
+});
 
 /** What the editors push in one place, one band each; a push of the title that the page opens with says nothing new. */
 export async function Promos({ place, without }: { place: 'home' | 'permanent'; without?: string | undefined }) {
@@ -30,7 +37,7 @@ function Promo({ push, shows }: { push: Push; shows: readonly ShowSummary[] }) {
         <div className={styles.inside}>
           {image && (
             <div className={styles.picture}>
-              <Picture src={image.md} alt="" ratio="fill" sizes="(min-width: 700px) 58vw, 100vw" />
+              <Picture src={image.lg} alt="" ratio="fill" {...shot} />
             </div>
           )}
           <div className={styles.words}>

@@ -49,7 +49,7 @@ export function CityScreen({
   const [picture = null, ...beside] = city.pictures;
   return (
     <>
-      <PageHero picture={picture} beside={beside} focus="50% 8%" size="small" trail={trail} title={t('title', words)}>
+      <PageHero picture={picture} beside={beside} print="front" size="small" trail={trail} title={t('title', words)}>
         <p>{t('lead', { cinemas: cinemas.length, films })}</p>
       </PageHero>
       <Wrap>

@@ -4,6 +4,7 @@ import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Section, Wrap } from '@/components/ui/layout/layout';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Prose } from '@/components/ui/prose/prose';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -12,6 +13,8 @@ import { Price } from '@/components/views/price/price';
 import type { Ecard } from '@/lib/domain/cinema';
 import { useMoney } from '@/lib/i18n/use-money';
 import styles from './ecards.module.scss';
+
+const shot = coverOf('ecard', { desktop: ['44vw', 680 / 428], phone: ['92vw', 680 / 428] });
 
 type Props = {
   /** How many seats the page is about. */
@@ -38,7 +41,7 @@ export function EcardsScreen({ places, card, others, trail }: Props) {
           <EcardList>
             {others.map((other) => (
               <li key={other.id}>
-                <EcardView card={other} />
+                <EcardView card={other} among={others.length} />
               </li>
             ))}
           </EcardList>
@@ -66,7 +69,7 @@ function Card({ card: { label, places, each, total, html, image, message, url } 
         )}
         {html && <Prose html={html} size="note" />}
       </div>
-      <EcardPicture src={image} sizes="(min-width: 1080px) 44vw, 92vw" first />
+      <EcardPicture src={image} {...shot} first />
     </div>
   );
 }

@@ -32,6 +32,7 @@ export function EventScreen({ event, days, titles, trail, schedule }: Props) {
     <>
       <PageHero
         picture={backdrop?.lg ?? poster?.lg ?? null}
+        print="scene"
         title={title}
         trail={trail}
         kicker={

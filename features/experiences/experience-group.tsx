@@ -27,7 +27,7 @@ export function ExperienceGroupScreen({ group, experiences, groups, cinemas, tra
   return (
     <>
       {group.picture ? (
-        <PageHero picture={group.picture} focus="60% 30%" size="small" trail={trail} title={group.title}>
+        <PageHero picture={group.picture} print="hall" size="small" trail={trail} title={group.title}>
           {group.html && <Prose html={group.html} />}
         </PageHero>
       ) : (

@@ -47,7 +47,7 @@ export function ExperienceScreen({
     <>
       <PageHero
         picture={picture}
-        focus="60% 30%"
+        print="hall"
         size="large"
         trail={trail}
         kicker={<Kicker pictogram={pictogram}>{t('kicker')}</Kicker>}

@@ -36,7 +36,7 @@ export function SpecialScreen({ article, show, cinemas, others, showings, trail 
     <article>
       <PageHero
         picture={article.image?.lg ?? article.thumbnail}
-        focus="80% 30%"
+        print="scene"
         trail={trail}
         kicker={display.topic && topic}
         title={title}

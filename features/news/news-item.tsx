@@ -5,6 +5,7 @@ import { Link } from '@/components/page/link/link';
 import { ShareIsland } from '@/components/page/share/share.island';
 import { buttonClass } from '@/components/ui/button/button';
 import { Section, Wrap } from '@/components/ui/layout/layout';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { Prose } from '@/components/ui/prose/prose';
 import { SectionHead } from '@/components/ui/section-head/section-head';
@@ -17,6 +18,8 @@ import { formatDay } from '@/lib/i18n/day';
 import { Words } from '@/lib/i18n/words';
 import { pickShowScreen } from '@/lib/routing/show-screen';
 import styles from './news-item.module.scss';
+
+const shot = coverOf('scene', { desktop: ['60vw', 16 / 9], phone: ['92vw', 16 / 9] });
 
 type Props = { article: Article; show: ShowSummary | null; others: readonly NewsSummary[]; trail: ReactNode };
 
@@ -45,13 +48,7 @@ export function NewsItemScreen({ article, show, others, trail }: Props) {
               )}
             </div>
             {(article.image ?? article.thumbnail) && (
-              <Picture
-                src={article.image?.lg ?? article.thumbnail}
-                alt=""
-                ratio="wide"
-                sizes="(min-width: 1080px) 60vw, 100vw"
-                first
-              />
+              <Picture src={article.image?.lg ?? article.thumbnail} alt="" ratio="wide" {...shot} first />
             )}
             <div className={styles.text}>
               {article.headline && <p className={styles.headline}>{article.headline}</p>}

@@ -28,7 +28,7 @@ export function NewsScreen({ news }: { news: readonly NewsSummary[] }) {
                 data-later={first.has(item.slug) ? undefined : ''}
                 className={index === 0 ? styles.lead : undefined}
               >
-                <NewsCard news={item} lead={index === 0} />
+                <NewsCard news={item} lead={index === 0} across={2} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ShareIsland } from '@/components/page/share/share.island';
 import { Alert } from '@/components/ui/alert/alert';
 import { Section, Wrap } from '@/components/ui/layout/layout';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { Prose } from '@/components/ui/prose/prose';
 import { SectionHead } from '@/components/ui/section-head/section-head';
@@ -25,6 +26,8 @@ export type OfferProps = {
   show: ShowSummary | null;
   others: readonly OfferSummary[];
 };
+
+const shot = coverOf('scene', { desktop: ['60vw', 16 / 9], phone: ['92vw', 16 / 9] });
 
 /** One offer as its conditions are read: until when, how, and a ticket that says it in short. */
 export function OfferScreen({ offer, deal, isOver, show, others, trail }: OfferProps & { trail: ReactNode }) {
@@ -51,7 +54,7 @@ export function OfferScreen({ offer, deal, isOver, show, others, trail }: OfferP
             <Summary offer={offer} deal={deal} isOver={isOver} />
           </aside>
           <article className={styles.article}>
-            {picture && <Picture src={picture} alt="" ratio="wide" sizes="(min-width: 1080px) 64vw, 100vw" first />}
+            {picture && <Picture src={picture} alt="" ratio="wide" {...shot} first />}
             {html && <Prose html={html} />}
             {show && (
               <div className={styles.film}>

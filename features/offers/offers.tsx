@@ -78,7 +78,7 @@ function Head({ title, page }: { title: string; page: OffersPage | null }) {
   const { backdrop = null, subtitle = null } = page?.header ?? {};
   if (backdrop)
     return (
-      <PageHero picture={backdrop.lg} size="small" title={title}>
+      <PageHero picture={backdrop.lg} print="scene" size="small" title={title}>
         {subtitle && <p>{subtitle}</p>}
       </PageHero>
     );

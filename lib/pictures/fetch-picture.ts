@@ -1,11 +1,10 @@
 import { env } from '../env/env';
 import { listRemotePatterns } from '../http/picture-hosts';
 
-const patience = 5_000;
 const heaviest = 12 * 1024 * 1024;
 
-/** The bytes of a picture of the catalogue, or null: for a foreign host, no answer in time, or one too heavy. */
-export async function fetchPicture(address: string | null | undefined): Promise<Buffer | null> {
+/** The bytes of a picture of the catalogue, or null: for a foreign host, no answer in time (milliseconds), or one too heavy. */
+export async function fetchPicture(address: string | null | undefined, patience = 5_000): Promise<Buffer | null> {
   if (!address || !URL.canParse(address) || !isOurs(new URL(address))) return null;
   const answer = await fetch(address, {
     cache: 'no-store',

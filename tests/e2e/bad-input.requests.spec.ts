@@ -52,6 +52,9 @@ test.describe('a call of the gateway that means nothing', () => {
     ['/API/shows', 404],
     ['/Api/', 404],
     ['/api/show/nobody-0', 404],
+    ['/api/pictures/still/9x9/aHR0cHM6', 404],
+    // Of another host.
+    ['/api/pictures/still/1x1/aHR0cHM6Ly9leGFtcGxlLmNvbS9hLnBuZw', 404],
   ] as const) {
     test(path, async () => {
       const { status, headers, text } = await askSite(host, path);

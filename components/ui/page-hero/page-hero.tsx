@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
+import { type Box, coverOf } from '@/components/ui/picture/cover-of';
+import { phoneCut } from '@/components/ui/picture/phone-cut';
 import { Picture } from '@/components/ui/picture/picture';
+import type { PrintName } from '@/lib/http/prints';
 import styles from './page-hero.module.scss';
 import { UnderBreadcrumbs } from './under-breadcrumbs';
 
@@ -8,8 +11,8 @@ interface Props {
   picture: string | null;
   /** Others that stand beside it where there is room for them. */
   beside?: readonly string[];
-  /** What must stay in view when the picture is cut, as a CSS position. */
-  focus?: string;
+  /** What kind of picture it is: its shape and its subject. */
+  print: PrintName;
   size?: 'small' | 'normal' | 'large';
   /** Above the words, over the picture. */
   trail?: ReactNode;
@@ -25,7 +28,7 @@ interface Props {
 export function PageHero({
   picture,
   beside = [],
-  focus,
+  print,
   size = 'normal',
   trail,
   kicker,
@@ -33,23 +36,32 @@ export function PageHero({
   as: Heading = 'h1',
   children,
 }: Props) {
+  const panes = Math.min(beside.length + 1, most);
+  const isAside = panes > 1 || print === 'front';
+  const phone: Box = ['100vw', print === 'front' ? '56.25vw' : '19rem'];
+  const shot = coverOf(print, {
+    desktop: [isAside ? (['64vw', '32vw', '43vw'][panes - 1] ?? '64vw') : '100vw', heights[size]],
+    tablet: ['100vw', heights[size === 'small' ? 'small' : 'normal']],
+    phone,
+  });
+  const besideShot = panes === 3 ? coverOf(print, { phone: ['22vw', '12rem'] }) : shot;
   return (
     <UnderBreadcrumbs trail={trail}>
-      <div className={styles.stage} data-size={size}>
-        <div className={styles.picture} data-several={beside.length > 0 || undefined}>
+      <div className={styles.stage} data-size={size} data-print={print}>
+        <div className={styles.picture} data-panes={panes} data-aside={isAside || undefined}>
           <div className={styles.pane}>
             <Picture
               src={picture}
               alt=""
               ratio="fill"
-              sizes={beside.length ? paneSizes : '100vw'}
-              focus={focus}
+              {...shot}
+              phone={picture !== null && print !== 'front' ? phoneCut(picture, print, '6x5', phone) : null}
               first
             />
           </div>
           {beside.slice(0, most - 1).map((src) => (
             <div key={src} className={styles.pane}>
-              <Picture src={src} alt="" ratio="fill" sizes={paneSizes} focus={focus} />
+              <Picture src={src} alt="" ratio="fill" {...besideShot} />
             </div>
           ))}
         </div>
@@ -67,4 +79,4 @@ export function PageHero({
 
 /** More would each be too narrow to see anything of it. */
 const most = 3;
-const paneSizes = '(min-width: 1080px) 50vw, 100vw';
+const heights = { small: '24rem', normal: '32rem', large: '42rem' };

@@ -18,11 +18,27 @@ it.each([
   ['a small picture', 144],
   ['a poster', 240],
   ['a picture wider than any', 1800],
-  ['the whole screen', '100vw'],
-  ['a share of it', '(min-width: 1080px) 25vw, 240px'],
-  ['fixed widths', '(min-width: 700px) 208px, 100px'],
 ] as const)('asks for the same files as the image component of Next would: %s', (_, sizes) => {
-  const box = typeof sizes === 'number' ? { width: sizes, height: 100 } : { sizes, fill: true };
-  const { props } = getImgProps({ src, alt: '', ...box }, { defaultLoader: loader, imgConf: imgConf as never });
+  const { props } = getImgProps(
+    { src, alt: '', width: sizes, height: 100 },
+    { defaultLoader: loader, imgConf: imgConf as never },
+  );
   expect(buildSources(src, sizes)).toEqual({ srcSet: props.srcSet, src: props.src });
+});
+
+const offered = (sizes: string) =>
+  [...buildSources(src, sizes).srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+
+it('offers no more of fixed widths than each takes at one and at two pixels a point', () => {
+  expect(offered('(min-width: 700px) 200px, 100px')).toEqual([128, 200, 400]);
+});
+
+it('offers of a share of the screen what a phone and what a wide screen takes', () => {
+  expect(offered('(min-width: 1080px) 25vw, 240px')).toEqual([256, 320, 400, ...screenWidths]);
+});
+
+it('leaves no step between two widths that would be seen as blur', () => {
+  const widths = [...smallWidths, ...screenWidths];
+  const enlarged = widths.slice(1).map((width, index) => Math.sqrt(width / (widths[index] ?? 0)));
+  expect(Math.max(...enlarged)).toBeLessThan(1.15);
 });

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ImageElement } from './image-element.lean';
+import type { PhoneCut } from './phone-cut';
 import styles from './picture.module.scss';
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
   tone?: string | undefined;
   /** What must stay in view when the picture is cut, as a CSS position. */
   focus?: string | undefined;
+  /** Another file where the screen is narrow. */
+  phone?: PhoneCut | null | undefined;
   /** Set in type on the ground that stands for a missing picture. */
   title?: string;
   /** The largest picture of the first screen: fetched first. */
@@ -26,15 +29,24 @@ interface Props {
 const ratios = { poster: 2 / 3, wide: 16 / 9, photo: 4 / 3, square: 1, fill: 1 } as const;
 
 /** A picture in a box of known shape; without one, a ground with the mark's lens and the title. */
-export function Picture({ src, alt, sizes, ratio = 'poster', tone, focus, title, first = false }: Props) {
-  const style = { ...(tone && { '--tone': tone }), ...(focus && { '--focus-point': focus }) } as CSSProperties;
+export function Picture({ src, alt, sizes, ratio = 'poster', tone, focus, phone, title, first = false }: Props) {
+  const style = {
+    ...(tone && { '--tone': tone }),
+    ...(focus && { '--focus-point': focus }),
+    ...(phone && { '--phone-focus': phone.focus }),
+  } as CSSProperties;
+  const image = src !== null && <ImageElement src={src} alt={alt} sizes={sizes} ratio={ratios[ratio]} first={first} />;
   return (
     <div className={styles.picture} data-ratio={ratio} style={style}>
-      {src === null ? (
-        <Missing alt={alt} title={title} />
+      {image && phone ? (
+        <picture>
+          <source media="(max-width: 479.98px)" srcSet={phone.srcSet} sizes={phone.sizes} />
+          {image}
+        </picture>
       ) : (
-        <ImageElement src={src} alt={alt} sizes={sizes} ratio={ratios[ratio]} first={first} />
+        image
       )}
+      {!image && <Missing alt={alt} title={title} />}
     </div>
   );
 }

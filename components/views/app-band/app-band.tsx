@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppIcon } from '@/components/ui/app-icon/app-icon';
 import { Wrap } from '@/components/ui/layout/layout';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Settings } from '@/lib/domain/settings';
 import styles from './app-band.module.scss';
@@ -19,6 +20,8 @@ interface Props {
   children?: ReactNode;
 }
 
+const shot = coverOf('scene', { tablet: ['45vw', 3 / 2], phone: ['92vw', 3 / 2] });
+
 /** The app and where to get it, on paper; the telephones are cut by the edge of the band. */
 export function AppBand({ title, as: Heading = 'h2', picture = null, apps, children }: Props) {
   return (
@@ -33,7 +36,7 @@ export function AppBand({ title, as: Heading = 'h2', picture = null, apps, child
           </div>
           {picture ? (
             <div className={styles.picture}>
-              <Picture src={picture} alt="" ratio="photo" sizes="(min-width: 700px) 45vw, 100vw" />
+              <Picture src={picture} alt="" ratio="photo" {...shot} />
             </div>
           ) : (
             <Phones first={Heading === 'h1'} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/page/link/link';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { Tag } from '@/components/ui/tag/tag';
 import { Mark } from '@/components/views/mark/mark';
@@ -47,7 +48,7 @@ export function CinemaRow({
   return (
     <article className={styles.row}>
       <div className={styles.picture}>
-        <Picture src={cinema.picture} alt="" ratio="photo" sizes={sizes} {...(first && { first })} />
+        <Picture src={cinema.picture} alt="" ratio="photo" {...shot} {...(first && { first })} />
         {number && (
           <span className={styles.number} data-screen-only aria-hidden="true">
             {number}
@@ -87,4 +88,4 @@ export function CinemaRow({
   );
 }
 
-const sizes = '(min-width: 1080px) 176px, (min-width: 700px) 144px, 104px';
+const shot = coverOf('front', { desktop: ['176px', 3 / 2], tablet: ['144px', 3 / 2], phone: ['104px', 3 / 2] });

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
+import { type Cover, coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { Prose } from '@/components/ui/prose/prose';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
@@ -13,18 +14,26 @@ type Props = {
   card: Ecard;
   /** The name as a link to the card's own page, where it has one. */
   name?: ReactNode;
+  /** How many stand in the list. */
+  among: number;
   /** The one to look at first. */
   chosen?: boolean;
 };
 
+const shape = 680 / 428;
+const shotOf = (desktop: string, tablet: string) =>
+  coverOf('ecard', { desktop: [desktop, shape], tablet: [tablet, shape], phone: ['92vw', shape] });
+/** By how many there are: one alone and two have their words beside them. */
+const shots = [shotOf('36vw', '36vw'), shotOf('18vw', '46vw'), shotOf('29vw', '46vw')] as const;
+
 /** A card of several seats: the object itself, then its price. */
-export function EcardView({ card, name, chosen = false }: Props) {
+export function EcardView({ card, name, among, chosen = false }: Props) {
   const t = useTranslations('seatCard');
   const money = useMoney();
   const { label, total, each, html, image, message, url } = card;
   return (
     <article className={styles.card}>
-      <EcardPicture src={image} sizes="(min-width: 1080px) 30vw, (min-width: 700px) 46vw, 92vw" />
+      <EcardPicture src={image} {...(shots[among - 1] ?? shots[2])} />
       <div className={styles.head}>
         <h3 className={styles.name}>{name ?? label}</h3>
         {message && <span className={styles.mark}>{message}</span>}
@@ -44,10 +53,10 @@ export function EcardView({ card, name, chosen = false }: Props) {
 }
 
 /** The card as it looks in the hand. */
-export function EcardPicture({ src, sizes, first }: { src: string; sizes: string; first?: boolean }) {
+export function EcardPicture({ src, first, ...shot }: Cover & { src: string; first?: boolean }) {
   return (
     <div className={styles.picture}>
-      <Picture src={src} alt="" ratio="fill" sizes={sizes} {...(first && { first })} />
+      <Picture src={src} alt="" ratio="fill" {...shot} {...(first && { first })} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/page/link/link';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import type { EventSummary } from '@/lib/domain/event';
 import { useMoney } from '@/lib/i18n/use-money';
@@ -25,7 +26,7 @@ export function EventCard({ event, first = false, beside = false }: Props) {
         src={backdrop?.md ?? poster?.lg ?? null}
         alt=""
         ratio="wide"
-        sizes={beside ? besideSizes : sizes}
+        {...(beside ? besideShot : shot)}
         first={first}
       />
       <div className={styles.words}>
@@ -45,5 +46,7 @@ export function EventCard({ event, first = false, beside = false }: Props) {
   );
 }
 
-const besideSizes = '(min-width: 1080px) 30vw, (min-width: 700px) 46vw, 112px';
-const sizes = '(min-width: 1080px) 30vw, (min-width: 700px) 46vw, 92vw';
+const shotOf = (phone: string) =>
+  coverOf('scene', { desktop: ['30vw', 16 / 9], tablet: ['46vw', 16 / 9], phone: [phone, 16 / 9] });
+const shot = shotOf('92vw');
+const besideShot = shotOf('112px');

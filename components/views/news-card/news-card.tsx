@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Link } from '@/components/page/link/link';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import { formatDay } from '@/lib/i18n/day';
@@ -9,12 +10,14 @@ type Props = {
   news: NewsSummary;
   /** The first of a list: larger, picture beside the words. */
   lead?: boolean;
+  /** How many stand side by side on a tablet. */
+  across?: 2 | 3;
   as?: 'h2' | 'h3';
   to?: 'newsItem' | 'special';
 };
 
 /** One news item in a list: the whole card is its link. On a phone the picture is a thumbnail at the right. */
-export function NewsCard({ news, lead = false, as: Heading = 'h2', to = 'newsItem' }: Props) {
+export function NewsCard({ news, lead = false, across = 3, as: Heading = 'h2', to = 'newsItem' }: Props) {
   const locale = useLocale();
   const facts = [news.topic, news.publishedOn && formatDay(news.publishedOn, locale, 'dayMonth')].filter(Boolean);
   return (
@@ -24,7 +27,7 @@ export function NewsCard({ news, lead = false, as: Heading = 'h2', to = 'newsIte
           src={news.image?.lg ?? news.thumbnail}
           alt=""
           ratio="fill"
-          sizes={lead ? leadSizes : sizes}
+          {...(lead ? leadShot : shots[across])}
           first={lead}
         />
       </div>
@@ -39,5 +42,7 @@ export function NewsCard({ news, lead = false, as: Heading = 'h2', to = 'newsIte
   );
 }
 
-const leadSizes = '(min-width: 1080px) 56vw, 100vw';
-const sizes = '(min-width: 1080px) 30vw, (min-width: 700px) 45vw, 104px';
+const leadShot = coverOf('scene', { desktop: ['54vw', 16 / 9], phone: ['92vw', 16 / 9] });
+const shotAcross = (tablet: string) =>
+  coverOf('scene', { desktop: ['30vw', 16 / 9], tablet: [tablet, 16 / 9], phone: ['104px', 4 / 3] });
+const shots = { 2: shotAcross('45vw'), 3: shotAcross('30vw') };

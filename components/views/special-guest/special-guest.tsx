@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Guest as Person } from '@/lib/domain/article';
 import { removeQuotes } from './special-guest.logic';
 import styles from './special-guest.module.scss';
+
+const shot = coverOf('guest', { desktop: ['112px', 1], phone: ['72px', 1] });
 
 /** Somebody of note: a face, who it is, and one thing they said. Brings its rules above and below. */
 export function SpecialGuest({ guest: { name, role, picture, quote } }: { guest: Person }) {
@@ -13,7 +16,7 @@ export function SpecialGuest({ guest: { name, role, picture, quote } }: { guest:
       <div className={styles.who}>
         {picture && (
           <div className={styles.face}>
-            <Picture src={picture} alt="" ratio="square" sizes="(min-width: 1080px) 240px, 180px" focus="75% 35%" />
+            <Picture src={picture} alt="" ratio="square" {...shot} />
           </div>
         )}
         <div>

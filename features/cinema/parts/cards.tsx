@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { CinemaPass, Ecard } from '@/lib/domain/cinema';
 import { useMoney } from '@/lib/i18n/use-money';
 import styles from './cards.module.scss';
+
+const shot = coverOf('scene', { tablet: ['112px', 680 / 428], phone: ['88px', 680 / 428] });
 
 export function Passes({ passes }: { passes: readonly CinemaPass[] }) {
   const t = useTranslations('cinema.pricing');
@@ -66,7 +69,7 @@ function Card({ image, label, note, price, mark, children }: CardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.image}>
-        <Picture src={image} alt="" ratio="fill" sizes="112px" />
+        <Picture src={image} alt="" ratio="fill" {...shot} />
       </div>
       <div>
         <p className={styles.label}>

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Wrap } from '@/components/ui/layout/layout';
 import { UnderBreadcrumbs } from '@/components/ui/page-hero/under-breadcrumbs';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { Mark } from '@/components/views/mark/mark';
 import type { Cinema } from '@/lib/domain/cinema';
@@ -11,6 +12,8 @@ import { brand } from '@/lib/sites/brand';
 import { splitName } from './cinema.logic';
 import styles from './cinema-hero.module.scss';
 import { panels } from './panels';
+
+const facade = coverOf('front', { tablet: ['68vw', '20rem'], phone: ['100vw', '12rem'] });
 
 /** The house at night, its name, and the two things asked at its door. */
 export function CinemaHero({ cinema, trail }: { cinema: Cinema; trail: ReactNode }) {
@@ -20,7 +23,7 @@ export function CinemaHero({ cinema, trail }: { cinema: Cinema; trail: ReactNode
     <UnderBreadcrumbs trail={trail} over>
       <div className={styles.facade}>
         <div className={styles.picture}>
-          <Picture src={cinema.picture} alt="" ratio="fill" sizes="100vw" focus="50% 8%" first />
+          <Picture src={cinema.picture} alt="" ratio="fill" {...facade} first />
         </div>
         <Wrap>
           <div className={styles.inside}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { Prose } from '@/components/ui/prose/prose';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
@@ -11,6 +12,8 @@ import { Directions } from './directions';
 import styles from './information.module.scss';
 import { Services } from './services';
 import { Size } from './size';
+
+const shot = coverOf('hall', { tablet: ['280px', 3 / 2], phone: ['45vw', 3 / 2] });
 
 /** How to come and what awaits: the way, accessibility, services, the house itself. */
 export function Information({ cinema }: { cinema: Cinema }) {
@@ -42,7 +45,7 @@ export function Information({ cinema }: { cinema: Cinema }) {
                   src={photo}
                   alt={t('photo', { name: cinema.name, number: index + 1, count: cinema.photos.length })}
                   ratio="photo"
-                  sizes="240px"
+                  {...shot}
                 />
               </li>
             ))}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { RailArrows } from '@/components/page/rail-arrows/rail-arrows.island';
 import { Section } from '@/components/ui/layout/layout';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { Rail } from '@/components/ui/rail/rail';
 import { SectionHead } from '@/components/ui/section-head/section-head';
@@ -10,6 +11,8 @@ import { EditorLink } from '@/components/views/editor-link/editor-link';
 import { PeriodWords } from '@/components/views/period/period-words';
 import type { Slide } from '@/lib/domain/cinema';
 import styles from './slides.module.scss';
+
+const shot = coverOf('scene', { tablet: ['352px', 16 / 9], phone: ['82vw', 16 / 9] });
 
 /** What this cinema announces. */
 export function Slides({ slides }: { slides: readonly Slide[] }) {
@@ -22,13 +25,7 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
       <Rail id="slides" itemWidth="min(22rem, 82vw)">
         {slides.map((slide) => (
           <li key={slide.title} className={styles.slide}>
-            <Picture
-              src={slide.backdrop}
-              alt=""
-              ratio="wide"
-              sizes="(min-width: 430px) 352px, 82vw"
-              title={slide.title}
-            />
+            <Picture src={slide.backdrop} alt="" ratio="wide" {...shot} title={slide.title} />
             <SlideFacts slide={slide} />
             <h3 className={styles.title}>
               <SlideLink slide={slide} />

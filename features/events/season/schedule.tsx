@@ -53,7 +53,13 @@ function Row({ day, item: { show, isLive, bookable } }: { day: string; item: Sch
   const facts = [minutes && formatDuration(minutes, locale), genres[0]?.name, by].filter(Boolean);
   return (
     <article className={styles.row}>
-      <Picture src={show.poster?.md ?? null} alt="" sizes={88} tone={show.tone ?? undefined} title={title} />
+      <Picture
+        src={show.poster?.md ?? null}
+        alt=""
+        sizes="(min-width: 700px) 88px, 64px"
+        tone={show.tone ?? undefined}
+        title={title}
+      />
       <div className={styles.words}>
         <h4 className={styles.title}>
           <Link to={screen} params={{ slug }}>

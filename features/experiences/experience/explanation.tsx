@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/layout/layout';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import type { ExperienceDetails } from '@/lib/domain/experience';
 import { ProofDrawing } from '../proof/proof';
@@ -8,6 +9,8 @@ import { pickProof } from '../proof/proof.logic';
 import { type KeyFact, pickIntro, pickKeyFacts, type Town } from '../wall/experiences.logic';
 import styles from './explanation.module.scss';
 import { panels } from './panels';
+
+const shot = coverOf('hall', { desktop: ['45vw', 16 / 9], phone: ['92vw', 16 / 9] });
 
 type Props = { experience: ExperienceDetails; films: number; towns: readonly Town[] };
 
@@ -42,7 +45,7 @@ export function Explanation({ experience, films, towns }: Props) {
           )}
           {banner && !proof && (
             <div className={styles.banner}>
-              <Picture src={banner} alt="" ratio="wide" sizes="(min-width: 1080px) 45vw, 100vw" />
+              <Picture src={banner} alt="" ratio="wide" {...shot} />
             </div>
           )}
         </div>

@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { AnchoredDialog } from '@/components/ui/dialog/anchored-dialog.island';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import type { ExperienceDetails } from '@/lib/domain/experience';
 import { panels } from './panels';
 import styles from './preview-panel.module.scss';
+
+const shot = coverOf('hall', { phone: ['100vw', 16 / 9] });
 
 /** The hall over the whole screen, with what it promises. */
 export function PreviewPanel({ experience: { title, tagline, teaser, picture } }: { experience: ExperienceDetails }) {
@@ -18,7 +21,7 @@ export function PreviewPanel({ experience: { title, tagline, teaser, picture } }
     >
       <figure className={styles.preview}>
         <div className={styles.picture}>
-          <Picture src={picture} alt="" ratio="wide" sizes="100vw" />
+          <Picture src={picture} alt="" ratio="wide" {...shot} />
         </div>
         <figcaption className={styles.words}>
           {tagline && <p className={styles.line}>{tagline}</p>}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/page/link/link';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Experience } from '@/lib/domain/editorial';
@@ -27,14 +28,7 @@ export function Wall({ experiences, cinemas }: Props) {
         return (
           <li key={slug} className={styles.screen} data-across={across} data-starts={starts || undefined}>
             <div className={styles.picture}>
-              <Picture
-                src={picture}
-                alt=""
-                ratio="fill"
-                focus="50% 30%"
-                sizes={`(min-width: 700px) ${Math.ceil(100 / across)}vw, 100vw`}
-                first={order === 0}
-              />
+              <Picture src={picture} alt="" ratio="fill" {...shotOf(across)} first={order === 0} />
             </div>
             <h2 className={styles.name}>
               <Link to="experience" params={{ slug }}>
@@ -48,4 +42,14 @@ export function Wall({ experiences, cinemas }: Props) {
       })}
     </ul>
   );
+}
+
+/** One of so many screens side by side. */
+function shotOf(across: number) {
+  const width = `${Math.ceil(100 / across)}vw`;
+  return coverOf('hall', {
+    desktop: [width, across === 1 ? '32rem' : '24rem'],
+    tablet: [width, '21rem'],
+    phone: ['100vw', '15rem'],
+  });
 }

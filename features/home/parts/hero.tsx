@@ -4,6 +4,8 @@ import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Wrap } from '@/components/ui/layout/layout';
+import { type Box, coverOf } from '@/components/ui/picture/cover-of';
+import { phoneCut } from '@/components/ui/picture/phone-cut';
 import { Picture } from '@/components/ui/picture/picture';
 import { Rating } from '@/components/views/rating/rating';
 import type { Show } from '@/lib/domain/show';
@@ -13,6 +15,12 @@ import { pickShowScreen } from '@/lib/routing/show-screen';
 import { isElided } from '@/lib/text/french';
 import styles from './hero.module.scss';
 
+const onPhone: Box = ['100vw', '27rem'];
+const backdrop = coverOf('still', {
+  desktop: ['100vw', 'max(47.5rem, 100svh - 9.5rem)'],
+  tablet: ['100vw', '42rem'],
+  phone: onPhone,
+});
 /** Titles longer than this are set smaller. */
 const longTitle = 22;
 
@@ -31,10 +39,10 @@ export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
           <Picture
             src={show.backdrop?.lg ?? show.poster?.lg ?? null}
             alt=""
-            sizes="100vw"
             ratio="fill"
             tone={show.tone ?? undefined}
-            focus="65% 30%"
+            {...backdrop}
+            phone={show.backdrop?.lg ? phoneCut(show.backdrop.lg, 'still', '1x1', onPhone) : null}
             first
           />
         </div>

@@ -2,10 +2,14 @@ import { useTranslations } from 'next-intl';
 import { GoLink } from '@/components/page/link/go-link';
 import { Link } from '@/components/page/link/link';
 import { Section } from '@/components/ui/layout/layout';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import styles from './news.module.scss';
+
+const leadShot = coverOf('scene', { desktop: ['54vw', 16 / 9], phone: ['92vw', 16 / 9] });
+const shot = coverOf('scene', { desktop: ['160px', 3 / 2], phone: ['104px', 3 / 2] });
 
 /** The first four news: one large, three beside it (spec catalogue §9). */
 export function News({ news }: { news: readonly NewsSummary[] }) {
@@ -17,7 +21,7 @@ export function News({ news }: { news: readonly NewsSummary[] }) {
       <SectionHead id="news-title" title={t('news')} more={<GoLink to="news">{t('allNews')}</GoLink>} />
       <div className={styles.news}>
         <article className={styles.lead}>
-          <Picture src={lead.image?.lg ?? lead.thumbnail} alt="" ratio="wide" sizes="(min-width: 1080px) 56vw, 100vw" />
+          <Picture src={lead.image?.lg ?? lead.thumbnail} alt="" ratio="wide" {...leadShot} />
           <h3 className={styles.title}>
             <Link to="newsItem" params={{ slug: lead.slug }}>
               {lead.title}
@@ -36,7 +40,7 @@ export function News({ news }: { news: readonly NewsSummary[] }) {
                   </Link>
                 </h3>
               </div>
-              <Picture src={item.thumbnail ?? item.image?.md ?? null} alt="" ratio="photo" sizes="160px" />
+              <Picture src={item.thumbnail ?? item.image?.md ?? null} alt="" ratio="photo" {...shot} />
             </li>
           ))}
         </ul>

@@ -48,7 +48,13 @@ function Presale({ item: { show, flags, firstDay } }: { item: Listed }) {
   const day = firstDay ?? show.releasedOn;
   return (
     <article className={styles.presale}>
-      <Picture src={show.poster?.md ?? null} alt="" sizes={144} tone={show.tone ?? undefined} title={show.title} />
+      <Picture
+        src={show.poster?.md ?? null}
+        alt=""
+        sizes="(min-width: 1080px) 144px, 112px"
+        tone={show.tone ?? undefined}
+        title={show.title}
+      />
       <div className={styles.words}>
         {day && <p className={styles.date}>{formatDay(day, locale, 'short')}</p>}
         <div className={styles.what}>

@@ -28,6 +28,7 @@ export function Cards({ cards }: { cards: readonly Ecard[] }) {
             <li key={card.id}>
               <EcardView
                 card={card}
+                among={cards.length}
                 chosen={index === 0}
                 {...(screen && { name: <Link to={screen}>{card.label}</Link> })}
               />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/page/link/link';
 import { Section } from '@/components/ui/layout/layout';
+import { type Cover, coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { EditorButton } from '@/components/views/editor-link/editor-button';
@@ -13,6 +14,11 @@ import { findArticle } from './offers.logic';
 
 type Props = { deals: readonly TemporaryOffer[]; articles: readonly OfferSummary[] };
 
+const shotOf = (desktop: string) =>
+  coverOf('scene', { desktop: [desktop, 16 / 9], tablet: ['288px', 16 / 9], phone: ['92vw', 16 / 9] });
+/** By how many share a row. */
+const shots = { 3: shotOf('28vw'), 4: shotOf('20vw') };
+
 /** The offers of the moment, in their order: the new price large, the old one struck. */
 export function Deals({ deals, articles }: Props) {
   const t = useTranslations('offers');
@@ -22,7 +28,7 @@ export function Deals({ deals, articles }: Props) {
       <ul className={styles.list}>
         {deals.map((deal) => (
           <li key={deal.title} className={styles.item}>
-            <Deal deal={deal} article={findArticle(deal, articles)} />
+            <Deal deal={deal} article={findArticle(deal, articles)} shot={shots[deals.length === 4 ? 4 : 3]} />
           </li>
         ))}
       </ul>
@@ -30,11 +36,11 @@ export function Deals({ deals, articles }: Props) {
   );
 }
 
-function Deal({ deal, article }: { deal: TemporaryOffer; article: OfferSummary | null }) {
+function Deal({ deal, article, shot }: { deal: TemporaryOffer; article: OfferSummary | null; shot: Cover }) {
   const { title, subtitle, amount, initial, picture, cta } = deal;
   return (
     <article className={styles.deal}>
-      <Picture src={picture} alt="" ratio="wide" sizes="(min-width: 1080px) 30vw, (min-width: 700px) 288px, 100vw" />
+      <Picture src={picture} alt="" ratio="wide" {...shot} />
       <div className={styles.body}>
         <h3 className={styles.title}>
           {article ? (

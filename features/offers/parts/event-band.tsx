@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { GoLink } from '@/components/page/link/go-link';
 import { Link } from '@/components/page/link/link';
 import { Section } from '@/components/ui/layout/layout';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { Prose } from '@/components/ui/prose/prose';
 import { SectionHead } from '@/components/ui/section-head/section-head';
@@ -10,6 +11,8 @@ import type { EventSummary } from '@/lib/domain/event';
 import { useMoney } from '@/lib/i18n/use-money';
 import { pickEventScreen } from '@/lib/routing/event-screen';
 import styles from './event-band.module.scss';
+
+const shot = coverOf('scene', { desktop: ['54vw', 16 / 9], phone: ['92vw', 16 / 9] });
 
 /** What one comes for on a certain evening, in the API's order: the first one large, the others as cards. */
 export function EventBand({ events: [first, ...others] }: { events: readonly EventSummary[] }) {
@@ -36,7 +39,7 @@ function Lead({ event: { slug, kind, title, subtitle, html, backdrop, amount, in
   const screen = pickEventScreen(useLocale(), kind);
   return (
     <article className={styles.event}>
-      <Picture src={backdrop?.lg ?? null} alt="" ratio="wide" sizes="(min-width: 1080px) 56vw, 100vw" />
+      <Picture src={backdrop?.lg ?? null} alt="" ratio="wide" {...shot} />
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link to={screen} params={{ slug }}>

@@ -1,8 +1,11 @@
 import { Link } from '@/components/page/link/link';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { PeriodWords } from '@/components/views/period/period-words';
 import type { OfferSummary } from '@/lib/domain/offer';
 import styles from './offer-list.module.scss';
+
+const shot = coverOf('scene', { tablet: ['144px', 3 / 2], phone: ['104px', 3 / 2] });
 
 /** Offers to read about: each row is one link. */
 export function OfferList({ offers }: { offers: readonly OfferSummary[] }) {
@@ -24,7 +27,7 @@ export function OfferList({ offers }: { offers: readonly OfferSummary[] }) {
                 </p>
               )}
             </div>
-            <Picture src={image?.sm ?? thumbnail} alt="" ratio="photo" sizes="144px" />
+            <Picture src={image?.sm ?? thumbnail} alt="" ratio="photo" {...shot} />
           </article>
         </li>
       ))}

@@ -12,7 +12,7 @@ export function PromotionHero({ promotion, kicker }: Props) {
   const { title, subtitle, html, restriction, ctas, backdrops } = promotion;
   const [picture = null, ...beside] = backdrops.map(({ lg }) => lg);
   return (
-    <PageHero picture={picture} beside={beside} focus="92% 40%" kicker={kicker} title={title} as="h2">
+    <PageHero picture={picture} beside={beside} print="still" kicker={kicker} title={title} as="h2">
       {subtitle && <p>{subtitle}</p>}
       {html && (
         <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/layout/layout';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { Prose } from '@/components/ui/prose/prose';
 import { SectionHead } from '@/components/ui/section-head/section-head';
@@ -6,6 +7,8 @@ import type { Block } from './composed-page.logic';
 import styles from './explanation-block.module.scss';
 import { Steps } from './steps';
 import { parseSteps } from './steps.logic';
+
+const shot = coverOf('scene', { tablet: ['38vw', 3 / 2], phone: ['92vw', 3 / 2] });
 
 interface Props {
   block: Block<'explanation'>;
@@ -29,7 +32,7 @@ export function ExplanationBlock({ block: { title, html, image }, id, numbered }
             {found && <Steps steps={found.steps} stacked={image !== null} />}
           </div>
         )}
-        {image && <Picture src={image} alt="" ratio="photo" sizes="(min-width: 700px) 40vw, 100vw" />}
+        {image && <Picture src={image} alt="" ratio="photo" {...shot} />}
       </div>
     </Section>
   );

@@ -15,7 +15,7 @@ export function InnerHeader({ block: { title, subtitle, backdrop }, id }: { bloc
     );
   return (
     <section className={styles.chapter} aria-label={title}>
-      <PageHero picture={backdrop.lg} title={title} as="h2" size="small">
+      <PageHero picture={backdrop.lg} print="scene" title={title} as="h2" size="small">
         {subtitle && <p>{subtitle}</p>}
       </PageHero>
     </section>

@@ -1,5 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Wrap } from '@/components/ui/layout/layout';
+import { type Box, coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Block } from './composed-page.logic';
 import styles from './mosaic-block.module.scss';
@@ -12,7 +13,7 @@ export function MosaicBlock({ items }: Pick<Block<'mosaic'>, 'items'>) {
         <div className={styles.mosaic}>
           {items.map(({ title, image, url }, index) => (
             <figure key={image} className={styles.item}>
-              <Picture src={image} alt="" ratio="fill" sizes={index === 0 ? sizes.first : sizes.other} />
+              <Picture src={image} alt="" ratio="fill" {...shotOf(index, items.length)} />
               {title && (
                 <figcaption className={styles.caption}>
                   {url ? (
@@ -32,4 +33,12 @@ export function MosaicBlock({ items }: Pick<Block<'mosaic'>, 'items'>) {
   );
 }
 
-const sizes = { first: '(min-width: 1080px) 50vw, 100vw', other: '(min-width: 1080px) 25vw, 50vw' };
+/** The boxes of `mosaic-block.module.scss`: the first is as high as two rows, the last takes what its row has left. */
+function shotOf(index: number, count: number) {
+  const isLast = index === count - 1;
+  const isAlone = index === 0 || (isLast && index % 2 === 1);
+  const phone: Box = isAlone ? ['92vw', 16 / 9] : ['46vw', 4 / 3];
+  if (index === 0 || count <= 3) return coverOf('scene', { desktop: [count > 1 ? '46vw' : '92vw', '34rem'], phone });
+  const width = isLast ? (['46vw', '23vw', '92vw'][index % 3] ?? '23vw') : '23vw';
+  return coverOf('scene', { desktop: [width, '17rem'], phone });
+}

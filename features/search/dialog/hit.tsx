@@ -60,7 +60,12 @@ function HitPicture({ result }: { result: Found }) {
   const isPoster = result.kind === 'show';
   return (
     <span className={styles.picture}>
-      <Picture src={src} alt="" sizes={isPoster ? 104 : 72} ratio={isPoster ? 'poster' : 'photo'} />
+      <Picture
+        src={src}
+        alt=""
+        sizes={isPoster ? '(min-width: 1080px) 104px, 56px' : 68}
+        ratio={isPoster ? 'poster' : 'photo'}
+      />
     </span>
   );
 }

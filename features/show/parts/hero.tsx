@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Wrap } from '@/components/ui/layout/layout';
+import { type Box, coverOf } from '@/components/ui/picture/cover-of';
+import { phoneCut } from '@/components/ui/picture/phone-cut';
 import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
@@ -25,7 +27,15 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
       {/* Its words stand at its foot and would climb with every line that comes: nothing is painted before the last. */}
       <link rel="expect" href={`#${lastOfHero}`} blocking="render" />
       <div className={styles.backdrop}>
-        <Picture src={show.backdrop?.lg ?? null} alt="" sizes="100vw" ratio="fill" focus="50% 30%" tone={tone} first />
+        <Picture
+          src={show.backdrop?.lg ?? null}
+          alt=""
+          ratio="fill"
+          tone={tone}
+          {...backdrop}
+          phone={show.backdrop?.lg ? phoneCut(show.backdrop.lg, 'still', '3x2', onPhone) : null}
+          first
+        />
       </div>
       <Wrap>
         <div className={styles.inside}>
@@ -59,6 +69,12 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
   );
 }
 
+const onPhone: Box = ['100vw', '15rem'];
+const backdrop = coverOf('still', {
+  desktop: ['100vw', '34rem'],
+  tablet: ['100vw', '28rem'],
+  phone: onPhone,
+});
 const lastOfHero = 'hero-is-whole';
 const posterSizes = '(min-width: 700px) 208px, 88px';
 

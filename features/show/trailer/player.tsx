@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { allowVideos, mayPlayVideos } from '@/lib/visitor/consent/video-consent';
@@ -12,6 +13,8 @@ import { HostFrame } from './host-frame';
 import styles from './player.module.scss';
 import { type Clip, hosts, type Start, type TrailerProps } from './trailer.logic';
 import { Film } from './trailer-film';
+
+const shot = coverOf('still', { phone: ['100vw', 16 / 9] });
 
 interface Props extends TrailerProps {
   /** The visitor opened it themselves, rather than by an address. */
@@ -71,7 +74,7 @@ export function Player({ title, clips, legal, picture, isAsked, onClose }: Props
     >
       {(picture || !isOpen) && (
         <div className={styles.still}>
-          <Picture src={picture} alt="" sizes="100vw" ratio="fill" />
+          <Picture src={picture} alt="" ratio="fill" {...shot} />
         </div>
       )}
       {isOpen ? (

@@ -26,12 +26,14 @@ interface Props {
   onDetails: (opened: { showing: Showing; row: FilmRow }) => void;
 }
 
+const posterSizes = '(min-width: 1080px) 152px, (min-width: 700px) 128px, 64px';
+
 /** One film of a cinema's day: what it is, then its times. Twenty of them stand on a page, so none is rendered for another. */
 export const FilmRowView = memo(({ row, standings, unfolded, day, facts, first, onDetails }: Props) => {
   return (
     <article className={styles.row} {...ticketsAttributes({ film: row.title })}>
       <div className={styles.art}>
-        <Picture src={row.poster} alt="" sizes={152} tone={row.tone} title={row.title} first={first} />
+        <Picture src={row.poster} alt="" sizes={posterSizes} tone={row.tone} title={row.title} first={first} />
       </div>
       <div className={styles.words}>
         <div className={styles.flags}>

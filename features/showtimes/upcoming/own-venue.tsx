@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import { useNow } from '@/lib/visitor/device/use-now';
@@ -13,6 +14,8 @@ import { OwnVenueFrame, type OwnVenueProps } from './own-venue-frame';
 import { pickLeft, type Upcoming, type UpcomingVenue, type UpcomingVenues } from './upcoming.logic';
 import { UpcomingChips } from './upcoming-chips';
 import { upcomingUrl } from './upcoming-url';
+
+const shot = coverOf('front', { desktop: ['39vw', '20rem'], tablet: ['92vw', 21 / 9], phone: ['92vw', 16 / 9] });
 
 /** Two rows of three. */
 const most = 6;
@@ -55,7 +58,7 @@ export function OwnVenue(props: OwnVenueProps) {
   return (
     <OwnVenueFrame
       {...props}
-      picture={<Picture src={picture} alt="" ratio="fill" focus="50% 20%" sizes="(min-width: 1080px) 40vw, 100vw" />}
+      picture={<Picture src={picture} alt="" ratio="fill" {...shot} />}
       kicker={kilometres ? t('nearest', { way: formatKilometres(kilometres, locale) }) : heading}
       name={<IntentLink href={href}>{name}</IntentLink>}
     >

@@ -20,7 +20,7 @@ export function PassHero({ promotion, picture, isOpen, hasPerks }: Props) {
   const locale = useLocale();
   const name = passName(locale);
   return (
-    <PageHero picture={picture} focus="78% 40%" kicker={name && <p>{name}</p>} title={promotion?.title ?? t('title')}>
+    <PageHero picture={picture} print="scene" kicker={name && <p>{name}</p>} title={promotion?.title ?? t('title')}>
       <p>{promotion?.text ?? t('lead')}</p>
       {(isOpen || hasPerks) && (
         <div className={styles.ways}>

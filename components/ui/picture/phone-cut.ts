@@ -1,0 +1,21 @@
+import { cutUrl, type Shape, shapes } from '@/lib/http/picture-cuts';
+import { screenWidths } from '@/lib/http/picture-widths';
+import { type PrintName, prints } from '@/lib/http/prints';
+import { type Box, neededWidth } from './cover-of';
+import { pictureUrl } from './picture.logic';
+
+/** Another file for phones: of a wide picture in a high box most would be sent to be cut away. */
+export type PhoneCut = { readonly srcSet: string; readonly sizes: string; readonly focus: string };
+
+/** More than a phone's points and pixels ask for is not offered. */
+const offered = screenWidths.filter((width) => width < 1500);
+
+/** The picture cut to a shape around its subject, for the box it covers on a phone. */
+export function phoneCut(src: string, print: PrintName, shape: Shape, box: Box): PhoneCut {
+  const address = cutUrl(print, shape, src);
+  return {
+    srcSet: offered.map((width) => `${pictureUrl(address, width)} ${width}w`).join(', '),
+    sizes: neededWidth(shapes[shape], box),
+    focus: `50% ${prints[print].y}%`,
+  };
+}
