@@ -2,6 +2,7 @@ import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { askSite, siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { cells, listLooks } from '../support/cells';
+import { expectSharp } from '../support/expect-sharp';
 import { expectShort } from '../support/expect-short';
 import { expectUpright } from '../support/expect-upright';
 import { expect, lookTest as test } from '../support/fixture';
@@ -9,11 +10,16 @@ import { gotoQuietly } from '../support/goto-quietly';
 import { findFirstOn, readSamplePath, siteHost } from '../support/samples';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
+const looks = listLooks(cells);
+/** Pictures are asked for alike in every language. */
+const firstLooks = new Set([...Map.groupBy(looks, ({ screen }) => screen).values()].map(([first]) => first));
+
 /**
  * Every screen in every language in a browser, on the sites and on a desktop and a phone by turns (`EVERY_CELL` looks at
  * all of them); what a site alone can break is asked of every cell without a browser in `matrix.requests.spec.ts`.
  */
-for (const { screen, language, among, device } of listLooks(cells)) {
+for (const look of looks) {
+  const { screen, language, among, device } = look;
   const { status = 200 } = screenFactsOf(screen);
 
   test.describe(() => {
@@ -38,6 +44,7 @@ for (const { screen, language, among, device } of listLooks(cells)) {
       await expectAccessible(page);
       await expectUpright(page, device === '@phone' ? 320 : 1080);
       if (device === '@phone') await expectShort(page);
+      if (firstLooks.has(look)) await expectSharp(page);
     });
   });
 }
