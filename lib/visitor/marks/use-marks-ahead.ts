@@ -12,7 +12,9 @@ export function useMarksAhead(kind: MarkKind): RefObject<boolean> | false {
   const isAnswered = useRef(false);
   useMarkPresses(kind, (pressed, trigger) => {
     const wanted = { kind, ...pressed, off: isMarkSet(trigger) };
-    if (!signed) requireSignIn(wanted, { trigger });
+    // A press that is quicker than who looks first: a member is no stranger for that.
+    if (useSigned.getState().signed === null) useSigned.getState().look();
+    if (!useSigned.getState().signed) requireSignIn(wanted, { trigger });
     else if (!isAnswered.current) waitWith(wanted, () => isAnswered.current);
   });
   return signed && isAnswered;
