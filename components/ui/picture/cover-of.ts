@@ -26,7 +26,7 @@ export function coverOf(print: PrintName, boxes: Boxes): Cover {
   return { sizes: sizes.join(', '), focus: `${x}% ${y}%` };
 }
 
-/***/
+/** The width, as a CSS length, that a picture of a ratio takes to cover a box. */
 export const neededWidth = (ratio: number, [width, height]: Box): string =>
   typeof height === 'number' ? times(width, Math.max(1, ratio / height)) : `max(${times(height, ratio)}, ${width})`;
 
