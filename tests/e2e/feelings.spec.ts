@@ -125,6 +125,8 @@ test.describe('a session that ends under the visitor’s hands', () => {
     await openSignInGate(page, hearts(page).first());
     await signUpFrom(page, 'fr', 'fr');
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+    // Who they are is asked once more after the write: an answer from later would tell before the press does.
+    await page.waitForLoadState('networkidle');
     await context.clearCookies({ name: /^candela_auth/ });
 
     await hearts(page).nth(1).focus();

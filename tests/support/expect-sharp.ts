@@ -57,7 +57,7 @@ function listFaults({ what, of, needed, taken, isAtNative, isCut, isAimed }: Sho
 /** What the catalogue sends is smaller than what is shown, and why: how much such a picture may be enlarged, by its name's end. */
 const softer: readonly (readonly [file: RegExp, most: number])[] = [
   // The still of the home page is as high as the window, behind a title; larger ones would take twice the bytes for it.
-  [/^backdrops\/\w+-2560\.webp/, 1.26],
+  [/^backdrops\/\w+-2560\.webp/, 1.3],
 ];
 
 const largestOf = (what: string) => softer.find(([file]) => file.test(what))?.[1] ?? 1.15;
