@@ -26,7 +26,7 @@ export function Wall({ experiences, cinemas }: Props) {
         const { across, starts } = places[order] ?? { across: 1, starts: true };
         const count = counts[slug] ?? 0;
         return (
-          <li key={slug} className={styles.screen} data-across={across} data-starts={starts || undefined}>
+          <li key={slug} className={styles.screen} data-across={across} data-edge={starts || undefined}>
             <div className={styles.picture}>
               <Picture src={picture} alt="" ratio="fill" {...shotOf(across)} first={order === 0} />
             </div>
