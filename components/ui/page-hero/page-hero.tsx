@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
 import { type Box, coverOf } from '@/components/ui/picture/cover-of';
+import { CutPicture } from '@/components/ui/picture/cut-picture';
 import { phoneCut } from '@/components/ui/picture/phone-cut';
 import { Picture } from '@/components/ui/picture/picture';
 import type { PrintName } from '@/lib/http/prints';
@@ -50,7 +51,7 @@ export function PageHero({
       <div className={styles.stage} data-size={size} data-print={print}>
         <div className={styles.picture} data-panes={panes} data-aside={isAside || undefined}>
           <div className={styles.pane}>
-            <Picture
+            <CutPicture
               src={picture}
               alt=""
               ratio="fill"

@@ -1,8 +1,7 @@
 import { screenWidths, smallWidths } from '@/lib/http/picture-widths';
 
 const widths = [...smallWidths, ...screenWidths];
-const largest = Math.max(...widths);
-const madeFor = (wanted: number) => widths.find((width) => width >= wanted) ?? largest;
+const madeFor = (wanted: number) => widths.find((width) => width >= wanted) ?? widths.at(-1);
 
 export const pictureUrl = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;
@@ -12,18 +11,13 @@ const leastShare = 256;
 
 /** What a browser chooses from: two densities of each fixed width, or all widths that a share of the screen may need. */
 export function buildSources(src: string, sizes: string | number): { srcSet: string; src: string } {
-  const offered = typeof sizes === 'number' ? densities(sizes) : shares(sizes);
-  const srcSet = offered.map(({ width, says }) => `${pictureUrl(src, width)} ${says}`).join(', ');
-  return { srcSet, src: pictureUrl(src, offered.at(-1)?.width ?? largest) };
-}
-
-function densities(pixels: number) {
-  return [...new Set([madeFor(pixels), madeFor(pixels * 2)])].map((width, index) => ({ width, says: `${index + 1}x` }));
-}
-
-function shares(sizes: string) {
-  const fixed = (sizes.match(/\d+(?=px(,|$))/g) ?? []).map(Number);
-  const wanted = fixed.flatMap((pixels) => [madeFor(pixels), madeFor(pixels * 2)]);
-  const isWanted = (width: number) => (sizes.includes('vw') ? width >= leastShare : wanted.includes(width));
-  return widths.filter(isWanted).map((width) => ({ width, says: `${width}w` }));
+  const fixed = `${sizes}`.match(/\d+(?=px(,|$)|$)/g) ?? [];
+  const wanted = fixed.flatMap((pixels) => [madeFor(+pixels), madeFor(+pixels * 2)]);
+  const offered = widths.filter((width) => (/vw/.test(`${sizes}`) ? width >= leastShare : wanted.includes(width)));
+  return {
+    srcSet: offered
+      .map((width, index) => `${pictureUrl(src, width)} ${typeof sizes === 'number' ? `${index + 1}x` : `${width}w`}`)
+      .join(', '),
+    src: pictureUrl(src, offered.at(-1) ?? leastShare),
+  };
 }

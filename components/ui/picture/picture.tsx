@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ImageElement } from './image-element.lean';
-import type { PhoneCut } from './phone-cut';
 import styles from './picture.module.scss';
 
-interface Props {
+export interface PictureProps {
   src: string | null;
   /** Empty for a picture that only repeats the words beside it. */
   alt: string;
@@ -18,34 +17,23 @@ interface Props {
   tone?: string | undefined;
   /** What must stay in view when the picture is cut, as a CSS position. */
   focus?: string | undefined;
-  /** Another file where the screen is narrow. */
-  phone?: PhoneCut | null | undefined;
+  /** What stands around the image itself (`cut-picture.tsx`). */
+  wrap?: ((image: ReactNode) => ReactNode) | undefined;
   /** Set in type on the ground that stands for a missing picture. */
   title?: string;
   /** The largest picture of the first screen: fetched first. */
   first?: boolean;
 }
 
-const ratios = { poster: 2 / 3, wide: 16 / 9, photo: 4 / 3, square: 1, fill: 1 } as const;
+const ratios = { poster: 2 / 3, wide: 16 / 9, photo: 3 / 2, square: 1, fill: 1 } as const;
 
 /** A picture in a box of known shape; without one, a ground with the mark's lens and the title. */
-export function Picture({ src, alt, sizes, ratio = 'poster', tone, focus, phone, title, first = false }: Props) {
-  const style = {
-    ...(tone && { '--tone': tone }),
-    ...(focus && { '--focus-point': focus }),
-    ...(phone && { '--phone-focus': phone.focus }),
-  } as CSSProperties;
+export function Picture({ src, alt, sizes, ratio = 'poster', tone, focus, wrap, title, first = false }: PictureProps) {
+  const style = { '--tone': tone, '--focus-point': focus } as CSSProperties;
   const image = src !== null && <ImageElement src={src} alt={alt} sizes={sizes} ratio={ratios[ratio]} first={first} />;
   return (
     <div className={styles.picture} data-ratio={ratio} style={style}>
-      {image && phone ? (
-        <picture>
-          <source media="(max-width: 479.98px)" srcSet={phone.srcSet} sizes={phone.sizes} />
-          {image}
-        </picture>
-      ) : (
-        image
-      )}
+      {image && wrap ? wrap(image) : image}
       {!image && <Missing alt={alt} title={title} />}
     </div>
   );

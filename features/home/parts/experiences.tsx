@@ -3,8 +3,8 @@ import { GoLink } from '@/components/page/link/go-link';
 import { Link } from '@/components/page/link/link';
 import { Wrap } from '@/components/ui/layout/layout';
 import { type Box, coverOf } from '@/components/ui/picture/cover-of';
+import { CutPicture } from '@/components/ui/picture/cut-picture';
 import { phoneCut } from '@/components/ui/picture/phone-cut';
-import { Picture } from '@/components/ui/picture/picture';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { Experience } from '@/lib/domain/editorial';
 import styles from './experiences.module.scss';
@@ -29,7 +29,7 @@ export function Experiences({ experiences }: { experiences: readonly Experience[
         {experiences.slice(0, 4).map(({ slug, title, text, picture }) => (
           <li key={slug} className={styles.item}>
             <div className={styles.picture}>
-              <Picture
+              <CutPicture
                 src={picture}
                 alt=""
                 ratio="fill"

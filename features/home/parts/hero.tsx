@@ -5,8 +5,8 @@ import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Wrap } from '@/components/ui/layout/layout';
 import { type Box, coverOf } from '@/components/ui/picture/cover-of';
+import { CutPicture } from '@/components/ui/picture/cut-picture';
 import { phoneCut } from '@/components/ui/picture/phone-cut';
-import { Picture } from '@/components/ui/picture/picture';
 import { Rating } from '@/components/views/rating/rating';
 import type { Show } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
@@ -36,7 +36,7 @@ export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
     <>
       <section className={styles.hero} style={{ '--tone': show.tone ?? undefined } as CSSProperties}>
         <div className={styles.backdrop}>
-          <Picture
+          <CutPicture
             src={show.backdrop?.lg ?? show.poster?.lg ?? null}
             alt=""
             ratio="fill"

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Wrap } from '@/components/ui/layout/layout';
 import { type Box, coverOf } from '@/components/ui/picture/cover-of';
+import { CutPicture } from '@/components/ui/picture/cut-picture';
 import { phoneCut } from '@/components/ui/picture/phone-cut';
 import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
@@ -27,7 +28,7 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
       {/* Its words stand at its foot and would climb with every line that comes: nothing is painted before the last. */}
       <link rel="expect" href={`#${lastOfHero}`} blocking="render" />
       <div className={styles.backdrop}>
-        <Picture
+        <CutPicture
           src={show.backdrop?.lg ?? null}
           alt=""
           ratio="fill"

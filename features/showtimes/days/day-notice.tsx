@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { Day } from '@/lib/domain/day';
 import { rankOf, type Standing } from '@/lib/domain/standing';
-import { focusPage } from '@/lib/visitor/device/focus-page';
 import { capitalise, findAfter, formatDayAlone, formatDayInSentence } from './day.logic';
+import { wayOn } from './way-on';
 
 interface Props {
   /** The days with showings. */
@@ -15,19 +14,6 @@ interface Props {
   standings: Standing;
   onDay: (day: Day) => void;
   onClear: () => void;
-}
-
-/** A button that goes with what is said here. */
-function wayOn(words: string, go: () => void) {
-  const leave = () => {
-    focusPage();
-    go();
-  };
-  return (
-    <Button data-scripted onClick={leave}>
-      {words}
-    </Button>
-  );
 }
 
 /** Says honestly why there is little or nothing to book, and where to go on. */

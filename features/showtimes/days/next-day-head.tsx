@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button/button';
 import type { Day } from '@/lib/domain/day';
-import { focusPage } from '@/lib/visitor/device/focus-page';
 import { capitalise, formatDayAlone } from './day.logic';
 import styles from './next-day-head.module.scss';
+import { wayOn } from './way-on';
 
 type Props = { day: Day; today: Day; onDay: (day: Day) => void };
 
@@ -14,15 +13,7 @@ export function NextDayHead({ day, today, onDay }: Props) {
   return (
     <div className={styles.head}>
       <h3 className={styles.day}>{capitalise(words)}</h3>
-      <Button
-        data-scripted
-        onClick={() => {
-          focusPage();
-          onDay(day);
-        }}
-      >
-        {t('none.go', { day: words })}
-      </Button>
+      {wayOn(t('none.go', { day: words }), () => onDay(day))}
     </div>
   );
 }

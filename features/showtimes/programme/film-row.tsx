@@ -26,7 +26,7 @@ interface Props {
   onDetails: (opened: { showing: Showing; row: FilmRow }) => void;
 }
 
-const posterSizes = '(min-width: 1080px) 152px, (min-width: 700px) 128px, 64px';
+const posterSizes = '(min-width: 700px) 152px, 64px';
 
 /** One film of a cinema's day: what it is, then its times. Twenty of them stand on a page, so none is rendered for another. */
 export const FilmRowView = memo(({ row, standings, unfolded, day, facts, first, onDetails }: Props) => {
