@@ -1,4 +1,11 @@
 /** Next calls it before a server answers anything, and compiles it for a runtime without processes as well. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./lib/env/refuse-other-build')).refuseOtherBuild();
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const [{ refuseOtherBuild }, { endGracefully }, { env }] = await Promise.all([
+    import('./lib/env/refuse-other-build'),
+    import('./lib/process/end-gracefully'),
+    import('./lib/env/env'),
+  ]);
+  refuseOtherBuild();
+  if (process.env.NODE_ENV === 'production') endGracefully(() => env().lingerSeconds);
 }

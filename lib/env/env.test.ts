@@ -68,6 +68,7 @@ it.each([
   [{ PORT: '1e3' }, /PORT must be a port number.*"1e3"/],
   [{ PORT: '65536' }, /PORT must be a port number/],
   [{ MOCK_PORT: 'abc' }, /MOCK_PORT must be a port number/],
+  [{ LINGER_SECONDS: '10' }, /LINGER_SECONDS must be seconds from 0 to 8/],
   [{ SITE_NOW: 'nonsense' }, /SITE_NOW must be an instant/],
   [{ SITE_NOW: '2026-11-20 16:30' }, /SITE_NOW must be an instant/],
   [{ MEDIA_HOSTS: 'https://media.test/' }, /MEDIA_HOSTS must be host names/],

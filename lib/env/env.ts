@@ -23,6 +23,8 @@ export type Env = {
   authErrorPath: string;
   /** Stands in the path of the client API in place of the language; null for the language. */
   clientApiVersion: string | null;
+  /** For which a site that is told to end goes on answering, so that who sends it visitors sees that it is not ready. */
+  lingerSeconds: number;
 };
 
 /** Throws one clear sentence that names the variable. */
@@ -40,6 +42,7 @@ export function parseEnv(source: Source): Env {
     authSecret: variables.AUTH0_SECRET ?? null,
     authErrorPath: variables.AUTH_ERROR_PATH ?? '/',
     clientApiVersion: variables.CLIENT_API_VERSION ?? null,
+    lingerSeconds: variables.LINGER_SECONDS ?? 5,
   };
 }
 

@@ -50,4 +50,11 @@ export const instant = z
     error: 'must be an instant such as 2026-11-20T16:30:00Z',
   });
 
+/** Less than the ten seconds after which who ends a process kills it. */
+export const lingerSeconds = z
+  .string()
+  .regex(/^\d(\.\d+)?$/, 'must be seconds from 0 to 8')
+  .transform(Number)
+  .refine((value) => value <= 8, { error: 'must be seconds from 0 to 8' });
+
 export const secret = (least: number) => z.string().min(least, `must have at least ${least} characters`);

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { isSiteId, type SiteId, siteIds } from '../sites/sites';
 import { forSite } from './demo';
-import { address, hostPatterns, hosts, instant, list, optional, ownPath, port, provider, secret } from './schemas';
+import {
+  address,
+  hostPatterns,
+  hosts,
+  instant,
+  lingerSeconds,
+  list,
+  optional,
+  ownPath,
+  port,
+  provider,
+  secret,
+} from './schemas';
 
 /** Variables that a site may have of its own: `AUTH_DOMAIN_FR` goes before `AUTH_DOMAIN`. */
 const ofSites = {
@@ -31,6 +43,7 @@ const ofAll = {
   AUTH_ERROR_PATH: optional(ownPath),
   CLIENT_API_VERSION: optional(z.string().regex(/^v\d+$/, 'must be a version such as v1')),
   REVALIDATE_SECRET: optional(secret(16)),
+  LINGER_SECONDS: optional(lingerSeconds),
 };
 
 const perSite = Object.entries(ofSites).flatMap(([name, schema]) =>

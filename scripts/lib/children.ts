@@ -51,16 +51,19 @@ export function waitUntilFinished(child: ChildProcess, seconds?: number): Promis
   });
 }
 
-/** Asks every child to end, and insists after three seconds. */
+/** Asks every child to end, the latest first: what was started before it may be what it still asks. */
 export async function endAll(): Promise<void> {
-  await Promise.all([...running].map(endOne));
+  for (const child of [...running].reverse()) await endOne(child);
 }
+
+/** Milliseconds after which it insists: a site finishes what it has in hand. */
+const patience = 10_000;
 
 export async function endOne(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = new Promise((done) => child.once('exit', done));
   signalGroup(child, 'SIGTERM');
-  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), 3000);
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
   await gone;
   clearTimeout(timer);
   // What the child itself started may have ignored the request.

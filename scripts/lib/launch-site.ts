@@ -23,7 +23,13 @@ export const launchSite = (
 ): ChildProcess =>
   launchNode([nextCli, 'start', folder, '--port', `${ports.site}`], {
     ...options,
-    env: { ...buildPortsEnv(ports), NODE_ENV: 'production', ...env },
+    env: {
+      ...buildPortsEnv(ports),
+      NODE_ENV: 'production',
+      ...env,
+      // Where nobody else could answer in its place, a site need not wait to be missed.
+      LINGER_SECONDS: env?.LINGER_SECONDS || process.env.LINGER_SECONDS || '0',
+    },
   });
 
 /** The site as it is being written. */

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+
+let server: ChildProcess;
+afterEach(() => server.kill('SIGKILL'));
+
+/** A process of its own, since what is tried is how one ends. */
+async function start(lingerSeconds: number) {
+  const program = 'lib/process/ending-server.fixture.ts';
+  server = spawn(process.execPath, ['--import', 'tsx', program, `${lingerSeconds}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(server.stdout ?? server, 'data');
+  const ended = once(server, 'exit').then(([code]) => code);
+  return { port: Number(line), ended };
+}
+
+const agent = new Agent({ keepAlive: true });
+
+async function ask(port: number, path: string) {
+  const [response] = (await once(get({ host: '127.0.0.1', port, path, agent }), 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const part of response) text += part;
+  return { status: response.statusCode, text, connection: response.headers.connection };
+}
+
+it('finishes what it has in hand, and ends with 0 though a connection is held open', async () => {
+  const { port, ended } = await start(0);
+  await ask(port, '/slow/0');
+  const slow = ask(port, '/slow/700');
+  await pause(150);
+  const told = Date.now();
+  server.kill('SIGTERM');
+  expect((await slow).text).toBe('first last');
+  expect(await ended).toBe(0);
+  expect(Date.now() - told).toBeLessThan(2_500);
+});
+
+it('goes on answering for a while, says that it is not ready, and lets go of connections', async () => {
+  const { port, ended } = await start(0.6);
+  expect((await ask(port, '/ready')).status).toBe(200);
+  server.kill('SIGTERM');
+  await pause(150);
+  expect(await ask(port, '/ready')).toMatchObject({ status: 503, connection: 'close' });
+  expect(await ask(port, '/slow/10')).toMatchObject({ status: 200, text: 'first last' });
+  expect(await ended).toBe(0);
+  await expect(ask(port, '/ready')).rejects.toThrow('ECONNREFUSED');
+});
+
+it('waits no longer than nine seconds for an answer that does not end', async () => {
+  const { port, ended } = await start(0);
+  ask(port, '/slow/60000').catch(() => undefined);
+  await pause(150);
+  const told = Date.now();
+  server.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(Date.now() - told).toBeGreaterThan(8_500);
+  expect(Date.now() - told).toBeLessThan(9_900);
+}, 15_000);

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isEnding, noteEnding } from './ending';
+import { log } from './log';
+import { meetOwnServer, ownServers, watchRequests } from './own-servers';
+
+/** Milliseconds: who runs a server gives it ten seconds before it kills it. */
+const longest = 9_000;
+/** Milliseconds between two looks for connections that have nothing left to do. */
+const often = 100;
+
+/**
+ * Has SIGTERM end the process without an answer lost: it says that it is not ready and goes on answering while whoever
+ * sends it visitors takes note, then takes no new connection, finishes what it has in hand, and ends with 0. What was
+ * there to hear the signal before, Next's own way of closing, has its turn after that wait.
+ */
+export function endGracefully(lingerSeconds: () => number): void {
+  const closers = process.listeners('SIGTERM');
+  process.removeAllListeners('SIGTERM');
+  meetOwnServer();
+
+  process.on('SIGTERM', async (signal) => {
+    if (isEnding()) return;
+    noteEnding();
+    // Next ends with the number of the signal, which a supervisor takes for a failure.
+    process.on('exit', () => {
+      process.exitCode = 0;
+    });
+    setTimeout(giveUp, longest).unref();
+    // Whoever keeps connections would send the next call on one that is about to close, and lose it.
+    watchRequests((response) => response.setHeader('Connection', 'close'));
+    await pause(lingerSeconds() * 1000);
+    for (const close of closers) close.call(process, signal);
+    // A connection that was busy when its server closed is idle soon after, and would be held for its five seconds.
+    setInterval(closeIdle, often);
+  });
+}
+
+function closeIdle() {
+  for (const server of ownServers()) server.closeIdleConnections();
+}
+
+function giveUp() {
+  log.warn('ended with answers unfinished', { afterMilliseconds: longest });
+  process.exit(0);
+}

@@ -1,0 +1,16 @@
+import { createServer } from 'node:http';
+import { endGracefully } from './end-gracefully';
+import { isEnding } from './ending';
+
+/** A server that closes as Next's does, and answers `/slow/MILLISECONDS` in two parts. */
+const server = createServer(async ({ url = '' }, response) => {
+  if (url === '/ready') return void response.writeHead(isEnding() ? 503 : 200).end();
+  response.write('first ');
+  setTimeout(() => response.end('last'), Number(url.split('/')[2] ?? 0));
+});
+process.on('SIGTERM', () => server.close(() => process.exit(143)));
+endGracefully(() => Number(process.argv[2]));
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  console.log(typeof address === 'object' && address?.port);
+});
