@@ -24,10 +24,12 @@ export function makeRoom(paper: HTMLElement, bodyClass: string | undefined): () 
 
 /** What stands in a modal scrolls with that. */
 function uncover(focused: Element | null, paper: HTMLElement): void {
-  if (!focused || paper.contains(focused) || focused.closest('dialog')) return;
+  // A press of the pointer gives the focus as well: its click would miss what had moved away.
+  if (!focused?.matches(':focus-visible') || paper.contains(focused) || focused.closest('dialog')) return;
   const [own, above] = [focused.getBoundingClientRect(), paper.getBoundingClientRect()];
   const covered = own.bottom - above.top;
-  if (covered > 0 && own.left < above.right) scrollBy({ top: covered + clear, behavior: 'instant' });
+  const isBeside = own.right < above.left || own.left > above.right;
+  if (covered > 0 && !isBeside) scrollBy({ top: covered + clear, behavior: 'instant' });
 }
 
 /** Pixels between what has the focus and the paper, for its ring. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { showFocused } from './show-focused';
 
 addEventListener('focusin', showFocused);
@@ -9,13 +9,15 @@ const box = (element: Element, left: number, right: number) =>
   Object.assign(element, { getBoundingClientRect: () => ({ left, right }) as DOMRect });
 
 /** A row 360 px wide that was moved by 500, with an item between two points of the screen. */
-function focusAt(left: number, right: number, { overflow = 'auto', content = 1600 } = {}) {
+function focusAt(left: number, right: number, { overflow = 'auto', content = 1600, byKeyboard = true } = {}) {
   document.body.innerHTML = `<div style="overflow-x: ${overflow}; scroll-padding-inline-start: 16px"><button>IMAX</button></div>`;
   const row = box(document.querySelector('div')!, 0, 360);
   Object.defineProperties(row, { scrollWidth: { value: content }, clientWidth: { value: 360 } });
   row.scrollLeft = 500;
   const item = document.querySelector('button')!;
   box(item, left, right);
+  // What jsdom cannot tell.
+  vi.spyOn(item, 'matches').mockReturnValue(byKeyboard);
   item.focus();
   return row.scrollLeft;
 }
@@ -43,6 +45,7 @@ it('shows the whole card whose link has the focus', () => {
 it.each([
   ['does not scroll', { overflow: 'visible' }],
   ['has room for all', { content: 360 }],
+  ['a pointer presses, whose click would miss', { byKeyboard: false }],
 ])('leaves a row alone that %s', (_, row) => {
   expect(focusAt(257, 499, row)).toBe(500);
 });

@@ -1,9 +1,9 @@
 /**
  * Moves a row that scrolls sideways so that all of what got the focus is seen: browsers leave it where it is when a part
- * shows. The page itself never moves.
+ * shows. The page itself never moves, nor a row under a pointer that presses: its click would miss.
  */
 export function showFocused({ target }: FocusEvent): void {
-  const row = target instanceof Element && findRow(target.parentElement);
+  const row = target instanceof Element && target.matches(':focus-visible') && findRow(target.parentElement);
   if (!row) return;
   const item = (findItem(target, row) ?? target).getBoundingClientRect();
   const { left, right } = row.getBoundingClientRect();

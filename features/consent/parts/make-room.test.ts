@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeRoom } from './make-room';
+
+const scrolled = vi.fn();
+let leave = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', class {
+    observe() {}
+    disconnect() {}
+  });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  vi.stubGlobal('scrollBy', scrolled);
+});
+afterEach(() => {
+  leave();
+  scrolled.mockReset();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+type Box = { left: number; right: number; top: number; bottom: number };
+const place = (element: Element, box: Box) =>
+  Object.assign(element, { getBoundingClientRect: () => box as DOMRect });
+
+/** A link somewhere on a screen of 1440 by 900 whose lower right corner the question covers. */
+function focusAt(box: Partial<Box>, byKeyboard = true) {
+  document.body.innerHTML = '<a href="/film">Film</a><div></div>';
+  const link = document.querySelector('a')!;
+  place(link, { left: 1000, right: 1120, top: 700, bottom: 722, ...box });
+  const paper = document.querySelector('div')!;
+  place(paper, { left: 896, right: 1376, top: 576, bottom: 836 });
+  leave = makeRoom(paper, undefined);
+  // What jsdom cannot tell.
+  vi.spyOn(link, 'matches').mockReturnValue(byKeyboard);
+  link.focus();
+  return scrolled.mock.calls[0]?.[0].top ?? 0;
+}
+
+it('scrolls what the keyboard reached under the question out from under it', () => {
+  expect(focusAt({})).toBe(722 - 576 + 16);
+});
+
+it.each([
+  ['stands above the question', { top: 300, bottom: 322 }],
+  ['stands left of it', { left: 64, right: 180 }],
+  ['stands right of it', { left: 1390, right: 1430 }],
+])('leaves the page where it is when what has the focus %s', (_, box) => {
+  expect(focusAt(box)).toBe(0);
+});
+
+it('leaves the page where it is under a pointer that presses, whose click would miss', () => {
+  expect(focusAt({}, false)).toBe(0);
+});
