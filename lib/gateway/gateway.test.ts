@@ -14,6 +14,9 @@ describe('an answer', () => {
     const response = await get('/api/shows');
     expect([response.status, await response.text()]).toEqual([200, text]);
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+    expect(response.headers.get('cdn-cache-control')).toBe(
+      'max-age=300, stale-while-revalidate=30, stale-if-error=3600',
+    );
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });

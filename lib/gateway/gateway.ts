@@ -117,7 +117,7 @@ export function buildResponse(request: Request, served: CachedAnswer, cache: Cac
   const etag = status === 200 && cache !== 'never' ? etagOf(body) : null;
   const headers = {
     ...basics,
-    'cache-control': cacheControl(served, cache),
+    ...cacheHeaders(served, cache),
     ...(etag && { etag }),
     ...(isStale && { warning: '110 - "Response is Stale"', 'x-candela-stale': '1' }),
   };
@@ -128,12 +128,19 @@ export function buildResponse(request: Request, served: CachedAnswer, cache: Cac
   });
 }
 
-function cacheControl({ status, seconds: own, isStale }: CachedAnswer, cache: Cache): string {
-  if (cache === 'never' || [403, 429].includes(status)) return 'no-store';
+function cacheHeaders({ status, seconds: own, isStale }: CachedAnswer, cache: Cache): Record<string, string> {
+  if (cache === 'never' || [403, 429].includes(status)) return { 'cache-control': 'no-store' };
   const seconds = isStale ? 5 : status === 200 ? (own ?? cache.seconds) : 30;
-  // No `stale-while-revalidate`: a browser would take it for itself, and show showtimes as they were minutes ago.
-  return `public, max-age=0, s-maxage=${seconds}`;
+  return {
+    // No `stale-while-revalidate`: a browser would take it for itself, and show showtimes as they were minutes ago.
+    'cache-control': `public, max-age=0, s-maxage=${seconds}`,
+    // Our own edge may, for a moment, and for an hour where no site answers.
+    'cdn-cache-control': `max-age=${seconds}, stale-while-revalidate=${Math.min(seconds, longestStale)}, stale-if-error=3600`,
+  };
 }
+
+/** Seconds. */
+const longestStale = 30;
 
 /** A refusal of our own, in the catalogue's own form. */
 export const buildProblem = (status: number, error: string, headers: Record<string, string> = {}): Response =>

@@ -15,6 +15,11 @@ it.each(['/', '/films', '/films/dune-42', '/films/filters/date-2026-11-21'])(
   },
 );
 
+it('has our own edge show what is a little old while it is remade, and what is older in an outage', () => {
+  expect(headersAt('/films')['CDN-Cache-Control']).toBe('max-age=10, stale-while-revalidate=30, stale-if-error=86400');
+  expect(headersAt('/404_NOT_FOUND')['CDN-Cache-Control']).toBeUndefined();
+});
+
 it('lets nobody else keep a page in the language of the visitor', () => {
   expect(headersAt('/404_NOT_FOUND')['Cache-Control']).toMatch(/^private/);
 });

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { siteFacts, siteIds } from '@/lib/sites/sites';
+import { buildValues, fillTemplate } from './render';
+import { readEdgeSettings } from './settings';
+import { listApiParameters, listByVisitor } from './site-facts';
+
+const places = { state: '/var/cache/edge', conf: '/etc/edge' };
+const settingsOf = (source: Record<string, string> = {}) =>
+  readEdgeSettings({ EDGE_REPLICAS: '10.0.0.5:3000,10.0.0.6:3000', ...source }, places);
+const folder = 'deploy/nginx';
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.conf'));
+
+function render(source: Record<string, string> = {}, brotli: readonly string[] = []): Record<string, string> {
+  const values = buildValues(settingsOf(source), { brotli, user: null }, siteIds);
+  return Object.fromEntries(
+    files.map((file) => [file, fillTemplate(file, readFileSync(join(folder, file), 'utf8'), values)]),
+  );
+}
+
+const all = (source?: Record<string, string>, brotli?: readonly string[]) =>
+  Object.values(render(source, brotli)).join('\n');
+
+/** Directives of a file and of those of its parts that it names. */
+const withParts = (rendered: Record<string, string>, file: string): string =>
+  (rendered[file] ?? '').replaceAll(/include \/etc\/edge\/([\w./-]+);/g, (_, part: string) =>
+    withParts(rendered, part),
+  );
+
+it('fills in all that the templates name, and closes every block it opens', () => {
+  const text = all();
+  expect(text).not.toMatch(/\$\{(?!CAPITALS)/);
+  const bare = text.replaceAll(/"[^"]*"/g, '').replaceAll(/#.*/g, '');
+  expect(bare.split('{').length).toBe(bare.split('}').length);
+});
+
+it('includes only files that there are', () => {
+  const named = [...all().matchAll(/include \/etc\/edge\/([\w./-]+);/g)].map(([, file]) => file);
+  expect(named.filter((file) => !files.includes(`${file}`))).toEqual([]);
+});
+
+it.each(['page', 'call', 'picture', 'file'])(
+  'asks for a shared %s with nothing of the request but what is named',
+  (part) => {
+    const text = withParts(render(), `parts/${part}.conf`);
+    expect(text).toContain('proxy_pass_request_headers off;');
+    expect(text).not.toMatch(/proxy_set_header \S+ \$http_(?!accept_language|next_router_state_tree|next_url)/);
+    expect(text.match(/proxy_set_header Cookie \S+/g) ?? []).toEqual(
+      part === 'page' ? ['proxy_set_header Cookie $language_cookie;'] : [],
+    );
+    const [key = ''] = text.match(/proxy_cache_key .*/) ?? [];
+    expect(key).not.toMatch(/cookie|\$args|\$request_uri|\$http_/);
+    expect(text.match(/^proxy_pass .*/gm)?.join()).not.toMatch(/\$args|\$request_uri|\$is_args/);
+  },
+);
+
+it.each(['personal', 'as-asked'])('keeps nothing of what is %s', (part) => {
+  expect(withParts(render(), `parts/${part}.conf`)).not.toMatch(/proxy_cache /);
+});
+
+it('names a header once in a place, since nginx would send both', () => {
+  const rendered = render();
+  for (const file of files.filter((each) => each.startsWith('parts/'))) {
+    const names = [...withParts(rendered, file).matchAll(/proxy_set_header (\S+)/g)].map(([, name]) => name);
+    expect([file, names.filter((name, at) => names.indexOf(name) !== at)]).toEqual([file, []]);
+  }
+});
+
+it('knows every parameter of the calls, and asks for them in one order', () => {
+  expect(listApiParameters()).toEqual(['language', 'date', 'place', 'type', 'q']);
+  const [, asked = ''] = /proxy_pass http:\/\/packing\$raw_path\?(\S+);/.exec(render()['parts/call.conf'] ?? '') ?? [];
+  expect(render()['parts/call.conf']).toContain(`proxy_cache_key "$client_scheme $host $raw_path ${asked} $packing"`);
+});
+
+it.each([
+  [`www.${siteFacts('ch').domain}`, '/', true],
+  ['ch.localhost', '/films', true],
+  ['ch.localhost', '/de/filme', false],
+  ['ch.localhost', '/de', false],
+  ['ch.localhost', '/derby', true],
+  ['ch.localhost', '/sitemap.xml', false],
+  ['fr.localhost', '/films', false],
+  ['fr.localhost', '/specials/noel', true],
+  ['fr.localhost', '/en/specials', false],
+])('keeps apart what is in the language of the visitor: %s%s', (host, path, expected) => {
+  const patterns = listByVisitor(siteIds).map((pattern) => new RegExp(pattern));
+  expect(patterns.some((pattern) => pattern.test(`${host} ${path}`))).toBe(expected);
+});
+
+it('believes nobody about whom they ask for, but the hops that are named', () => {
+  expect(all()).not.toContain('set_real_ip_from');
+  const text = all({ EDGE_TRUSTED_HOPS: '10.0.0.0/8, 192.0.2.1' });
+  expect(text).toContain('set_real_ip_from 10.0.0.0/8;\nset_real_ip_from 192.0.2.1;');
+  expect(text).toContain('192.0.2.1 1;');
+});
+
+it('packs as brotli where nginx can', () => {
+  expect(all()).not.toContain('brotli on');
+  const text = all({}, ['/modules/brotli.so']);
+  for (const line of ['load_module /modules/brotli.so;', 'br;', 'brotli on;']) expect(text).toContain(line);
+});
+
+it.each([
+  [{ EDGE_REPLICAS: '' }, /EDGE_REPLICAS must name a replica/],
+  [{ EDGE_REPLICAS: 'a:1;}' }, /EDGE_REPLICAS must be hosts and ports/],
+  [{ EDGE_LISTEN: 'x' }, /EDGE_LISTEN must be a port/],
+  [{ EDGE_TRUSTED_HOPS: 'all' }, /EDGE_TRUSTED_HOPS must be networks/],
+  [{ EDGE_CERTIFICATE: '/a.pem' }, /must be set together/],
+  [{ EDGE_CERTIFICATE: '/a;b', EDGE_CERTIFICATE_KEY: '/k' }, /must be plain/],
+  [{ EDGE_PAGES_SIZE: '2 g' }, /EDGE_PAGES_SIZE must be a size/],
+  [{ EDGE_RATE: '5' }, /EDGE_RATE must be a rate/],
+])('says in one sentence what is wrong with %j', (source, sentence) => {
+  expect(() => settingsOf(source)).toThrow(sentence);
+});
+
+it('says which name a template has that nothing fills in', () => {
+  expect(() => fillTemplate('a.conf', `\${EDGE_NOBODY}`, {})).toThrow('a.conf names EDGE_NOBODY');
+});

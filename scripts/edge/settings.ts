@@ -1,0 +1,74 @@
+import { Problem } from '../lib/problem';
+
+/** What an edge is told of where it stands; each has a variable of its own (`docs/operate.md`). */
+export type EdgeSettings = {
+  /** What nginx listens on: a port, or an address and a port. */
+  listen: string;
+  /** `host:port` of each replica. */
+  replicas: readonly string[];
+  /** Networks of what stands before the edge and may say whom it asks for. */
+  trustedHops: readonly string[];
+  /** Files of a certificate, where TLS ends here. */
+  tls: { certificate: string; key: string } | null;
+  /** Where it keeps what it keeps. */
+  state: string;
+  /** Where its own files of configuration are. */
+  conf: string;
+  log: string;
+  /** What a client may ask for in all, as `limit_req_zone` writes it. */
+  rate: string;
+  sizes: { pages: string; api: string; pictures: string; files: string };
+};
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const usual = {
+  EDGE_PAGES_SIZE: '2g',
+  EDGE_API_SIZE: '512m',
+  EDGE_PICTURES_SIZE: '8g',
+  EDGE_FILES_SIZE: '1g',
+} as const;
+
+const listOf = (text = '') => text.split(',').flatMap((item) => item.trim() || []);
+
+/** Throws the one sentence that names the variable. */
+export function readEdgeSettings(source: Source, places: { state: string; conf: string }): EdgeSettings {
+  const demand = (name: string, pattern: RegExp, meaning: string, fallback = '') => {
+    const value = source[name] || fallback;
+    if (!pattern.test(value)) throw new Problem(`${name} must be ${meaning}; it is "${value}".`);
+    return value;
+  };
+  const demandAll = (name: string, pattern: RegExp, meaning: string) => {
+    const values = listOf(source[name]);
+    const wrong = values.find((value) => !pattern.test(value));
+    if (wrong) throw new Problem(`${name} must be ${meaning}; "${wrong}" is not.`);
+    return values;
+  };
+  const size = (name: keyof typeof usual) => demand(name, /^\d+[mg]$/, 'a size such as 512m or 2g', usual[name]);
+  const replicas = demandAll('EDGE_REPLICAS', /^[\w.-]+:\d{1,5}$/, 'hosts and ports separated by commas');
+  if (replicas.length === 0) throw new Problem('EDGE_REPLICAS must name a replica at least, such as 10.0.0.5:3000.');
+  const [certificate, key] = [source.EDGE_CERTIFICATE, source.EDGE_CERTIFICATE_KEY];
+  if (Boolean(certificate) !== Boolean(key))
+    throw new Problem('EDGE_CERTIFICATE and EDGE_CERTIFICATE_KEY must be set together.');
+  return {
+    ...places,
+    listen: demand('EDGE_LISTEN', /^([\w.]+:|\[[\da-f:]+\]:)?\d{1,5}$/, 'a port, or an address and a port', '80'),
+    replicas,
+    trustedHops: demandAll('EDGE_TRUSTED_HOPS', /^[\da-f.:]+(\/\d{1,3})?$/i, 'networks such as 10.0.0.0/8'),
+    tls: certificate && key ? { certificate: plainPath(certificate), key: plainPath(key) } : null,
+    log: source.EDGE_LOG || '/dev/stdout',
+    rate: demand('EDGE_RATE', /^\d+r\/s$/, 'a rate such as 100r/s', '100r/s'),
+    sizes: {
+      pages: size('EDGE_PAGES_SIZE'),
+      api: size('EDGE_API_SIZE'),
+      pictures: size('EDGE_PICTURES_SIZE'),
+      files: size('EDGE_FILES_SIZE'),
+    },
+  };
+}
+
+/** A file whose name cannot end the line that it stands in. */
+function plainPath(path: string): string {
+  if (!/^[\w./-]+$/.test(path)) throw new Problem(`The path of a certificate must be plain; it is "${path}".`);
+  return path;
+}
