@@ -6,10 +6,13 @@ const scrolled = vi.fn();
 let leave = () => {};
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   vi.stubGlobal('scrollBy', scrolled);
 });
@@ -21,8 +24,7 @@ afterEach(() => {
 });
 
 type Box = { left: number; right: number; top: number; bottom: number };
-const place = (element: Element, box: Box) =>
-  Object.assign(element, { getBoundingClientRect: () => box as DOMRect });
+const place = (element: Element, box: Box) => Object.assign(element, { getBoundingClientRect: () => box as DOMRect });
 
 /** A link somewhere on a screen of 1440 by 900 whose lower right corner the question covers. */
 function focusAt(box: Partial<Box>, byKeyboard = true) {
