@@ -39,10 +39,10 @@ it('goes by the day, premieres first only among those of one day', () => {
 });
 
 it.each<[string, Facts, string]>([
-  ['a preview', {}, 'Avant la sortie du 2 décembre · Lyon et Nice'],
-  ['the first day of a run', { firstDay: '2026-12-02' }, 'Le jour de la sortie · Lyon et Nice'],
-  ['an evening that comes once', { specialEvent: true, days: 1 }, 'Une seule date · Lyon et Nice'],
-  ['one that comes again', { specialEvent: true, firstDay: '2026-12-02', days: 2 }, '2 dates · Lyon et Nice'],
+  ['a preview', {}, 'Avant la sortie du 2 décembre\u00a0· Lyon et Nice'],
+  ['the first day of a run', { firstDay: '2026-12-02' }, 'Le jour de la sortie\u00a0· Lyon et Nice'],
+  ['an evening that comes once', { specialEvent: true, days: 1 }, 'Une seule date\u00a0· Lyon et Nice'],
+  ['one that comes again', { specialEvent: true, firstDay: '2026-12-02', days: 2 }, '2 dates\u00a0· Lyon et Nice'],
 ])('says why to book %s', (_, facts, sentence) => {
   show({ film: facts });
   expect(screen.getByRole('article').textContent).toContain(sentence);

@@ -13,8 +13,9 @@ interface Props {
   slug: string;
   title: string;
   href: string;
-  /** What the heart is called. */
+  /** What the heart is called, and the word beside it where nothing can be booked yet. */
   keep: string;
+  word?: string;
   /** Left out while nobody knows it. */
   date?: string;
   facts: string;
@@ -36,6 +37,7 @@ export function DatedRow({
   title,
   href,
   keep,
+  word,
   date,
   facts,
   poster,
@@ -51,7 +53,7 @@ export function DatedRow({
     <article className={styles.row}>
       {/* What the visitor felt is noted on it by hand, possibly before React has seen it. */}
       <div className={styles.art} suppressHydrationWarning>
-        <Picture src={poster ?? null} alt="" sizes={64} tone={tone} title={title} />
+        <Picture src={poster ?? null} alt="" sizes={100} tone={tone} title={title} />
       </div>
       <div className={styles.words}>
         <div className={styles.when}>
@@ -67,21 +69,28 @@ export function DatedRow({
           {children}
         </div>
         <p className={styles.why}>{why}</p>
-        {/* Filled by hand (`lib/visitor/place/paint-starts.ts`), possibly before React has seen it. */}
-        {isOn && (
-          <p className={styles.start} data-starts={slug} suppressHydrationWarning>
-            {''}
-          </p>
-        )}
+        <div className={styles.acts}>
+          {book && (
+            <IntentLink href={`${href}#board`} className={`${buttonClass()} ${styles.book}`} aria-label={book.label}>
+              {book.words}
+            </IntentLink>
+          )}
+          {word && (
+            <div className={styles.book}>
+              <MarkButton kind="film" slug={slug} name={title} label={keep} look="button" word={word} />
+            </div>
+          )}
+          {/* Filled by hand (`lib/visitor/place/paint-starts.ts`), possibly before React has seen it. */}
+          {isOn && (
+            <p className={styles.start} data-starts={slug} suppressHydrationWarning>
+              {''}
+            </p>
+          )}
+        </div>
       </div>
-      <div className={styles.heart}>
-        <MarkButton kind="film" slug={slug} name={title} label={keep} />
-      </div>
-      {book && (
-        <div className={styles.book}>
-          <IntentLink href={`${href}#board`} className={buttonClass()} aria-label={book.label}>
-            {book.words}
-          </IntentLink>
+      {!word && (
+        <div className={styles.heart}>
+          <MarkButton kind="film" slug={slug} name={title} label={keep} />
         </div>
       )}
     </article>

@@ -64,12 +64,12 @@ it.each<[string, Facts, string]>([
   [
     'where it begins before its release',
     { on: run('2026-11-24', ['Lyon']) },
-    'Avant la sortie, dès mar. 24 nov. · Lyon',
+    'Avant la sortie, dès mar. 24 nov.\u00a0· Lyon',
   ],
   [
     'that it can be booked',
     { on: run('2026-12-02', ['Paris', 'Lyon', 'Nice', 'Lille']) },
-    'Déjà réservable · Paris, Lyon et ailleurs',
+    'Déjà réservable\u00a0· Paris, Lyon et ailleurs',
   ],
   ['from when it can be booked', { salesOpeningDatetime: '2026-11-25T10:00:00+01:00' }, 'Réservation dès mer. 25 nov.'],
   ['who plays', { hubbleCasting: 'Bea Lockhart, Ashok Varma, Rowan Talbot' }, 'Avec Bea Lockhart et Ashok Varma'],

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { type Listed, orderListed } from '@/lib/domain/listing';
 import { Calendar } from './calendar';
 import type { Today } from './entry';
@@ -8,6 +9,7 @@ const tabs = ['upcoming'] as const;
 
 /** Titles to come by the day they come out; those without a date close the list. */
 export function ReleaseWeeks({ listed, ...today }: Today & { listed: readonly Listed[] }) {
+  const t = useTranslations('shows');
   const entries = orderListed(listed, 'upcoming').map((item) => ({ item, day: item.show.releasedOn, lists: tabs }));
   return (
     <Calendar
@@ -15,7 +17,12 @@ export function ReleaseWeeks({ listed, ...today }: Today & { listed: readonly Li
       entries={entries}
       row={({ item, day }) => (
         // A day that is over says nothing of what is to come.
-        <Row item={item} day={day && day < today.today ? null : day} why={<WhyWait item={item} />} />
+        <Row
+          item={item}
+          day={day && day < today.today ? null : day}
+          why={<WhyWait item={item} />}
+          {...(item.bookable && { book: { words: t('book'), label: t('bookTitle', { title: item.show.title }) } })}
+        />
       )}
       {...today}
     />

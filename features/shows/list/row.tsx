@@ -38,7 +38,7 @@ export function Row({ item: { show, flags }, day, why, book }: Props) {
       why={why}
       flags={<ShowFlags show={show} titles={flags} />}
       {...(day && { date: formatDay(day, locale, 'short') })}
-      {...(book && { book })}
+      {...(book ? { book } : { word: mark('list') })}
       {...(show.poster && { poster: show.poster.md })}
       {...(show.tone && { tone: show.tone })}
       {...(show.flag && { flag: show.flag })}

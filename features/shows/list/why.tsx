@@ -48,6 +48,8 @@ function Places({ places: [first = '', second = '', ...others] }: { places: read
 
 const joined = (reason: string, places: ReactNode) => (
   <>
-    {reason} · {places}
+    {reason}
+    {'\u00a0· '}
+    {places}
   </>
 );
