@@ -21,7 +21,14 @@ export const frontIds = [
 ] as const;
 
 /** Halls seen from the seats. */
-export const experienceIds = ['e1-laser-screen', 'e2-moving-seats', 'e3-recliner-lounge', 'e4-kids-hall'] as const;
+export const experienceIds = [
+  'e1-laser-screen',
+  'e2-moving-seats',
+  'e3-recliner-lounge',
+  'e4-kids-hall',
+  'e5-picture-on-walls',
+  'e6-dark-hall',
+] as const;
 
 /** Pictures without words, for news, offers and pages. */
 export const stillIds = [

@@ -10,10 +10,6 @@ import { lampPost } from '../things';
 
 /** Streets at night, and faces close by. */
 export const streets: Partial<Record<FilmId, Take>> = {
-  p02: shot(
-    (r) => city(r, { colours: ['#ffb52e', '#ffd98a', '#e86a3a'], sky: '#0d1420', wet: 0.7 }),
-    [stand(coat, { x: 1400, y: 812, s: 1.5, rim: '#ffb84a', wet: 0.3 })],
-  ),
   p21: shot(
     (r) => city(r, { colours: ['#ff4a3a', '#ffb35a', '#4a8aff'], sky: '#0e1830', rain: 1 }),
     [

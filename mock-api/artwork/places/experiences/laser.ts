@@ -71,7 +71,13 @@ export function laser(sheet: Sheet) {
     filmScene('p03', 150, 88, 1300, 506, 'xMax'),
     '#ff7a42',
   );
+  // What the screen sheds on the ceiling would be a brown bar over the picture.
+  const ceiling = sheet.linear([
+    [0, '#05060c'],
+    [1, '#05060c', 0.55],
+  ]);
   sheet.add(
+    rect(0, 0, 1600, 90, ceiling),
     polygon(
       [
         [0, 0],

@@ -2,15 +2,28 @@ import { beam, glow } from '../../frames/air';
 import { city } from '../../frames/city';
 import { framed } from '../../frames/ink';
 import { coat, stand, umbrella, woman } from '../../frames/people';
+import { dim, lightOf, type Plate, shine } from '../../kit/plate';
 import type { Sheet } from '../../kit/sheet';
 import { circle, group, line, rect } from '../../kit/svg';
 import { brandSign } from '../sign';
+
+/** Nothing of the night is lost in black where there is no title to lie on it. */
+const lit =
+  (plate: Plate): Plate =>
+  (x, y, out) => {
+    plate(x, y, out);
+    dim(out, 1.4);
+    shine(out, base, 1);
+  };
+const base = lightOf('#0c1630');
 
 /** After the last showing: a wet street, the lamps out of focus, and the entrance still lit. */
 export function lateShow(sheet: Sheet) {
   sheet.plate = () =>
     framed(
-      city(sheet.random, { colours: ['#ffb84a', '#ffd898', '#5a8aff', '#e8506a'], sky: '#0d1830', wet: 0.8, size: 30 }),
+      lit(
+        city(sheet.random, { colours: ['#ffb84a', '#ffd898', '#6a9aff', '#ff5a78'], sky: '#1c3270', wet: 1, size: 40 }),
+      ),
       330,
       0,
       1,
@@ -45,5 +58,5 @@ export function lateShow(sheet: Sheet) {
   stand(umbrella, { x: 760, y: 772, s: 1.15, wet: 0.35, rim: '#ffc87a' })(sheet);
   stand(woman, { x: 1190, y: 760, s: 1.05, wet: 0.35, rim: '#ffd898' })(sheet);
   stand(coat, { x: 1258, y: 762, s: 1.1, wet: 0.35, rim: '#ffd898' })(sheet);
-  sheet.finish = { grain: 0.035, vignette: 0.34, bloom: 0.55 };
+  sheet.finish = { grain: 0.035, vignette: 0.12, bloom: 0.7 };
 }

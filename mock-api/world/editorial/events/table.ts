@@ -21,10 +21,10 @@ export const eventRows: readonly EventRow[] = [
       'Vier dagen Duitse en Nederlandse films, in {house}',
     ),
     text: t(
-      `<p>Quatre jours de films allemands et néerlandais en version originale, présentés avant chaque séance.</p><p>Dès quatre séances, la place est à {money:festival}.</p>`,
-      `<p>Four days of German and Dutch films in the original version, each with an introduction.</p><p>From four showings on, each ticket is {money:festival}.</p>`,
-      `<p>Vier Tage deutsche und niederländische Filme in der Originalversion, jeder mit einer Einführung.</p><p>Ab vier Vorstellungen kostet jedes Ticket {money:festival}.</p>`,
-      `<p>Vier dagen Duitse en Nederlandse films in de originele versie, elk met een inleiding.</p><p>Vanaf vier voorstellingen kost elk kaartje {money:festival}.</p>`,
+      `<p>Tout se voit en version originale, et chaque séance est présentée : Lotte van Zeijl ouvre le festival, Gijs Molenkamp reste pour en parler.</p><p>Cochez vos séances : à partir de quatre, chaque place est à {money:festival}.</p>`,
+      `<p>Everything in the original version, each showing introduced: Lotte van Zeijl opens the festival, Gijs Molenkamp stays to talk.</p><p>Tick your showings: from four on, each ticket is {money:festival}.</p>`,
+      `<p>Alles in der Originalversion, jede Vorstellung mit Einführung: Lotte van Zeijl eröffnet das Festival, Gijs Molenkamp bleibt zum Gespräch.</p><p>Wählen Sie Ihre Vorstellungen: Ab vier kostet jedes Ticket {money:festival}.</p>`,
+      `<p>Alles in de originele versie, elke voorstelling met een inleiding: Lotte van Zeijl opent het festival, Gijs Molenkamp blijft om erover te praten.</p><p>Vink je voorstellingen aan: vanaf vier kost elk kaartje {money:festival}.</p>`,
     ),
     backdrop: ['backdrops', 'p37'],
     poster: 'p37',
@@ -103,7 +103,7 @@ export const eventRows: readonly EventRow[] = [
       '<p>Von 20:00 bis zum Morgen, in den grossen Städten. Ein Ticket gilt für alle vier Filme; dazwischen kann man kommen und gehen.</p>',
       '<p>Van 20:00 tot de ochtend, in de grote steden. Eén kaartje geldt voor alle vier de films; tussendoor kun je in- en uitlopen.</p>',
     ),
-    backdrop: ['backdrops', 'p02'],
+    backdrop: ['backdrops', 'p98'],
     poster: 'p22',
     price: ['crimeNight', 'duoBefore'],
     prices: [

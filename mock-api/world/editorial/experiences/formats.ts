@@ -101,10 +101,10 @@ export const formats: readonly FormatRow[] = [
       'Wat er verandert, in meters',
     ),
     details: t(
-      '<p>La salle est dessinée autour de l’écran : il est légèrement courbe, les rangs montent plus raide, et le son se règle chaque matin.</p><ul><li><strong>22 × 12 m</strong> d’écran, plus de quatre fois la surface habituelle</li><li><strong>2 lasers</strong> superposés, pour un noir plus profond</li><li><strong>+{money:imax}</strong> par place, <strong>+{money:imax3d}</strong> en 3D</li></ul>',
-      '<p>The hall is built around the screen: it curves slightly, the rows are steeper, and the sound is tuned every morning.</p><ul><li><strong>22 × 12 m</strong> of screen, more than four times the usual area</li><li><strong>2 lasers</strong>, one on the other, for a deeper black</li><li><strong>+{money:imax}</strong> a seat, <strong>+{money:imax3d}</strong> in 3D</li></ul>',
-      '<p>Der Saal ist um die Leinwand gebaut: Sie ist leicht gebogen, die Reihen sind steiler, und der Ton wird jeden Morgen eingestellt.</p><ul><li><strong>22 × 12 m</strong> Leinwand, mehr als das Vierfache des Üblichen</li><li><strong>2 Laser</strong> übereinander, für tieferes Schwarz</li><li><strong>+{money:imax}</strong> pro Platz, <strong>+{money:imax3d}</strong> in 3D</li></ul>',
-      '<p>De zaal is om het doek heen gebouwd: dat is licht gebogen, de rijen lopen steiler op, en het geluid wordt elke ochtend afgesteld.</p><ul><li><strong>22 × 12 m</strong> doek, ruim vier keer zo groot als normaal</li><li><strong>2 lasers</strong> boven elkaar, voor dieper zwart</li><li><strong>+{money:imax}</strong> per stoel, <strong>+{money:imax3d}</strong> in 3D</li></ul>',
+      '<p>La salle est dessinée autour de l’écran : il est légèrement courbe, les rangs montent plus raide, et le son se règle chaque matin.</p><ul><li><strong>22 × 12 m</strong> d’écran, plus de quatre fois la surface habituelle</li><li><strong>2 lasers</strong> superposés, pour un noir plus profond</li><li><strong>+{money:imax}</strong> par place, +{money:imax3d} en 3D</li></ul>',
+      '<p>The hall is built around the screen: it curves slightly, the rows are steeper, and the sound is tuned every morning.</p><ul><li><strong>22 × 12 m</strong> of screen, more than four times the usual area</li><li><strong>2 lasers</strong>, one on the other, for a deeper black</li><li><strong>+{money:imax}</strong> a seat, +{money:imax3d} in 3D</li></ul>',
+      '<p>Der Saal ist um die Leinwand gebaut: Sie ist leicht gebogen, die Reihen sind steiler, und der Ton wird jeden Morgen eingestellt.</p><ul><li><strong>22 × 12 m</strong> Leinwand, mehr als das Vierfache des Üblichen</li><li><strong>2 Laser</strong> übereinander, für tieferes Schwarz</li><li><strong>+{money:imax}</strong> pro Platz, +{money:imax3d} in 3D</li></ul>',
+      '<p>De zaal is om het doek heen gebouwd: dat is licht gebogen, de rijen lopen steiler op, en het geluid wordt elke ochtend afgesteld.</p><ul><li><strong>22 × 12 m</strong> doek, ruim vier keer zo groot als normaal</li><li><strong>2 lasers</strong> boven elkaar, voor dieper zwart</li><li><strong>+{money:imax}</strong> per stoel, +{money:imax3d} in 3D</li></ul>',
     ),
     to: '{story:un-phare-a-taille-reelle}',
     plays: made('imax'),
@@ -172,7 +172,7 @@ export const formats: readonly FormatRow[] = [
     slug: 'dolby',
     group: 'grand-ecran',
     needs: 'dolby',
-    picture: ['backdrops', 'p37'],
+    picture: ['experiences', 'e6-dark-hall'],
     line: t(
       'Le noir est noir, le silence aussi.',
       'Black is black, and so is silence.',
@@ -199,7 +199,7 @@ export const formats: readonly FormatRow[] = [
     slug: 'screenx',
     group: 'sensations',
     needs: 'screenx',
-    picture: ['backdrops', 'p17'],
+    picture: ['experiences', 'e5-picture-on-walls'],
     line: t(
       'L’image déborde sur les murs.',
       'The picture spills onto the walls.',
