@@ -34,7 +34,8 @@ function demandOf({ title, tags, date }: Screening, today: string, isPrime: bool
 function statusOf({ site, day }: World, cinema: Cinema, screening: Screening): string {
   const random = dice(site, 'status', cinema.slug, screening.date, screening.hall, screening.turn);
   if (random.chance(demandOf(screening, day, primeTime(screening)))) return 'soldout';
-  return random.chance(SUSPENDED) ? 'suspended' : 'available';
+  // What is announced by name is on sale, or full.
+  return !screening.details && random.chance(SUSPENDED) ? 'suspended' : 'available';
 }
 
 /** Now and then the till sends no link. */

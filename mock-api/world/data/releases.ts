@@ -296,6 +296,8 @@ export type Special = {
   /** With `equipe` the makers come, where their tour has them that evening. */
   tags: readonly string[];
   details?: { title: Words; line: Words; text: Words };
+  /** In the language it was made in, whatever the house speaks. */
+  original?: true;
 };
 
 const special = (

@@ -17,6 +17,7 @@ type Evening = {
   start: number;
   tags: readonly string[];
   details: Special['details'] | null;
+  isOriginal: boolean;
   rank: number;
   isAt: (cinema: Cinema) => boolean;
 };
@@ -67,6 +68,7 @@ const eveningsOf = (world: World): readonly Evening[] =>
           start: minutes(time),
           tags: row.tags,
           details: row.details ?? null,
+          isOriginal: (row.original === true && !title.isKids) || row.tags.includes('equipe'),
           rank: 0,
           isAt: placesOf(world, row),
         },
@@ -80,6 +82,7 @@ const eveningsOf = (world: World): readonly Evening[] =>
           start: minutes(time),
           tags: title.nights?.tags ?? [],
           details: null,
+          isOriginal: false,
           rank: 1,
           isAt: nightPlaces(world, title),
         };
@@ -104,7 +107,7 @@ export function fixedScreenings(world: World, cinema: Cinema): Map<string, Scree
 
 /** From the second hall on: the first keeps its film. Two evenings at once get two halls. */
 function inHall(world: World, cinema: Cinema, evening: Evening, day: readonly Screening[]): Screening | null {
-  const { title, date, start, tags, details } = evening;
+  const { title, date, start, tags, details, isOriginal } = evening;
   const { site } = world;
   const end = freeAgain({ title, start, tags });
   const free = cinema.rows.find(
@@ -115,7 +118,7 @@ function inHall(world: World, cinema: Cinema, evening: Evening, day: readonly Sc
       day.every((other) => other.hall !== number || start >= freeAgain(other) || end <= other.start),
   );
   if (!free) return null;
-  const version = tags.includes('equipe')
+  const version = isOriginal
     ? originalOf(site, title, cinema)
     : versionOf(site, { title, cinema, start, random: dice(site, title.key, date, cinema.slug) });
   return {

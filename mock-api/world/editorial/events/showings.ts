@@ -32,6 +32,7 @@ const at = (
     at: 'first',
     tags: ['seancespeciale', ...tags],
     details: { title, line: lines[line], text },
+    original: true,
   }));
 
 /** Four days of films from the north. */
