@@ -28,6 +28,18 @@ export function EventScreen({ event, days, titles, trail, schedule }: Props) {
   const { title, subtitle, backdrop, poster, html, prices, isActive } = event;
   const locale = useLocale();
   const isOneShow = days.length === 1 && days[0]?.shows.length === 1;
+  // Whoever composes an evening comes for the programme, and reads on after it.
+  const about = (html || prices.length > 0) && (
+    <Section labelledBy="about-title">
+      <h2 id="about-title">
+        <VisuallyHidden>{t('about')}</VisuallyHidden>
+      </h2>
+      <div className={styles.about}>
+        {html ? <Prose html={html} /> : <span />}
+        {prices.length > 0 && <Prices prices={prices} />}
+      </div>
+    </Section>
+  );
   return (
     <>
       <PageHero
@@ -50,21 +62,12 @@ export function EventScreen({ event, days, titles, trail, schedule }: Props) {
         )}
         <EventPrice event={event} />
       </PageHero>
-      {(html || prices.length > 0) && (
-        <Section labelledBy="about-title">
-          <h2 id="about-title">
-            <VisuallyHidden>{t('about')}</VisuallyHidden>
-          </h2>
-          <div className={styles.about}>
-            {html ? <Prose html={html} /> : <span />}
-            {prices.length > 0 && <Prices prices={prices} />}
-          </div>
-        </Section>
-      )}
+      {days.length === 0 && about}
       <Section labelledBy="programme-title" id="programme">
         <SectionHead id="programme-title" title={t(days.length > 0 ? 'programme' : 'films')} />
         {days.length > 0 ? schedule : <Titles titles={titles} isActive={isActive} />}
       </Section>
+      {days.length > 0 && about}
     </>
   );
 }
