@@ -41,7 +41,7 @@ export function PageHero({
   const isAside = panes > 1 || print === 'front';
   const phone: Box = ['100vw', print === 'front' ? '56.25vw' : '19rem'];
   const shot = coverOf(print, {
-    desktop: [isAside ? (['64vw', '32vw', '43vw'][panes - 1] ?? '64vw') : '100vw', heights[size]],
+    desktop: [isAside ? (['64vw', '45vw', '60vw'][panes - 1] ?? '64vw') : '100vw', heights[size]],
     tablet: ['100vw', heights[size === 'small' ? 'small' : 'normal']],
     phone,
   });
