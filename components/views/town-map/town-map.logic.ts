@@ -12,8 +12,8 @@ const fewest = 2;
 const steps = [0.25, 0.5, 1, 2, 5, 10, 20];
 const ringsSeen = 3;
 /** How much of the drawing the farthest cinema is from its middle, and two are from each other at least. */
-const reach = 38;
-const leastApart = 11;
+const reach = 40;
+const leastApart = 15;
 
 /** The cinemas of a town by their places, numbered as they are listed; null where fewer than two have one. */
 export function drawTown(cinemas: readonly CinemaSummary[]): TownPlan | null {

@@ -13,12 +13,13 @@ export type CountryMap = { height: number; path: string; towns: readonly MapTown
 
 /** The drawing's own measure, and how wide it is at least on a screen, by which names find room. */
 const width = 1000;
-const pixels = 300;
-/** Pixels between two points, and of the letters of a name. */
-const leastApart = 9;
+const pixels = 240;
+/** Pixels between two points, of the letters of a name, and left free around it. */
+const leastApart = 8;
 const letter = 7;
 const line = 17;
 const dot = 6;
+const air = 7;
 
 /** Nothing where a drawing would not say more than the list. */
 const fewestTowns = 3;
@@ -71,7 +72,7 @@ function nameTowns(places: readonly Place[], points: readonly PlanePoint[], heig
     const free = boxes.find(([, box]) => isFree(box));
     if (!free) continue;
     sides.set(place.slug, free[0]);
-    names.push(free[1]);
+    names.push(widened(free[1], air));
   }
   return places.map(({ slug, name, count }, index) => ({
     ...{ slug, name, count },
@@ -88,6 +89,12 @@ const boxesBeside = ({ x, y }: PlanePoint, long: number): [Side, PlaneBox][] => 
   ['above', { west: x - long / 2, east: x + long / 2, north: y - dot - line, south: y - dot }],
 ];
 
+const widened = ({ west, north, east, south }: PlaneBox, by: number): PlaneBox => ({
+  west: west - by,
+  north: north - by,
+  east: east + by,
+  south: south + by,
+});
 const overlap = (a: PlaneBox, b: PlaneBox) =>
   a.west < b.east && b.west < a.east && a.north < b.south && b.north < a.south;
 const isWithin = (a: PlaneBox, b: PlaneBox) =>
@@ -111,7 +118,4 @@ function cornersAround(positions: readonly Gps[]): Gps[] {
 }
 
 /** A little air around it. */
-function padded({ west, north, east, south }: PlaneBox): PlaneBox {
-  const air = (east - west) / 30;
-  return { west: west - air, north: north - air, east: east + air, south: south + air };
-}
+const padded = (box: PlaneBox): PlaneBox => widened(box, (box.east - box.west) / 30);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Label, Sheet } from './sheet';
+import { Label, pointOn, Sheet } from './sheet';
 import styles from './sheet.module.scss';
 
 type Props = { width: number; height: number /** What it is called. */; name: string };
@@ -15,51 +15,59 @@ const lifted = 0.5;
 export function Screen({ width, height, name }: Props) {
   const t = useTranslations('experiences.proof');
   const bend = height / 22;
-  const sheet = { width: free.start + width + free.end, height: free.top + height + lifted + free.bottom };
+  const view = {
+    left: -free.start,
+    top: -free.top,
+    width: free.start + width + free.end,
+    height: free.top + height + lifted + free.bottom,
+  };
   const foot = height + lifted;
   const middle = width / 2;
   const usualStart = (width - usual.width) / 2;
-  const at = (x: number, y: number) => ({ x: (x + free.start) / sheet.width, y: (y + free.top) / sheet.height });
+  const at = (x: number, y: number) => pointOn(view, x, y);
   const facts = { width, height, usualWidth: usual.width, usualHeight: usual.height, person };
   const isLarger = width > usual.width && height > usual.height;
   return (
-    <Sheet label={t('screen', facts)} width={sheet.width} height={sheet.height}>
-      <svg
-        className={styles.drawing}
-        viewBox={`${-free.start} ${-free.top} ${sheet.width} ${sheet.height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <defs>
-          <linearGradient id="screen-light" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" className={styles.light} />
-            <stop offset="1" className={styles.faint} />
-          </linearGradient>
-          <radialGradient id="floor-light">
-            <stop offset="0" className={styles.light} />
-            <stop offset="1" className={styles.dark} />
-          </radialGradient>
-        </defs>
-        <ellipse cx={middle} cy={foot} rx={width / 2} ry="0.9" fill="url(#floor-light)" />
-        <path
-          className={styles.strong}
-          d={`M0 0Q${middle} ${-2 * bend} ${width} 0V${height}Q${middle} ${height - 2 * bend} 0 ${height}Z`}
-          fill="url(#screen-light)"
-        />
-        {isLarger && (
-          <rect
-            className={styles.dashed}
-            x={usualStart}
-            y={height - bend - usual.height}
-            width={usual.width}
-            height={usual.height}
+    <Sheet
+      label={t('screen', facts)}
+      view={view}
+      drawing={
+        <>
+          <defs>
+            <linearGradient id="screen-light" x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" className={styles.light} />
+              <stop offset="1" className={styles.faint} />
+            </linearGradient>
+            <radialGradient id="floor-light">
+              <stop offset="0" className={styles.light} />
+              <stop offset="1" className={styles.dark} />
+            </radialGradient>
+          </defs>
+          <ellipse cx={middle} cy={foot} rx={width / 2} ry="0.9" fill="url(#floor-light)" />
+          <path
+            className={styles.strong}
+            d={`M0 0Q${middle} ${-2 * bend} ${width} 0V${height}Q${middle} ${height - 2 * bend} 0 ${height}Z`}
+            fill="url(#screen-light)"
           />
-        )}
-        <path className={styles.thin} d={`M0 ${foot}H${width}`} />
-        <path className={styles.thin} d={`M0 ${foot + 0.7}v0.6M${width} ${foot + 0.7}v0.6M0 ${foot + 1}H${width}`} />
-        <path className={styles.thin} d={`M${width + 1} 0h0.6M${width + 1} ${height}h0.6M${width + 1.3} 0V${height}`} />
-        <Person x={middle} y={foot} />
-      </svg>
+          {isLarger && (
+            <rect
+              className={styles.dashed}
+              x={usualStart}
+              y={height - bend - usual.height}
+              width={usual.width}
+              height={usual.height}
+            />
+          )}
+          <path className={styles.thin} d={`M0 ${foot}H${width}`} />
+          <path className={styles.thin} d={`M0 ${foot + 0.7}v0.6M${width} ${foot + 0.7}v0.6M0 ${foot + 1}H${width}`} />
+          <path
+            className={styles.thin}
+            d={`M${width + 1} 0h0.6M${width + 1} ${height}h0.6M${width + 1.3} 0V${height}`}
+          />
+          <Person x={middle} y={foot} />
+        </>
+      }
+    >
       <Label {...at(0.7, 0.45)} side="end" isStrong>
         {name}
       </Label>

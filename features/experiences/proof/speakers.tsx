@@ -1,43 +1,46 @@
 import { useTranslations } from 'next-intl';
 import { Seats } from './seats';
-import { Sheet } from './sheet';
+import { Sheet, viewOf } from './sheet';
 import styles from './sheet.module.scss';
 import { listAbove, listAround } from './speakers.logic';
 
 /** Metres. */
 const hall = { width: 18, length: 12 };
-const free = 0.8;
+const view = viewOf(hall, 0.8);
 
 /** Every speaker of a hall seen from above: along its walls, and above its seats. */
 export function Speakers({ count, above }: { count: number; above: number }) {
   const t = useTranslations('experiences.proof');
-  const sheet = { width: hall.width + 2 * free, height: hall.length + 2 * free };
   return (
     <div>
-      <Sheet label={t(above ? 'speakersAbove' : 'speakers', { count, above })} {...sheet}>
-        <svg
-          className={styles.drawing}
-          viewBox={`${-free} ${-free} ${sheet.width} ${sheet.height}`}
-          aria-hidden="true"
-          focusable="false"
-        >
-          <defs>
-            <radialGradient id="hall-sound">
-              <stop offset="0.4" className={styles.dark} />
-              <stop offset="1" className={styles.light} />
-            </radialGradient>
-          </defs>
-          <rect className={styles.thin} width={hall.width} height={hall.length} style={{ fill: 'url(#hall-sound)' }} />
-          <path className={styles.strong} d={`M3 0H${hall.width - 3}`} />
-          <Seats width={hall.width} from={3} to={hall.length - 1} />
-          {listAround(count - above, hall).map(({ x, y }) => (
-            <circle key={`${x} ${y}`} className={styles.lamp} cx={x} cy={y} r="0.15" />
-          ))}
-          {listAbove(above, hall).map(({ x, y }) => (
-            <circle key={`${x} ${y}`} className={styles.ring} cx={x} cy={y} r="0.3" />
-          ))}
-        </svg>
-      </Sheet>
+      <Sheet
+        label={t(above ? 'speakersAbove' : 'speakers', { count, above })}
+        view={view}
+        drawing={
+          <>
+            <defs>
+              <radialGradient id="hall-sound">
+                <stop offset="0.4" className={styles.dark} />
+                <stop offset="1" className={styles.light} />
+              </radialGradient>
+            </defs>
+            <rect
+              className={styles.thin}
+              width={hall.width}
+              height={hall.length}
+              style={{ fill: 'url(#hall-sound)' }}
+            />
+            <path className={styles.strong} d={`M3 0H${hall.width - 3}`} />
+            <Seats width={hall.width} from={3} to={hall.length - 1} />
+            {listAround(count - above, hall).map(({ x, y }) => (
+              <circle key={`${x} ${y}`} className={styles.lamp} cx={x} cy={y} r="0.15" />
+            ))}
+            {listAbove(above, hall).map(({ x, y }) => (
+              <circle key={`${x} ${y}`} className={styles.ring} cx={x} cy={y} r="0.3" />
+            ))}
+          </>
+        }
+      />
       <p className={styles.legend} aria-hidden="true">
         <span>{t('onWalls', { count: count - above })}</span>
         {above > 0 && <span data-hollow>{t('above', { count: above })}</span>}
