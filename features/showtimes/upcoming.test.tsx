@@ -1,41 +1,24 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { Tab } from '@/tests/support/tab';
+import { stubUpcoming, upcomingAt, upcomingVenue } from '@/tests/support/upcoming';
 import { RowTimes } from './upcoming/row-times';
-import type { Upcoming, UpcomingVenues } from './upcoming/upcoming.logic';
 
-const at = (clock: string, film: string): Upcoming => ({
-  face: { look: 'open', time: clock, labels: [film], foot: 'VOST' },
-  name: `${clock}, ${film}, VOST`,
-  url: `https://tickets.example/${film}/${clock}`,
-  closes: Date.parse(`2026-11-20T${clock}:00+01:00`) / 60_000,
-  film,
-  time: `2026-11-20 ${clock}:00`,
-  version: 'vost',
-});
-const venue = (slug: string, ...showings: Upcoming[]) => ({
-  ...{ slug, name: `Candela ${slug}`, href: `/cinemas/${slug}`, street: '', picture: null, showings },
-});
-const answer: UpcomingVenues = {
-  venues: [
-    venue('confluence', at('17:50', 'Dune'), at('18:05', 'Nova'), at('18:20', 'Orca'), at('19:00', 'Vega')),
-    venue('bellecour'),
-  ],
-};
-
-let asked: string[] = [];
+const server = stubUpcoming();
+const films = { '17:50': 'Dune', '18:05': 'Nova', '18:20': 'Orca', '19:00': 'Vega' };
 beforeEach(() => {
-  asked = [];
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
-    return Response.json(answer);
-  });
-  useLocator.setState(useLocator.getInitialState(), true);
+  server.answer = {
+    venues: [
+      upcomingVenue(
+        'confluence',
+        Object.entries(films).map(([clock, film]) => upcomingAt(clock, { film, foot: 'VOST' })),
+      ),
+      upcomingVenue('bellecour', []),
+    ],
+  };
 });
-afterEach(() => vi.useRealTimers());
 
 const show = (at?: string) =>
   render(
@@ -58,19 +41,19 @@ const chips = (slug: string) =>
 it('says in the rows of a town what its cinemas show next, each with its film and the way to its tickets', async () => {
   show('city:lyon');
   const first = await screen.findByRole('link', { name: '17:50, Dune, VOST' });
-  expect(first.getAttribute('href')).toBe('https://tickets.example/Dune/17:50');
+  expect(first.getAttribute('href')).toBe('https://tickets.example/Dune/2026-11-20/17:50');
   expect(within(screen.getByTestId('confluence')).getAllByRole('link')).toHaveLength(3);
   expect(screen.getByTestId('bellecour').textContent).toBe('Rien à réserver');
-  expect(asked).toEqual(['/api/screens/upcoming?language=fr&place=city%3Alyon']);
+  expect(server.asked).toEqual(['/api/screens/upcoming?language=fr&place=city%3Alyon']);
 });
 
 it('asks nothing for a list as long as its visitor has chosen nothing, and then for what they chose', async () => {
   show();
   act(() => useLocator.setState({ choice: { mode: 'city', value: 'paris' }, source: 'zone' }));
-  expect(asked).toEqual([]);
+  expect(server.asked).toEqual([]);
   act(() => useLocator.setState({ choice: { mode: 'city', value: 'lyon' }, source: 'chosen' }));
   await screen.findByRole('link', { name: '17:50, Dune, VOST' });
-  expect(asked).toHaveLength(1);
+  expect(server.asked).toHaveLength(1);
 });
 
 it('lists nothing that has begun', async () => {

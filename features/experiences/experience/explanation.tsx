@@ -21,8 +21,10 @@ export function Explanation({ experience, films, towns }: Props) {
   const lead = (details && pickIntro(details.html)) ?? (teaser && tagline);
   const facts = details ? pickKeyFacts(details.html) : [];
   const cinemas = towns.flatMap((town) => town.cinemas).length;
+  // What their editors say of its price in figures needs no words of ours.
+  const isPriced = facts.some(({ term }) => term.startsWith('+'));
   const known = [
-    isPremium && { term: t('premium'), text: t('premiumText') },
+    isPremium && !isPriced && { term: t('premium'), text: t('premiumText') },
     cinemas > 0 && { term: t('where', { count: cinemas }), text: t('inTowns', { count: towns.length }) },
     films > 0 && { term: t('titles', { count: films }), text: t('planned') },
   ];

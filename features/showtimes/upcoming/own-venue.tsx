@@ -15,7 +15,7 @@ import { pickLeft, type Upcoming, type UpcomingVenue, type UpcomingVenues } from
 import { UpcomingChips } from './upcoming-chips';
 import { upcomingUrl } from './upcoming-url';
 
-const shot = coverOf('front', { desktop: ['39vw', '20rem'], tablet: ['92vw', 21 / 9], phone: ['92vw', 16 / 9] });
+const shot = coverOf('front', { desktop: ['39vw', '20rem'], tablet: ['92vw', 21 / 9], phone: ['112px', 16 / 9] });
 
 /** Two rows of three. */
 const most = 6;
