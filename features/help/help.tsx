@@ -43,8 +43,9 @@ export function HelpScreen({ topics, way, contact }: Props) {
               <TopicGrid topics={topics} paths={paths} />
             </>
           )}
-          <FrequentQuestions topics={topics} paths={paths} most={mostFrequent.home} wide />
-          {contact}
+          <FrequentQuestions topics={topics} paths={paths} most={mostFrequent.home} wide>
+            {contact}
+          </FrequentQuestions>
         </Wrap>
       </div>
     </>
