@@ -10,7 +10,7 @@ import '@/styles/global.scss';
 
 export default function GlobalError() {
   const language = useSyncExternalStore(unchanging, wantedLanguage, () => 'fr' as const);
-  const { retry, ...words } = crashWords[language];
+  const { retry, home, ...words } = crashWords[language];
   return (
     <html lang={language}>
       <body>
@@ -20,6 +20,9 @@ export default function GlobalError() {
             {/* biome-ignore lint/a11y/useValidAnchor: empty means this page again, with or without scripts */}
             <a className={buttonClass({ variant: 'primary' })} href="">
               {retry}
+            </a>
+            <a className={buttonClass()} href="/">
+              {home}
             </a>
           </Crash>
         </main>

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/sites/languages';
 import type { CrashWords } from './crash';
 
-type Words = CrashWords & { retry: string };
+type Words = CrashWords & { retry: string; home: string };
 
 /**
  * The namespace `crash` of the messages once more, held to it by a test: when the root layout itself fails, nothing
@@ -13,23 +13,27 @@ export const crashWords: Record<Language, Words> = {
     title: 'La lampe s’est éteinte',
     text: 'Le site ne répond pas, c’est de notre côté. Vos billets restent valables\u00a0: ils sont dans votre e-\u2060mail et dans l’application.',
     retry: 'Réessayer',
+    home: 'Accueil',
   },
   en: {
     code: 'Error 500',
     title: 'The lamp has gone out',
     text: 'The site is not answering, and it’s on our side. Your tickets remain valid: they are in your email and in the app.',
     retry: 'Try again',
+    home: 'Home',
   },
   de: {
     code: 'Fehler 500',
     title: 'Die Lampe ist aus',
     text: 'Die Seite antwortet nicht, das liegt an uns. Ihre Tickets bleiben gültig: Sie finden sie in Ihrer E-\u2060Mail und in der App.',
     retry: 'Nochmals versuchen',
+    home: 'Startseite',
   },
   nl: {
     code: 'Fout 500',
     title: 'De lamp is uit',
     text: 'De site reageert niet, dat ligt aan ons. Je tickets blijven geldig: ze staan in je e-\u2060mail en in de app.',
     retry: 'Opnieuw proberen',
+    home: 'Startpagina',
   },
 };
