@@ -24,7 +24,7 @@ const shape = 680 / 428;
 const shotOf = (desktop: string, tablet: string) =>
   coverOf('ecard', { desktop: [desktop, shape], tablet: [tablet, shape], phone: ['92vw', shape] });
 /** By how many there are: one alone and two have their words beside them. */
-const shots = [shotOf('36vw', '36vw'), shotOf('18vw', '46vw'), shotOf('29vw', '46vw')] as const;
+const shots = [shotOf('44vw', '44vw'), shotOf('22vw', '46vw'), shotOf('29vw', '46vw')] as const;
 
 /** A card of several seats: the object itself, then its price. */
 export function EcardView({ card, name, among, chosen = false }: Props) {
