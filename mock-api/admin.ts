@@ -1,6 +1,6 @@
-import { isSiteId } from '@/lib/sites/sites';
+import { isSiteId, type SiteId } from '@/lib/sites/sites';
 import { cinemaDay, fixClock, now } from './clock';
-import { activeFaults, addFault, clearFaults } from './faults';
+import { activeFaults, addFault, askedPaths, clearFaults, forgetAsked } from './faults';
 import { activeIdentityFault, clearIdentityFault, setIdentityFault } from './identity/faults';
 import { inputs } from './inputs';
 import { forgetOpinions, keptOpinions } from './widgets/opinions';
@@ -35,17 +35,19 @@ const calls: Readonly<Record<string, Call>> = {
   'PUT /_admin/identity': async (request) => setIdentityFault(await request.json()),
   'DELETE /_admin/identity': clearIdentityFault,
   'DELETE /_admin/visitors': forgetVisitors,
+  'DELETE /_admin/asked': forgetAsked,
 };
 
-function inputsOf(query: URLSearchParams) {
+function siteOf(query: URLSearchParams): SiteId {
   const site = query.get('site');
   if (!isSiteId(site)) throw new RangeError(`"${site}" is no site`);
-  return inputs(site);
+  return site;
 }
 
 /** What the project's own commands ask, so that they need not load the mock. */
 const questions: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
-  'GET /_admin/inputs': inputsOf,
+  'GET /_admin/inputs': (query) => inputs(siteOf(query)),
+  'GET /_admin/asked': (query) => askedPaths(siteOf(query)),
   'GET /_admin/client': () => ({ email: members[0]?.email, password: PASSWORD }),
 };
 

@@ -11,6 +11,8 @@ export type Fault = {
   status?: number;
   latencyMs?: number;
   body?: (typeof bodies)[number];
+  /** The connection ends without an answer. */
+  refuse?: true;
   /** The right answer, with what it could do without in another shape. */
   shape?: Shape;
   /** The whole answer, in place of the good one. */
@@ -24,6 +26,12 @@ export const clearFaults = (): void => {
 };
 export const activeFaults = (): readonly Fault[] => faults;
 
+const asked = new Map<string, Set<string>>();
+
+/** The paths of the table that a site's catalogue was asked since it was last told to forget them. */
+export const askedPaths = (site: string): string[] => [...(asked.get(site) ?? [])].sort();
+export const forgetAsked = (): void => asked.clear();
+
 const sameTarget = (a: Fault, b: Fault) => a.site === b.site && a.endpoint === b.endpoint;
 
 /** Adds a fault, in place of the one with the same target. Throws on what is no fault. */
@@ -35,6 +43,7 @@ export function addFault(json: unknown): void {
     status,
     latencyMs,
     body,
+    refuse,
     shape,
     json: answer,
   }: Partial<Record<keyof Fault, unknown>> = json;
@@ -48,12 +57,14 @@ export function addFault(json: unknown): void {
     throw new RangeError('status is a number from 200 to 599');
   if (latencyMs !== undefined && !(Number(latencyMs) >= 0))
     throw new RangeError('latencyMs is a number of milliseconds');
+  if (refuse !== undefined && refuse !== true) throw new RangeError('refuse is true, or left out');
   const fault: Fault = {
     site,
     endpoint,
     ...(status !== undefined && { status: Number(status) }),
     ...(latencyMs !== undefined && { latencyMs: Number(latencyMs) }),
     ...(kind && { body: kind }),
+    ...(refuse && { refuse }),
     ...(bent && { shape: bent }),
     ...(answer !== undefined && { json: answer }),
   };
@@ -70,11 +81,14 @@ export async function faulty(
   path: string,
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
+  const paths = asked.get(site) ?? new Set();
+  asked.set(site, paths.add(template));
   const fault = faults.findLast(
     (each) => ['*', site].includes(each.site) && ['*', template, path].includes(each.endpoint),
   );
   if (!fault) return answer();
   if (fault.latencyMs) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs));
+  if (fault.refuse) return Response.error();
   const status = fault.status ?? 200;
   if (fault.json !== undefined) return Response.json(fault.json, { status });
   if (fault.body === 'html')

@@ -29,6 +29,7 @@ async function asRequest(incoming: IncomingMessage, port: number): Promise<Reque
 }
 
 async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+  if (response.type === 'error') return void outgoing.destroy();
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }

@@ -6,6 +6,8 @@ export type Fault = {
   site: string;
   endpoint: string;
   status?: number;
+  latencyMs?: number;
+  refuse?: true;
   body?: 'html' | 'half-json' | 'wrong-type' | 'empty';
   shape?: 'null' | 'absent' | 'list' | 'other' | 'typed' | 'mixed';
   json?: unknown;
@@ -21,6 +23,15 @@ export async function setFault(fault: Fault): Promise<void> {
   const { ok } = await fetch(`${origin()}/_admin/faults`, { method: 'PUT', body: JSON.stringify(fault) });
   if (!ok) throw new Error(`The mock API refuses ${JSON.stringify(fault)}.`);
 }
+
+export const clearFaults = async (): Promise<void> =>
+  void (await fetch(`${origin()}/_admin/faults`, { method: 'DELETE' }));
+
+/** The paths of the calls that a site's catalogue was asked since it was last told to forget them. */
+export const readAsked = async (site: string): Promise<string[]> =>
+  (await fetch(`${origin()}/_admin/asked?site=${site}`)).json();
+export const forgetAsked = async (): Promise<void> =>
+  void (await fetch(`${origin()}/_admin/asked`, { method: 'DELETE' }));
 
 /** Moves the clock of a mock API to an instant. */
 export async function setClock(now: string, port: number): Promise<void> {
