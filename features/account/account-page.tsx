@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import { Wrap } from '@/components/ui/layout/layout';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { keepBriefly } from '@/lib/api/brief-life';
+import { CatalogueError } from '@/lib/api/errors';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { Words } from '@/lib/i18n/words';
 import { findAccountFacts } from './account.load';
@@ -67,7 +68,7 @@ export async function AccountPage({ current, title, beside, heading, children }:
 async function Unknown({ title }: Required<Pick<Props, 'title'>>) {
   const { isKnown } = await readSettingsOrDefaults(await getLocale());
   // Without any settings the guard answers, and a page that stands is kept.
-  if (!isKnown) throw new Error('The settings of this site are not known.');
+  if (!isKnown) throw new CatalogueError('The settings of this site are not known.');
   await keepBriefly();
   const t = await getTranslations('errors');
   return (

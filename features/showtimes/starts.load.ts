@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
+import { CatalogueError } from '@/lib/api/errors';
 import type { DayShowtimes } from '@/lib/api/kept-day-showtimes';
 import { read } from '@/lib/api/read';
 import { readDayShowtimes } from '@/lib/api/read-day-showtimes';
@@ -35,7 +36,7 @@ export async function findStarts(locale: Locale, { place, day: asked }: Asked): 
   const days: (DayShowtimes | null)[] = [];
   for (const { slug } of cinemas)
     days.push(await readPartOr(locale, `starts of ${slug}`, readDayShowtimes(locale, slug, day), null));
-  if (!days.some(Boolean)) throw new Error('No cinema of the place answers.');
+  if (!days.some(Boolean)) throw new CatalogueError('No cinema of the place answers.');
   return {
     next: addDays(day, 1),
     midnight: minuteOf(`${day} 00:00:00`, timeZone),

@@ -1,7 +1,15 @@
 import type { z } from 'zod';
 
+/** Next prints what a page could not be made for: one line of it, since where it was thrown says nothing of a catalogue's fault. */
+export class CatalogueError extends Error {
+  override name = 'CatalogueError';
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return `${this.name}: ${this.message}`;
+  }
+}
+
 /** The catalogue answered, and the answer was no, or was no JSON. */
-export class ApiError extends Error {
+export class ApiError extends CatalogueError {
   override name = 'ApiError';
   constructor(
     readonly url: string,
@@ -13,7 +21,7 @@ export class ApiError extends Error {
 }
 
 /** The catalogue answered something else than agreed. */
-export class ContractError extends Error {
+export class ContractError extends CatalogueError {
   override name = 'ContractError';
   constructor(
     readonly url: string,
@@ -28,16 +36,19 @@ export class ContractError extends Error {
   }
 }
 
-/** The catalogue says that there is no such thing, and a moment ago there was. */
-export class ContradictionError extends Error {
+/** The catalogue says that there is no such thing, or none at all, and a moment ago there was. */
+export class ContradictionError extends CatalogueError {
   override name = 'ContradictionError';
-  constructor(readonly url: string) {
-    super(`404 from ${url}, which was there minutes ago`);
+  constructor(
+    readonly url: string,
+    said: string,
+  ) {
+    super(`${said} from ${url}, which was there minutes ago`);
   }
 }
 
 /** No answer in time, or no connection at all. */
-export class TimeoutError extends Error {
+export class TimeoutError extends CatalogueError {
   override name = 'TimeoutError';
   constructor(
     readonly url: string,
@@ -48,7 +59,7 @@ export class TimeoutError extends Error {
 }
 
 /** There is such an experience, but without a title it cannot be shown (spec catalogue §8). */
-export class TagNotFoundError extends Error {
+export class TagNotFoundError extends CatalogueError {
   override name = 'TagNotFoundError';
   constructor(readonly slug: string) {
     super('Tag not found');

@@ -1,7 +1,9 @@
 import { ApiError, isFrameworks, TimeoutError } from './errors';
 
-/** How long the catalogue may take, the body included. */
-const patience = 3_000;
+/** Milliseconds that the catalogue may take, the body included. */
+export const patience = 3_000;
+/** The header of an answer that stands for none, and says why: see `boundFetch`. */
+export const noAnswer = 'x-no-answer';
 const largestBody = 8_000_000;
 
 /** `json` is what a good answer's text says; a refusal may hold anything. */
@@ -28,26 +30,31 @@ export async function askUpstream(
       if (isTimeout(error) || isFrameworks(error) || (init.method ?? 'GET') !== 'GET') throw error;
       return fetch(url, init);
     });
-    const { ok, status } = response;
+    const { ok, status, headers } = response;
+    const why = headers.get(noAnswer);
+    if (why) throw new TimeoutError(url, why);
     const text = await readBody(response, url);
     if (!ok) return { ok, status, text };
     const isDone = status === 204 || (text.trim() === '' && (init.method ?? 'GET') !== 'GET');
     return { ok, status, text, json: isDone ? null : parseJson(text, response, url) };
   } catch (error) {
-    if (error instanceof ApiError || isFrameworks(error)) throw error;
-    throw new TimeoutError(url, isTimeout(error) ? `nothing within ${milliseconds} ms` : describeFailure(error));
+    if (error instanceof ApiError || error instanceof TimeoutError || isFrameworks(error)) throw error;
+    throw new TimeoutError(url, describeFailure(error, milliseconds));
   }
 }
 
 const isTimeout = (error: unknown) => error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
 
-function describeFailure(error: unknown): string {
+/** Why there is no answer, in a few words. */
+export function describeFailure(error: unknown, milliseconds: number): string {
+  if (isTimeout(error)) return `nothing within ${milliseconds} ms`;
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   return cause instanceof Error ? ('code' in cause && String(cause.code)) || cause.message : error.message;
 }
 
-async function readBody(response: Response, url: string): Promise<string> {
+/** The text of an answer, as far as anybody would read it. */
+export async function readBody(response: Response, url: string): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
