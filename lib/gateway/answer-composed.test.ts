@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { keepBriefly } from '../api/brief-life';
 import { ApiError } from '../api/errors';
 import { judgeItem } from '../guards/guards';
-import { type Asked, answerComposed } from './answer-composed';
+import { type Asked, answerComposed, isOfPublishedDay } from './answer-composed';
 
 vi.mock('../guards/guards', () => ({ judgeItem: vi.fn(async () => 'ok') }));
 
@@ -43,21 +43,37 @@ it('asks nothing about an item that does not exist', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('keeps an answer that lacks a part for ten seconds only', async () => {
+it('keeps an answer that lacks a part for five seconds only', async () => {
   const load = vi.fn(async () => {
     await keepBriefly();
     return { venues: [] };
   });
   vi.useFakeTimers();
   const response = await ask('', 'g', load);
-  expect(response.headers.get('cache-control')).toContain('s-maxage=10');
-  vi.advanceTimersByTime(9_000);
-  expect((await ask('', 'g', load)).headers.get('cache-control')).toContain('s-maxage=10');
+  expect(response.headers.get('cache-control')).toContain('s-maxage=5');
+  vi.advanceTimersByTime(4_000);
+  expect((await ask('', 'g', load)).headers.get('cache-control')).toContain('s-maxage=5');
   expect(load).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1_001);
   await ask('', 'g', load);
   expect(load).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
+});
+
+it('keeps nothing of a day on which nothing is published, and says what there is instead', async () => {
+  const load = vi.fn(async ({ dates: [day = ''] }: Asked) => ({ day, dates: ['2026-11-20'], rows: [] }));
+  const askDay = (day: string) =>
+    answerComposed(
+      new Request(`http://x/api/screens/board/h?date=${day}`, { headers: { host: 'ch.localhost' } }),
+      ...(['h', 'board', load, isOfPublishedDay] as const),
+    );
+  const far = await askDay('2099-01-01');
+  expect([far.status, await far.json()]).toEqual([200, { day: '2099-01-01', dates: ['2026-11-20'], rows: [] }]);
+  expect(far.headers.get('cache-control')).toContain('s-maxage=0');
+  await askDay('2099-01-01');
+  expect(load).toHaveBeenCalledTimes(2);
+  for (const _ of [1, 2]) await askDay('2026-11-20');
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 it('passes on that there is no such item, and hides everything else that failed', async () => {

@@ -7,7 +7,7 @@ import { siteFacts } from '@/lib/sites/sites';
 import { answerThroughCache } from '../api/answer-cache';
 import { briefLife, makeNotingGaps } from '../api/brief-life';
 import { ApiError } from '../api/errors';
-import { isDay } from '../domain/day';
+import { type Day, isDay } from '../domain/day';
 import { judgeItem } from '../guards/guards';
 import { buildProblem, buildResponse } from './gateway';
 import { isPlainValue } from './match-call';
@@ -42,6 +42,12 @@ const longestPlace = 1000;
 /** A list of films may be filtered by any of its days. */
 const mostDates = 14;
 
+/** What there is on a day, and the days there is something on. */
+type OfDay = { day: Day; dates: readonly Day[] };
+
+/** Anybody can ask for any day: what says that there is nothing on one is made of what is kept, and not kept itself. */
+export const isOfPublishedDay = ({ day, dates }: OfDay): boolean => dates.includes(day);
+
 /** As fresh as the showtimes it is made of. */
 const cache = { seconds: 60, tags: ['showtimes', 'shows', 'cinemas'] };
 
@@ -50,11 +56,12 @@ const cache = { seconds: 60, tags: ['showtimes', 'shows', 'cinemas'] };
  * only, so its shape may change with them. `slug`: null where the address names a place and no item. What `load` finds
  * nothing for is not there. Never throws.
  */
-export async function answerComposed(
+export async function answerComposed<Made>(
   request: Request,
   slug: string | null,
   name: keyof typeof guards,
-  load: (asked: Asked) => Promise<unknown>,
+  load: (asked: Asked) => Promise<Made | null>,
+  isWorthKeeping: (made: Made) => boolean = () => true,
 ): Promise<Response> {
   const asked = parseQuestion(request, slug);
   if (!asked) return buildProblem(400, 'A part of the question is not a valid value.');
@@ -67,9 +74,10 @@ export async function answerComposed(
     if (verdict === 'gone') return buildProblem(410, 'There is no such item any more.');
     const key = JSON.stringify([name, locale, asked.slug, dates, place]);
     const served = await answerThroughCache(key, cache, cache.tags, async () => {
-      const { made, isWhole } = await makeNotingGaps(() => load(asked));
+      const { made, gap } = await makeNotingGaps(() => load(asked));
       if (made === null) return { status: 404, text: JSON.stringify({ error: missing }) };
-      return { status: 200, text: JSON.stringify(made), seconds: isWhole ? undefined : briefLife };
+      const seconds = isWorthKeeping(made) ? gap && briefLife[gap] : 0;
+      return { status: 200, text: JSON.stringify(made), seconds: seconds ?? undefined };
     });
     return buildResponse(request, served, cache);
   } catch (error) {

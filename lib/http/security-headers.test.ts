@@ -41,6 +41,6 @@ it('names each host where it is needed, and nowhere else', () => {
   expect(having('https://t.test')).toEqual(['script-src', 'img-src', 'connect-src', 'frame-src']);
   expect(having('https://f.test')).toEqual(['frame-src']);
   expect(listRemotePatterns(readBuiltIn({ MEDIA_HOSTS: '*.m.test' }))).toEqual([
-    { protocol: 'https', hostname: '*.m.test' },
+    { protocol: 'https', hostname: '*.m.test', search: '' },
   ]);
 });

@@ -17,7 +17,9 @@ export async function fetchPicture(address: string | null | undefined, patience 
 }
 
 /** `*.` at the front of a host stands for one label, as in Next's own patterns. */
-const isOurs = ({ protocol, hostname }: URL): boolean =>
+const isOurs = ({ protocol, hostname, search, hash }: URL): boolean =>
+  !search &&
+  !hash &&
   listRemotePatterns(env().builtIn).some(
     (pattern) =>
       protocol === `${pattern.protocol}:` &&

@@ -97,6 +97,14 @@ test('latency delays an answer', async () => {
   expect(performance.now() - before).toBeGreaterThan(110);
 });
 
+test('a refused call gets no answer, and what was asked is told', async () => {
+  await fetch(`${api}/_admin/asked`, { method: 'DELETE' });
+  await put('/_admin/faults', { site: 'fr', endpoint: '/api/shows', refuse: true });
+  await expect(fetch(`${api}/fr/api/shows`)).rejects.toThrow('fetch failed');
+  await fetch(`${api}/_admin/faults`, { method: 'DELETE' });
+  expect(await (await fetch(`${api}/_admin/asked?site=fr`)).json()).toEqual(['/api/shows']);
+});
+
 test('who starts it is told which items a site has, and who can sign in', async () => {
   const { show } = await (await fetch(`${api}/_admin/inputs?site=nl`)).json();
   expect((await fetch(`${api}/nl/api/show/${show[0].slug}`)).status).toBe(200);

@@ -15,8 +15,8 @@ const onlyIf = (...accepted: ((value: string) => boolean)[]) =>
 export const webUrl = onlyIf(isWeb);
 /** Whatever an editor may link to. */
 export const linkUrl = onlyIf(isWeb, isOwn, isDialled);
-/** A picture. */
-export const imageUrl = onlyIf(isWeb, isOwn);
+/** A picture, by the address it is kept under: what follows after `?` or `#` would make another one of it. */
+export const imageUrl = onlyIf(isWeb, isOwn).transform((value) => value?.replace(/[?#].*$/, '') ?? null);
 
 /** Sizes stand in for each other; null only when all are missing. */
 export const poster = z

@@ -3,6 +3,7 @@ import type { WireFooter } from '../contract/site';
 import type { WireTag } from '../contract/tags';
 import { endpoints } from '../endpoints/table';
 import { parseAnswer } from '../parse-answer';
+import { imageUrl } from './links';
 
 it('links nowhere that runs, and keeps the link to the cookie choices', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -187,4 +188,9 @@ describe('what the closing of an alert is remembered by', () => {
     expect(new Set([one, other, subtitle]).size).toBe(3);
     expect(same).toBe(one);
   });
+});
+
+it('takes a picture by the address it is kept under', () => {
+  expect(imageUrl.parse('https://media.example/p01.webp?n=1#2')).toBe('https://media.example/p01.webp');
+  expect(imageUrl.parse('javascript:alert(1)')).toBeNull();
 });
