@@ -8,8 +8,9 @@ import { NextShowings } from '@/features/showtimes/next-showings';
 import { ecards, news, temporaryOffers } from '@/lib/api/endpoints/editorial';
 import { featured, show, vod } from '@/lib/api/endpoints/shows';
 import { experiences } from '@/lib/api/endpoints/tags';
+import { CatalogueError } from '@/lib/api/errors';
 import { readListing } from '@/lib/api/read-listing';
-import { findOr, readOr } from '@/lib/api/read-or';
+import { findOr, readOr, readPartOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { type Listed, orderListed, pickList } from '@/lib/domain/listing';
 import { buildOrganizationJsonLd } from '@/lib/seo/json-ld/organization';
@@ -30,26 +31,27 @@ export async function generateMetadata() {
 
 export default async function HomePage() {
   const locale = await getLocale();
-  const [{ listed }, pushed, ways, cards, offers, rented] = await Promise.all([
-    readListing(locale),
-    readOr(locale, news, {}, { news: [] }),
-    readOr(locale, experiences, {}, []),
+  const [listing, pushed, ways, cards, offers, rented] = await Promise.all([
+    readPartOr(locale, 'listing', readListing(locale), null),
+    readOr(locale, news, {}, null),
+    readOr(locale, experiences, {}, null),
     readOr(locale, ecards, {}, []),
-    readOr(locale, temporaryOffers, {}, []),
+    readOr(locale, temporaryOffers, {}, null),
     readVod(locale),
   ]);
-  const hero = await readHero(locale, listed);
+  if (!listing && !pushed && !ways && !offers) throw new CatalogueError('Nothing that a home page shows can be read.');
+  const hero = await readHero(locale, listing?.listed ?? []);
   return (
     <>
       <PageData screen="home" />
       <JsonLd facts={buildOrganizationJsonLd(locales[locale].origin)} />
       <HomeScreen
-        listed={listed}
+        listed={listing?.listed ?? null}
         hero={hero}
         showings={hero && <NextShowings show={hero} />}
-        news={pushed.news}
-        experiences={ways}
-        offers={offers}
+        news={pushed?.news ?? []}
+        experiences={ways ?? []}
+        offers={offers ?? []}
         ecards={cards}
         vod={rented}
         promos={<Promos place="home" without={hero?.slug} />}

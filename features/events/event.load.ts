@@ -1,7 +1,7 @@
 import { event as eventRow, eventShows } from '@/lib/api/endpoints/events';
 import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
-import { find, read } from '@/lib/api/read';
-import { findOr, readPartOr } from '@/lib/api/read-or';
+import { find } from '@/lib/api/read';
+import { findOr, readOr, readPartOr } from '@/lib/api/read-or';
 import type { EventDetails } from '@/lib/domain/event';
 import type { ShowSummary } from '@/lib/domain/show';
 import { mapBounded } from '@/lib/process/map-bounded';
@@ -52,9 +52,9 @@ export async function findEvent(locale: Locale, slug: string): Promise<EventPage
 const readTitles = async (locale: Locale, slug: string): Promise<readonly string[]> =>
   (await findOr(locale, eventShows, { slug }, null)) ?? [];
 
-/** The list first: a title is asked for on its own only where the list lacks it. */
+/** The list first: a title is asked for on its own only where the list lacks it, or does not answer. */
 async function readSummaries(locale: Locale, slugs: readonly string[]): Promise<Map<string, ShowSummary>> {
-  const list = await read(locale, showsRow, {});
+  const list = await readOr(locale, showsRow, {}, []);
   const found = await mapBounded([...new Set(slugs)], atOnce, async (slug) => {
     const known = list.find((one) => one.slug === slug);
     return known ?? (await findOr(locale, showRow, { slug }, null));

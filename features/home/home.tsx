@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Wrap } from '@/components/ui/layout/layout';
+import { GoLink } from '@/components/page/link/go-link';
+import { Section, Wrap } from '@/components/ui/layout/layout';
+import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { Ecard } from '@/lib/domain/cinema';
 import type { Experience, NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import type { Listed } from '@/lib/domain/listing';
@@ -16,7 +18,8 @@ import { ShowRail } from './parts/show-rail';
 import { Vod } from './parts/vod';
 
 type Props = {
-  listed: readonly Listed[];
+  /** Null where the catalogue did not answer; the rest of the page is worth having. */
+  listed: readonly Listed[] | null;
   /** The film the page opens with; null when none is featured. */
   hero: Show | null;
   /** Its next showings at the visitor's cinema. */
@@ -34,7 +37,7 @@ type Props = {
 /** The home page: one film, then what is on, in the API's orders. */
 export function HomeScreen({ listed, hero, showings, news, experiences, offers, ecards, vod, promos }: Props) {
   const t = useTranslations('home');
-  const lists = arrangeHome(listed, hero?.slug);
+  const lists = arrangeHome(listed ?? [], hero?.slug);
   return (
     <>
       {hero ? (
@@ -47,6 +50,13 @@ export function HomeScreen({ listed, hero, showings, news, experiences, offers, 
         <Wrap>
           <h1 className={styles.plain}>{t('title')}</h1>
         </Wrap>
+      )}
+      {!listed && (
+        <Section>
+          <StateMessage kind="error" level={2} title={t('failed.title')} text={t('failed.text')}>
+            <GoLink to="cinemas">{t('failed.cinemas')}</GoLink>
+          </StateMessage>
+        </Section>
       )}
       <ShowRail name="book" shows={lists.book} />
       <Presales shows={lists.presales} />

@@ -7,19 +7,26 @@ const cachedReads = processWide('readable', () => new LRUCache<string, true>({ m
 /** Milliseconds for which it is not believed that what was there is there no more, unless something was published. */
 export const doubt = 300_000;
 
-const lateReads = processWide('read lately', () => new LRUCache<string, true>({ max: 10_000, ttl: doubt }));
+/** Whether there was anything in it. */
+const lateReads = processWide('read lately', () => new LRUCache<string, boolean>({ max: 10_000, ttl: doubt }));
+
+const isNothing = (entity: unknown): boolean => Array.isArray(entity) && entity.length === 0;
 
 /** Notes that an answer was read and is kept: until its seconds are over, pages are made of it whatever the catalogue does. */
-export function noteCachedRead(url: string, cache: Cache): void {
+export function noteCachedRead(url: string, cache: Cache, entity: unknown): void {
   if (cache === 'never') return;
   cachedReads.set(url, true, { ttl: cache.seconds * 1000 });
-  lateReads.set(url, true);
+  lateReads.set(url, !isNothing(entity));
 }
 
 export const isCachedRead = (url: string): boolean => cachedReads.has(url);
 
 /** Whether "not found" contradicts what was read minutes ago: a fault may say so of anything. */
 export const isDoubtful = (url: string, status: number | undefined): boolean => status === 404 && lateReads.has(url);
+
+/** Whether a list that was full minutes ago has nothing in it. */
+export const isDoubtfullyEmpty = (url: string, entity: unknown): boolean =>
+  isNothing(entity) && lateReads.get(url) === true;
 
 /** After a publication event: old answers are asked for again, and what was taken away is believed to be. */
 export function forgetCachedReads(): void {

@@ -21,6 +21,8 @@ export type Endpoint<
   language?: false;
   schema: Schema;
   cache: Cache;
+  /** A list of all there are, which does not become empty from one minute to the next. */
+  isNeverEmpty?: true;
 };
 
 export const endpoint = <const Path extends string, Schema extends z.ZodType, const Query extends string = never>(

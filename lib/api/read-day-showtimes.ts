@@ -3,6 +3,7 @@ import { mapBounded } from '../process/map-bounded';
 import { processWide } from '../process/process-wide';
 import { shareCalls } from '../process/share-calls';
 import type { Locale } from '../sites/locales';
+import { keepBriefly, makeNotingGaps } from './brief-life';
 import { cinemaShows } from './endpoints/cinemas';
 import { showtimesAt } from './endpoints/shows';
 import { type DayShowtimes, keptDayShowtimes } from './kept-day-showtimes';
@@ -11,20 +12,24 @@ import { read } from './read';
 /** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
 const atOnce = 6;
 
-const shareDay = processWide('asked day showtimes', () => shareCalls<DayShowtimes>());
+type Composed = Awaited<ReturnType<typeof makeNotingGaps<DayShowtimes>>>;
+
+const shareDay = processWide('asked day showtimes', () => shareCalls<Composed>());
 
 /**
  * The one answer to what a cinema plays on a day, whoever asks: its own page, the cards of films, a board. Composed of
- * some twenty calls, once at a time. Throws when one of them fails: half a day would look like a whole one.
+ * some twenty calls, once at a time. Throws when one of them fails: half a day would look like a whole one. What some
+ * of them said before is shown, and not kept.
  */
 export async function readDayShowtimes(locale: Locale, cinema: string, day: Day): Promise<DayShowtimes> {
   const key = `${locale} ${cinema} ${day}`;
-  const compose = async () => {
-    const made = await composeDay(locale, cinema, day);
-    keptDayShowtimes.set(key, made);
-    return made;
-  };
-  return keptDayShowtimes.get(key) ?? shareDay(key, compose);
+  const known = keptDayShowtimes.get(key);
+  if (known) return known;
+  const { made, gap } = await shareDay(key, () => makeNotingGaps(() => composeDay(locale, cinema, day)));
+  // Of a day on which nothing is published no question was asked either.
+  if (!gap && Object.keys(made).length) keptDayShowtimes.set(key, made);
+  if (gap) await keepBriefly(gap);
+  return made;
 }
 
 async function composeDay(locale: Locale, cinema: string, day: Day): Promise<DayShowtimes> {

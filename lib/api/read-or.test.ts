@@ -92,9 +92,9 @@ it('tells what failed from what is not there', async () => {
 it('notes that a composed answer lacks a part', async () => {
   listen();
   refuse('/api/versions', 503);
-  const { made, isWhole } = await makeNotingGaps(() => readOr('fr-BE', versions, {}, []));
-  expect([made, isWhole]).toEqual([[], false]);
-  expect((await makeNotingGaps(async () => 'all')).isWhole).toBe(true);
+  const { made, gap } = await makeNotingGaps(() => readOr('fr-BE', versions, {}, []));
+  expect([made, gap]).toEqual([[], 'lacking']);
+  expect((await makeNotingGaps(async () => 'all')).gap).toBeNull();
 });
 
 it('leaves to Next the errors Next steers by', async () => {

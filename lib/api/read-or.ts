@@ -9,7 +9,7 @@ import { find, read } from './read';
 const told = new WeakSet<Error>();
 
 /**
- * Reads what a page can do without: `instead` where the read fails, which is logged once. What lacks a part is kept ten
+ * Reads what a page can do without: `instead` where the read fails, which is logged once. What lacks a part is kept five
  * seconds only, unless the catalogue says that the part is not there. For what may well not be there, see `findOr`.
  */
 export const readOr = <E extends Endpoint, Instead>(

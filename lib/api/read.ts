@@ -2,7 +2,9 @@ import { cache } from 'react';
 import { log } from '@/lib/process/log';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
-import { isDoubtful, noteCachedRead } from './cached-reads';
+import { answerOrAsBefore } from './answer-as-before';
+import { isDoubtful, isDoubtfullyEmpty, noteCachedRead } from './cached-reads';
+import { keepAnswer } from './earlier-answers';
 import { cacheTagsOf, type Endpoint, type Input, type Output } from './endpoint';
 import { endpointUrl } from './endpoint-url';
 import { ApiError, ContractError, ContradictionError, isAbsence } from './errors';
@@ -10,15 +12,15 @@ import { parseAnswer } from './parse-answer';
 import { askUpstream, type Caching } from './upstream';
 
 /**
- * Reads an endpoint, or throws `ApiError`, `ContractError`, `ContradictionError` or `TimeoutError`. For what may not exist, see `find`; for
- * what a page can do without, `readOr`.
+ * Reads an endpoint, in an outage as it answered before. Throws `ApiError`, `ContractError`, `ContradictionError` or
+ * `TimeoutError` where it never did. For what may not exist, see `find`; for what a page can do without, `readOr`.
  */
 export const read = async <E extends Endpoint>(locale: Locale, endpoint: E, input: Input<E>): Promise<Output<E>> =>
   (await load(locales[locale].site, endpoint, endpointUrl(locale, endpoint, input))) as Output<E>;
 
 /**
- * Like `read`, with null for what is not there, or no longer, and for an experience without a title. An outage still
- * throws, and so does "not found" of what was there minutes ago: a page that stands is kept then.
+ * Like `read`, with null for what is not there, or no longer, and for an experience without a title. "Not found" of what
+ * was there minutes ago is no answer, and bridged like an outage.
  */
 export const find = <E extends Endpoint>(locale: Locale, endpoint: E, input: Input<E>): Promise<Output<E> | null> =>
   read(locale, endpoint, input).catch((error: unknown) => {
@@ -27,13 +29,21 @@ export const find = <E extends Endpoint>(locale: Locale, endpoint: E, input: Inp
   });
 
 /** Once per render, however many components ask. */
-const load = cache(async (site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> => {
+const load = cache(
+  (site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> =>
+    answerOrAsBefore({ site, endpoint, url }, () => ask(site, endpoint, url)),
+);
+
+async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> {
   const once = async (caching: Caching) => {
     const answer = await askUpstream(url, caching);
     if (!answer.ok)
-      throw isDoubtful(url, answer.status) ? new ContradictionError(url) : new ApiError(url, answer.status);
+      throw isDoubtful(url, answer.status) ? new ContradictionError(url, '404') : new ApiError(url, answer.status);
     const entity = parseAnswer(site, endpoint, url, answer.json);
-    noteCachedRead(url, endpoint.cache);
+    if (endpoint.isNeverEmpty && isDoubtfullyEmpty(url, entity)) throw new ContradictionError(url, 'nothing');
+    noteCachedRead(url, endpoint.cache, entity);
+    if (keepAnswer(url, endpoint.cache, answer.text))
+      log.info('answered again', { endpoint: endpoint.path, site, url });
     return entity;
   };
   return once(cached(site, endpoint)).catch((error: unknown) => {
@@ -41,7 +51,7 @@ const load = cache(async (site: SiteId, endpoint: Endpoint, url: string): Promis
     log.warn('asked again', { reason: error.message });
     return once(pastTheCache(site, endpoint));
   });
-});
+}
 
 /** A 200 that says nothing usable. */
 const isBroken = (error: unknown): error is Error =>

@@ -5,6 +5,7 @@ import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from '../api/ask-briefly';
 import { doubt } from '../api/cached-reads';
+import { findEarlierAnswer } from '../api/earlier-answers';
 import { upstreamUrl } from '../api/endpoint-url';
 import { type CallName, calls } from '../api/paths';
 import { processWide } from '../process/process-wide';
@@ -56,17 +57,26 @@ export async function judgeItem(
   const held = verdicts.get(key);
   if (held && held.until > Date.now()) return held.verdict;
   return shareVerdict(key, async () => {
-    const answer = await judge(
-      { site, language, ...pickGuard(name), milliseconds: patience[patient ? 'usual' : 'brief'] },
-      slug,
-    );
-    const verdict = weigh(answer, held);
-    const okAt = verdict === 'ok' ? Date.now() : held?.okAt;
-    const until = Date.now() + (typeof verdict === 'object' ? holdFor.ok : holdFor[verdict]);
+    const guard = pickGuard(name);
+    const isKept = isItemKept(site, language, guard, slug, held);
+    const milliseconds = patience[patient && !isKept ? 'usual' : 'brief'];
+    const weighed = weigh(await judge({ site, language, ...guard, milliseconds }, slug), held);
+    const verdict = weighed === 'unknown' && isKept ? 'ok' : weighed;
+    const okAt = weighed === 'ok' ? Date.now() : held?.okAt;
+    const until = Date.now() + (typeof weighed === 'object' ? holdFor.ok : holdFor[weighed]);
     verdicts.set(key, { verdict, until, okAt });
     return verdict;
   });
 }
+
+/** Whether a page can be made of an item in an outage: of what was said of it before, and was in the list of all. */
+const isItemKept = (
+  site: SiteId,
+  language: Language,
+  { item }: Guard,
+  slug: string,
+  held: Held | undefined,
+): boolean => (item ? !!findEarlierAnswer(upstreamUrl(site, language, calls[item], { slug, id: slug })) : !!held?.okAt);
 
 /** An outage takes back nothing that was known; a fault may say of anything that it is not there. */
 function weigh(answer: Verdict, held: Held | undefined): Verdict {

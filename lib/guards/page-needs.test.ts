@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { showItem } from '@/tests/support/wire';
 import { forgetCachedReads, noteCachedRead } from '../api/cached-reads';
+import { keepAnswer } from '../api/earlier-answers';
 import { processWide } from '../process/process-wide';
 import { canBeMade, type PageNeeds } from './page-needs';
 
@@ -31,7 +32,7 @@ function answering(path: string, answer: () => Response) {
   return asked;
 }
 const can = (needs: Partial<PageNeeds>, values = {}) =>
-  canBeMade('fr', 'fr', { reads: [], finds: [], ...needs }, values);
+  canBeMade('fr', 'fr', { reads: [], finds: [], readsOneOf: [], ...needs }, values);
 const list = () => Response.json({ shows: [showItem()] });
 const refused = (status: number) => () => new Response(null, { status });
 
@@ -68,9 +69,27 @@ it('all of its needs count', async () => {
   expect(await can({ reads: ['shows', 'cinemas'] })).toBe(false);
 });
 
+it('a page that shows whatever it can takes one answer of several', async () => {
+  answering('/api/shows', refused(500));
+  answering('/api/news', refused(500));
+  expect(await can({ readsOneOf: ['shows', 'news'] })).toBe(false);
+  processWide('failed needs', () => new Map()).clear();
+  answering('/api/news', () => Response.json({ news: [], types: [] }));
+  expect(await can({ readsOneOf: ['shows', 'news'] })).toBe(true);
+});
+
+it('what was read within a day serves in an outage, but not where the catalogue says that it is gone', async () => {
+  const url = 'https://fr.api.test/api/shows?language=fr';
+  keepAnswer(url, { seconds: 300, tags: [] }, JSON.stringify({ shows: [showItem()] }));
+  answering('/api/shows', refused(500));
+  expect(await can({ reads: ['shows'] })).toBe(true);
+  answering('/api/shows', refused(410));
+  expect(await can({ reads: ['shows'] })).toBe(false);
+});
+
 it('what was read a while ago serves as long as it is fresh, and until a publication', async () => {
   answering('/api/shows', refused(500));
-  noteCachedRead('https://fr.api.test/api/shows?language=fr', { seconds: 300, tags: [] });
+  noteCachedRead('https://fr.api.test/api/shows?language=fr', { seconds: 300, tags: [] }, []);
   expect(await can({ reads: ['shows'] })).toBe(true);
   forgetCachedReads();
   expect(await can({ reads: ['shows'] })).toBe(false);

@@ -2,12 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/process/log';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
+import { bridge } from '../api/answer-as-before';
 import { askBriefly, patience } from '../api/ask-briefly';
 import { isCachedRead, isDoubtful } from '../api/cached-reads';
+import { findEarlierAnswer } from '../api/earlier-answers';
 import { upstreamUrl } from '../api/endpoint-url';
 import { endpoints } from '../api/endpoints/table';
 import { parseAnswer } from '../api/parse-answer';
 import type { CallName } from '../api/paths';
+import type { UpstreamAnswer } from '../api/upstream';
 import { processWide } from '../process/process-wide';
 import { shareCalls } from '../process/share-calls';
 
@@ -16,6 +19,8 @@ export type PageNeeds = {
   reads: readonly CallName[];
   /** The same, save that "not there" is an answer too. */
   finds: readonly CallName[];
+  /** Calls of which one at least must answer. */
+  readsOneOf: readonly CallName[];
 };
 
 /** Milliseconds for which a failed question is not asked again. */
@@ -30,7 +35,7 @@ const shareCheck = shareCalls<boolean>();
 export async function canBeMade(
   site: SiteId,
   language: Language,
-  { reads, finds }: PageNeeds,
+  { reads, finds, readsOneOf }: PageNeeds,
   values: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   const ask = (name: CallName, mayLack: boolean) => {
@@ -38,17 +43,24 @@ export async function canBeMade(
     return isCachedRead(url) || (!failed.has(url) && shareCheck(url, () => canAnswer(site, name, url, mayLack)));
   };
   const all = await Promise.all([...reads.map((name) => ask(name, false)), ...finds.map((name) => ask(name, true))]);
-  return all.every(Boolean);
+  if (!all.every(Boolean)) return false;
+  for (const name of readsOneOf) if (await ask(name, false)) return true;
+  return readsOneOf.length === 0;
 }
 
 async function canAnswer(site: SiteId, name: CallName, url: string, mayLack: boolean): Promise<boolean> {
-  const answer = await askBriefly(site, url, patience.usual);
-  const good = answer?.ok
-    ? isAsAgreed(site, name, url, answer.json)
-    : mayLack && isAbsence(answer?.status) && !isDoubtful(url, answer?.status);
-  if (!good) failed.set(url, true);
-  return good;
+  const answer = await askBriefly(site, url, findEarlierAnswer(url) ? patience.brief : patience.usual);
+  if (answer?.ok && isAsAgreed(site, name, url, answer.json)) return true;
+  if (isAbsence(answer?.status) && !isDoubtful(url, answer?.status)) {
+    if (!mayLack) failed.set(url, true);
+    return mayLack;
+  }
+  if (bridge({ site, endpoint: endpoints[name], url }, describe(answer))) return true;
+  failed.set(url, true);
+  return false;
 }
+
+const describe = (answer: UpstreamAnswer | null) => new Error(answer ? `unusable, ${answer.status}` : 'unanswered');
 
 const isAbsence = (status: number | undefined) => status === 404 || status === 410;
 

@@ -77,7 +77,7 @@ it("a screen of one editors' page asks for it by the words of its path", async (
   expect(canBeMade).toHaveBeenLastCalledWith(
     'fr',
     'fr',
-    { reads: [], finds: ['masterTemplatePage'] },
+    { reads: [], finds: ['masterTemplatePage'], readsOneOf: [] },
     { slug: 'conditions-generales' },
   );
 });

@@ -62,9 +62,9 @@ const longestKey = 500;
 
 /** The calls of a page, and what they are asked about: the editors' page of a screen goes by the words of its path. */
 function listNeeds({ screen, locale, params }: ScreenResolution): [PageNeeds, Record<string, string>] {
-  const { reads = [], finds = [] } = screenFactsOf(screen);
+  const { reads = [], finds = [], readsOneOf = [] } = screenFactsOf(screen);
   return [
-    { reads, finds },
+    { reads, finds, readsOneOf },
     { slug: bareTemplate(screen, locales[locale])?.slice(1) ?? '', ...params },
   ];
 }

@@ -35,6 +35,8 @@ export type ScreenFacts = {
   /** Beside its item: the calls that the page reads, or finds, and cannot be made without. */
   reads?: readonly CallName[];
   finds?: readonly CallName[];
+  /** Calls of which one must be there at least: the page shows what each of them has, and nothing besides. */
+  readsOneOf?: readonly CallName[];
   /** The screen of all such items: where a language leads that has not this one. */
   list?: Screen;
   /** The screen search engines are sent to instead, with the same params. */
@@ -56,7 +58,12 @@ export type MapGroup = 'films' | 'cinemas' | 'offers' | 'house';
  * them, since a browser carries those and would carry this too.
  */
 export const screenFacts = {
-  home: { kind: 'Home', type: 'home', reads: ['shows'], onMap: ['house', 1] },
+  home: {
+    kind: 'Home',
+    type: 'home',
+    readsOneOf: ['shows', 'news', 'temporaryOffers', 'experiences'],
+    onMap: ['house', 1],
+  },
   shows: { kind: 'Shows', type: 'shows', reads: ['shows'], onMap: ['films', 1] },
   movie: { kind: 'Movie', type: 'movie', guard: 'show', list: 'shows', sitemap: 'films' },
   entertainment: {
@@ -95,9 +102,9 @@ export const screenFacts = {
     canonical: 'city',
   },
   events: { kind: 'Entertainment', type: 'events', reads: ['events'], onMap: ['films', 2] },
-  season: { kind: 'Season', type: 'season', guard: 'event', reads: ['shows'], list: 'events', sitemap: 'events' },
-  eventSpecial: { kind: 'Season', type: 'season', guard: 'event', reads: ['shows'], list: 'events', sitemap: 'events' },
-  brandedEvent: { kind: 'Season', type: 'season', guard: 'event', reads: ['shows'], list: 'events', sitemap: 'events' },
+  season: { kind: 'Season', type: 'season', guard: 'event', list: 'events', sitemap: 'events' },
+  eventSpecial: { kind: 'Season', type: 'season', guard: 'event', list: 'events', sitemap: 'events' },
+  brandedEvent: { kind: 'Season', type: 'season', guard: 'event', list: 'events', sitemap: 'events' },
   experiences: { kind: 'Experience', type: 'experiences list', reads: ['experiences'], onMap: ['offers', 7] },
   experience: {
     kind: 'Experience',

@@ -32,10 +32,11 @@ async function make(path: string): Promise<'made' | 'failed'> {
 const standIns: Partial<Record<Screen, Screen>> = { brandedEvent: 'eventSpecial' };
 
 for (const screen of screens) {
-  const { guard, reads = [], finds = [] } = screenFactsOf(screen);
+  const { guard, reads = [], finds = [], readsOneOf = [] } = screenFactsOf(screen);
   const needs = [...new Set<CallName>([...(guard ? [guard] : []), ...reads, ...finds])];
 
-  test(`${screen} is made of ${needs.join(' and ') || 'nothing'}, and needs no more`, async () => {
+  const told = [...needs, ...(readsOneOf.length ? [`one of ${readsOneOf.join(', ')}`] : [])].join(' and ');
+  test(`${screen} is made of ${told || 'nothing'}, and needs no more`, async () => {
     const sampled = template(screen, locale) === null ? standIns[screen] : screen;
     if (!sampled) throw new Error(`Say what stands in for ${screen}.`);
     const path = internalPath(locale.code, screen, await readSampleParams({ locale, screen: sampled }));
@@ -50,7 +51,14 @@ for (const screen of screens) {
 
     await everythingFails();
     for (const name of needs) await answers(name);
+    if (readsOneOf.length) expect(await make(path)).toBe('failed');
+    for (const name of readsOneOf.slice(0, 1)) await answers(name);
     expect(await make(path)).toBe('made');
+    for (const name of readsOneOf.slice(1)) {
+      await everythingFails();
+      for (const own of [...needs, name]) await answers(own);
+      expect(await make(path), name).toBe('made');
+    }
     // For whoever comes next: with all its parts.
     await everythingAnswers();
     expect(await make(path)).toBe('made');

@@ -1,5 +1,6 @@
 import { afterEach, vi } from 'vitest';
 import type { StateCreator, StoreApi } from 'zustand';
+import { forgetEarlierAnswers } from '@/lib/api/earlier-answers';
 import { resets } from './stores';
 
 /** Stores live as long as a module, so each is put back to how it began after every test. */
@@ -39,6 +40,8 @@ vi.mock('next/cache', () => ({ unstable_cache: <Made>(make: () => Made) => make 
 if (typeof window !== 'undefined') window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
 
 afterEach(async () => {
+  // What one test was answered would stand in for what another is not.
+  forgetEarlierAnswers();
   if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup();
   for (const reset of resets) reset();
 });

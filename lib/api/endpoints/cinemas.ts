@@ -18,6 +18,7 @@ export const cinemas = endpoint({
   ...calls.cinemas,
   schema: wire<CinemaItem[]>()(catalogueOf(cinemaItem, 'cinemas').transform(cinemaList)),
   cache: list,
+  isNeverEmpty: true,
 });
 
 /** Lacks the address: `joinCinema` adds it from the list. */
@@ -35,6 +36,7 @@ export const cities = endpoint({
   ...calls.cities,
   schema: wire<CityItem[]>()(catalogueOf(cityItem, 'cities')),
   cache: list,
+  isNeverEmpty: true,
 });
 
 export const city = endpoint({ ...calls.city, schema: cityDetails, cache: list });

@@ -20,6 +20,7 @@ export const shows = endpoint({
     z.object({ shows: catalogueOf(listedShow, 'shows') }).transform((body) => withMovies(body.shows)),
   ),
   cache: list,
+  isNeverEmpty: true,
 });
 
 export const show = endpoint({ ...calls.show, schema: showDetails, cache: list });

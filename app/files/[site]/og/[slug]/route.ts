@@ -22,7 +22,7 @@ export async function GET(_: Request, { params }: RouteContext<'/files/[site]/og
   const card = await readPartOr(locale.code, 'share card', drawing, 'failed' as const);
   if (card === null || card === 'failed') {
     drawnCards.delete(key);
-    const seconds = card === null ? 60 : briefLife;
+    const seconds = card === null ? 60 : briefLife.lacking;
     return new Response(null, { status: 404, headers: { 'Cache-Control': `public, max-age=${seconds}` } });
   }
   return new Response(new Uint8Array(card), {

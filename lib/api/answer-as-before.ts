@@ -1,0 +1,48 @@
+import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
+import { log } from '@/lib/process/log';
+import type { SiteId } from '@/lib/sites/sites';
+import { keepBriefly } from './brief-life';
+import { type EarlierAnswer, findEarlierAnswer, rest, unpack } from './earlier-answers';
+import type { Endpoint, Output } from './endpoint';
+import { isAbsence, isFrameworks } from './errors';
+import { parseAnswer } from './parse-answer';
+
+type Call<E extends Endpoint = Endpoint> = { site: SiteId; endpoint: E; url: string };
+
+/** Next can be told to make a page past all that is kept, and so past this. */
+const isPastTheKept = () => workAsyncStorage.getStore()?.isOnDemandRevalidate === true;
+
+/**
+ * What a call says, and in an outage what it said before: no older than a day, logged once until it answers again, and
+ * not asked for again for a moment. What is made of an earlier answer is kept ten seconds only.
+ */
+export async function answerOrAsBefore<E extends Endpoint>(
+  call: Call<E>,
+  ask: () => Promise<Output<E>>,
+): Promise<Output<E>> {
+  const { site, endpoint, url } = call;
+  if (isPastTheKept()) return ask();
+  const show = async (earlier: EarlierAnswer) => {
+    await keepBriefly('earlier');
+    return parseAnswer(site, endpoint, url, unpack(earlier));
+  };
+  const resting = findEarlierAnswer(url);
+  if (resting && resting.restsUntil > Date.now()) return show(resting);
+  try {
+    return await ask();
+  } catch (error) {
+    const earlier = bridge(call, error);
+    if (!earlier) throw error;
+    return show(earlier);
+  }
+}
+
+/** The answer that stands in for a call which failed, said once in the log. None where "not there" is the answer. */
+export function bridge({ site, endpoint, url }: Call, error: unknown): EarlierAnswer | null {
+  const earlier = findEarlierAnswer(url);
+  if (!earlier || isFrameworks(error) || isAbsence(error)) return null;
+  const seconds = Math.round((Date.now() - earlier.at) / 1000);
+  const reason = error instanceof Error ? error.message : String(error);
+  if (rest(earlier)) log.warn('answered as before', { endpoint: endpoint.path, site, url, seconds, reason });
+  return earlier;
+}
