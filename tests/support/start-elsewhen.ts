@@ -1,27 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { SiteId } from '@/lib/sites/sites';
 import { onTheDemo } from '../../scripts/checks/on-the-demo';
 import { endOne, readOutput } from '../../scripts/lib/children';
 import { launchMock, launchSite } from '../../scripts/lib/launch-site';
+import { linkBuild } from '../../scripts/lib/link-build';
 import { freePorts } from '../../scripts/lib/ports';
 import { listNotReady, waitUntilAnswering } from '../../scripts/lib/ready';
 import { setClock } from './mock-control';
-
-/** A folder that stands for the build, but for what a server keeps in it: pages of another day are none of this one's. */
-function linkBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'candela-site-'));
-  const link = (from: string, own: readonly string[]) => {
-    mkdirSync(join(folder, from), { recursive: true });
-    for (const name of readdirSync(from).filter((each) => !own.includes(each)))
-      symlinkSync(resolve(from, name), join(folder, from, name));
-  };
-  link('.', ['.next', '.git']);
-  link('.next', ['server', 'cache']);
-  link('.next/server', ['route-cache']);
-  return folder;
-}
 
 /** A second mock API and, one after the other, second sites whose clocks stand elsewhere than those of all other tests. */
 export async function startElsewhen() {

@@ -1,0 +1,72 @@
+import type { SiteId } from '@/lib/sites/sites';
+import { type Kind, kindNames } from './kinds';
+import type { Page } from './pages';
+
+/** One call failing in one way on one site, and the pages there that read it. */
+export type Job = { endpoint: string; kind: Kind; site: SiteId; pages: readonly Page[] };
+/** What one server is put through: its sites beside each other, the jobs of a site one after the other. */
+export type Round = ReadonlyMap<SiteId, readonly Job[]>;
+
+/** Every call, failing in every way, on a site that has the screens which read it: another one for each way. */
+export function listJobs(pages: readonly Page[]): Job[] {
+  const endpoints = [...new Set(pages.flatMap(({ reads }) => reads))].sort();
+  return endpoints.flatMap((endpoint, at) => {
+    const readers = pages.filter(({ reads }) => reads.includes(endpoint));
+    const sites = [...new Set(readers.map(({ site }) => site))];
+    return kindNames.flatMap((kind, turn) => {
+      const first = sites[(at + turn) % sites.length];
+      return first ? cover(endpoint, kind, readers, [first, ...sites]) : [];
+    });
+  });
+}
+
+/** The pages of one site, and of others what that one has not. */
+function cover(endpoint: string, kind: Kind, readers: readonly Page[], sites: readonly SiteId[]): Job[] {
+  const seen = new Set<string>();
+  return sites.flatMap((site) => {
+    const pages = readers.filter((page) => page.site === site && !seen.has(page.screen));
+    for (const { screen } of pages) seen.add(screen);
+    return pages.length ? [{ endpoint, kind, site, pages }] : [];
+  });
+}
+
+/** What one server can be put through in a minute: each way to fail on a site of its own, of one of the calls that most pages read. */
+export function listShortJobs(pages: readonly Page[]): Job[] {
+  const sites = [...new Set(pages.map(({ site }) => site))];
+  const readers = Map.groupBy(
+    pages.flatMap((page) => page.reads.map((endpoint) => ({ endpoint, page }))),
+    ({ endpoint }) => endpoint,
+  );
+  const most = [...readers].toSorted(([, a], [, b]) => b.length - a.length).map(([endpoint]) => endpoint);
+  return kindNames.flatMap((kind, turn) => {
+    const [site, endpoint] = [sites[turn % sites.length], most[turn]];
+    if (!site || !endpoint) return [];
+    return [
+      { endpoint, kind, site, pages: pages.filter((page) => page.site === site && page.reads.includes(endpoint)) },
+    ];
+  });
+}
+
+/**
+ * As few servers as will do. A page is looked at by one job of a server, and a call fails before anybody there has asked
+ * for it: else neither would be cold.
+ */
+export function packRounds(jobs: readonly Job[]): Round[] {
+  const rounds: Map<SiteId, Job[]>[] = [];
+  for (const job of jobs.toSorted((a, b) => b.pages.length - a.pages.length)) {
+    const round = rounds.find((each) => isFree(each.get(job.site) ?? [], job)) ?? new Map<SiteId, Job[]>();
+    if (round.size === 0) rounds.push(round);
+    round.set(job.site, [...(round.get(job.site) ?? []), job]);
+  }
+  return rounds;
+}
+
+const isFree = (taken: readonly Job[], { endpoint, pages }: Job): boolean =>
+  !taken.some(
+    (other) =>
+      other.endpoint === endpoint ||
+      other.pages.some(({ reads }) => reads.includes(endpoint)) ||
+      pages.some(
+        ({ screen, reads }) => reads.includes(other.endpoint) || other.pages.some((page) => page.screen === screen),
+      ),
+  );

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { mapBounded } from '@/lib/process/map-bounded';
+import { askSite } from '@/tests/support/ask-site';
+import { clearFaults, setFault } from '@/tests/support/mock-control';
+import { sendPublication } from '@/tests/support/publish';
+import { findBreach, findLoss, type Visit } from './judge';
+import { kinds } from './kinds';
+import { hostOf, type Page } from './pages';
+import type { Job, Round } from './plan';
+
+export type Finding = { job: Job; page: Page; when: 'cold' | 'after' | 'warm' | 'after warm'; what: string };
+
+/** Visitors of a site beside each other: those of a slow call wait, and do not work. What makes them wait is to be the fault alone. */
+const atOnce = ({ kind }: Job) => (kind === 'slow' ? 4 : 1);
+/** Milliseconds after a fault in which every page is whole again, and in which a page is made anew behind its visitor. */
+const recovery = 10_000;
+const remaking = 4_000;
+
+/** Puts a fresh server through its jobs: pages nobody has opened, then, whole again, pages that are kept. */
+export async function walkRound(round: Round): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const jobs = [...round.values()];
+  const look = async (job: Job, when: Finding['when'], find: (page: Page, visit: Visit) => string | null) => {
+    await mapBounded(job.pages, atOnce(job), async (page) => {
+      const what = find(page, await visitPage(page));
+      if (what) findings.push({ job, page, when, what });
+    });
+  };
+  const breach = (_: Page, visit: Visit) => findBreach(visit);
+  const everywhere = (how: (job: Job) => Promise<void>) =>
+    Promise.all(jobs.map((own) => own.reduce((before, job) => before.then(() => how(job)), Promise.resolve())));
+  const recover = async (when: Finding['when']) => {
+    await clearFaults();
+    const until = Date.now() + recovery;
+    // Somebody always comes by: whoever finds a page due has it made anew.
+    for (let turn = 0; turn < 3; turn += 1) {
+      await everywhere((job) => look(job, when, () => null));
+      await pause(Math.max(0, (until - Date.now()) / (3 - turn)));
+    }
+    await everywhere((job) => look(job, when, findLoss));
+  };
+
+  await everywhere(async (job) => {
+    await fail(job);
+    await look(job, 'cold', breach);
+    await heal(job);
+  });
+  await recover('after');
+  await everywhere(async (job) => {
+    await fail(job);
+    await sendPublication(job.site);
+    await look(job, 'warm', breach);
+    await pause(remaking);
+    await look(job, 'warm', findLoss);
+    await heal(job);
+  });
+  await recover('after warm');
+  return findings;
+}
+
+const fail = ({ site, endpoint, kind }: Job) => setFault({ site, endpoint, ...kinds[kind] });
+const heal = ({ site, endpoint }: Job) => setFault({ site, endpoint });
+
+async function visitPage({ site, path }: Page): Promise<Visit> {
+  const start = performance.now();
+  const reply = await askSite(hostOf(site), path).catch(() => null);
+  return { reply, milliseconds: Math.round(performance.now() - start) };
+}
