@@ -32,7 +32,7 @@ const row = (title: string, showings: Showing[], own: Partial<FilmRow> = {}): Fi
   title,
   poster: null,
   tone: undefined,
-  facts: ['1h46 · Thriller', 'D’Aidan Morrow'],
+  facts: ['1h46 · Thriller', 'd’Aidan Morrow'],
   rating: { look: 'legal', text: '' },
   flag: null,
   isKids: false,
@@ -78,7 +78,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 it('shows the films of the day with their own', () => {
   expect(films()).toEqual(['Kestrel Point', 'Minou']);
   expect(screen.getAllByText('1h46 · Thriller')).toHaveLength(2);
-  expect(screen.getAllByText('D’Aidan Morrow')).toHaveLength(2);
+  expect(screen.getAllByText('d’Aidan Morrow')).toHaveLength(2);
   expect(screen.getByRole('heading', { level: 2, name: 'Films du vendredi 20 novembre' })).toBeDefined();
 });
 

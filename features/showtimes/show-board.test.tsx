@@ -13,7 +13,9 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 it('leads from a time to its ticketing page, in words', () => {
   show();
-  const chip = screen.getByRole('link', { name: '20:15, S1, With the team, ends 23:30, Original version, screen 1' });
+  const chip = screen.getByRole('link', {
+    name: '20:15, S1, VOST, With the team, ends 23:30, Original version, screen 1',
+  });
   expect(chip.getAttribute('href')).toBe('https://tickets.example/2026-11-20/20:15');
   expect(chip.getAttribute('target')).toBeNull();
 });

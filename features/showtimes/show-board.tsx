@@ -59,6 +59,7 @@ export async function ShowBoard({ show }: { show: Show }) {
               day={first?.day}
               showings={first?.venues.flatMap(({ showings }) => showings) ?? []}
               marks={facts.marks}
+              versions={facts.versions}
               access={offered ? pickAccess(offered.tags, offered.versions) : []}
             />
           }

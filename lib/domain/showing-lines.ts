@@ -4,6 +4,7 @@ import { pickSlugs, type ShowingTags } from './showing-tags';
 /** Showings of one version in one set of formats, said once for all of them. */
 export type ShowingLine<S extends Showing = Showing> = {
   key: string;
+  /** Empty where several share the line. */
   version: string;
   formats: readonly string[];
   showings: readonly S[];
@@ -40,3 +41,12 @@ export function groupIntoLines<S extends Showing>(
         versionRank(a.version) - versionRank(b.version),
     );
 }
+
+/** What stands beside each other on a phone. */
+const row = 3;
+
+/** Lines that fill a row each; where one does not, all of them in one, in the order of time. */
+export const shareRows = <S extends Showing>(lines: readonly ShowingLine<S>[]): readonly ShowingLine<S>[] =>
+  lines.every(({ showings }) => showings.length >= row)
+    ? lines
+    : [{ ...lines[0]!, version: '', showings: lines.flatMap(({ showings }) => showings).sort(byTime) }];

@@ -15,45 +15,31 @@ export interface LineProps {
   standingOf: (showing: Showing) => Standing;
   day: Day;
   facts: ShowtimeFacts;
-  /** With the version in plain words. */
-  explained?: boolean;
   onDetails: (showing: Showing) => void;
 }
 
-/** One version in one set of formats, then its times. */
-export function ProgrammeLine({ line, standingOf, day, facts, explained = true, onDetails }: LineProps) {
-  const { marks: showingTags, versions } = facts;
-  const version = versions[line.version];
-  const words = version?.description === version?.label ? undefined : version?.description;
-  return (
-    <div className={styles.line}>
+/** One version in one set of formats, then its times; where several share the line, each time says its own. */
+export const ProgrammeLine = ({ line, standingOf, ...rest }: LineProps) => (
+  <div className={styles.line}>
+    {line.version && (
       <p className={styles.label}>
-        <Tip text={explained ? undefined : words}>
-          <span className={styles.version}>{version?.label ?? line.version.toUpperCase()}</span>
-        </Tip>
+        <span className={styles.version}>{rest.facts.versions[line.version]?.label ?? line.version.toUpperCase()}</span>
         {line.formats.map((slug) => (
-          <Tip key={slug} text={showingTags[slug]?.text}>
-            <FormatMark tag={showingTags[slug] ?? { title: slug }} />
+          <Tip key={slug} text={rest.facts.marks[slug]?.text}>
+            <FormatMark tag={rest.facts.marks[slug] ?? { title: slug }} />
           </Tip>
         ))}
-        {explained && words && <span className={styles.words}>{words}</span>}
       </p>
-      <ul className={styles.chips}>
-        {line.showings.map((showing) => (
-          <li key={`${showing.time} ${showing.url ?? showing.room}`}>
-            <ShowtimeChip
-              showing={showing}
-              status={statusOf(standingOf(showing))}
-              day={day}
-              facts={facts}
-              onDetails={onDetails}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+    )}
+    <ul className={styles.chips}>
+      {line.showings.map((showing) => (
+        <li key={`${showing.time} ${showing.url ?? showing.room}`}>
+          <ShowtimeChip {...rest} showing={showing} status={statusOf(standingOf(showing))} alone={!line.version} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** A format as its editors draw it, else in as few words as there are. */
 const FormatMark = ({

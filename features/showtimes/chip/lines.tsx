@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Showing } from '@/lib/domain/showing';
-import { groupIntoLines } from '@/lib/domain/showing-lines';
+import { groupIntoLines, shareRows } from '@/lib/domain/showing-lines';
 import { byRank, isOver, type Standing, splitByStanding } from '@/lib/domain/standing';
 import { type LineProps, ProgrammeLine } from './line';
 import styles from './line.module.scss';
@@ -13,16 +13,19 @@ interface Props extends Omit<LineProps, 'line' | 'standingOf'> {
   unfolded?: boolean | undefined;
 }
 
-/** The showings of one title at one place: what is to come, then one line that opens on what is past. */
+/**
+ * The showings of one title at one place: what is to come, then one line that opens on what is past. Versions that fill rows
+ * of their own have them; where one does not, all of them share rows in the order of time, and each says its version.
+ */
 export function ShowingLines({ showings, standings, unfolded, ...rest }: Props) {
   const t = useTranslations('showtimes');
-  const standingOf = (showing: Showing) => standings[showings.indexOf(showing)] ?? '0';
+  const standingOf = (showing: Showing) => standings.charAt(showings.indexOf(showing));
   const isShown = (showing: Showing) => unfolded || !isOver(standingOf(showing));
   const past = showings.filter((showing) => !isShown(showing));
   const lines = (some: readonly Showing[]) => {
-    const grouped = groupIntoLines(some, rest.facts.marks, rest.facts.versions);
-    const standings = grouped.flatMap(({ showings }) => showings.map(standingOf)).join('');
-    return splitByStanding(grouped, standings)
+    const shared = shareRows(groupIntoLines(some, rest.facts.marks, rest.facts.versions));
+    const standings = shared.flatMap(({ showings }) => showings.map(standingOf)).join('');
+    return splitByStanding(shared, standings)
       .sort(byRank)
       .map(({ group: line }) => <ProgrammeLine key={line.key} {...{ line, standingOf }} {...rest} />);
   };

@@ -21,12 +21,12 @@ interface Props {
   unfolded?: boolean | undefined;
   day: Day;
   facts: ShowtimeFacts;
-  /** Among the first of the page, which also says what its versions mean. */
+  /** Among the first of the page. */
   first: boolean;
   onDetails: (opened: { showing: Showing; row: FilmRow }) => void;
 }
 
-const posterSizes = '(min-width: 700px) 152px, 64px';
+const posterSizes = '(min-width: 700px) 152px, 56px';
 
 /** One film of a cinema's day: what it is, then its times. Twenty of them stand on a page, so none is rendered for another. */
 export const FilmRowView = memo(({ row, standings, unfolded, day, facts, first, onDetails }: Props) => {
@@ -54,7 +54,6 @@ export const FilmRowView = memo(({ row, standings, unfolded, day, facts, first, 
         <ShowingLines
           {...{ standings, unfolded, day, facts }}
           showings={row.showings}
-          explained={first}
           onDetails={(showing) => onDetails({ showing, row })}
         />
       </div>

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Showing } from '@/lib/domain/showing';
+import { Tab } from '@/tests/support/tab';
+import type { ShowtimeFacts } from '../facts/showtime-name.logic';
+import { ShowingLines } from './lines';
+
+const facts: ShowtimeFacts = {
+  marks: {},
+  versions: {
+    vf: { label: 'VF', description: 'voix françaises' },
+    vost: { label: 'VOST', description: 'sous-titres' },
+  },
+  timeZone: 'Europe/Paris',
+  currency: 'EUR',
+  programmeDay: 3,
+  madeAt: { at: 0, wall: '2026-11-20 08:00:00' },
+};
+const at = (version: string, ...clocks: string[]): Showing[] =>
+  clocks.map((clock) => ({ time: `2026-11-20 ${clock}:00`, version, url: `/${version}/${clock}` }));
+
+const show = (showings: Showing[]) =>
+  render(
+    <Tab locale="fr-FR">
+      <ShowingLines
+        {...{ showings, facts }}
+        standings={'0'.repeat(showings.length)}
+        day="2026-11-20"
+        onDetails={() => {}}
+      />
+    </Tab>,
+  );
+const rows = () =>
+  screen.getAllByRole('list').map((list) => [...list.children].map((chip) => chip.textContent?.slice(0, 5)));
+
+it('gives versions that fill rows rows of their own, under their name', () => {
+  show([...at('vost', '18:00', '20:00', '22:00'), ...at('vf', '17:00', '19:00', '21:00')]);
+  expect(rows()).toEqual([
+    ['17:00', '19:00', '21:00'],
+    ['18:00', '20:00', '22:00'],
+  ]);
+  expect(screen.getAllByText('VF')).toHaveLength(1);
+});
+
+it('lets them share rows in the order of time where one has few, and each time says its version', () => {
+  show([...at('vost', '18:00', '22:00'), ...at('vf', '17:00', '19:00', '21:00')]);
+  expect(rows()).toEqual([['17:00', '18:00', '19:00', '21:00', '22:00']]);
+  expect(screen.getAllByText('VF')).toHaveLength(3);
+  expect(screen.getAllByText('VOST')).toHaveLength(2);
+});
