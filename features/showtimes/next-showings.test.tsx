@@ -86,6 +86,20 @@ it('goes on to the next day when today is over', async () => {
   expect(screen.getByRole('heading', { name: 'Volgende voorstellingen, morgen' })).toBeDefined();
 });
 
+it('fills what is left of the row with the next day of the same cinema, and says so', async () => {
+  fetched.mockImplementation(async (url) =>
+    answer(
+      url.includes('date=2026-11-21')
+        ? board('2026-11-21', [at('14:00', '2026-11-21'), at('11:00', '2026-11-21')])
+        : board('2026-11-20', [at('21:00'), at('14:00')]),
+    ),
+  );
+  choose();
+  expect(await times(/^11:00.*za 21 nov/)).toEqual(['21:00', '11:00', '14:00']);
+  expect(screen.getByRole('heading', { name: 'Volgende voorstellingen, vandaag' })).toBeDefined();
+  expect(screen.getAllByText('za 21 nov')).toHaveLength(2);
+});
+
 it('says so when the showings cannot be had', async () => {
   fetched.mockResolvedValue(new Response('', { status: 502 }));
   choose();

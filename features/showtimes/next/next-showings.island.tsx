@@ -18,6 +18,7 @@ import { useWantedPlace } from '../board/use-wanted-place';
 import { ShowtimeChip } from '../chip/showtime-chip';
 import { formatDayAlone } from '../days/day.logic';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
+import { DatedChip } from './dated-chip';
 import styles from './next-showings.module.scss';
 
 /** How many fit the band. */
@@ -40,26 +41,34 @@ export function NextShowingsIsland({ show, title, href, facts }: Props) {
   const urlOf = (days: Day | null) => boardUrl(locale, { show, place, days });
   const soon = useAnswer<Board>(place === null ? null : urlOf(null));
   const first = soon.isAnswered ? soon.latest : undefined;
-  const tonight = first && now ? pickNext(ordered(first), now, facts) : null;
-  const nextDay = first && now && !tonight ? first.dates.find((date) => date > first.day) : undefined;
+  const pick = (...boards: (Board | undefined)[]) =>
+    now
+      ? pickNext(
+          boards.flatMap((board) => (board ? ordered(board) : [])),
+          now,
+          facts,
+        )
+      : [];
+  const hasRoom = first && now && pick(first).length < most;
+  const nextDay = hasRoom ? first.dates.find((date) => date > first.day) : undefined;
   const later = useAnswer<Board>(nextDay ? urlOf(nextDay) : null);
-  const { latest, isAnswered, hasFailed } = nextDay ? later : soon;
-  const board = isAnswered ? latest : undefined;
-  const isWaiting = !ready || now === null || (place !== null && !board && !hasFailed);
-  const next = nextDay && board && now ? pickNext(ordered(board), now, facts) : tonight;
+  const next = pick(first, nextDay && later.isAnswered ? later.latest : undefined);
+  const [head] = next;
+  const { isAnswered, hasFailed } = nextDay ? later : soon;
+  const isWaiting = !ready || now === null || (place !== null && !head && !isAnswered && !hasFailed);
 
   return (
     <section className={styles.next} aria-labelledby="next-showings">
       <div className={styles.inside}>
         <div className={styles.who}>
           <h2 className={styles.title} id="next-showings">
-            {now && board && next
+            {now && head
               ? t('next.title', {
-                  day: formatDayAlone(board.day, cinemaDay(now, facts.timeZone), { t, locale }),
+                  day: formatDayAlone(head.day, cinemaDay(now, facts.timeZone), { t, locale }),
                 })
               : t('next.titlePlain')}
           </h2>
-          <p className={styles.place}>{next?.name ?? (place ? '' : t('next.choose'))}</p>
+          <p className={styles.place}>{head?.name ?? (place ? '' : t('next.choose'))}</p>
           {place && (
             <button type="button" className={styles.change} aria-label={t('next.changeName')} onClick={openLocator}>
               {t('next.change')}
@@ -76,14 +85,18 @@ export function NextShowingsIsland({ show, title, href, facts }: Props) {
             </Button>
           </div>
         )}
-        {!isWaiting && place && !next && (
+        {!isWaiting && place && !head && (
           <p className={styles.invitation}>{t(hasFailed ? 'failed.title' : 'next.none')}</p>
         )}
-        {!isWaiting && board && next && (
-          <ul className={styles.chips} {...ticketsAttributes({ film: title, cinema: next.name })}>
-            {next.showings.map((showing) => (
+        {!isWaiting && head && (
+          <ul className={styles.chips} {...ticketsAttributes({ film: title, cinema: head.name })}>
+            {next.map(({ showing, day }) => (
               <li key={showing.url ?? showing.time}>
-                <ShowtimeChip showing={showing} day={board.day} facts={facts} status="available" alone />
+                {day === head.day ? (
+                  <ShowtimeChip {...{ showing, day, facts }} status="available" alone />
+                ) : (
+                  <DatedChip {...{ showing, day, facts }} />
+                )}
               </li>
             ))}
           </ul>
@@ -97,13 +110,17 @@ export function NextShowingsIsland({ show, title, href, facts }: Props) {
   );
 }
 
-/** The first cinema of the place that still has something to book. */
-function pickNext({ venues }: Board, now: Date, { timeZone }: ShowtimeFacts) {
-  for (const { name, showings } of venues) {
-    const open = showings.filter((showing) => resolveStatus(showing, now, timeZone) === 'available').toSorted(byTime);
-    if (open.length) return { name, showings: open.slice(0, most) };
-  }
-  return null;
+/** What the first cinema of the place that still has something to book shows next, on the days of these boards. */
+function pickNext(boards: readonly Board[], now: Date, { timeZone }: ShowtimeFacts) {
+  const open = boards.flatMap(({ day, venues }) =>
+    venues.flatMap(({ name, showings }) =>
+      showings
+        .filter((showing) => resolveStatus(showing, now, timeZone) === 'available')
+        .toSorted(byTime)
+        .map((showing) => ({ name, day, showing })),
+    ),
+  );
+  return open.filter(({ name }) => name === open[0]?.name).slice(0, most);
 }
 
 function Waiting() {
