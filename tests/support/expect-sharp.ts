@@ -6,7 +6,6 @@ type Shown = {
   of: string;
   needed: number;
   taken: number;
-  isAtNative: boolean;
   isCut: boolean;
   isAimed: boolean;
 };
@@ -44,23 +43,14 @@ export async function expectSharp(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-function listFaults({ what, of, needed, taken, isAtNative, isCut, isAimed }: Shown): string[] {
+function listFaults({ what, of, needed, taken, isCut, isAimed }: Shown): string[] {
   const enlarged = needed / taken;
-  const most = isAtNative ? largestOf(what) : 1.15;
   return [
-    enlarged > most && `${of} is enlarged ${enlarged.toFixed(2)} times: ${what}`,
+    enlarged > 1.15 && `${of} is enlarged ${enlarged.toFixed(2)} times: ${what}`,
     1 / enlarged > 1.6 && `${of} is ${(1 / enlarged).toFixed(2)} times as wide as needed: ${what}`,
     isCut && !isAimed && `${of} is cut in its middle: ${what}`,
   ].filter((fault) => fault !== false);
 }
-
-/** What the catalogue sends is smaller than what is shown, and why: how much such a picture may be enlarged, by its name's end. */
-const softer: readonly (readonly [file: RegExp, most: number])[] = [
-  // The still of the home page is as high as the window, behind a title; larger ones would take twice the bytes for it.
-  [/^backdrops\/\w+-2560\.webp/, 1.3],
-];
-
-const largestOf = (what: string) => softer.find(([file]) => file.test(what))?.[1] ?? 1.15;
 
 function listShown(ratios: Readonly<Record<string, number>>): Shown[] {
   const density = 2;
@@ -109,7 +99,6 @@ function listShown(ratios: Readonly<Record<string, number>>): Shown[] {
       of: `.${image.parentElement?.parentElement?.className}`,
       needed: needed * density,
       taken: Math.min(width, native),
-      isAtNative: width >= native,
       isCut: objectFit === 'cover' && Math.max(shape / ratio, ratio / shape) > 1.2,
       isAimed: objectPosition !== '50% 50%',
     };

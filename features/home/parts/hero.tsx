@@ -17,8 +17,7 @@ import styles from './hero.module.scss';
 
 const onPhone: Box = ['100vw', '27rem'];
 const backdrop = coverOf('still', {
-  desktop: ['100vw', 'max(47.5rem, 100svh - 9.5rem)'],
-  tablet: ['100vw', '42rem'],
+  tablet: ['100vw', '41.25rem'],
   phone: onPhone,
 });
 /** Titles longer than this are set smaller. */
