@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './notice-fold.module.scss';
 
 interface Props {
-  /** What it is about, in plain words: as much of it as one line holds. */
+  /** What it is about, in plain words: of its first line as much as there is room for. */
   first: string | null;
   /** All of it, these words too. */
   children: ReactNode;
@@ -12,7 +12,7 @@ interface Props {
 export const NoticeFold = ({ first, children }: Props) => (
   <details className={styles.notice}>
     <summary className={styles.line}>
-      <span className={styles.first}>{first}</span>
+      <span className={styles.first}>{first?.split('\n')[0]}</span>
     </summary>
     <div className={styles.whole}>{children}</div>
   </details>

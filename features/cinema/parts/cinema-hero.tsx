@@ -13,7 +13,10 @@ import { splitName } from './cinema.logic';
 import styles from './cinema-hero.module.scss';
 import { panels } from './panels';
 
-const facade = coverOf('front', { tablet: ['68vw', '20rem'], phone: ['100vw', '12rem'] });
+const facade = coverOf('front', { tablet: ['68vw', '21rem'], phone: ['100vw', '12rem'] });
+
+/** Longer names are set smaller on a phone: they keep to one line, and the times to the first view. */
+const longName = 18;
 
 /** The house at night, its name, and the two things asked at its door. */
 export function CinemaHero({ cinema, trail }: { cinema: Cinema; trail: ReactNode }) {
@@ -27,7 +30,7 @@ export function CinemaHero({ cinema, trail }: { cinema: Cinema; trail: ReactNode
         </div>
         <Wrap>
           <div className={styles.inside}>
-            <h1 className={styles.name}>
+            <h1 className={styles.name} data-long={name.own.length > longName || undefined}>
               {name.brand && <span className={styles.brand}>{name.brand} </span>}
               {name.own}
             </h1>

@@ -34,6 +34,7 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
           ratio="fill"
           tone={tone}
           {...backdrop}
+          focus="72% 30%"
           phone={show.backdrop?.lg ? phoneCut(show.backdrop.lg, 'still', '3x2', onPhone) : null}
           first
         />
@@ -77,7 +78,7 @@ const backdrop = coverOf('still', {
   phone: onPhone,
 });
 const lastOfHero = 'hero-is-whole';
-const posterSizes = '(min-width: 700px) 208px, 88px';
+const posterSizes = '(min-width: 1440px) 224px, (min-width: 700px) 208px, 88px';
 
 function Credits({ show }: { show: Show }) {
   const t = useTranslations('show.credits');
