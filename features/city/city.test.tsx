@@ -5,6 +5,7 @@ import type { CinemaSummary, City } from '@/lib/domain/cinema';
 import type { ShowSummary } from '@/lib/domain/show';
 import { Tab } from '@/tests/support/tab';
 import { CityScreen } from './city';
+import { putSoonestFirst } from './city.order';
 import { pickMembers } from './parts/city.logic';
 
 const city: City = {
@@ -61,6 +62,17 @@ describe('the cinemas of a city', () => {
 
   it('include one that the city forgot but that names it', () => {
     expect(pickMembers({ ...city, cinemas: [] }, [cinema('plage')])).toHaveLength(1);
+  });
+
+  it('stand in the order of what they show next, those with nothing last', () => {
+    const all = ['docks', 'plage', 'gare', 'halles'].map((slug) => cinema(slug));
+    const upcoming = [
+      { slug: 'docks', showings: [{ closes: 2000 }] },
+      { slug: 'plage', showings: [] },
+      { slug: 'gare', showings: [{ closes: 100 }, { closes: 3000 }] },
+    ];
+    expect(putSoonestFirst(all, upcoming).map(({ slug }) => slug)).toEqual(['gare', 'docks', 'plage', 'halles']);
+    expect(putSoonestFirst(all, []).map(({ slug }) => slug)).toEqual(['docks', 'plage', 'gare', 'halles']);
   });
 });
 

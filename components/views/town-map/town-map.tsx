@@ -14,37 +14,46 @@ export function TownMap({ plan: { points, rings, step } }: { plan: TownPlan }) {
   const t = useTranslations('townMap');
   const locale = useLocale();
   return (
-    <div className={styles.map} data-screen-only aria-hidden="true">
-      <svg className={styles.drawing} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        <defs>
-          <radialGradient id="cinema-light">
-            <stop offset="0" className={styles.bright} />
-            <stop offset="1" className={styles.gone} />
-          </radialGradient>
-        </defs>
-        {rings.map((ring) => (
-          <circle key={ring} className={styles.ring} cx="50" cy="50" r={ring} />
+    <div data-screen-only aria-hidden="true">
+      <div className={styles.map}>
+        <svg className={styles.drawing} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+          <defs>
+            <radialGradient id="cinema-light">
+              <stop offset="0" className={styles.bright} />
+              <stop offset="1" className={styles.gone} />
+            </radialGradient>
+          </defs>
+          {rings.map((ring) => (
+            <circle key={ring} className={styles.ring} cx="50" cy="50" r={ring} />
+          ))}
+          <path className={styles.ring} d="M50 0V100M0 50H100" strokeDasharray="1 5" />
+          {points.map(({ slug, left, top }) => (
+            <circle key={slug} cx={left} cy={top} r="17" fill="url(#cinema-light)" />
+          ))}
+          <path className={styles.north} d="M93 12V6M90.8 8.4L93 5.6L95.2 8.4" />
+        </svg>
+        <span className={styles.letter}>{t('north')}</span>
+        <span className={styles.scale}>{t('rings', { distance: formatKilometres(step, locale) })}</span>
+        {points.map(({ slug, name, number, left, top }) => (
+          <IntentLink
+            key={slug}
+            href={href(locale, 'cinema', { slug }) ?? ''}
+            tabIndex={-1}
+            title={name}
+            className={styles.cinema}
+            style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` } as CSSProperties}
+          >
+            {number}
+          </IntentLink>
         ))}
-        <path className={styles.ring} d="M50 0V100M0 50H100" strokeDasharray="1 5" />
-        {points.map(({ slug, left, top }) => (
-          <circle key={slug} cx={left} cy={top} r="17" fill="url(#cinema-light)" />
+      </div>
+      <ol className={styles.key}>
+        {points.map(({ slug, name, number }) => (
+          <li key={slug}>
+            <b>{number}</b> {name}
+          </li>
         ))}
-        <path className={styles.north} d="M93 12V6M90.8 8.4L93 5.6L95.2 8.4" />
-      </svg>
-      <span className={styles.letter}>{t('north')}</span>
-      <span className={styles.scale}>{t('rings', { distance: formatKilometres(step, locale) })}</span>
-      {points.map(({ slug, name, number, left, top }) => (
-        <IntentLink
-          key={slug}
-          href={href(locale, 'cinema', { slug }) ?? ''}
-          tabIndex={-1}
-          title={name}
-          className={styles.cinema}
-          style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` } as CSSProperties}
-        >
-          {number}
-        </IntentLink>
-      ))}
+      </ol>
     </div>
   );
 }

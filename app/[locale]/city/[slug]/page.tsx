@@ -5,7 +5,10 @@ import { PageData } from '@/components/page/page-data/page-data';
 import { CityScreen } from '@/features/city/city';
 import { findCity, readTown } from '@/features/city/city.load';
 import { cityMetadata } from '@/features/city/city.metadata';
+import { putSoonestFirst } from '@/features/city/city.order';
 import { CinemaTimes } from '@/features/showtimes/cinema-times';
+import { findUpcoming } from '@/features/showtimes/upcoming.load';
+import { readPartOr } from '@/lib/api/read-or';
 import { href } from '@/lib/routing/href';
 import { readPageSlug } from '@/lib/routing/page-params';
 
@@ -19,12 +22,14 @@ export const generateMetadata = async (props: Props) => cityMetadata('city', awa
 export default async function CityPage(props: Props) {
   const locale = await getLocale();
   const found = await load(props);
-  const [town, list, crumbs] = await Promise.all([
+  const { slug, name } = found.city;
+  const place = `city:${slug}`;
+  const [town, upcoming, list, crumbs] = await Promise.all([
     readTown(locale, found),
+    readPartOr(locale, 'upcoming', findUpcoming(locale, { place }), null),
     getTranslations('cinemas'),
     getTranslations('cinema'),
   ]);
-  const { slug, name } = found.city;
   const steps = [
     { name: list('title'), path: href(locale, 'cinemas') },
     { name, path: href(locale, 'city', { slug }) },
@@ -35,7 +40,8 @@ export default async function CityPage(props: Props) {
       <CityScreen
         {...found}
         {...town}
-        times={<CinemaTimes at={`city:${slug}`} />}
+        cinemas={putSoonestFirst(found.cinemas, upcoming?.venues ?? [])}
+        times={<CinemaTimes at={place} />}
         trail={<PageBreadcrumbs label={crumbs('trail')} steps={steps} />}
       />
     </>
