@@ -32,7 +32,7 @@ export const depths: Partial<Record<FilmId, Take>> = {
   ),
   p03: shot(
     (r) => orbit(r, { ground: '#d9542b', cloud: '#ffcf8f', rim: '#ffa060' }),
-    [stand(probe, { x: 1240, y: 330, s: 0.7, ink: '#0a0808', rim: '#ffb888' }), glow(1196, 352, 40, '#ffd0a0')],
+    [stand(probe, { x: 1720, y: 185, s: 0.4, ink: '#0a0808', rim: '#ffb888' }), glow(1695, 198, 24, '#ffd0a0')],
   ),
   p105: shot(
     (r) =>
