@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { areTypesChecked, readBuiltIn } from './lib/env/built-in';
@@ -19,6 +20,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   allowedDevOrigins: ['*.localhost'],
   sassOptions: { loadPaths: [process.cwd()] },
+  cacheHandler: resolve('cache-handler.mjs'),
   images: {
     remotePatterns: listRemotePatterns(builtIn),
     dangerouslyAllowLocalIP: builtIn.MEDIA_HOSTS.some(isOfDemo),

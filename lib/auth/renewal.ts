@@ -3,9 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { type NextRequest, NextResponse } from 'next/server';
 import { processWide } from '@/lib/process/process-wide';
 import { shareCalls } from '@/lib/process/share-calls';
+import { doOnce } from '@/lib/replicas/once';
+import { isShared } from '@/lib/replicas/redis';
 import { authClient } from './auth-clients';
 import { sessionCookie } from './cookies';
+import { openSealed, seal } from './sealed';
 import type { SiteOrigin } from './site-origin';
+import { clockLeeway } from './verify-token';
 
 export type FoundToken = { token: string | null; setCookie: readonly string[] };
 
@@ -24,12 +28,29 @@ export async function readToken(request: NextRequest, siteOrigin: SiteOrigin): P
   const found = renewed.get(key);
   if (found) return found;
   return shareRenewal(key, async () => {
-    const jar = new NextResponse();
-    const { token } = await authClient(siteOrigin).getAccessToken(request, jar);
-    const answer = { token, setCookie: jar.headers.getSetCookie() };
+    const isOnce = isShared() && (await isDue(request, siteOrigin));
+    const answer = isOnce ? await renewOnce(key, request, siteOrigin) : await ask(request, siteOrigin);
     if (answer.setCookie.length) renewed.set(key, answer);
     return answer;
   });
+}
+
+async function ask(request: NextRequest, siteOrigin: SiteOrigin): Promise<FoundToken> {
+  const jar = new NextResponse();
+  const { token } = await authClient(siteOrigin).getAccessToken(request, jar);
+  return { token, setCookie: jar.headers.getSetCookie() };
+}
+
+/** Whether asking for the token would renew it. */
+async function isDue(request: NextRequest, siteOrigin: SiteOrigin): Promise<boolean> {
+  const session = await authClient(siteOrigin).getSession(request);
+  return session !== null && session.tokenSet.expiresAt - clockLeeway <= Date.now() / 1000;
+}
+
+/** Whichever replica is asked; what one leaves for the others is sealed, since it is a session. */
+async function renewOnce(key: string, request: NextRequest, siteOrigin: SiteOrigin): Promise<FoundToken> {
+  const sealed = await doOnce(key, async () => seal(await ask(request, siteOrigin)));
+  return (await openSealed(sealed)) as FoundToken;
 }
 
 function fingerprint(request: NextRequest): string {

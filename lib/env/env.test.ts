@@ -69,6 +69,7 @@ it.each([
   [{ PORT: '65536' }, /PORT must be a port number/],
   [{ MOCK_PORT: 'abc' }, /MOCK_PORT must be a port number/],
   [{ LINGER_SECONDS: '10' }, /LINGER_SECONDS must be seconds from 0 to 8/],
+  [{ REDIS_URL: 'http://:secret@redis' }, /^(?!.*secret).*REDIS_URL must be an address such as redis:/],
   [{ SITE_NOW: 'nonsense' }, /SITE_NOW must be an instant/],
   [{ SITE_NOW: '2026-11-20 16:30' }, /SITE_NOW must be an instant/],
   [{ MEDIA_HOSTS: 'https://media.test/' }, /MEDIA_HOSTS must be host names/],

@@ -25,6 +25,8 @@ export type Env = {
   clientApiVersion: string | null;
   /** For which a site that is told to end goes on answering, so that who sends it visitors sees that it is not ready. */
   lingerSeconds: number;
+  /** Where the replicas of a site share what they make; null where each has its own. */
+  redisUrl: string | null;
 };
 
 /** Throws one clear sentence that names the variable. */
@@ -43,6 +45,7 @@ export function parseEnv(source: Source): Env {
     authErrorPath: variables.AUTH_ERROR_PATH ?? '/',
     clientApiVersion: variables.CLIENT_API_VERSION ?? null,
     lingerSeconds: variables.LINGER_SECONDS ?? 5,
+    redisUrl: variables.REDIS_URL ?? null,
   };
 }
 

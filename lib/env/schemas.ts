@@ -12,6 +12,10 @@ export const address = z
   })
   .transform((value) => value.replace(/\/+$/, ''));
 
+export const redis = z.string().refine((value) => /^rediss?:\/\/\S+$/.test(value) && URL.canParse(value), {
+  error: 'must be an address such as redis://10.0.0.9:6379',
+});
+
 /** The host of an identity provider; without TLS only on this machine. */
 export const provider = z
   .string()

@@ -12,6 +12,7 @@ import {
   ownPath,
   port,
   provider,
+  redis,
   secret,
 } from './schemas';
 
@@ -44,6 +45,7 @@ const ofAll = {
   CLIENT_API_VERSION: optional(z.string().regex(/^v\d+$/, 'must be a version such as v1')),
   REVALIDATE_SECRET: optional(secret(16)),
   LINGER_SECONDS: optional(lingerSeconds),
+  REDIS_URL: optional(redis),
 };
 
 const perSite = Object.entries(ofSites).flatMap(([name, schema]) =>
@@ -74,7 +76,7 @@ function parseWith<S extends z.ZodType>(schema: S, source: Source): z.output<S> 
   if (success) return data;
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  const shown = /_SECRET(_|$)/.test(name) ? '' : `; it is set to "${source[name]}"`;
+  const shown = /_SECRET(_|$)|^REDIS_URL$/.test(name) ? '' : `; it is set to "${source[name]}"`;
   throw new Error(`The environment variable ${name} ${issue?.message}${shown}.`);
 }
 

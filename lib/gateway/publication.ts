@@ -1,13 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { siteIds } from '@/lib/sites/sites';
-import { expireAnswers } from '../api/answer-cache';
-import { forgetCachedReads } from '../api/cached-reads';
 import { cacheTagsOf } from '../api/endpoint';
 import { table } from '../api/endpoints/table';
-import { forgetDayShowtimes } from '../api/kept-day-showtimes';
-import { forgetFlags } from '../guards/flags';
-import { forgetGuards } from '../guards/guards';
+import { tellReplicas } from '../replicas/events';
+import { applyPublication } from './apply-publication';
 import { buildProblem } from './gateway';
 
 const tags = new Set(table.flatMap((row) => siteIds.flatMap((site) => cacheTagsOf(row, site))));
@@ -33,11 +30,8 @@ export async function answerPublication(
   const { data } = event.safeParse(await request.json().catch(() => null));
   if (!data) return buildProblem(400, `tags must be a list of ${[...tags].join(', ')}.`);
   for (const tag of data.tags) refresh(tag);
-  expireAnswers(data.tags);
-  forgetGuards();
-  forgetFlags();
-  forgetCachedReads();
-  forgetDayShowtimes();
+  applyPublication(data.tags);
+  await tellReplicas(data.tags);
   return Response.json({ refreshed: data.tags }, { headers: { 'cache-control': 'no-store' } });
 }
 

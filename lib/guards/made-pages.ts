@@ -3,6 +3,9 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../process/process-wide';
+import { readBuildId } from '../replicas/build-id';
+import { isShared } from '../replicas/redis';
+import { isMadeSomewhere } from '../replicas/shared-pages';
 import { routes, type Screen } from '../routing/routes';
 
 const seen = processWide('kept pages', () => new LRUCache<string, true>({ max: 10_000 }));
@@ -15,23 +18,25 @@ const seen = processWide('kept pages', () => new LRUCache<string, true>({ max: 1
 export async function isPageMade(screen: Screen, internal: string): Promise<boolean> {
   if (process.env.NODE_ENV !== 'production') return false;
   if (seen.has(internal)) return true;
-  const found = await access(pageFile(screen, internal)).then(
-    () => true,
-    () => false,
-  );
+  const key = pageKey(screen, internal);
+  const found = isShared() ? await isMadeSomewhere(readBuildId(), key) : await isOnDisk(key);
   if (found) seen.set(internal, true);
   return found;
 }
 
-function pageFile(screen: Screen, internal: string): string {
+/** After pages have been deleted. */
+export const forgetSeenPages = (): void => seen.clear();
+
+const isOnDisk = (key: string): Promise<boolean> =>
+  access(join(/* turbopackIgnore: true */ process.cwd(), '.next/server', `${key}.html`)).then(
+    () => true,
+    () => false,
+  );
+
+/** The name under which Next keeps a page, wherever it does. */
+function pageKey(screen: Screen, internal: string): string {
   const source = createHash('sha256')
     .update(`/[locale]${routes[screen].page.replace(/\/$/, '')}/page`)
     .digest('hex');
-  return join(
-    /* turbopackIgnore: true */ process.cwd(),
-    '.next/server/route-cache/APP_PAGE',
-    source,
-    '$',
-    `${internal}.html`,
-  );
+  return `/route-cache/APP_PAGE/${source}/$${internal}`;
 }

@@ -88,6 +88,14 @@ it.each([
   expect(patterns.some((pattern) => pattern.test(`${host} ${path}`))).toBe(expected);
 });
 
+it('asks a replica all the same where all have failed', () => {
+  const text = render()['sites.conf'] ?? '';
+  for (const replica of ['10.0.0.5:3000', '10.0.0.6:3000'])
+    expect(text).toMatch(
+      new RegExp(`server ${replica} max_fails=3[^;]*;[\\s\\S]*server ${replica} max_fails=0 backup;`),
+    );
+});
+
 it('believes nobody about whom they ask for, but the hops that are named', () => {
   expect(all()).not.toContain('set_real_ip_from');
   const text = all({ EDGE_TRUSTED_HOPS: '10.0.0.0/8, 192.0.2.1' });

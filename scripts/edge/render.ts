@@ -36,7 +36,10 @@ export function buildValues(
     // A site tells its own address by this: where visitors come to the usual port they write none.
     EDGE_HOST_PORT: ['80', '443'].includes(`${port}`) || trustedHops.length > 0 ? '' : `:${port}`,
     EDGE_HOSTS: listHosts(sites).join(' '),
-    EDGE_REPLICAS: lines(replicas.map((replica) => `server ${replica} max_fails=3 fail_timeout=10s;`)),
+    EDGE_REPLICAS: lines([
+      ...replicas.map((replica) => `server ${replica} max_fails=3 fail_timeout=10s;`),
+      ...replicas.map((replica) => `server ${replica} max_fails=0 backup;`),
+    ]),
     EDGE_TRUSTED: lines(trustedHops.map((hop) => `set_real_ip_from ${hop};`)),
     EDGE_TRUSTED_GEO: lines(trustedHops.map((hop) => `${hop} 1;`)),
     EDGE_RATE_ALL: rate,

@@ -12,6 +12,8 @@ const apart = new Set([
   'bench',
   'scripts',
   'decisions',
+  'deploy',
+  'docs',
   'coverage',
   'test-results',
   'playwright-report',

@@ -1,0 +1,54 @@
+// Next loads this file by itself, as it is and as part of what it bundles, so it is plain JavaScript; what it asks stands
+// in `lib/replicas`, which the instrumentation lays on the shelf of the process (`lib/process/process-wide.ts`).
+import * as files from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { areTagsStale, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
+const shared = () => globalThis.candela?.get('shared pages');
+/** Node and the bundler mean different things by the default of such a module. */
+const FileSystemCache = files.default.default ?? files.default;
+
+/**
+ * Where Next keeps pages and answers: in memory and on disk as ever, and where replicas share a Redis, in memory and there.
+ * What this process holds and is fresh is served without asking anybody.
+ */
+export default class KeptPages extends FileSystemCache {
+  constructor(options) {
+    super({ ...options, flushToDisk: options.flushToDisk && !shared() });
+  }
+
+  async get(key, context) {
+    const own = await super.get(key, context);
+    const others = shared();
+    if (!others || (own && isFresh(own, context))) return own;
+    const found = await others.read(key);
+    if (!found || found.lastModified <= (own?.lastModified ?? 0)) return own;
+    FileSystemCache.memoryCache?.set(key, found);
+    // Asked again, since it knows which tags have been published since.
+    return super.get(key, context);
+  }
+
+  async set(key, value, context) {
+    await super.set(key, value, context);
+    const cacheControl = context.fetchCache ? undefined : context.cacheControl;
+    if (value) void shared()?.write(key, { value, cacheControl });
+  }
+}
+
+function isFresh({ value, lastModified, cacheControl }, context) {
+  const seconds = cacheControl?.revalidate ?? context.revalidate ?? value?.revalidate;
+  const isYoung = seconds === false || (typeof seconds === 'number' && Date.now() - lastModified < seconds * 1000);
+  return isYoung && !areTagsStale(tagsOf(value, context), lastModified);
+}
+
+function tagsOf(value, context) {
+  const header = value?.headers?.['x-next-cache-tags'];
+  if (typeof header === 'string') return header.split(',');
+  return [...(context.tags ?? []), ...(context.softTags ?? [])];
+}
+
+/** What another replica was told to make anew: the old page serves while that is done. */
+const makeStale = (names) => {
+  for (const name of names) tagsManifest.set(name, { ...tagsManifest.get(name), stale: Date.now() });
+};
+globalThis.candela ??= new Map();
+globalThis.candela.set('make stale', makeStale);

@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import KeptPages from './cache-handler.mjs';
+
+type Shelf = typeof globalThis & { candela: Map<string, unknown> };
+const { candela } = globalThis as Shelf;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+});
+afterEach(() => {
+  candela.delete('shared pages');
+  rmSync(folder, { recursive: true });
+});
+
+/** What other replicas have made, and what is left for them. */
+function share(found: unknown = null) {
+  const others = { read: vi.fn(async () => found), write: vi.fn() };
+  candela.set('shared pages', others);
+  return others;
+}
+
+const start = () =>
+  new KeptPages({ fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [], maxMemoryCacheSize: 1e6 });
+
+const page = (html: string) => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from(''),
+  headers: { 'x-next-cache-tags': 'shows,site:fr' },
+  status: 200,
+});
+const wish = { kind: 'APP_PAGE', isFallback: false };
+const life = { cacheControl: { revalidate: 60, expire: undefined } };
+const secondsAgo = (seconds: number) => Date.now() - seconds * 1000;
+
+it('keeps pages on the disk as Next does, where nothing is shared', async () => {
+  await start().set('/alone', page('own'), life);
+  expect(existsSync(join(folder, 'app/alone.html')) || existsSync(join(folder, 'alone.html'))).toBe(true);
+  expect(await start().get('/alone', wish)).toMatchObject({ value: { html: 'own' } });
+});
+
+it('writes nothing to the disk where replicas share, and leaves for them what it made', async () => {
+  const others = share();
+  await start().set('/shared', page('own'), life);
+  expect(existsSync(join(folder, 'app'))).toBe(false);
+  expect(others.write).toHaveBeenCalledWith('/shared', { value: page('own'), cacheControl: life.cacheControl });
+});
+
+it('asks nobody for what it has and is fresh', async () => {
+  const others = share({ value: page('theirs'), lastModified: Date.now() + 1_000, ...life });
+  await start().set('/fresh', page('own'), life);
+  expect(await start().get('/fresh', wish)).toMatchObject({ value: { html: 'own' } });
+  expect(others.read).not.toHaveBeenCalled();
+});
+
+it('takes what another one has made, and does not ask for it twice', async () => {
+  const others = share({ value: page('theirs'), lastModified: secondsAgo(5), ...life });
+  expect(await start().get('/theirs', wish)).toMatchObject({ value: { html: 'theirs' } });
+  await start().get('/theirs', wish);
+  expect(others.read).toHaveBeenCalledOnce();
+});
+
+it('takes the younger of two old ones', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(secondsAgo(300));
+  share();
+  await start().set('/old', page('own'), life);
+  clock.mockRestore();
+  share({ value: page('older'), lastModified: secondsAgo(400), ...life });
+  expect(await start().get('/old', wish)).toMatchObject({ value: { html: 'own' } });
+  share({ value: page('younger'), lastModified: secondsAgo(100), ...life });
+  expect(await start().get('/old', wish)).toMatchObject({ value: { html: 'younger' } });
+});
+
+it('looks for a younger one once something of a page was published, and shows the old one while there is none', async () => {
+  share();
+  await start().set('/published', page('old'), life);
+  await new Promise((done) => setTimeout(done, 5));
+  (candela.get('make stale') as (tags: string[]) => void)(['shows']);
+  const others = share();
+  expect(await start().get('/published', wish)).toMatchObject({ value: { html: 'old' } });
+  expect(others.read).toHaveBeenCalledOnce();
+});

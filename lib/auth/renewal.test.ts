@@ -1,0 +1,64 @@
+import { HttpResponse, http } from 'msw';
+import { NextRequest } from 'next/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listCookies, redirectTarget, signInForTests } from '@/tests/support/sign-in';
+import { hasRedis, startRedis } from '../replicas/redis-server.fixture';
+
+/** A process of its own, as far as what it remembers: another replica. */
+async function startReplica() {
+  delete (globalThis as { candela?: unknown }).candela;
+  vi.resetModules();
+  const { askRedis } = await import('../replicas/redis');
+  const { readVisitor } = await import('./session');
+  await vi.waitFor(async () => expect(await askRedis((redis) => redis.ping())).toBeTruthy(), 3_000);
+  return readVisitor;
+}
+
+describe.runIf(hasRedis())('a session that two replicas are asked about at once', () => {
+  const { provider, host, ask } = signInForTests();
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.end());
+
+  it('spends its refresh token once, and both have the new one', async () => {
+    vi.stubEnv('REDIS_URL', redis.url);
+    const start = await ask('/auth/login');
+    const { searchParams } = new URL(redirectTarget(start));
+    const id_token = await provider.sign(
+      { aud: 'fr-site', nonce: searchParams.get('nonce'), azp: undefined },
+      {},
+      'fr',
+    );
+    const tokens = { id_token, token_type: 'Bearer', expires_in: 30, refresh_token: 'once' };
+    const sign = (jti: string) => provider.sign({ jti }, {}, 'fr');
+    let spent = 0;
+    const first = await sign('first');
+    const second = await sign('second');
+    provider.server.use(
+      http.post(`${provider.issuer()}token`, async ({ request }) => {
+        const isRenewal = (await request.text()).includes('grant_type=refresh_token');
+        if (isRenewal) spent += 1;
+        if (spent > 1) return HttpResponse.json({ error: 'invalid_grant' }, { status: 400 });
+        return HttpResponse.json({
+          ...tokens,
+          access_token: isRenewal ? second : first,
+          ...(isRenewal && { expires_in: 3600 }),
+        });
+      }),
+    );
+    const back = await ask(`/callback?code=c&state=${searchParams.get('state')}`, {
+      cookie: listCookies(start).join('; '),
+    });
+    const cookie = listCookies(back).find((each) => /^candela_auth=./.test(each)) ?? '';
+    const question = () => new NextRequest(`https://${host()}/api/session`, { headers: { cookie } });
+    const replicas = [await startReplica(), await startReplica()];
+    const both = await Promise.all(
+      replicas.map((readVisitor) => readVisitor(question(), { site: 'fr', origin: `https://${host()}` }, 'redirect')),
+    );
+    expect(both.map(({ visitor }) => visitor?.token)).toEqual([second, second]);
+    expect(both.every(({ setCookie }) => setCookie.length > 0)).toBe(true);
+    expect(spent).toBe(1);
+  });
+});

@@ -1,0 +1,20 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openSealed, seal } from './sealed';
+
+const found = { token: 'secret-token', setCookie: ['__session=a; Path=/'] };
+beforeEach(() => {
+  vi.stubEnv('AUTH0_SECRET', 'a'.repeat(32));
+});
+
+it('leaves a renewed session for other replicas so that nobody else can read it', async () => {
+  const sealed = await seal(found);
+  expect(sealed).not.toContain('secret-token');
+  expect(await openSealed(sealed)).toEqual(found);
+});
+
+it('takes nothing that was sealed with another secret, or by nobody', async () => {
+  const sealed = await seal(found);
+  vi.stubEnv('AUTH0_SECRET', 'b'.repeat(32));
+  await expect(openSealed(sealed)).rejects.toThrow();
+  await expect(openSealed('garbage')).rejects.toThrow();
+});

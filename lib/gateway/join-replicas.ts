@@ -1,0 +1,23 @@
+import { processWide } from '../process/process-wide';
+import { readBuildId } from '../replicas/build-id';
+import { hearReplicas } from '../replicas/events';
+import { isShared } from '../replicas/redis';
+import { type Kept, readShared, writeShared } from '../replicas/shared-pages';
+import { applyPublication } from './apply-publication';
+
+type MakeStale = (tags: readonly string[]) => void;
+
+/** Has this process share with the other replicas what Next keeps, and hear what was published. Without `REDIS_URL` nothing is. */
+export function joinReplicas(): void {
+  if (!isShared()) return;
+  const build = readBuildId();
+  // `cache-handler.mjs`, which Next loads itself, finds it on the shelf of the process, and lays `make stale` there.
+  processWide('shared pages', () => ({
+    read: (key: string) => readShared(build, key),
+    write: (key: string, kept: Omit<Kept, 'lastModified'>) => writeShared(build, key, kept),
+  }));
+  void hearReplicas((tags) => {
+    processWide<MakeStale>('make stale', () => () => undefined)(tags);
+    applyPublication(tags);
+  });
+}

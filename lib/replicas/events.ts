@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { processWide } from '../process/process-wide';
+import { askRedis, findRedis, type Redis } from './redis';
+
+/** A stream and not a channel: who was away for a moment reads what was said meanwhile. */
+const stream = 'candela:published';
+const most = 1_000;
+
+const own = processWide('replica name', () => randomUUID());
+const message = z.object({ from: z.string(), tags: z.string().transform((text) => text.split(',')) });
+
+/** Tells the other replicas, of every build, what was published. */
+export async function tellReplicas(tags: readonly string[]): Promise<void> {
+  await askRedis(
+    (redis) =>
+      redis.xAdd(
+        stream,
+        '*',
+        { from: own, tags: tags.join(',') },
+        {
+          TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: most },
+        },
+      ),
+    1_000,
+  );
+}
+
+/** Calls back with what others tell, from now on and for as long as the process lives. */
+export async function hearReplicas(hear: (tags: readonly string[]) => void): Promise<void> {
+  const redis = findRedis()?.duplicate();
+  if (!redis) return;
+  // Said once already, by the connection that is asked.
+  redis.on('error', () => undefined);
+  await redis.connect().catch(() => undefined);
+  let last: string | null = null;
+  for (;;) {
+    try {
+      last ??= await findLast(redis);
+      const heard = await redis.xRead({ key: stream, id: last }, { BLOCK: 5_000, COUNT: 100 });
+      for (const { id, message: fields } of heard?.[0]?.messages ?? []) {
+        last = `${id}`;
+        const { data } = message.safeParse(
+          Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, `${value}`])),
+        );
+        if (data && data.from !== own) hear(data.tags);
+      }
+    } catch {
+      await pause(500);
+    }
+  }
+}
+
+async function findLast(redis: Redis): Promise<string> {
+  const latest = await redis.xRevRange(stream, '+', '-', { COUNT: 1 });
+  return latest?.[0] ? `${latest[0].id}` : '0';
+}

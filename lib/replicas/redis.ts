@@ -1,0 +1,88 @@
+import { createClient, RESP_TYPES } from '@redis/client';
+import { env } from '../env/env';
+import { log } from '../process/log';
+import { processWide } from '../process/process-wide';
+
+const build = (url: string) =>
+  createClient({
+    url,
+    // What cannot be asked now is done without: a queue would be answered when nobody waits any more.
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: 2_000,
+    socket: { connectTimeout: 2_000, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 2_000) },
+  }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+
+export type Redis = ReturnType<typeof build>;
+
+/** Milliseconds: what a page waits for Redis at most, and for how long it is then not asked again. */
+const patience = 50;
+const breather = 1_000;
+
+type State = { client: Redis | null | undefined; silentUntil: number; isDown: boolean; failures: number };
+const state = processWide<State>('redis', () => ({ client: undefined, silentUntil: 0, isDown: false, failures: 0 }));
+
+/** Whether the replicas of this site share a Redis. */
+export const isShared = (): boolean => env().redisUrl !== null;
+
+/** The connection of this process, made when first asked for; null without `REDIS_URL`. It may be down. */
+export function findRedis(): Redis | null {
+  if (state.client !== undefined) return state.client;
+  const { redisUrl } = env();
+  state.client = redisUrl ? connect(redisUrl) : null;
+  return state.client;
+}
+
+function connect(url: string): Redis {
+  const client = build(url);
+  client.on('error', noteDown);
+  client.on('ready', noteUp);
+  client.connect().catch(noteDown);
+  return client;
+}
+
+/**
+ * What Redis answers; undefined where there is none, or it is down, slow, or refuses. Never throws. After a wait that was
+ * in vain everybody does without for a second, so that a slow one is not waited for by every page.
+ */
+export async function askRedis<T>(
+  question: (redis: Redis) => Promise<T>,
+  milliseconds = patience,
+): Promise<T | undefined> {
+  const client = findRedis();
+  if (!client?.isReady || state.silentUntil > Date.now()) return undefined;
+  try {
+    const answer = await within(milliseconds, question(client));
+    noteUp();
+    return answer;
+  } catch (error) {
+    state.silentUntil = Date.now() + breather;
+    noteDown(error);
+    return undefined;
+  }
+}
+
+function within<T>(milliseconds: number, asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const tooLate = new Promise<never>((_, fail) => {
+    // Where this process itself was busy for so long, the answer may be here, and is read before the next turn.
+    timer = setTimeout(() => setImmediate(() => fail(new Error(late(milliseconds)))), milliseconds);
+  });
+  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+}
+
+const late = (milliseconds: number) => `no answer in ${milliseconds} ms`;
+
+/** One line when it goes and one when it is back, however many ask meanwhile; none for a single answer that came late. */
+function noteDown(error: unknown): void {
+  state.failures += 1;
+  if (state.isDown || (state.client?.isReady && state.failures === 1)) return;
+  state.isDown = true;
+  log.warn('redis is gone, done without', { reason: error instanceof Error ? error.message || error.name : 'unknown' });
+}
+
+function noteUp(): void {
+  state.failures = 0;
+  if (!state.isDown) return;
+  state.isDown = false;
+  log.info('redis is back');
+}

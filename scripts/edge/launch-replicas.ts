@@ -1,0 +1,39 @@
+import type { Env } from '@/lib/env/env';
+import { forgetMadePages } from '../lib/forget-made-pages';
+import { launchMock, launchSite } from '../lib/launch-site';
+import { freePorts } from '../lib/ports';
+import { waitUntilAnswering } from '../lib/ready';
+import type { RunSettings } from '../lib/run-settings';
+import { type Part, waitForEnd } from '../lib/serve-until-end';
+import { buildLocalSettings, launchEdge } from './launch-edge';
+import { launchRedis } from './redis';
+
+/** Seconds that a replica goes on answering once it is told to end: longer than the edge keeps an idle connection. */
+const linger = { LINGER_SECONDS: '5' };
+
+export type Replicas = { parts: Part[]; ports: readonly number[]; redis: number; launch: (port: number) => Part };
+
+/** Starts the catalogue of the demo where it is needed, a Redis, so many sites that share it, and the edge before them. */
+export async function launchReplicas(
+  { ports, sites, needsMock }: Pick<RunSettings, 'ports' | 'needsMock'> & Pick<Env, 'sites'>,
+  { rate, env = {} }: { rate?: string; env?: Record<string, string> } = {},
+): Promise<Replicas> {
+  const parts: Part[] = [];
+  if (needsMock) {
+    forgetMadePages();
+    parts.push({ name: 'The mock API', child: launchMock(ports, { env }) });
+    await waitUntilAnswering(ports.mock);
+  }
+  const own = await freePorts(ports.identity + 1);
+  const replicaPorts = [own.site, own.mock, own.media];
+  parts.push({ name: 'Redis', child: launchRedis(own.identity) });
+  const url = `redis://127.0.0.1:${own.identity}`;
+  const launch = (port: number): Part => ({
+    name: `The site at port ${port}`,
+    child: launchSite({ ...ports, site: port }, { env: { ...env, ...linger, REDIS_URL: url } }),
+  });
+  parts.push(...replicaPorts.map(launch));
+  for (const port of replicaPorts) await Promise.race([waitUntilAnswering(port), ...parts.map(waitForEnd)]);
+  parts.push({ name: 'The edge', child: launchEdge(buildLocalSettings(ports.site, replicaPorts, rate), sites) });
+  return { parts, ports: replicaPorts, redis: own.identity, launch };
+}
