@@ -1,4 +1,5 @@
 import { runCommand } from '../scripts/lib/run-command';
+import { measureEdge } from './edge';
 import { measureGrowth } from './growth';
 import { measureIslands } from './islands';
 import { measureLoad } from './load';
@@ -27,6 +28,13 @@ await runCommand(async () => {
   report('Weight', await measureWeight(screens, servers));
   report('Islands, gzip', await measureIslands());
   report('Throughput', await measureLoad(main, servers));
+  report(
+    'Edge',
+    await measureEdge(
+      screens.filter(({ screen }) => ['home', 'shows', 'movie'].includes(screen)),
+      servers,
+    ),
+  );
   report('On a phone (middle range, 1.6 Mbit/s, 150 ms)', await measureVitals(main, servers));
   report('Navigation', await measureNavigation(screens));
   await servers.stop();
