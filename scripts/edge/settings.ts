@@ -56,7 +56,7 @@ export function readEdgeSettings(source: Source, places: { state: string; conf: 
     replicas,
     trustedHops: demandAll('EDGE_TRUSTED_HOPS', /^[\da-f.:]+(\/\d{1,3})?$/i, 'networks such as 10.0.0.0/8'),
     tls: certificate && key ? { certificate: plainPath(certificate), key: plainPath(key) } : null,
-    log: source.EDGE_LOG || '/dev/stdout',
+    log: source.EDGE_LOG || `${places.state}/access.log`,
     rate: demand('EDGE_RATE', /^\d+r\/s$/, 'a rate such as 100r/s', '100r/s'),
     sizes: {
       pages: size('EDGE_PAGES_SIZE'),
