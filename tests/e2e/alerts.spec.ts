@@ -30,7 +30,7 @@ test('a notice of the whole chain stands above every page until it is put away, 
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('a notice for some cinemas stands on their pages alone', async ({ page }) => {
+test('a notice for some cinemas stands on their pages alone', { tag: '@desktop' }, async ({ page }) => {
   const alerts = await readTruth<{ title: string; cinemas: string[]; allCinemas: boolean }[]>(
     'fr',
     '/api/alerts?language=fr',
@@ -70,7 +70,7 @@ test.describe('where the visitor cannot be found', () => {
 test.describe('cut off', () => {
   test.use({ expectedErrors: /ERR_|Failed to load/ });
 
-  test('what does not open says so and opens when it is tried again', async ({ page }) => {
+  test('what does not open says so and opens when it is tried again', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/offres');
     await waitUntilAwake(page);
     await page.waitForLoadState('networkidle');

@@ -123,7 +123,7 @@ function pixelsUnderPaper(): number {
   return isBeside ? 0 : Math.max(0, own.bottom - above.top);
 }
 
-test('the answer is changed at the foot of the page, and what ran is gone', async ({ page }) => {
+test('the answer is changed at the foot of the page, and what ran is gone', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${origin}/aide`);
   await button(page, 'Tout accepter').click();
   await expect.poll(() => views(page)).toEqual(['FAQ']);

@@ -8,9 +8,9 @@ import { signUpFrom } from '../support/sign-up';
 
 type Row = Start & { own: string; limit: number };
 
-/** Five of them and one of them, at both widths. */
+/** Five of them, and one of them at both widths. */
 const rows: readonly Row[] = [
-  { site: 'fr', language: 'fr', path: '/cinemas', own: '/mon-compte/cinemas', limit: 5 },
+  { site: 'fr', language: 'fr', path: '/cinemas', own: '/mon-compte/cinemas', limit: 5, tag: '@desktop' },
   { site: 'be', language: 'nl', path: '/nl/bioscopen', own: '/nl/mijn-account/bioscopen', limit: 1, tag: '@phone' },
   { site: 'ch', language: 'de', path: '/de/kinos', own: '/de/mein-konto/kinos', limit: 1, tag: '@desktop' },
 ];

@@ -6,11 +6,11 @@ import { expect, test } from '../support/fixture';
 import { messagesIn } from '../support/messages-in';
 import { signUpFrom } from '../support/sign-up';
 
-/** Signing up on the provider's page at each width, and in the overlay at both. */
+/** Signing up on the provider's page at each width, and in the overlay at the narrower one. */
 const rows: readonly (Start & { own: string })[] = [
   { site: 'fr', language: 'fr', path: '/films', own: '/mon-compte/ma-liste', tag: '@desktop' },
   { site: 'be', language: 'nl', path: '/nl/films-evenementen', own: '/nl/mijn-account/lijst', tag: '@phone' },
-  { site: 'ch', language: 'de', path: '/de/filme-events', own: '/de/mein-konto/merkliste' },
+  { site: 'ch', language: 'de', path: '/de/filme-events', own: '/de/mein-konto/merkliste', tag: '@phone' },
 ];
 
 const hearts = (page: Page) => page.locator('main [data-mark=film]').filter({ visible: true });

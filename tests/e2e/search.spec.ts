@@ -65,9 +65,9 @@ test('begins with the last results that were followed @phone', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Vos recherches' })).toHaveCount(0);
 });
 
-test('has an honest word for markup, pictures, letters from right to left and ten thousand of them', async ({
-  page,
-}) => {
+test('has an honest word for markup, pictures, letters from right to left and ten thousand of them', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page);
   for (const text of ['<script>alert(1)</script>', '🎬🍿🎬', 'שלום עולם', 'x'.repeat(10_000)]) {
     await field(page).fill(text);

@@ -26,7 +26,7 @@ const allow = (page: Page, answers: Partial<Record<'audience' | 'ads', boolean>>
   ]);
 const platform = (page: Page) => ((page.viewportSize()?.width ?? 0) >= 1080 ? 'web-desktop' : 'web-mobile');
 
-test('a film is told with all that is known of it', async ({ page }) => {
+test('a film is told with all that is known of it', { tag: '@phone' }, async ({ page }) => {
   const { shows } = await readTruth<{ shows: { slug: string }[] }>('fr', '/api/shows?language=fr');
   const slug = shows[0]?.slug ?? '';
   const wire = await readTruth<{ showRef: string | null; genres: unknown[] }>('fr', `/api/show/${slug}?language=fr`);

@@ -66,7 +66,7 @@ test('asks nothing of another host before the visitor agrees, and stops on Escap
   await expect(page).toHaveURL(/\/films\//);
 });
 
-test('says so when the player refuses, and when the host is blocked', async ({ page }) => {
+test('says so when the player refuses, and when the host is blocked', { tag: '@phone' }, async ({ page }) => {
   await standIn(page, 'parent.postMessage(JSON.stringify({event:"onError",info:150}), "*")');
   await playYoutube(page);
   const message = page.getByRole('alert').filter({ hasText: 'La vidéo ne se lance pas' });
