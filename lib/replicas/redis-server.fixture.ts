@@ -7,8 +7,9 @@ import { freePorts } from '@/scripts/lib/ports';
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
 /** A Redis of a test's own that keeps nothing. */
-export async function startRedis(port?: number) {
-  const own = port ?? (await freePorts(6700)).site;
+export async function startRedis() {
+  // Files are tried side by side, and each must have its own.
+  const own = (await freePorts(6700 + Number(process.env.VITEST_POOL_ID ?? 0) * 20)).site;
   const launch = (): ChildProcess =>
     spawn('redis-server', ['--port', `${own}`, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
   let server = launch();

@@ -74,14 +74,18 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
   it('hear within a second what another one was told', async () => {
     const heard: string[] = [];
     void hearReplicas((tags) => heard.push(...tags));
-    await pause(300);
     const stranger = await createClient({ url: redis.url }).connect();
+    // Until it listens.
+    await vi.waitFor(async () => {
+      await stranger.xAdd('candela:published', '*', { from: 'another', tags: 'first' });
+      expect(heard).toContain('first');
+    }, 5_000);
     await stranger.xAdd('candela:published', '*', { odd: '1' });
     await stranger.xAdd('candela:published', '*', { from: 'another', tags: 'shows,site:fr' });
-    await vi.waitFor(() => expect(heard).toEqual(['shows', 'site:fr']), 1_000);
+    await vi.waitFor(() => expect(heard.slice(-2)).toEqual(['shows', 'site:fr']), 1_000);
     await tellReplicas(['news']);
     await pause(300);
-    expect(heard).toEqual(['shows', 'site:fr']);
+    expect(heard).not.toContain('news');
     await stranger.close();
   });
 
@@ -114,8 +118,9 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
     await readShared('one', '/films');
     await readShared('one', '/films');
     redis.thaw();
-    expect(Math.max(...times)).toBeLessThan(80);
-    expect(times.filter((time) => time > 10)).toHaveLength(1);
+    // 50 ms, and what a busy machine adds.
+    expect(Math.max(...times)).toBeLessThan(250);
+    expect(times.filter((time) => time > 45)).toHaveLength(1);
     expect(warn).toHaveBeenCalledOnce();
     await pause(1_100);
     expect(await readShared('one', '/films')).not.toBeNull();
