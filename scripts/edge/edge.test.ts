@@ -223,6 +223,18 @@ describe.runIf(findNginx())('the edge', () => {
     for (let index = 0; index < 4; index += 1) expect((await ask(`/retry-${index}`)).text).toBe('whole');
   });
 
+  it('asks a replica of another build for the script that one does not have, and keeps it', async () => {
+    site.answer((_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end());
+    other.answer((_, response) =>
+      response.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable' }).end('code'),
+    );
+    const files = [0, 1, 2, 3].map((index) => `/_next/static/chunks/${index}.js`);
+    for (const file of files) expect(await ask(file)).toMatchObject({ status: 200, text: 'code' });
+    both((_, response) => response.writeHead(404).end());
+    for (const file of files) expect((await ask(file)).status).toBe(200);
+    expect(asked()).toEqual([]);
+  });
+
   it('shows what it kept where no site answers', async () => {
     both((_, response) =>
       response.writeHead(200, { ...pageHeaders, 'cdn-cache-control': 'max-age=1, stale-if-error=60' }).end('kept'),
