@@ -67,7 +67,7 @@ function serveFiles(port: number, bodies: readonly Buffer[]) {
   const { user } = readNginxFacts();
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${user ? `user ${user};` : ''} daemon off; worker_processes auto; pid ${folder}/pid; error_log stderr warn;
+    `${user ? `user ${user};` : ''} daemon off; worker_processes auto; pid ${folder}/pid; error_log stderr crit;
 events { worker_connections 4096; }
 http {
   access_log off; sendfile on; open_file_cache max=100; keepalive_requests 10000000; default_type text/html;
