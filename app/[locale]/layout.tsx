@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { findAccountFacts } from '@/features/account/account.load';
 import { HeadInjections } from '@/features/injections/injections';
+import { keepUnevenly } from '@/lib/api/uneven-life';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
 import { fontClasses } from '@/styles/fonts';
@@ -21,7 +22,7 @@ export const generateStaticParams = () => [];
 /** What surrounds every page. The main landmark is here: pages bring their content and one h1. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  const account = await findAccountFacts(locale);
+  const [account] = await Promise.all([findAccountFacts(locale), keepUnevenly()]);
   return (
     // `BeforePaint` adds classes that React did not write.
     <html
