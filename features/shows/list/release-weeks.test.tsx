@@ -78,6 +78,14 @@ it.each<[string, Facts, string]>([
   expect(screen.getByRole('article').textContent).toContain(sentence);
 });
 
+it('offers to book what can be booked, and to keep what cannot yet', () => {
+  show({ soon: '2026-12-02' }, { on: run('2026-12-02', ['Lyon']) });
+  show({ later: '2026-12-09' });
+  expect(screen.getByRole('link', { name: 'Réserver soon' }).getAttribute('href')).toBe('/films/soon#board');
+  expect(screen.queryByRole('link', { name: 'Réserver later' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Garder later dans ma liste' }).textContent).toBe('Ma liste');
+});
+
 function run(firstDay: string, places: string[]) {
   return { bookable: true, firstDay, run: { days: 3, places } };
 }
