@@ -71,7 +71,8 @@ test('a page that nobody opened is made of what was heard before', async () => {
   await sendPublication(site);
   const { status, text } = await askSite(host, href('fr-CI', 'siteMap') ?? '');
   expect(status).toBe(200);
-  expect(text).toContain(shows.at(-1)?.title);
+  // The map names those that can be booked.
+  expect(shows.filter(({ title }) => text.includes(title)).length).toBeGreaterThan(10);
 });
 
 test('what was unavailable is there once the catalogue answers', async () => {
