@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
 
-const cinema = '/cinemas/candela-lyon-confluence';
+/** A Sunday on which one film fills a row in this version and format. */
+const cinema = '/cinemas/candela-lyon-confluence/filters/date-2026-11-22/versions-vf/tags-imax';
 const tip = (page: Page) => page.getByRole('tooltip');
 const format = (page: Page) =>
   page
