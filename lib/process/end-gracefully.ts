@@ -11,9 +11,10 @@ const often = 100;
 /**
  * Has SIGTERM end the process without an answer lost: it says that it is not ready and goes on answering while whoever
  * sends it visitors takes note, then takes no new connection, finishes what it has in hand, and ends with 0. What was
- * there to hear the signal before, Next's own way of closing, has its turn after that wait.
+ * there to hear the signal before, Next's own way of closing, has its turn after that wait. `most`: milliseconds after which
+ * it ends with answers unfinished.
  */
-export function endGracefully(lingerSeconds: () => number): void {
+export function endGracefully(lingerSeconds: () => number, most = longest): void {
   const closers = process.listeners('SIGTERM');
   process.removeAllListeners('SIGTERM');
   meetOwnServer();
@@ -25,7 +26,7 @@ export function endGracefully(lingerSeconds: () => number): void {
     process.on('exit', () => {
       process.exitCode = 0;
     });
-    setTimeout(giveUp, longest).unref();
+    setTimeout(() => giveUp(most), most).unref();
     // Whoever keeps connections would send the next call on one that is about to close, and lose it.
     watchRequests((response) => response.setHeader('Connection', 'close'));
     await pause(lingerSeconds() * 1000);
@@ -39,7 +40,7 @@ function closeIdle() {
   for (const server of ownServers()) server.closeIdleConnections();
 }
 
-function giveUp() {
-  log.warn('ended with answers unfinished', { afterMilliseconds: longest });
+function giveUp(afterMilliseconds: number) {
+  log.warn('ended with answers unfinished', { afterMilliseconds });
   process.exit(0);
 }

@@ -9,7 +9,8 @@ const server = createServer(async ({ url = '' }, response) => {
   setTimeout(() => response.end('last'), Number(url.split('/')[2] ?? 0));
 });
 process.on('SIGTERM', () => server.close(() => process.exit(143)));
-endGracefully(() => Number(process.argv[2]));
+const [, , linger, most] = process.argv;
+endGracefully(() => Number(linger), most ? Number(most) : undefined);
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   console.log(typeof address === 'object' && address?.port);
