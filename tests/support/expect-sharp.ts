@@ -76,7 +76,10 @@ function listShown(ratios: Readonly<Record<string, number>>): Shown[] {
       /^\/api\/pictures\/\w+\/(\d+)x(\d+)\/([\w-]+)$/.exec(candidates[0]?.path ?? '') ?? [];
     const path = cut ? atob(cut.replaceAll('-', '+').replaceAll('_', '/')) : (candidates[0]?.path ?? '');
     const [, kind = '', digits = ''] = /\/([a-z]+)\/[^/]+-(\d+)\.\w+$/.exec(path) ?? [];
-    const whole = ratios[kind] ?? 1;
+    // A file of the site itself says its own shape.
+    const [wide, high] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
+    const own = path.startsWith('/_next/static/') && wide && high ? wide / high : 1;
+    const whole = ratios[kind] ?? own;
     const ratio = cut ? Number(across) / Number(down) : whole;
     const native = (Number(digits) || Number.POSITIVE_INFINITY) * Math.min(1, ratio / whole);
     const slot = sizes
@@ -88,8 +91,8 @@ function listShown(ratios: Readonly<Record<string, number>>): Shown[] {
     );
     // The one below is taken where it lies nearer, by what the two are multiplied (Chromium, `SelectionLogic`).
     const above = densities.findIndex((each) => each >= density);
-    const [low = 0, high = 0] = [densities[above - 1], densities[above]];
-    const taken = above < 0 ? candidates.length - 1 : above > 0 && density < Math.sqrt(low * high) ? above - 1 : above;
+    const [low = 0, upper = 0] = [densities[above - 1], densities[above]];
+    const taken = above < 0 ? candidates.length - 1 : above > 0 && density < Math.sqrt(low * upper) ? above - 1 : above;
     const width = candidates[taken]?.width ?? 0;
     const { objectFit, objectPosition } = getComputedStyle(image);
     const shape = box.width / box.height;
