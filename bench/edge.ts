@@ -10,9 +10,10 @@ import { demandNginx, findNginx, readNginxFacts } from '../scripts/edge/nginx';
 import { endOne, launchProgram } from '../scripts/lib/children';
 import { freePorts } from '../scripts/lib/ports';
 import { waitUntilAnswering } from '../scripts/lib/ready';
+import { measureInTurns } from './rounds';
 import { type Measured, siteHost } from './screens';
 import type { Servers } from './servers';
-import { atLeast, median, noteRow, type Row } from './table';
+import { atLeast, noteRow, type Row } from './table';
 
 const rounds = 10;
 const headers = { host: siteHost, 'accept-encoding': 'gzip' };
@@ -28,24 +29,19 @@ export async function measureEdge(pages: readonly Measured[], { site }: Servers)
   await waitUntilAnswering(ports.mock);
   const rows: Row[] = [];
   for (const [index, { screen, path }] of pages.entries()) {
-    const found: { edge: number; file: number }[] = [];
-    for (let round = 0; round < rounds; round += 1)
-      found.push({
-        edge: await requestsPerSecond(`http://127.0.0.1:${ports.site}${path}`),
-        file: await requestsPerSecond(`http://127.0.0.1:${ports.mock}/${index}`),
-      });
+    const { ratio, medians } = await measureInTurns(rounds, {
+      edge: () => requestsPerSecond(`http://127.0.0.1:${ports.site}${path}`),
+      file: () => requestsPerSecond(`http://127.0.0.1:${ports.mock}/${index}`),
+    });
     rows.push(
       atLeast({
         what: `${screen}, requests/s against the same bytes as a file`,
         budget: 0.8,
-        measured: median(found.map((round) => round.edge / round.file)),
+        measured: ratio('edge', 'file'),
         digits: 2,
         note: `${bodies[index]?.length} bytes`,
       }),
-      noteRow(
-        '  edge / file',
-        (['edge', 'file'] as const).map((name) => median(found.map((round) => round[name])).toFixed(0)).join(' / '),
-      ),
+      noteRow('  edge / file', medians),
     );
   }
   await Promise.all([endOne(edge), endOne(files.child)]);

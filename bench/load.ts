@@ -1,16 +1,16 @@
 import autocannon from 'autocannon';
 import { askSite } from '../tests/support/ask-site';
+import { measureInTurns } from './rounds';
 import { type Measured, siteHost } from './screens';
 import type { Servers } from './servers';
-import { atLeast, median, noteRow, type Row } from './table';
+import { atLeast, noteRow, type Row } from './table';
 
 const seconds = 1;
 const rounds = 15;
 
 /**
- * Requests a second of cached pages, beside bare pages of the same size in turns: what counts is the median of the
- * rounds' own ratios, for a machine that others share changes its pace from one round to the next. One bare page is behind
- * a middleware that only rewrites, which is the budget, and one without (`decisions/0016-what-a-middleware-costs.md`).
+ * Requests a second of cached pages, beside bare pages of the same size. One bare page is behind a middleware that only
+ * rewrites, which is the budget, and one without (`decisions/0016-what-a-middleware-costs.md`).
  */
 export async function measureLoad(pages: readonly Measured[], { site, bare }: Servers): Promise<Row[]> {
   const rows: Row[] = [];
@@ -20,28 +20,21 @@ export async function measureLoad(pages: readonly Measured[], { site, bare }: Se
     const ours = { port: site, path, name: siteHost };
     const behind = { port: bare, path: `/behind${twin}`, name: 'localhost' };
     const alone = { port: bare, path: twin, name: 'localhost' };
-    const found: { ours: number; behind: number; alone: number }[] = [];
-    for (let round = 0; round < rounds; round += 1)
-      found.push({
-        ours: await requestsPerSecond(ours),
-        behind: await requestsPerSecond(behind),
-        alone: await requestsPerSecond(alone),
-      });
+    const { ratio, medians } = await measureInTurns(rounds, {
+      ours: () => requestsPerSecond(ours),
+      behind: () => requestsPerSecond(behind),
+      alone: () => requestsPerSecond(alone),
+    });
     rows.push(
       atLeast({
         what: `${screen}, requests/s against a bare page behind a middleware`,
         budget: 0.85,
-        measured: median(found.map((round) => round.ours / round.behind)),
+        measured: ratio('ours', 'behind'),
         digits: 2,
         note: `${size} bytes`,
       }),
-      noteRow('  against a bare page without one', median(found.map((round) => round.ours / round.alone)).toFixed(2)),
-      noteRow(
-        '  ours / behind / without',
-        (['ours', 'behind', 'alone'] as const)
-          .map((name) => median(found.map((round) => round[name])).toFixed(0))
-          .join(' / '),
-      ),
+      noteRow('  against a bare page without one', ratio('ours', 'alone').toFixed(2)),
+      noteRow('  ours / behind / without', medians),
     );
   }
   return rows;

@@ -8,19 +8,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatConsent, isAnswered } from '@/lib/visitor/consent/consent';
 import { isAllowed, useConsent } from '@/lib/visitor/consent/consent.store';
 import messages from '@/messages/en.json';
+import { stubResizeObserver } from '@/tests/support/no-resize';
 import { ConsentIsland } from './parts/consent.island';
 
 beforeEach(() => {
   Cookies.remove('candela_consent');
   window.name = '';
   document.documentElement.className = '';
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   vi.stubGlobal('fetch', async () => Response.json({ consent: messages.consent }));
 });
 

@@ -1,24 +1,17 @@
 // @vitest-environment jsdom
 
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { PageBlock } from '@/lib/domain/page';
 import { trustHtml } from '@/lib/domain/safe-html';
 import type { ShowSummary } from '@/lib/domain/show';
+import { stubResizeObserver } from '@/tests/support/no-resize';
 import { Tab } from '@/tests/support/tab';
 import { ComposedPageScreen } from './composed-page';
 import type { BlockData } from './parts/block-data';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => void stubResizeObserver());
 
 const cinema: CinemaSummary = {
   slug: 'confluence',

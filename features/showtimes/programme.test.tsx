@@ -4,21 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
 import { Tab } from '@/tests/support/tab';
-import type { ShowtimeFacts } from './facts/showtime-name.logic';
+import { showtimeFacts } from './facts/showtime-facts.fixture';
 import { ProgrammeIsland } from './programme/programme.island';
 import type { FilmRow, ProgrammeDay } from './programme/programme.logic';
 
-const facts: ShowtimeFacts = {
-  marks: {},
-  versions: {
-    vf: { label: 'VF', description: 'Voix françaises' },
-    vost: { label: 'VOST', description: 'Version originale' },
-  },
-  timeZone: 'Europe/Paris',
-  currency: 'EUR',
-  programmeDay: 3,
-  madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
-};
+const facts = showtimeFacts();
 const at = (clock: string, day = '2026-11-20', version = 'vf'): Showing => ({
   time: `${day} ${clock}:00`,
   endTime: `${day} 23:30:00`,

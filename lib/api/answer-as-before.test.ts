@@ -1,7 +1,7 @@
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
+import { HttpResponse } from 'msw';
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startCatalogue } from '@/tests/support/catalogue';
 import { showDetails, showItem } from '@/tests/support/wire';
 import { makeNotingGaps } from './brief-life';
 import { forgetCachedReads } from './cached-reads';
@@ -15,30 +15,12 @@ vi.mock('next/dist/server/app-render/work-async-storage.external', async () => (
 }));
 
 const { alerts, shows, show } = endpoints;
-const catalogue = setupServer();
-beforeAll(() => catalogue.listen());
+const { answering } = startCatalogue();
 beforeEach(() => {
-  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
   vi.useFakeTimers({ toFake: ['Date'] });
 });
-afterEach(() => {
-  catalogue.resetHandlers();
-  vi.useRealTimers();
-  forgetCachedReads();
-});
-afterAll(() => catalogue.close());
+afterEach(() => forgetCachedReads());
 
-/** Counts how often it is asked. */
-function answering(path: string, answer: () => Response) {
-  const asked = vi.fn();
-  catalogue.use(
-    http.get(`https://fr.api.test${path}`, () => {
-      asked();
-      return answer() as never;
-    }),
-  );
-  return asked;
-}
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const whole = () => Response.json({ shows: [showItem({ slug: 'a' })] });
 const down = () => new Response(null, { status: 500 });

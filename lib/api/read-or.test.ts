@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { startCatalogue } from '@/tests/support/catalogue';
 import { keepBriefly, makeNotingGaps } from './brief-life';
 import { endpoints } from './endpoints/table';
 import { read } from './read';
@@ -25,14 +25,10 @@ vi.mock('./brief-life', async (importActual) => {
 });
 
 const { alerts, shows, show, cinemas, cities, versions } = endpoints;
-const catalogue = setupServer();
-beforeAll(() => catalogue.listen());
+const { catalogue } = startCatalogue();
 beforeEach(() => {
-  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
   vi.mocked(keepBriefly).mockClear();
 });
-afterEach(() => catalogue.resetHandlers());
-afterAll(() => catalogue.close());
 
 const refuse = (path: string, status: number) =>
   catalogue.use(http.get(`https://be.api.test${path}`, () => new HttpResponse('"no"', { status })));

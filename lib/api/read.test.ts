@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startCatalogue } from '@/tests/support/catalogue';
 import { showDetails, showItem } from '@/tests/support/wire';
 import { forgetCachedReads } from './cached-reads';
 import { endpointUrl } from './endpoint-url';
@@ -9,14 +9,8 @@ import { ApiError, ContractError, TimeoutError } from './errors';
 import { find, read } from './read';
 
 const { shows, show, settings, search } = endpoints;
-const catalogue = setupServer();
-beforeAll(() => catalogue.listen());
-beforeEach(() => {
-  forgetCachedReads();
-  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
-});
-afterEach(() => catalogue.resetHandlers());
-afterAll(() => catalogue.close());
+const { catalogue } = startCatalogue();
+beforeEach(() => forgetCachedReads());
 
 const list = (...rows: unknown[]) => HttpResponse.json({ shows: rows, labels: [], contentratings: [] });
 const quiet = () => vi.spyOn(console, 'warn').mockReturnValue();

@@ -1,13 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { startCatalogue } from '@/tests/support/catalogue';
 import { readHealth } from './health';
 
-const catalogue = setupServer();
-beforeAll(() => catalogue.listen());
-afterAll(() => catalogue.close());
+const { catalogue } = startCatalogue();
 beforeEach(() => {
-  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
   vi.stubEnv('SITES', 'fr,nl');
 });
 

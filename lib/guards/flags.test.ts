@@ -1,31 +1,13 @@
-import { delay, HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { delay, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { startCatalogue } from '@/tests/support/catalogue';
 import { processWide } from '../process/process-wide';
 import { forgetFlags, isFlagOn } from './flags';
 
-const catalogue = setupServer();
-beforeAll(() => catalogue.listen());
-beforeEach(() => {
-  processWide('flags', () => new Map()).clear();
-  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
-});
-afterEach(() => {
-  catalogue.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => catalogue.close());
+const catalogue = startCatalogue();
+beforeEach(() => processWide('flags', () => new Map()).clear());
 
-function answering(answer: () => Response | Promise<Response>) {
-  const asked = vi.fn();
-  catalogue.use(
-    http.get('https://fr.api.test/api/settings', async () => {
-      asked();
-      return (await answer()) as never;
-    }),
-  );
-  return asked;
-}
+const answering = (answer: () => Response | Promise<Response>) => catalogue.answering('/api/settings', answer);
 const features = (facts: object) => () => Response.json({ features: facts });
 
 it.each([

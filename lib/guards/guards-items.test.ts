@@ -1,29 +1,14 @@
-import { http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuardName } from '@/lib/routing/screen-facts';
+import { startCatalogue } from '@/tests/support/catalogue';
 import { forgetGuards, judgeItem } from './guards';
 
 // Which answers are whole is the business of the calls themselves.
 vi.mock('./page-needs', () => ({ isAsAgreed: () => true }));
 
-const catalogue = setupServer();
-beforeAll(() => catalogue.listen());
-beforeEach(() => {
-  forgetGuards();
-  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
-});
-afterEach(() => catalogue.resetHandlers());
-afterAll(() => catalogue.close());
+const { answeringOnly: answering } = startCatalogue();
+beforeEach(() => forgetGuards());
 
-const answering = (answers: Readonly<Record<string, unknown>>) =>
-  catalogue.use(
-    http.get('https://fr.api.test/*', ({ request }) => {
-      const { pathname } = new URL(request.url);
-      const answer = answers[pathname];
-      return (answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer)) as never;
-    }),
-  );
 const ask = (name: GuardName, slug: string) => judgeItem('fr', 'fr', name, slug);
 
 it.each<[GuardName, string]>([

@@ -1,35 +1,17 @@
-import { delay, HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { delay, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startCatalogue } from '@/tests/support/catalogue';
 import { showDetails, wireCinema } from '@/tests/support/wire';
 import { processWide } from '../process/process-wide';
 import { forgetGuards, judgeItem } from './guards';
 
-const catalogue = setupServer();
-beforeAll(() => catalogue.listen());
+const { catalogue, answering } = startCatalogue();
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   processWide('verdicts', () => new Map()).clear();
   forgetGuards();
-  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
 });
-afterEach(() => {
-  catalogue.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => catalogue.close());
 
-/** Counts how often the catalogue was asked. */
-function answering(path: string, answer: () => Response | Promise<Response>) {
-  const asked = vi.fn();
-  catalogue.use(
-    http.get(`https://fr.api.test${path}`, async () => {
-      asked();
-      return (await answer()) as never;
-    }),
-  );
-  return asked;
-}
 const show = (slug: string) => judgeItem('fr', 'fr', 'show', slug);
 const cinema = (slug: string) => judgeItem('fr', 'fr', 'cinema', slug);
 const city = (slug: string) => judgeItem('fr', 'fr', 'city', slug);

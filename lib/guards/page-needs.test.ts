@@ -1,36 +1,19 @@
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { startCatalogue } from '@/tests/support/catalogue';
 import { showItem } from '@/tests/support/wire';
 import { forgetCachedReads, noteCachedRead } from '../api/cached-reads';
 import { keepAnswer } from '../api/earlier-answers';
 import { processWide } from '../process/process-wide';
 import { canBeMade, type PageNeeds } from './page-needs';
 
-const catalogue = setupServer();
-beforeAll(() => catalogue.listen());
+const { answering } = startCatalogue();
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   processWide('failed needs', () => new Map()).clear();
   forgetCachedReads();
-  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
 });
-afterEach(() => {
-  catalogue.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => catalogue.close());
 
-function answering(path: string, answer: () => Response) {
-  const asked = vi.fn();
-  catalogue.use(
-    http.get(`https://fr.api.test${path}`, () => {
-      asked();
-      return answer() as never;
-    }),
-  );
-  return asked;
-}
 const can = (needs: Partial<PageNeeds>, values = {}) =>
   canBeMade('fr', 'fr', { reads: [], finds: [], readsOneOf: [], ...needs }, values);
 const list = () => Response.json({ shows: [showItem()] });

@@ -1,29 +1,16 @@
-import { http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { forgetFlags } from '@/lib/guards/flags';
 import { processWide } from '@/lib/process/process-wide';
 import type { SiteId } from '@/lib/sites/sites';
+import { startCatalogue } from '@/tests/support/catalogue';
 import { wireArticle, wireEvent } from '@/tests/support/wire-editorial';
 import { isSitemap, listSitemaps, readSitemapUrls, sitemaps } from './sitemap';
 
-const catalogue = setupServer();
-beforeAll(() => catalogue.listen());
+const { answeringOnly: answering } = startCatalogue();
 beforeEach(() => {
   forgetFlags();
   processWide('flags', () => new Map()).clear();
-  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
 });
-afterEach(() => catalogue.resetHandlers());
-afterAll(() => catalogue.close());
-
-const answering = (answers: Readonly<Record<string, unknown>>) =>
-  catalogue.use(
-    http.get('https://*/api/*', ({ request }) => {
-      const answer = answers[new URL(request.url).pathname];
-      return (answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer)) as never;
-    }),
-  );
 
 const pathsOf = async (site: SiteId, name: string) => {
   if (!isSitemap(name)) throw new Error(`No child is called ${name}.`);

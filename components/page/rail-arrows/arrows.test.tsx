@@ -3,17 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Rail } from '@/components/ui/rail/rail';
+import { stubResizeObserver } from '@/tests/support/no-resize';
 import { Arrows } from './arrows.island';
-
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 /** A rail of 1000 px of which 400 are in view: jsdom lays nothing out. */
 function show(contentWidth = 1000) {
-  vi.stubGlobal('ResizeObserver', NoResize);
+  stubResizeObserver();
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(contentWidth);
   render(

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { Glow } from '@/components/ui/glow/glow';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import { href } from '@/lib/routing/href';
@@ -18,10 +19,7 @@ export function TownMap({ plan: { points, rings, step } }: { plan: TownPlan }) {
       <div className={styles.map}>
         <svg className={styles.drawing} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
           <defs>
-            <radialGradient id="cinema-light">
-              <stop offset="0" className={styles.bright} />
-              <stop offset="1" className={styles.gone} />
-            </radialGradient>
+            <Glow id="cinema-light" middle={0.34} edge={0} />
           </defs>
           {rings.map((ring) => (
             <circle key={ring} className={styles.ring} cx="50" cy="50" r={ring} />

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { Glow } from '@/components/ui/glow/glow';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { href } from '@/lib/routing/href';
 import { locales } from '@/lib/sites/locales';
@@ -29,10 +30,7 @@ export function CountryMap({ groups }: { groups: readonly CityGroup[] }) {
           <pattern id="land" width="16" height="16" patternUnits="userSpaceOnUse">
             <circle cx="8" cy="8" r="2.6" className={styles.grain} />
           </pattern>
-          <radialGradient id="town-light">
-            <stop offset="0" className={styles.bright} />
-            <stop offset="1" className={styles.gone} />
-          </radialGradient>
+          <Glow id="town-light" middle={0.34} edge={0} />
         </defs>
         <path className={styles.land} d={path} fill="url(#land)" />
         {towns.map(({ slug, left, top, count }) => (

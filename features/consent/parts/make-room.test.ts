@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubResizeObserver } from '@/tests/support/no-resize';
 import { makeRoom } from './make-room';
 
 const scrolled = vi.fn();
 let leave = () => {};
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   vi.stubGlobal('scrollBy', scrolled);
 });

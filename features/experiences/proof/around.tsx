@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Glow } from '@/components/ui/glow/glow';
 import { Seats } from './seats';
 import { Label, pointOn, Sheet, viewOf } from './sheet';
 import styles from './sheet.module.scss';
@@ -25,10 +26,7 @@ export function Around({ degrees }: { degrees: number }) {
       drawing={
         <>
           <defs>
-            <radialGradient id="view-light" gradientUnits="userSpaceOnUse" cx={seat.x} cy={seat.y} r="10">
-              <stop offset="0" className={styles.dark} />
-              <stop offset="1" className={styles.light} />
-            </radialGradient>
+            <Glow id="view-light" gradientUnits="userSpaceOnUse" cx={seat.x} cy={seat.y} r="10" middle={0} edge={0.2} />
           </defs>
           <path d={`M${seat.x} ${seat.y}L0 ${round(walls)}V0H${hall.width}V${round(walls)}Z`} fill="url(#view-light)" />
           <Seats width={hall.width} from={2.6} to={hall.length - 0.8} />

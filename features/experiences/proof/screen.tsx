@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Glow, Light } from '@/components/ui/glow/glow';
 import { Label, pointOn, Sheet } from './sheet';
 import styles from './sheet.module.scss';
 
@@ -35,13 +36,10 @@ export function Screen({ width, height, name }: Props) {
         <>
           <defs>
             <linearGradient id="screen-light" x1="0" y1="0" x2="0" y2="1">
-              <stop offset="0" className={styles.light} />
-              <stop offset="1" className={styles.faint} />
+              <Light at={0} strength={0.2} />
+              <Light at={1} strength={0.04} />
             </linearGradient>
-            <radialGradient id="floor-light">
-              <stop offset="0" className={styles.light} />
-              <stop offset="1" className={styles.dark} />
-            </radialGradient>
+            <Glow id="floor-light" middle={0.2} edge={0} />
           </defs>
           <ellipse cx={middle} cy={foot} rx={width / 2} ry="0.9" fill="url(#floor-light)" />
           <path

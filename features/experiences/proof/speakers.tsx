@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Glow } from '@/components/ui/glow/glow';
 import { Seats } from './seats';
 import { Sheet, viewOf } from './sheet';
 import styles from './sheet.module.scss';
@@ -19,10 +20,7 @@ export function Speakers({ count, above }: { count: number; above: number }) {
         drawing={
           <>
             <defs>
-              <radialGradient id="hall-sound">
-                <stop offset="0.4" className={styles.dark} />
-                <stop offset="1" className={styles.light} />
-              </radialGradient>
+              <Glow id="hall-sound" from={0.4} middle={0} edge={0.2} />
             </defs>
             <rect
               className={styles.thin}

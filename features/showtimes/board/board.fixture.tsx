@@ -4,24 +4,17 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
 import { installDialog } from '@/tests/support/install-dialog';
 import { freshQueries, Tab } from '@/tests/support/tab';
+import { showtimeFacts } from '../facts/showtime-facts.fixture';
 import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import type { Board } from './board.logic';
 import { ShowBoardIsland } from './show-board.island';
 
-const facts: ShowtimeFacts = {
+const facts = showtimeFacts({
   marks: {
     imax: { title: 'IMAX', kind: 'format', order: 1, premium: true, text: 'A very large screen.' },
     equipe: { title: 'With the team', kind: 'strand', order: 2, colours: { background: '#ff7a59', text: '#0a0a0c' } },
   },
-  versions: {
-    vf: { label: 'VF', description: 'French voices' },
-    vost: { label: 'VOST', description: 'Original version' },
-  },
-  timeZone: 'Europe/Paris',
-  currency: 'EUR',
-  programmeDay: 3,
-  madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
-};
+});
 
 /** A showing at `20:15`; say only what the test is about. */
 export const at = (clock: string, own: Partial<Showing> = {}, day = '2026-11-20'): Showing => ({

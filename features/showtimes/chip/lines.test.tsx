@@ -3,20 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Showing } from '@/lib/domain/showing';
 import { Tab } from '@/tests/support/tab';
-import type { ShowtimeFacts } from '../facts/showtime-name.logic';
+import { showtimeFacts } from '../facts/showtime-facts.fixture';
 import { ShowingLines } from './lines';
 
-const facts: ShowtimeFacts = {
-  marks: {},
-  versions: {
-    vf: { label: 'VF', description: 'voix françaises' },
-    vost: { label: 'VOST', description: 'sous-titres' },
-  },
-  timeZone: 'Europe/Paris',
-  currency: 'EUR',
-  programmeDay: 3,
-  madeAt: { at: 0, wall: '2026-11-20 08:00:00' },
-};
 const at = (version: string, ...clocks: string[]): Showing[] =>
   clocks.map((clock) => ({ time: `2026-11-20 ${clock}:00`, version, url: `/${version}/${clock}` }));
 
@@ -24,7 +13,7 @@ const show = (showings: Showing[]) =>
   render(
     <Tab locale="fr-FR">
       <ShowingLines
-        {...{ showings, facts }}
+        {...{ showings, facts: showtimeFacts() }}
         standings={'0'.repeat(showings.length)}
         day="2026-11-20"
         onDetails={() => {}}

@@ -8,10 +8,11 @@ import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import nl from '@/messages/nl.json';
 import { buildChip } from '../chip/showtime-chip.logic';
-import { findRoomNumber, type ShowtimeFacts, type Speech } from './showtime-name.logic';
+import { showtimeFacts } from './showtime-facts.fixture';
+import { findRoomNumber, type Speech } from './showtime-name.logic';
 
 const day = '2026-11-20';
-const facts: ShowtimeFacts = {
+const facts = showtimeFacts({
   marks: {
     imax: { title: 'IMAX', kind: 'format', order: 1, premium: true },
     equipe: { title: 'With the team', kind: 'strand', order: 2, colours: { background: '#ff7a59', text: '#0a0a0c' } },
@@ -20,11 +21,7 @@ const facts: ShowtimeFacts = {
     audiodesc: { title: 'Audio description', kind: 'access', order: 3 },
   },
   versions: { vost: { label: 'VOST', description: 'original version with French subtitles' } },
-  timeZone: 'Europe/Paris',
-  currency: 'EUR',
-  programmeDay: 3,
-  madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
-};
+});
 const showing: Showing = {
   time: '2026-11-20 20:15:00',
   endTime: '2026-11-20 22:40:00',

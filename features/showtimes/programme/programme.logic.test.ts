@@ -5,7 +5,7 @@ import { eveningTag, kidsTag } from '@/lib/routing/filters';
 import { isPicked, listPicks } from '../choosing/picks.logic';
 import { countMonths, listWeeks, monthAfter } from '../days/calendar.logic';
 import { countStripDays, pickStripStart } from '../days/day.logic';
-import type { ShowtimeFacts } from '../facts/showtime-name.logic';
+import { showtimeFacts } from '../facts/showtime-facts.fixture';
 import { byKidsRank, byRank, type FilmRow, narrowRows } from './programme.logic';
 
 const entry = (order: number, isPremiere = false, isComingSoon = false): ProgrammeEntry => ({
@@ -92,14 +92,9 @@ it('takes any of the formats but all of the accessibility marks', () => {
 });
 
 it('keeps a filter that the day does not offer, as impossible', () => {
-  const facts: ShowtimeFacts = {
+  const facts = showtimeFacts({
     marks: { imax: { title: 'IMAX', kind: 'format', order: 1 }, '3d': { title: '3D', kind: 'format', order: 2 } },
-    versions: { vf: { label: 'VF', description: '' }, vost: { label: 'VOST', description: '' } },
-    timeZone: 'Europe/Paris',
-    currency: 'EUR',
-    programmeDay: 3,
-    madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
-  };
+  });
   const { groups } = listPicks({ versions: ['vost', 'vf'], tags: ['3d', 'imax'] }, [at('20:00', 'vf', 'imax')], facts);
   expect(groups.flat().map(({ label, isPossible }) => `${label} ${isPossible}`)).toEqual([
     'VF true',

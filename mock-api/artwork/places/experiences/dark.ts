@@ -1,6 +1,7 @@
 import type { Sheet } from '../../kit/sheet';
 import { circle, group, path, polygon, rect } from '../../kit/svg';
 import { filmScene } from '../pictures';
+import { audience } from './audience';
 import { screen } from './screen';
 
 const [left, right, top, foot] = [210, 1390, 84, 614];
@@ -76,38 +77,22 @@ export function dark(sheet: Sheet) {
       );
     }
   }
-  rows(sheet);
+  audience(sheet, {
+    ...{ size: 30, grows: 17, y: 668, step: 62, widens: 8, gap: 2.6 },
+    seat,
+    taken: 0.4,
+    head: '#040409',
+    rim: { stroke: '#fff0c4', opacity: 0.6 },
+  });
   sheet.finish = { grain: 0.035, vignette: 0.3 };
 }
 
-/** A few heads, edged by what the screen spares for them. */
-function rows(sheet: Sheet) {
-  const { random } = sheet;
-  for (let row = 0; row < 4; row++) {
-    const size = 30 + row * 17;
-    const y = 668 + row * 62 + row * row * 8;
-    for (let x = 800 - Math.ceil(900 / (size * 2.6)) * size * 2.6 + (row % 2) * size * 1.3; x < 1720; x += size * 2.6) {
-      sheet.add(
-        rect(x - size * 1.1, y + size * 0.3, size * 2.2, 300, '#07060e', { rx: size * 0.6 }),
-        path(
-          `M${x - size * 1.1} ${y + size}Q${x - size * 1.1} ${y + size * 0.3} ${x - size * 0.5} ${y + size * 0.3}H${x + size * 0.5}Q${x + size * 1.1} ${y + size * 0.3} ${x + size * 1.1} ${y + size}`,
-          'none',
-          {
-            stroke: '#e0cf9a',
-            'stroke-width': 1.4 + row * 0.4,
-            opacity: 0.34,
-          },
-        ),
-      );
-      if (random.chance(0.4))
-        sheet.add(
-          circle(x, y, size * 0.6, '#040409'),
-          path(
-            `M${x - size * 0.58} ${y - size * 0.08}A${size * 0.6} ${size * 0.6} 0 0 1 ${x + size * 0.58} ${y - size * 0.08}`,
-            'none',
-            { stroke: '#fff0c4', 'stroke-width': 1.6 + row * 0.5, opacity: 0.6 },
-          ),
-        );
-    }
-  }
-}
+/** A seat whose upper edge takes what the screen spares. */
+const seat = (x: number, y: number, size: number, row: number) => [
+  rect(x - size * 1.1, y + size * 0.3, size * 2.2, 300, '#07060e', { rx: size * 0.6 }),
+  path(
+    `M${x - size * 1.1} ${y + size}Q${x - size * 1.1} ${y + size * 0.3} ${x - size * 0.5} ${y + size * 0.3}H${x + size * 0.5}Q${x + size * 1.1} ${y + size * 0.3} ${x + size * 1.1} ${y + size}`,
+    'none',
+    { stroke: '#e0cf9a', 'stroke-width': 1.4 + row * 0.4, opacity: 0.34 },
+  ),
+];

@@ -1,6 +1,7 @@
 import type { Sheet } from '../../kit/sheet';
-import { circle, group, line, type Point, path, polygon, rect } from '../../kit/svg';
+import { group, line, type Point, polygon, rect } from '../../kit/svg';
 import { filmScene } from '../pictures';
+import { audience } from './audience';
 
 /** The front wall, and where the side walls end at the edge of the sheet. */
 const front = { left: 470, right: 1130, top: 176, foot: 548 };
@@ -70,40 +71,27 @@ export function walls(sheet: Sheet) {
     }
   }
   for (const x of [front.left, front.right]) sheet.add(line(x, front.top - 4, x, front.foot + 4, '#04060c', 7));
-  audience(sheet);
+  sheet.add(floor(sheet));
+  audience(sheet, {
+    ...{ size: 26, grows: 15, y: 610, step: 66, widens: 9, gap: 2.5 },
+    seat: (x, y, size) => rect(x - size, y + size * 0.5, size * 2, 320, '#060a14', { rx: size * 0.5 }),
+    taken: 0.66,
+    head: '#05080f',
+    rim: { stroke: '#e9dcc0', opacity: 0.55 },
+  });
   sheet.finish = { grain: 0.035, vignette: 0.22 };
 }
 
-/** Rows of heads, lit by the sea before them. */
-function audience(sheet: Sheet) {
-  const { random } = sheet;
-  sheet.add(
-    rect(
-      0,
-      540,
-      1600,
-      360,
-      sheet.linear([
-        [0, '#0b1830', 0],
-        [0.22, '#0b1830', 0.9],
-        [1, '#04060c'],
-      ]),
-    ),
+/** What the sea leaves of the floor. */
+const floor = (sheet: Sheet) =>
+  rect(
+    0,
+    540,
+    1600,
+    360,
+    sheet.linear([
+      [0, '#0b1830', 0],
+      [0.22, '#0b1830', 0.9],
+      [1, '#04060c'],
+    ]),
   );
-  for (let row = 0; row < 4; row++) {
-    const size = 26 + row * 15;
-    const y = 610 + row * 66 + row * row * 9;
-    for (let x = 800 - Math.ceil(900 / (size * 2.5)) * size * 2.5 + (row % 2) * size; x < 1700; x += size * 2.5) {
-      sheet.add(rect(x - size, y + size * 0.5, size * 2, 320, '#060a14', { rx: size * 0.5 }));
-      if (random.chance(0.66))
-        sheet.add(
-          circle(x, y, size * 0.62, '#05080f'),
-          path(
-            `M${x - size * 0.6} ${y - size * 0.06}A${size * 0.62} ${size * 0.62} 0 0 1 ${x + size * 0.6} ${y - size * 0.06}`,
-            'none',
-            { stroke: '#e9dcc0', 'stroke-width': 1.5 + row * 0.5, opacity: 0.55 },
-          ),
-        );
-    }
-  }
-}
