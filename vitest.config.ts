@@ -11,6 +11,18 @@ const inDocument = globSync(include, { cwd: import.meta.dirname }).filter((file)
   return text.startsWith('// @vitest-environment jsdom\n') && !text.includes("stubGlobal('location'");
 });
 
+/**
+ * What reads the catalogue of the mock, and rules that remember nothing: their files share what they import, or each would
+ * build the eight countries anew. What stands in for a module or a variable, starts the mock or draws ahead needs its own.
+ */
+const needsItsOwn = /vi\.(mock|doMock|resetModules|stubEnv)|process\.env|\/(serve|served|warm-up)'/;
+const sharing = globSync(
+  ['{mock-api,lib/{domain,i18n,routing,seo,sites,text,time}}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+  { cwd: import.meta.dirname },
+).filter(
+  (file) => !inDocument.includes(file) && !needsItsOwn.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+);
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   css: {
@@ -30,7 +42,9 @@ export default defineConfig({
     // Change what any test runs on; its own settings and what sets tests up vitest knows of itself.
     forceRerunTriggers: ['**/package.json', '**/package-lock.json', '**/tsconfig.json'],
     projects: [
-      { extends: true, test: { name: 'node', include, exclude: inDocument } },
+      // A thread for each file is begun in half the time of a process.
+      { extends: true, test: { name: 'node', pool: 'threads', include, exclude: [...inDocument, ...sharing] } },
+      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
       // A document of its own for each file, and jsdom itself loaded once a worker: a process a file takes four times as long.
       { extends: true, test: { name: 'document', include: inDocument, pool: 'vmForks' } },
     ],
