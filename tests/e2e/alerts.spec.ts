@@ -12,7 +12,9 @@ const boxOf = async (element: Locator) => {
 };
 const notices = (page: Page) => page.getByRole('region', { name: 'Information importante' });
 
-test('a notice of the whole chain stands above every page until it is put away, by keys too', async ({ page }) => {
+test('a notice of the whole chain stands above every page until it is put away, by keys too', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(`${siteOrigin('be')}/fr/films-evenements`);
   await expect(notices(page)).toHaveCount(1);
   await waitUntilAwake(page);

@@ -26,7 +26,7 @@ const shifted = (page: Page) =>
   );
 
 test.describe('the push above the header', () => {
-  test('is there once, and away for a day after it was seen', async ({ page }) => {
+  test('is there once, and away for a day after it was seen', { tag: '@phone' }, async ({ page }) => {
     await shifts(page);
     await page.goto('/cinemas');
     await expect(push(page)).toBeVisible();

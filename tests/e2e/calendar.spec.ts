@@ -37,7 +37,9 @@ async function openCinema(page: Page) {
   await page.goto(siteOrigin('fr') + href('fr-FR', 'cinema', { slug }));
 }
 
-test('the strip of days moves only for a day of the calendar that it does not show', async ({ page }) => {
+test('the strip of days moves only for a day of the calendar that it does not show', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openCinema(page);
   expect((await shown(page))[0]).toBe(today);
   const length = await days(page).count();

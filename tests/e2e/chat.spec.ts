@@ -34,9 +34,9 @@ function strangers(page: Page): string[] {
   return found;
 }
 
-test('asks nobody before the visitor agrees, then opens the chat’s own window, and Escape leads back', async ({
-  page,
-}) => {
+test('asks nobody before the visitor agrees, then opens the chat’s own window, and Escape leads back', {
+  tag: '@phone',
+}, async ({ page }) => {
   const asked = strangers(page);
   await openChat(page);
   await expect(dialog(page)).toContainText('service extérieur');
@@ -127,7 +127,9 @@ test.describe('out of reach', () => {
   });
 });
 
-test('an answer that offers the chat has a way to it beside it, others have not', async ({ page }) => {
+test('an answer that offers the chat has a way to it beside it, others have not', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/aide');
   const card = page.getByRole('region', { name: 'Parler à quelqu’un' });
   const links = await page

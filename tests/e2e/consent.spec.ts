@@ -70,7 +70,9 @@ test('after an acceptance each page is counted once', { tag: '@desktop' }, async
   await expect.poll(async () => (await layerData(page))?.some(({ event }) => event === 'injected')).toBe(true);
 });
 
-test('purposes are chosen one by one with the keyboard, and nobody is kept in', async ({ page }) => {
+test('purposes are chosen one by one with the keyboard, and nobody is kept in', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(`${origin}/cinemas`);
   await tabTo(page, 'Choisir');
   await page.keyboard.press('Enter');
@@ -184,7 +186,7 @@ test('a browser that keeps nothing is asked, and believes the answer for this pa
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('nobody is asked', async ({ page }) => {
+  test('nobody is asked', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${origin}/aide`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(layer(page)).toHaveCount(0);

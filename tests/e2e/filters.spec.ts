@@ -17,7 +17,7 @@ async function open(page: Page, kind: string) {
   await expect(foot(page)).toBeVisible();
 }
 
-test('counts what a choice leaves, shows it, and Back undoes it', async ({ page }) => {
+test('counts what a choice leaves, shows it, and Back undoes it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/films');
   // Those that wait for a press as well.
   const all = await page.locator('li[data-show][data-in~="book"]').count();

@@ -20,9 +20,9 @@ test.describe('the header', () => {
       top,
     );
 
-  test('goes on the way down past a quarter of the screen, comes back on the way up, lets go at 68 pixels', async ({
-    page,
-  }) => {
+  test('goes on the way down past a quarter of the screen, comes back on the way up, lets go at 68 pixels', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/');
     await waitUntilAwake(page);
     const quarter = Math.floor((page.viewportSize()?.height ?? 0) * 0.25);
@@ -59,7 +59,7 @@ test.describe('the header', () => {
     expect(Math.min(...changes, 1000)).toBeGreaterThan(150);
   });
 
-  test('comes back for whoever reaches it by keys', async ({ page }) => {
+  test('comes back for whoever reaches it by keys', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await waitUntilAwake(page);
     await moveTo(page, 1500);

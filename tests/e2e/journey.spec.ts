@@ -78,7 +78,7 @@ function paramOf(code: Locale, pathname: string): string {
   return answer.kind === 'screen' ? (answer.params.slug ?? '') : '';
 }
 
-test('the way back leads to where a film’s page was left', async ({ page }) => {
+test('the way back leads to where a film’s page was left', { tag: '@phone' }, async ({ page }) => {
   await page.goto(siteOrigin('fr') + href('fr-FR', 'shows'));
   await page
     .locator(`main a[href^="${filmsPath('fr-FR')}"]`)

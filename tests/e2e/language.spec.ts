@@ -45,7 +45,9 @@ test('a page that the other language has not gives way to its list, and a notice
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('the language switch is used by keys alone, and closes once they lead past it', async ({ page }) => {
+test('the language switch is used by keys alone, and closes once they lead past it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const { language } = messagesIn('nl');
   await gotoQuietly(page, siteOrigin('be') + href('nl-BE', 'home'));
   const button = page.getByRole('button', { name: language.title });

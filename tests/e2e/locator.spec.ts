@@ -3,7 +3,9 @@ import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
 import { locatorButton, locatorDialog, locatorField, openLocator, readChoiceCookie } from '../support/locator-page';
 
-test('is used with the keyboard alone: letters, digits, arrows, Enter, Escape', async ({ page }) => {
+test('is used with the keyboard alone: letters, digits, arrows, Enter, Escape', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/offres');
   await expect(locatorButton(page)).toHaveAccessibleName(/Lyon/);
   await openLocator(page);
@@ -32,7 +34,7 @@ test('is used with the keyboard alone: letters, digits, arrows, Enter, Escape', 
   await expect(locatorButton(page)).toHaveAccessibleName(/Marseille/);
 });
 
-test('remembers the place, and leads "Cinemas" there', async ({ page }) => {
+test('remembers the place, and leads "Cinemas" there', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/offres');
   await openLocator(page);
   await page.keyboard.type('toulouse');

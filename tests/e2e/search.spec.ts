@@ -33,7 +33,7 @@ test('finds a film by keys alone, from any page, and Back leads to that page', {
   await expect(page).toHaveURL(/\/offres$/);
 });
 
-test('shows what the catalogue finds, group by group, and narrows to one', async ({ page }) => {
+test('shows what the catalogue finds, group by group, and narrows to one', { tag: '@desktop' }, async ({ page }) => {
   const found = await readTruth<WireResult[]>('fr', '/api/search/full?q=mar&language=fr');
   const count = (type: string) => found.filter((result) => result.type === type).length;
   await open(page);
@@ -121,7 +121,7 @@ test('opens from its entry in the header or the bar, and gives the focus back', 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('is a link to the films', async ({ page }) => {
+  test('is a link to the films', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(siteOrigin('fr'));
     await page.getByRole('link', { name: 'Rechercher', exact: true }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/films$/);

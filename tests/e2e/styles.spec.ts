@@ -23,7 +23,10 @@ for (const [name, path] of [
   ['the list of cinemas', async () => href('fr-FR', 'cinemas')],
   ['a cinema', async () => href('fr-FR', 'cinema', { slug: await firstCinema() })],
 ] as const) {
-  test(`what comes and goes on ${name} does not have all of it styled anew`, async ({ browser, page }) => {
+  test(`what comes and goes on ${name} does not have all of it styled anew`, { tag: '@phone' }, async ({
+    browser,
+    page,
+  }) => {
     await page.goto(siteOrigin('fr') + (await path()));
     const question = page.getByRole('dialog', { name: /cookies/ });
     await expect(question).toBeVisible();

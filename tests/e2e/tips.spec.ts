@@ -19,7 +19,7 @@ const ask = (page: Page, how: () => Promise<void>) =>
     await expect(tip(page)).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
-test('a format explains itself to the keyboard, and Escape puts that away', async ({ page }) => {
+test('a format explains itself to the keyboard, and Escape puts that away', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(cinema);
   const mark = format(page);
   await ask(page, async () => {
@@ -29,7 +29,7 @@ test('a format explains itself to the keyboard, and Escape puts that away', asyn
   });
   const words = await tip(page).textContent();
   await expect(mark).toHaveAccessibleDescription(words ?? '');
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=tooltip]');
   await page.keyboard.press('Escape');
   await expect(tip(page)).toHaveCount(0);
   await expect(mark).toBeFocused();
@@ -57,7 +57,7 @@ test('a finger opens it, and a tap elsewhere closes it @phone', async ({ page })
     await film.evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await format(page).tap();
   });
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=tooltip]');
   const box = await tip(page).boundingBox();
   expect(box!.x).toBeGreaterThanOrEqual(8);
   expect(box!.x + box!.width).toBeLessThanOrEqual(352);

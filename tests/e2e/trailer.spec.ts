@@ -41,7 +41,9 @@ const standIn = (page: Page, script: string) =>
     route.fulfill({ contentType: 'text/html', body: `<title>player</title><script>${script}</script>` }),
   );
 
-test('asks nothing of another host before the visitor agrees, and stops on Escape and on Back', async ({ page }) => {
+test('asks nothing of another host before the visitor agrees, and stops on Escape and on Back', {
+  tag: '@phone',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => foreign.test(new URL(request.url()).host) && asked.push(request.url()));
   await standIn(page, '');
@@ -88,7 +90,7 @@ test.describe('cut off', () => {
   });
 });
 
-test('plays our own film without a question, with captions to choose', async ({ page }) => {
+test('plays our own film without a question, with captions to choose', { tag: '@desktop' }, async ({ page }) => {
   await openTrailer(page, await titleWith('S3'));
   const video = page.locator('dialog video');
   await expect(video).toBeVisible();
