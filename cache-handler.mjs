@@ -4,6 +4,8 @@ import * as files from 'next/dist/server/lib/incremental-cache/file-system-cache
 import { areTagsStale, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 const shared = () => globalThis.candela?.get('shared pages');
+/** Who counts what is asked for and made, where anybody does. */
+const watcher = () => globalThis.candela?.get('watch pages');
 /** Node and the bundler mean different things by the default of such a module. */
 const FileSystemCache = files.default.default ?? files.default;
 
@@ -17,6 +19,12 @@ export default class KeptPages extends FileSystemCache {
   }
 
   async get(key, context) {
+    const kept = await this.find(key, context);
+    watcher()?.asked(key, context.kind, kept ? (isFresh(kept, context) ? 'hit' : 'stale') : 'miss');
+    return kept;
+  }
+
+  async find(key, context) {
     const own = await super.get(key, context);
     const others = shared();
     if (!others || (own && isFresh(own, context))) return own;
@@ -31,6 +39,7 @@ export default class KeptPages extends FileSystemCache {
     await super.set(key, value, context);
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
     if (value) void shared()?.write(key, { value, cacheControl });
+    watcher()?.given(key, value?.kind);
   }
 }
 

@@ -7,6 +7,7 @@ const libLayers = [
   ['text', 'time', 'modals', 'process'],
   ['sites'],
   ['env', 'i18n'],
+  ['telemetry'],
   ['replicas'],
   ['api'],
   ['routing'],

@@ -5,6 +5,7 @@ import { isCall, refuseCall } from './lib/gateway/refuse-call';
 import { resolveChecked } from './lib/guards/resolve-checked';
 import { buildAnswerHeaders, cachedBriefly, cachedByNobodyElse, notCached } from './lib/http/answer-headers';
 import { languageCookie } from './lib/i18n/cookie';
+import { noteScreen } from './lib/process/request-scope';
 import { resolveFile } from './lib/routing/site-files';
 
 /** Question, answer, response. What a path means is in `lib/routing`; whether it exists is asked in `lib/api/guards`. */
@@ -38,6 +39,7 @@ export async function middleware(request: NextRequest) {
     accepts: headers.get('accept-language'),
   });
 
+  noteScreen(answer.kind === 'screen' ? answer.screen : answer.kind);
   switch (answer.kind) {
     case 'screen':
       return NextResponse.rewrite(within(answer.internal), {

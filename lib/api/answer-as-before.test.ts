@@ -60,12 +60,12 @@ it('is said once with the age of what is shown, and once more when the call answ
     pass(20);
   }
   expect(lines(warn)).toEqual([
-    expect.objectContaining({ message: 'answered as before', endpoint: '/api/shows', site: 'fr', seconds: 400 }),
+    expect.objectContaining({ event: 'answered as before', endpoint: '/api/shows', site: 'fr', seconds: 400 }),
   ]);
   answering('/api/shows', whole);
   await titles();
   await titles();
-  expect(lines(info)).toEqual([expect.objectContaining({ message: 'answered again', endpoint: '/api/shows' })]);
+  expect(lines(info)).toEqual([expect.objectContaining({ event: 'answered again', endpoint: '/api/shows' })]);
 });
 
 it('is not asked for again at once', async () => {

@@ -6,6 +6,7 @@ import { type EarlierAnswer, findEarlierAnswer, rest, unpack } from './earlier-a
 import type { Endpoint, Output } from './endpoint';
 import { isAbsence, isFrameworks } from './errors';
 import { parseAnswer } from './parse-answer';
+import { noteSource } from './watch-read';
 
 type Call<E extends Endpoint = Endpoint> = { site: SiteId; endpoint: E; url: string };
 
@@ -23,6 +24,7 @@ export async function answerOrAsBefore<E extends Endpoint>(
   const { site, endpoint, url } = call;
   if (isPastTheKept()) return ask();
   const show = async (earlier: EarlierAnswer) => {
+    noteSource('earlier');
     await keepBriefly('earlier');
     return parseAnswer(site, endpoint, url, unpack(earlier));
   };

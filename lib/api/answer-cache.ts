@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../process/process-wide';
 import { shareCalls } from '../process/share-calls';
+import { noteLookup } from '../telemetry/metrics';
 import type { Cache } from './endpoint';
 
 /** `seconds`: where an answer is to be kept for less than its row says. */
@@ -37,7 +38,9 @@ export async function answerThroughCache(
   load: () => Promise<LoadedAnswer>,
 ): Promise<CachedAnswer> {
   const last = answers.get(key);
-  if (last && last.until > Date.now()) return last;
+  const isFresh = last !== undefined && last.until > Date.now();
+  if (cache !== 'never') noteLookup('answers', isFresh ? 'hit' : 'miss');
+  if (isFresh) return last;
   return shareLoad(key, async () => {
     try {
       const { status, text, seconds } = await load();

@@ -43,10 +43,10 @@ it('says once what is missing, where and why, however many components asked', as
   expect(lines(warn)).toEqual([
     expect.objectContaining({
       level: 'warn',
-      message: 'done without',
+      event: 'done without',
       endpoint: '/api/alerts',
       site: 'be',
-      reason: '503 from https://be.api.test/api/alerts?language=fr',
+      reason: '503 from https://be.api.test/api/alerts',
     }),
   ]);
   expect(keepBriefly).toHaveBeenCalledOnce();

@@ -58,7 +58,7 @@ describe('a bad row of a list', () => {
     catalogue.use(http.get('*/api/shows', () => list({ ...showItem(), title: '' }, showItem(), 'x', null)));
     expect(await read('fr-FR', shows, {})).toHaveLength(1);
     const line = JSON.parse(String(warn.mock.calls[0]?.[0]));
-    expect(line).toMatchObject({ message: 'left out', url: 'https://fr.api.test/api/shows?language=fr', count: 3 });
+    expect(line).toMatchObject({ event: 'left out', url: 'https://fr.api.test/api/shows', count: 3 });
     expect(line.fields[0]).toMatch(/^shows\[0\]\.title: /);
     expect(warn).toHaveBeenCalledOnce();
   });

@@ -10,6 +10,7 @@ import { endpointUrl } from './endpoint-url';
 import { ApiError, ContractError, ContradictionError, isAbsence } from './errors';
 import { parseAnswer } from './parse-answer';
 import { askUpstream, type Caching } from './upstream';
+import { watchRead } from './watch-read';
 
 /**
  * Reads an endpoint, in an outage as it answered before. Throws `ApiError`, `ContractError`, `ContradictionError` or
@@ -31,7 +32,7 @@ export const find = <E extends Endpoint>(locale: Locale, endpoint: E, input: Inp
 /** Once per render, however many components ask. */
 const load = cache(
   (site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> =>
-    answerOrAsBefore({ site, endpoint, url }, () => ask(site, endpoint, url)),
+    watchRead(site, endpoint, () => answerOrAsBefore({ site, endpoint, url }, () => ask(site, endpoint, url))),
 );
 
 async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> {

@@ -3,7 +3,7 @@ import { type BuiltIn, pickBuiltIn } from './built-in';
 import { demo } from './demo';
 import { findSiteAuth, type SiteAuth } from './site-auth';
 import { catalogueUrl, isOnDemo } from './upstreams';
-import { listSites, parseVariables, type Source } from './variables';
+import { listSites, parseVariables, type Source, type Variables } from './variables';
 
 export type Env = {
   /** The enabled ones; all of them when unset. */
@@ -27,6 +27,8 @@ export type Env = {
   lingerSeconds: number;
   /** Where the replicas of a site share what they make; null where each has its own. */
   redisUrl: string | null;
+  /** Who watches the process: a collector of traces and metrics, whoever asks for metrics at an address of their own, and how many traces are kept, 0 to 1. */
+  watch: { isCollected: boolean; metrics: { host: string; port: number } | null; share: number };
 };
 
 /** Throws one clear sentence that names the variable. */
@@ -46,6 +48,17 @@ export function parseEnv(source: Source): Env {
     clientApiVersion: variables.CLIENT_API_VERSION ?? null,
     lingerSeconds: variables.LINGER_SECONDS ?? 5,
     redisUrl: variables.REDIS_URL ?? null,
+    watch: readWatch(variables),
+  };
+}
+
+function readWatch(variables: Variables): Env['watch'] {
+  const { METRICS_HOST: host = '127.0.0.1', METRICS_PORT: port, PORT = 3000 } = variables;
+  if (port === PORT) throw new Error('The environment variable METRICS_PORT must be another port than PORT.');
+  return {
+    isCollected: variables.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    metrics: port ? { host, port } : null,
+    share: variables.OTEL_TRACES_SAMPLER_ARG ?? 1,
   };
 }
 

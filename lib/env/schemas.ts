@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { forSite } from './demo';
 
@@ -15,6 +16,21 @@ export const address = z
 export const redis = z.string().refine((value) => /^rediss?:\/\/\S+$/.test(value) && URL.canParse(value), {
   error: 'must be an address such as redis://10.0.0.9:6379',
 });
+
+/** Where a collector takes what it is told, below which the paths of its protocol stand. */
+export const collector = z.string().refine((value) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value), {
+  error: 'must be an http(s) address such as http://10.0.0.9:4318',
+});
+
+/** An address of this machine, or all of them. */
+export const ownAddress = z.string().refine((value) => isIP(value) > 0, {
+  error: 'must be an IP address such as 127.0.0.1, or 0.0.0.0 for all',
+});
+
+export const share = z
+  .string()
+  .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1')
+  .transform(Number);
 
 /** The host of an identity provider; without TLS only on this machine. */
 export const provider = z

@@ -3,17 +3,20 @@ import { isSiteId, type SiteId, siteIds } from '../sites/sites';
 import { forSite } from './demo';
 import {
   address,
+  collector,
   hostPatterns,
   hosts,
   instant,
   lingerSeconds,
   list,
   optional,
+  ownAddress,
   ownPath,
   port,
   provider,
   redis,
   secret,
+  share,
 } from './schemas';
 
 /** Variables that a site may have of its own: `AUTH_DOMAIN_FR` goes before `AUTH_DOMAIN`. */
@@ -46,6 +49,10 @@ const ofAll = {
   REVALIDATE_SECRET: optional(secret(16)),
   LINGER_SECONDS: optional(lingerSeconds),
   REDIS_URL: optional(redis),
+  METRICS_PORT: optional(port),
+  METRICS_HOST: optional(ownAddress),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(collector),
+  OTEL_TRACES_SAMPLER_ARG: optional(share),
 };
 
 const perSite = Object.entries(ofSites).flatMap(([name, schema]) =>
@@ -76,7 +83,7 @@ function parseWith<S extends z.ZodType>(schema: S, source: Source): z.output<S> 
   if (success) return data;
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  const shown = /_SECRET(_|$)|^REDIS_URL$/.test(name) ? '' : `; it is set to "${source[name]}"`;
+  const shown = /_SECRET(_|$)|^REDIS_URL$|^OTEL_EXPORTER/.test(name) ? '' : `; it is set to "${source[name]}"`;
   throw new Error(`The environment variable ${name} ${issue?.message}${shown}.`);
 }
 

@@ -21,6 +21,9 @@ const breather = 1_000;
 type State = { client: Redis | null | undefined; silentUntil: number; isDown: boolean; failures: number };
 const state = processWide<State>('redis', () => ({ client: undefined, silentUntil: 0, isDown: false, failures: 0 }));
 
+/** Whether it is done without just now. */
+export const isRedisDown = (): boolean => state.isDown;
+
 /** Whether the replicas of this site share a Redis. */
 export const isShared = (): boolean => env().redisUrl !== null;
 

@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
+import { noteLookup } from '../telemetry/metrics';
 import { askRedis } from './redis';
 
 /** What Next keeps under a key: a page or the answer to a call, and when it was made. */
@@ -23,6 +24,7 @@ export async function readShared(build: string, key: string): Promise<Kept | nul
   const answers = await askRedis((redis) => Promise.all([redis.get(name), redis.pTTL(name)]));
   const [body, left] = answers ?? [];
   const kept = Buffer.isBuffer(body) ? unpack(body) : null;
+  noteLookup('redis', kept ? 'hit' : 'miss');
   return kept && typeof left === 'number' && left > 0 ? { ...kept, lastModified: Date.now() - (oldest - left) } : null;
 }
 

@@ -44,6 +44,7 @@ const ofTheCompiler = /process\.env\.(NODE_ENV|NEXT_RUNTIME)\b/g;
 const environment = {
   'lib/env/built-in.ts': 'what goes into a build, and what this one was made with',
   'lib/env/env.ts': 'all the rest',
+  'lib/telemetry/start-telemetry.ts': 'tells Next, which knows no other way, to leave a span to us',
   'lib/time/now.ts': 'the clock of the tests, which stands below the environment',
 };
 
@@ -54,6 +55,9 @@ it('reads the environment in one folder', () => {
   expect(readers.sort()).toEqual(Object.keys(environment));
 });
 
-it('writes to the console through the log alone', () => {
-  expect(whoSays(/\bconsole\b|process\.(stdout|stderr)|node:console/)).toEqual(['lib/process/log.ts']);
+it('writes to the console through the log alone, and has others do so', () => {
+  expect(whoSays(/\bconsole\b|process\.(stdout|stderr)|node:console/)).toEqual([
+    'lib/process/log.ts',
+    'lib/process/print-lines.ts',
+  ]);
 });

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { siteIds } from '../sites/sites';
+import { parseEnv } from './env';
+import { variableNames } from './variables';
+
+const ports = ['0', '65536', '-1', '80.5', '1e3', 'eighty', '0x50', ' 80 ', '80;rm'];
+const addresses = [
+  'api.test',
+  '//api.test',
+  'ftp://api.test',
+  'javascript:alert(1)',
+  'https://',
+  'http://{site',
+  'http://a b',
+];
+const hosts = ['https://media.test', 'media.test/path', 'a b', 'media.test;', "'self'", '{site}.test'];
+
+/** What each variable cannot be. A variable that is not here fails the first test. */
+const bad: Readonly<Record<string, readonly string[]>> = {
+  PORT: ports,
+  MOCK_PORT: ports,
+  IDENTITY_PORT: ports,
+  METRICS_PORT: ports,
+  METRICS_HOST: ['localhost', '127.0.0.1:9464', '256.1.1.1', '*', 'http://127.0.0.1'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318', 'grpc://collector:4317', 'http://', 'http://a b', '4318'],
+  OTEL_TRACES_SAMPLER_ARG: ['1.5', '-0.1', 'half', '5%', '.5', '1e-2'],
+  SITES: ['xx', 'fr,xx', 'FR', ',', 'fr;ch'],
+  CATALOGUE_API_URL: addresses,
+  AUTH_DOMAIN: ['http://id.test', 'id.test/tenant', 'javascript:1', 'a b', 'https://'],
+  MEDIA_HOSTS: hosts,
+  TAG_HOSTS: [...hosts, '*.test'],
+  AUTH_FRAME_HOSTS: [...hosts, '*.test'],
+  AUTH0_SECRET: ['short', 'x'.repeat(31)],
+  REVALIDATE_SECRET: ['short', 'x'.repeat(15)],
+  AUTH_ERROR_PATH: ['//evil.test', '/\\evil.test', 'oops', 'https://evil.test', '/a b', '/a#b'],
+  CLIENT_API_VERSION: ['1', 'v', 'v1.2', 'latest', '../v1'],
+  LINGER_SECONDS: ['9', '10', '-1', 'five', '5s', '8.1'],
+  REDIS_URL: ['redis', '10.0.0.9:6379', 'http://redis', 'redis://', 'redis://a b', 'http://:hunter2@redis'],
+  SITE_NOW: ['now', '2026-11-20', '2026-11-20 16:30', '2026-11-20T16:30:00', '2026-13-45T00:00:00Z'],
+};
+
+/** Any text may be one of these. */
+const free = ['AUTH_CLIENT_ID', 'AUTH_CLIENT_SECRET', 'AUTH_AUDIENCE'];
+const secret = ['AUTH0_SECRET', 'REVALIDATE_SECRET', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
+
+const ofAll = (name: string) => name.replace(new RegExp(`_(${siteIds.join('|').toUpperCase()})$`), '');
+
+it('every variable has its row', () => {
+  expect([...new Set(variableNames.map(ofAll))].toSorted()).toEqual([...Object.keys(bad), ...free].toSorted());
+});
+
+const cells = variableNames.flatMap((name) => (bad[ofAll(name)] ?? []).map((value) => [name, value] as const));
+
+it.each(cells)('%s cannot be %s, which one sentence says and the start ends with', (name, value) => {
+  let said = '';
+  try {
+    parseEnv({ [name]: value });
+  } catch (error) {
+    said = error instanceof Error ? error.message : '';
+  }
+  expect(said).toMatch(new RegExp(`^The environment variable ${name} must [^\\n]*\\.$`));
+  if (secret.includes(name)) expect(said).not.toMatch(/it is set to|hunter2/);
+});
+
+it.each(variableNames)('%s set to nothing is as if it were not set', (name) => {
+  expect(parseEnv({ [name]: '' })).toEqual(parseEnv({}));
+});
+
+it('the metrics cannot be asked where visitors are answered', () => {
+  expect(() => parseEnv({ PORT: '4300', METRICS_PORT: '4300' })).toThrow(/METRICS_PORT must be another port than PORT/);
+});
+
+it.each(['AUTH_CLIENT_ID', 'AUTH_CLIENT_SECRET', 'AUTH_AUDIENCE'])(
+  '%s is missed where a provider is named without',
+  (name) => {
+    const all = { AUTH_DOMAIN: 'id.test', AUTH_CLIENT_ID: 'i', AUTH_CLIENT_SECRET: 's', AUTH_AUDIENCE: 'a' };
+    expect(() => parseEnv({ ...all, [name]: '' })).toThrow(
+      new RegExp(`${name} must be set for fr, since AUTH_DOMAIN is`),
+    );
+  },
+);

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { boundFetch } from '../api/bound-fetch';
+import { askUpstream } from '../api/upstream';
+import { log } from '../process/log';
+import { nameRequests } from './name-requests';
+
+const asked = vi.fn<typeof fetch>(async () => Response.json({}));
+const own = globalThis.fetch;
+const server = createServer(async (_, response) => {
+  await pause(5);
+  log.warn('noted');
+  await askUpstream('https://fr.api.test/api/shows?language=fr', {});
+  response.end();
+});
+
+beforeAll(async () => {
+  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
+  globalThis.fetch = asked;
+  boundFetch();
+  nameRequests();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => {
+  globalThis.fetch = own;
+  server.close();
+});
+
+/** The id in the log, in the answer, and in the question to the catalogue. */
+async function ask(headers: Record<string, string>) {
+  vi.stubEnv('CATALOGUE_API_URL', 'https://{site}.api.test');
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { port } = server.address() as AddressInfo;
+  const [response] = (await once(get({ port, host: '127.0.0.1', headers, agent: false }), 'response')) as [
+    IncomingMessage,
+  ];
+  response.resume();
+  await once(response, 'end');
+  const line = JSON.parse(String(warn.mock.lastCall?.[0]));
+  const upstream = new Headers(asked.mock.lastCall?.[1]?.headers).get('x-request-id');
+  return { ids: [line.requestId, response.headers['x-request-id'], upstream], line };
+}
+
+it('a request keeps the id that the edge gave it, in log, answer and calls, and the log names its site', async () => {
+  const id = '5f0c6a9e8d7b4c3a2f1e0d9c8b7a6f5e';
+  const { ids, line } = await ask({ 'X-Request-Id': id, host: 'be.localhost:3000' });
+  expect(ids).toEqual([id, id, id]);
+  expect(line.site).toBe('be');
+});
+
+it.each([
+  'short',
+  'x'.repeat(65),
+  'x'.repeat(10_000),
+  '"forged":1,"a":"',
+  'a b c d e f g h',
+  '../../etc/passwd',
+  '{}{}{}{}{}',
+  'é'.repeat(9),
+])('takes no id that is no id: %s', async (given) => {
+  const { ids } = await ask({ 'X-Request-Id': Buffer.from(given).toString('latin1') });
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(new Set(ids).size).toBe(1);
+});
+
+it('never mixes those of requests that are answered at the same time', async () => {
+  const ids = ['request-one', 'request-two', 'request-three'];
+  const { port } = server.address() as AddressInfo;
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const seen = await Promise.all(
+    ids.map(async (id) => {
+      const headers = { 'X-Request-Id': id };
+      const [response] = (await once(get({ port, host: '127.0.0.1', headers }), 'response')) as [IncomingMessage];
+      response.resume();
+      return response.headers['x-request-id'];
+    }),
+  );
+  expect(seen).toEqual(ids);
+  const noted = vi.mocked(console.warn).mock.calls.map(([line]) => JSON.parse(String(line)).requestId);
+  expect(noted.toSorted()).toEqual(ids.toSorted());
+});

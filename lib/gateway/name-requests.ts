@@ -1,0 +1,21 @@
+import type { ServerResponse } from 'node:http';
+import { env } from '../env/env';
+import { watchRequests } from '../process/own-servers';
+import { enterRequest, pickRequestId, type RequestScope, requestIdHeader } from '../process/request-scope';
+import { resolveHost } from '../sites/hosts';
+import { isNoting } from '../telemetry/metrics';
+import { noteAnswered } from './note-answered';
+
+/** Gives each request the id that the edge gave it, or one of ours, and says it in the answer: log, traces and calls name it. */
+export const nameRequests = (): void => watchRequests(nameRequest);
+
+function nameRequest(response: ServerResponse): void {
+  const { headers } = response.req;
+  const id = pickRequestId(headers[requestIdHeader]);
+  response.setHeader(requestIdHeader, id);
+  const request: RequestScope = { id, site: () => resolveHost(headers.host ?? null, env().sites).site };
+  enterRequest(request);
+  if (!isNoting()) return;
+  const begun = performance.now();
+  response.once('close', () => noteAnswered(request, response, performance.now() - begun));
+}

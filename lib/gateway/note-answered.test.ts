@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http';
+import { metrics } from '@opentelemetry/api';
+import {
+  AggregationTemporality,
+  InMemoryMetricExporter,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics';
+import { beforeAll, expect, it } from 'vitest';
+import { startNoting } from '../telemetry/metrics';
+import { noteAnswered } from './note-answered';
+import { watchMadePages } from './watch-made-pages';
+
+const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+const reader = new PeriodicExportingMetricReader({
+  exporter,
+  exportIntervalMillis: 3_600_000,
+  exportTimeoutMillis: 1_000,
+});
+beforeAll(() => {
+  metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
+  startNoting();
+});
+
+async function labelsOf(name: string) {
+  exporter.reset();
+  await reader.forceFlush();
+  return exporter
+    .getMetrics()
+    .flatMap(({ scopeMetrics }) => scopeMetrics)
+    .flatMap((scope) => scope.metrics)
+    .filter(({ descriptor }) => descriptor.name === name)
+    .flatMap(({ dataPoints }) => dataPoints.map(({ attributes }) => attributes));
+}
+
+const answer = (method: string, url: string, statusCode: number, screen?: string, headersSent = true) =>
+  noteAnswered(
+    { id: 'request-one', site: () => 'fr', ...(screen && { screen }) },
+    { req: { method, url }, statusCode, headersSent } as ServerResponse,
+    12,
+  );
+
+it('counts answers by screen and status, and what is no screen by its area', async () => {
+  answer('GET', '/films', 200, 'shows');
+  answer('GET', '/_next/static/chunks/a.js', 200);
+  answer('GET', '/api/entities/shows?language=fr', 200);
+  answer('POST', '/api/client/4711', 429);
+  answer('GET', '/films', 200, 'shows', false);
+  for (let index = 0; index < 300; index += 1) answer(`M${index}`, `/invented/${index}?q=${index}`, 404);
+  const labels = (await labelsOf('http.server.request.duration')).map((each) => Object.values(each).join(' '));
+  expect(labels.toSorted()).toEqual([
+    'GET 200 entities',
+    'GET 200 file',
+    'GET 200 shows',
+    'GET 499 shows',
+    'POST 429 client',
+    '_OTHER 404 other',
+  ]);
+  expect(await labelsOf('candela.site.requests')).toContainEqual({ 'candela.site': 'fr', 'candela.outcome': '4xx' });
+});
+
+it('counts what Next keeps, and how long a page took to be made, by its screen', async () => {
+  watchMadePages();
+  type Told = (...words: string[]) => void;
+  const shelf = globalThis as unknown as { candela: Map<string, { asked: Told; given: Told }> };
+  const pages = shelf.candela.get('watch pages');
+  for (const key of ['/route-cache/APP_PAGE/ab/$/fr-FR/movie/night-train', '/route-cache/APP_PAGE/ab/$/fr-FR']) {
+    pages?.asked(key, 'APP_PAGE', 'miss');
+    pages?.asked(key, 'APP_PAGE', 'miss');
+    pages?.given(key, 'APP_PAGE');
+    pages?.asked(key, 'APP_PAGE', 'hit');
+    pages?.given(key, 'APP_PAGE');
+  }
+  pages?.asked('f00', 'FETCH', 'stale');
+  expect(await labelsOf('candela.page.make.duration')).toEqual([
+    { 'candela.screen': 'movie', 'candela.page.reason': 'new' },
+    { 'candela.screen': 'home', 'candela.page.reason': 'new' },
+  ]);
+  expect(await labelsOf('candela.cache.lookups')).toContainEqual({
+    'candela.cache.name': 'calls',
+    'candela.cache.result': 'stale',
+  });
+});

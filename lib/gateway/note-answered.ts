@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+import type { RequestScope } from '../process/request-scope';
+import { note } from '../telemetry/metrics';
+
+/** What is no screen, by the beginning of its path; the first that fits. */
+const areas: readonly (readonly [string, string])[] = [
+  ['/_next/static/', 'file'],
+  ['/_next/image', 'picture'],
+  ['/_next/', 'file'],
+  ['/icons/', 'file'],
+  ['/og/', 'picture'],
+  ['/api/pictures/', 'picture'],
+  ['/api/health', 'health'],
+  ['/api/session', 'session'],
+  ['/api/client/', 'client'],
+  ['/api/entities/', 'entities'],
+  ['/api/screens/', 'composed'],
+  ['/api/words/', 'words'],
+  ['/api/reports/', 'reports'],
+  ['/api/', 'gateway'],
+  ['/auth/', 'sign-in'],
+  ['/callback', 'sign-in'],
+];
+
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Who asked did not wait for the answer. */
+const leftEarly = 499;
+
+/** Counts one answer, and how many milliseconds it took. */
+export function noteAnswered(request: RequestScope, response: ServerResponse, milliseconds: number): void {
+  const { method = '', url = '' } = response.req;
+  const status = response.headersSent ? response.statusCode : leftEarly;
+  note('answers', milliseconds / 1000, {
+    'http.request.method': methods.has(method) ? method : '_OTHER',
+    'http.response.status_code': status,
+    'candela.screen': request.screen ?? nameArea(url),
+  });
+  note('answersOfSites', 1, { 'candela.site': request.site(), 'candela.outcome': `${Math.floor(status / 100)}xx` });
+}
+
+const nameArea = (url: string): string => areas.find(([start]) => url.startsWith(start))?.[1] ?? 'other';

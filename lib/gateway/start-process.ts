@@ -1,0 +1,33 @@
+import { boundFetch } from '../api/bound-fetch';
+import { demandEnvironment } from '../env/demand-environment';
+import { env } from '../env/env';
+import { boundMadePages } from '../guards/bound-made-pages';
+import { endGracefully } from '../process/end-gracefully';
+import { log } from '../process/log';
+import { printInLines } from '../process/print-lines';
+import { joinReplicas } from './join-replicas';
+import { nameRequests } from './name-requests';
+import { watchProcess } from './watch-process';
+
+/**
+ * Readies a process that serves the site, before it answers anything. Where it cannot serve as it is told to, it says so in
+ * one sentence and ends: Next only reports what is thrown, and goes on to serve.
+ */
+export async function startProcess(): Promise<void> {
+  const isBuilt = process.env.NODE_ENV === 'production';
+  if (isBuilt) printInLines();
+  try {
+    demandEnvironment();
+    await watchProcess(env().watch);
+  } catch (error) {
+    log.error('not started', { reason: error instanceof Error ? error.message : String(error) });
+    process.exit(1);
+  }
+  // Before Next puts its own in the place of `fetch`.
+  boundFetch();
+  nameRequests();
+  if (!isBuilt) return;
+  endGracefully(() => env().lingerSeconds);
+  joinReplicas();
+  boundMadePages();
+}

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { processWide } from './process-wide';
+
+export const requestIdHeader = 'x-request-id';
+
+/** What is known of the request on whose account something is done. */
+export type RequestScope = {
+  id: string;
+  site: () => string;
+  /** Set once the middleware knows it. */
+  screen?: string;
+};
+
+const scope = processWide('request scope', () => new AsyncLocalStorage<RequestScope>());
+
+/** Has all that this request leads to know whose it is, a page that is made behind its answer too. */
+export const enterRequest = (request: RequestScope): void => scope.enterWith(request);
+
+export const findRequest = (): RequestScope | undefined => scope.getStore();
+
+/** What the request asks for, for whoever counts. */
+export function noteScreen(screen: string): void {
+  const request = scope.getStore();
+  if (request) request.screen = screen;
+}
+
+/** The id that whoever sent the request gave it, as far as a log may hold it; else one of our own. */
+export const pickRequestId = (given: string | readonly string[] | undefined): string =>
+  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -1,0 +1,35 @@
+import { type Attributes, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { processWide } from '../process/process-wide';
+
+const state = processWide('traces', () => ({ isOn: false }));
+
+export const startTracing = (): void => void Object.assign(state, { isOn: true });
+
+type Doing = { name: string; attributes: Attributes; isCall?: boolean };
+
+/** Does something as a span of the trace of its page or answer; only does it while nobody takes traces. */
+export async function traced<T>(
+  { name, attributes, isCall }: Doing,
+  task: (span: Span | null) => Promise<T>,
+): Promise<T> {
+  if (!state.isOn) return task(null);
+  const kind = isCall ? SpanKind.CLIENT : SpanKind.INTERNAL;
+  return trace.getTracer('candela').startActiveSpan(name, { kind, attributes }, async (span) => {
+    try {
+      return await task(span);
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** What a question to another server says of the trace it is part of. */
+export function traceHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (state.isOn) propagation.inject(context.active(), headers);
+  return headers;
+}
