@@ -36,6 +36,14 @@ const bad: Readonly<Record<string, readonly string[]>> = {
   CLIENT_API_VERSION: ['1', 'v', 'v1.2', 'latest', '../v1'],
   LINGER_SECONDS: ['9', '10', '-1', 'five', '5s', '8.1'],
   REDIS_URL: ['redis', '10.0.0.9:6379', 'http://redis', 'redis://', 'redis://a b', 'http://:hunter2@redis'],
+  SECURITY_CONTACT: [
+    'security@a.test',
+    'mailto:',
+    'mailto:a b@c.test',
+    'http://a.test',
+    'javascript:1',
+    'mailto:a@b.test Contact: c',
+  ],
   SITE_NOW: ['now', '2026-11-20', '2026-11-20 16:30', '2026-11-20T16:30:00', '2026-13-45T00:00:00Z'],
 };
 

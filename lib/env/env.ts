@@ -1,9 +1,9 @@
-import { type SiteId, siteIds } from '../sites/sites';
+import { type SiteId, siteFacts, siteIds } from '../sites/sites';
 import { type BuiltIn, pickBuiltIn } from './built-in';
 import { demo } from './demo';
 import { findSiteAuth, type SiteAuth } from './site-auth';
 import { catalogueUrl, isOnDemo } from './upstreams';
-import { listSites, parseVariables, type Source, type Variables } from './variables';
+import { findOwn, listSites, parseVariables, type Source, type Variables } from './variables';
 
 export type Env = {
   /** The enabled ones; all of them when unset. */
@@ -29,6 +29,8 @@ export type Env = {
   redisUrl: string | null;
   /** Who watches the process: a collector of traces and metrics, whoever asks for metrics at an address of their own, and how many traces are kept, 0 to 1. */
   watch: { isCollected: boolean; metrics: { host: string; port: number } | null; share: number };
+  /** Where each site is told of its holes: an address with its scheme. */
+  securityContact: Readonly<Record<SiteId, string>>;
 };
 
 /** Throws one clear sentence that names the variable. */
@@ -48,6 +50,9 @@ export function parseEnv(source: Source): Env {
     clientApiVersion: variables.CLIENT_API_VERSION ?? null,
     lingerSeconds: variables.LINGER_SECONDS ?? 5,
     redisUrl: variables.REDIS_URL ?? null,
+    securityContact: bySite(
+      (site) => findOwn(variables, 'SECURITY_CONTACT', site) ?? `mailto:security@${siteFacts(site).domain}`,
+    ),
     watch: readWatch(variables),
   };
 }

@@ -42,6 +42,11 @@ export const provider = z
 const providerPattern = /^(https:\/\/)?[\w.{}-]+\/?$|^http:\/\/localhost(:\d+)?\/?$/;
 export const providerUrl = (value: string) => (/^https?:/.test(value) ? value : `https://${value}`);
 
+/** Where a finder of holes writes to, as RFC 9116 has it. */
+export const contact = z
+  .string()
+  .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be an address such as mailto:security@candela-cinemas.fr');
+
 /** A path of a site, which leaves out `//host`. */
 export const ownPath = z.string().regex(/^\/(?![/\\])[^\s\\#]*$/, 'must be a path such as /');
 

@@ -4,6 +4,7 @@ import { forSite } from './demo';
 import {
   address,
   collector,
+  contact,
   hostPatterns,
   hosts,
   instant,
@@ -26,6 +27,7 @@ const ofSites = {
   AUTH_CLIENT_ID: z.string(),
   AUTH_CLIENT_SECRET: z.string(),
   AUTH_AUDIENCE: z.string(),
+  SECURITY_CONTACT: contact,
 };
 
 type OfSites = keyof typeof ofSites;

@@ -7,6 +7,7 @@ it.each([
   ['preprod.candela-cinemas.fr', '/robots.txt', '/files/fr/robots/closed'],
   ['nl.localhost:3000', '/robots.txt', '/files/nl/robots/closed'],
   ['evil.example', '/robots.txt', '/files/fr/robots/closed'],
+  ['www.candela-cinemas.ma', '/.well-known/security.txt', '/files/ma/security'],
   ['www.candela-cinemas.be', '/sitemap.xml', '/files/be/sitemap/all'],
   ['www.candela-cinemas.be', '/sitemap-films.xml', '/files/be/sitemap/films'],
   ['www.candela-cinemas.be', '/og/kestrel-point-12.jpg', '/files/be/og/kestrel-point-12'],

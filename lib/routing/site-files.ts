@@ -6,6 +6,7 @@ import { decodeParams } from './match-path';
 /** Files each domain has of its own, and where the App Router makes them; `[access]` is `open` on production hosts alone. */
 const files: Record<string, string> = {
   '/robots.txt': '/files/[site]/robots/[access]',
+  '/.well-known/security.txt': '/files/[site]/security',
   '/sitemap.xml': '/files/[site]/sitemap/all',
   '/sitemap-[name].xml': '/files/[site]/sitemap/[name]',
   '/og/[slug].jpg': '/files/[site]/og/[slug]',
