@@ -36,11 +36,21 @@ export default class KeptPages extends FileSystemCache {
   }
 
   async set(key, value, context) {
+    if (value?.kind === 'APP_PAGE') addPolicy(value);
     await super.set(key, value, context);
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
     if (value) void shared()?.write(key, { value, cacheControl });
     watcher()?.given(key, value?.kind);
   }
+}
+
+/**
+ * Which scripts are a page's own only its HTML says. Next hands on the headers of what it keeps beside its own, and waits for
+ * this before it answers whoever had the page made.
+ */
+function addPolicy(page) {
+  const policy = globalThis.candela?.get('page policy')?.(page.html);
+  if (policy) page.headers = { ...page.headers, 'content-security-policy': policy };
 }
 
 function isFresh({ value, lastModified, cacheControl }, context) {

@@ -2,6 +2,7 @@ import { boundFetch } from '../api/bound-fetch';
 import { demandEnvironment } from '../env/demand-environment';
 import { env } from '../env/env';
 import { boundMadePages } from '../guards/bound-made-pages';
+import { sendPagePolicies } from '../http/page-policy';
 import { endGracefully } from '../process/end-gracefully';
 import { log } from '../process/log';
 import { printInLines } from '../process/print-lines';
@@ -30,4 +31,5 @@ export async function startProcess(): Promise<void> {
   endGracefully(() => env().lingerSeconds);
   joinReplicas();
   boundMadePages();
+  sendPagePolicies();
 }

@@ -2,19 +2,25 @@ import type { BuiltIn } from '../env/built-in';
 import { siteFacts, siteIds } from '../sites/sites';
 import { isOfDemo } from './picture-hosts';
 
+/** Where files of scripts may come from. */
+export const listScriptSources = ({ TAG_HOSTS }: Pick<BuiltIn, 'TAG_HOSTS'>): readonly string[] => [
+  "'self'",
+  'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/',
+  ...TAG_HOSTS,
+];
+
 /**
  * What a page may load, by directive. `decisions/0004-content-security-policy.md` tells why each entry is there;
  * a host is added with the feature that needs it.
  */
 const buildPolicy = ({ MEDIA_HOSTS, TAG_HOSTS, AUTH_FRAME_HOSTS }: BuiltIn): Record<string, readonly string[]> => ({
   'default-src': ["'self'"],
-  // Pages are static and shared, so they carry no nonce; Next's own inline scripts need this.
+  // A page that is kept says beside this one which inline scripts are its own (`page-policy.ts`), and both hold; what is
+  // made for one visitor alone, a crash or a page of development, carries no nonce.
   'script-src': [
-    "'self'",
+    ...listScriptSources({ TAG_HOSTS }),
     "'unsafe-inline'",
-    'https://www.google.com/recaptcha/',
-    'https://www.gstatic.com/recaptcha/',
-    ...TAG_HOSTS,
     ...(process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []),
   ],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -40,13 +46,19 @@ const buildPolicy = ({ MEDIA_HOSTS, TAG_HOSTS, AUTH_FRAME_HOSTS }: BuiltIn): Rec
   'frame-ancestors': ["'self'"],
 });
 
+/** Where browsers tell what a page wanted and was not given (`lib/gateway/policy-report.ts`), in their old way and their new one. */
+const reports = '/api/policy-reports';
+export const reporting: readonly string[] = [`report-uri ${reports}`, 'report-to policy'];
+
 const everywhere = (builtIn: BuiltIn) => [
   {
     key: 'Content-Security-Policy',
-    value: Object.entries(buildPolicy(builtIn))
-      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-      .join('; '),
+    value: [
+      ...Object.entries(buildPolicy(builtIn)).map(([name, sources]) => `${name} ${sources.join(' ')}`),
+      ...reporting,
+    ].join('; '),
   },
+  { key: 'Reporting-Endpoints', value: `policy="${reports}"` },
   // Next's development server names one of its scripts as JSON.
   ...(process.env.NODE_ENV === 'development' ? [] : [{ key: 'X-Content-Type-Options', value: 'nosniff' }]),
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

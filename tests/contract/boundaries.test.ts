@@ -21,13 +21,11 @@ it('calls HTML safe in one place, for the sanitiser and for the few who cut or m
 
 it('writes HTML into a page through Prose alone; else only what a script or a style element holds', () => {
   expect(whoSays(/dangerouslySetInnerHTML|__html\b|\.(innerHTML|outerHTML)\s*=|insertAdjacentHTML/)).toEqual([
-    'app/[locale]/_frame/before-paint.tsx',
+    'components/page/inline-script/inline-script.tsx',
     'components/page/json-ld/written-facts.lean.tsx',
     'components/page/page-data/page-data.tsx',
-    'components/page/unsettled/unsettled.tsx',
     'components/ui/prose/prose.tsx',
     'components/views/notice-queue/notice-queue.tsx',
-    'features/shows/list/tab-at-once.tsx',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
+import { readTruth } from '../support/mock-control';
 
 test.use({ hasRefused: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -146,9 +147,14 @@ test('the answer is changed at the foot of the page, and what ran is gone', { ta
 test('a script of a host that nobody has named stays away', { tag: '@desktop' }, async ({ page }) => {
   const others = strangers(page);
   const script = { position: 'head', tag: 'script', attributes: {}, content: null };
+  const truth = await readTruth<{ injections: { position: string; element: { content: string | null } | null }[] }>(
+    'fr',
+    '/api/settings?language=fr',
+  );
   const injections = [
     { ...script, attributes: { src: 'https://tags.example/t.js' } },
-    { ...script, content: "dataLayer.push({ event: 'injected' })" },
+    // A page names those that were known when it was made, and no others run.
+    ...truth.injections.flatMap(({ position, element }) => (element?.content ? [{ position, ...element }] : [])),
   ];
   await page.route('**/api/entities/settings*', (route) => route.fulfill({ json: { injections } }));
   await page.goto(`${origin}/aide`);

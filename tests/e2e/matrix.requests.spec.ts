@@ -7,6 +7,7 @@ import { listFaultyFacts } from '../support/json-ld';
 import { parseHead } from '../support/parse-head';
 import { isCellOn, readSampleParams, siteHost } from '../support/samples';
 import { listUnfinishedLinks } from '../support/unfinished-links';
+import { listUnnamedScripts } from '../support/unnamed-scripts';
 
 /** Every screen of every site in every language, asked for under its production host. */
 for (const cell of cells) {
@@ -28,6 +29,7 @@ for (const cell of cells) {
     expect(reply.headers['cache-control']).not.toContain('stale-while-revalidate');
     expect(listFaultyFacts(reply.text)).toEqual([]);
     expect(listUnfinishedLinks(reply.text, locale)).toEqual([]);
+    expect(listUnnamedScripts(reply)).toEqual([]);
     expect(head).toMatchObject({ lang: locale.code, headings: 1, title: expect.stringMatching(/\S/) });
     if (index === false) {
       expect(`${reply.headers['x-robots-tag']} ${head.robots}`).toContain('noindex');

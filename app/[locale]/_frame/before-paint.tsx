@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/page/inline-script/inline-script';
 import { bannersScript } from '@/features/banners/banners-script';
 import { warmDatesScript } from '@/lib/i18n/warm-dates';
 import { earlyPressesScript } from '@/lib/visitor/device/early-presses-script';
@@ -15,9 +16,4 @@ const atOnce = [
 ].join(';');
 
 /** Runs before anything is painted, and adds classes that React did not write. */
-export function BeforePaint() {
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, and a script takes its text no other way
-    <script dangerouslySetInnerHTML={{ __html: atOnce }} />
-  );
-}
+export const BeforePaint = () => <InlineScript text={atOnce} />;

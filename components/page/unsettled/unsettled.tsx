@@ -1,3 +1,5 @@
+import { InlineScript } from '../inline-script/inline-script';
+
 /** What follows is about to change for this visitor (`lib/visitor/device/unsettled-script.ts`). */
 const script = `(({cookie,place,over})=>{
 const kept=document.cookie.split('; ').find(each=>each.startsWith(cookie+'='));
@@ -15,11 +17,5 @@ interface Props {
 
 /** Stands before what the visitor's place or clock may change, so that this is known at its first paint. */
 export const Unsettled = ({ cookie, place, over }: Props) => (
-  <script
-    data-cookie={cookie}
-    data-place={place}
-    data-over={over}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and a script takes its text no other way
-    dangerouslySetInnerHTML={{ __html: script }}
-  />
+  <InlineScript text={script} data-cookie={cookie} data-place={place} data-over={over} />
 );

@@ -22,5 +22,9 @@ export function pickAllowed(injections: readonly Injection[], hosts: readonly st
   });
 }
 
+/** The scripts among them that bring their own text. */
+export const listScripts = (injections: readonly Injection[]): readonly string[] =>
+  injections.flatMap(({ tag, content }) => (tag === 'script' && content !== null ? [content] : []));
+
 const isOfHost = (url: string, hosts: readonly string[]) =>
   URL.canParse(url) && new URL(url).protocol === 'https:' && hosts.includes(new URL(url).hostname);
