@@ -97,11 +97,31 @@ it('asks once in a tab whose browser refuses cookies, and keeps the answer as it
   // As with a new document of the same tab.
   unmount();
   useConsent.setState({ answers: {}, since: 0, asked: null });
+  const came = comeFrom(`${location.origin}/films`);
   renderPage();
   await expect.poll(() => isAllowed('media')).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
+  came.mockRestore();
   refusal.mockRestore();
 });
+
+const comeFrom = (address: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+
+it.each(['https://evil.test/', `${location.origin}.evil.test/`, ''])(
+  'believes nothing of a name that a tab was given by %j, nor later',
+  async (address) => {
+    window.name = `candela_consent=${formatConsent({ answers: { audience: true, ads: true, media: true }, since: Date.now() - 1000 })}`;
+    for (const whence of [address, `${location.origin}/`]) {
+      const came = comeFrom(whence);
+      const { unmount } = renderPage();
+      await layer();
+      expect([isAllowed('audience'), isAllowed('media')]).toEqual([false, false]);
+      came.mockRestore();
+      unmount();
+      useConsent.setState({ answers: {}, since: 0, asked: null });
+    }
+  },
+);
 
 describe('a visitor who has answered', () => {
   const since = Date.now() - 1000;

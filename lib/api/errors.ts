@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withoutTyped } from './without-typed';
 
 /** Next prints what a page could not be made for: one line of it, since where it was thrown says nothing of a catalogue's fault. */
 export class CatalogueError extends Error {
@@ -16,7 +17,7 @@ export class ApiError extends CatalogueError {
     readonly status: number,
     why?: string,
   ) {
-    super(`${status} from ${url}${why ? `: ${why}` : ''}`);
+    super(`${status} from ${withoutTyped(url)}${why ? `: ${why}` : ''}`);
   }
 }
 
@@ -28,7 +29,7 @@ export class ContractError extends CatalogueError {
     issues: readonly z.core.$ZodIssue[],
   ) {
     super(
-      `${url} broke its contract: ${issues
+      `${withoutTyped(url)} broke its contract: ${issues
         .slice(0, 5)
         .map(({ path, message }) => `${path.join('.')} ${message}`)
         .join('; ')}`,
@@ -43,7 +44,7 @@ export class ContradictionError extends CatalogueError {
     readonly url: string,
     said: string,
   ) {
-    super(`${said} from ${url}, which was there minutes ago`);
+    super(`${said} from ${withoutTyped(url)}, which was there minutes ago`);
   }
 }
 
@@ -54,7 +55,7 @@ export class TimeoutError extends CatalogueError {
     readonly url: string,
     why: string,
   ) {
-    super(`No answer from ${url}: ${why}`);
+    super(`No answer from ${withoutTyped(url)}: ${why}`);
   }
 }
 

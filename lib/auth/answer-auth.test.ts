@@ -24,7 +24,7 @@ describe('sign-in', () => {
 
   it('remembers the question for a day, where no script can read it', async () => {
     const [line = ''] = (await ask('/auth/login')).headers.getSetCookie();
-    expect(line).toMatch(/^candela_txn_.*Max-Age=86400.*Secure.*HttpOnly.*SameSite=lax/i);
+    expect(line).toMatch(/^__Host-candela_txn_.*Max-Age=86400.*Secure.*HttpOnly.*SameSite=lax/i);
   });
 
   it('passes nothing else of the address on', async () => {
@@ -99,24 +99,42 @@ describe('sign-in', () => {
   });
 });
 
+const own = { 'sec-fetch-site': 'same-origin' };
+
 describe('sign-out', () => {
   it('ends the session here and at the provider, and takes the visitor’s cookies', async () => {
-    const answer = await ask('/auth/logout?returnTo=https://evil.test', { cookie: 'candela_auth=x' });
+    const answer = await ask('/auth/logout?returnTo=https://evil.test', {
+      cookie: '__Host-candela_auth=x',
+      headers: own,
+    });
     const url = new URL(redirectTarget(answer));
     expect(url.origin + url.pathname).toBe(`${provider.issuer()}end`);
     expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`https://${host()}`);
-    expect(listCookies(answer)).toEqual(expect.arrayContaining(['candela_auth=', 's=', 't=', 'XSRF-TOKEN=']));
+    expect(listCookies(answer)).toEqual(expect.arrayContaining(['__Host-candela_auth=', 's=', 't=', 'XSRF-TOKEN=']));
   });
 
-  it('cannot be had by another site', async () => {
-    const answer = await ask('/auth/logout', { cookie: 'candela_auth=x', headers: { 'sec-fetch-site': 'cross-site' } });
-    expect(listCookies(answer)).toEqual([]);
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour of its domain', { 'sec-fetch-site': 'same-site' }],
+    ['another site in a browser that does not say so', { referer: 'https://evil.test/' }],
+    ['a neighbour in such a browser', { referer: 'https://blog.candela-cinemas.fr/' }],
+    ['one that hides where it is', {}],
+  ])('cannot be had by %s', async (_, headers) => {
+    const answer = await ask('/auth/logout', { cookie: '__Host-candela_auth=x', headers });
+    expect([redirectTarget(answer), listCookies(answer)]).toEqual([`https://${host()}/`, []]);
+  });
+
+  it('is there for who types its address, and for an old browser on a page of the site', async () => {
+    for (const headers of [{ 'sec-fetch-site': 'none' }, { referer: `https://${host()}/mon-compte` }]) {
+      const answer = await ask('/auth/logout', { cookie: '__Host-candela_auth=x', headers });
+      expect(listCookies(answer)).toContain('__Host-candela_auth=');
+    }
   });
 
   it('works while the provider is down', async () => {
     provider.server.use(http.get(`${provider.issuer()}.well-known/openid-configuration`, () => HttpResponse.error()));
-    const answer = await ask('/auth/logout', { cookie: 'candela_auth=x' });
+    const answer = await ask('/auth/logout', { cookie: '__Host-candela_auth=x', headers: own });
     expect(redirectTarget(answer)).toBe(`https://${host()}/`);
-    expect(listCookies(answer)).toContain('candela_auth=');
+    expect(listCookies(answer)).toContain('__Host-candela_auth=');
   });
 });

@@ -4,8 +4,9 @@ import { log } from '@/lib/process/log';
 import { languages } from '@/lib/sites/languages';
 import { authClient, NoSignInError, RefusedSignInError } from './auth-clients';
 import { type AuthPath, isAuthPath } from './auth-paths';
-import { transactionPrefix } from './cookies';
+import { cookieNames } from './cookies';
 import { type Failure, withFailure } from './failure';
+import { isOwnNavigation } from './forgery';
 import { isProviderThere } from './provider-alive';
 import { resolveReturnPath } from './return-to';
 import { buildHint } from './signed-hint';
@@ -63,14 +64,14 @@ async function callback(request: NextRequest, siteOrigin: SiteOrigin): Promise<N
       error instanceof RefusedSignInError ? error.whence : env().authErrorPath,
       'failed',
     );
-    answer.cookies.delete(`${transactionPrefix}${searchParams.get('state')}`);
+    answer.cookies.delete(`${cookieNames(siteOrigin.origin).transactions}${searchParams.get('state')}`);
     return answer;
   }
 }
 
 /** To the site's own front door, whether the provider answers or not. */
 async function logout(request: NextRequest, siteOrigin: SiteOrigin): Promise<NextResponse> {
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return redirectTo(siteOrigin, '/');
+  if (!isOwnNavigation(request)) return redirectTo(siteOrigin, '/');
   const answer = await authClient(siteOrigin).middleware(buildQuestion(request, siteOrigin, {}));
   const final = answer.status < 400 ? answer : carryCookies(answer, redirectTo(siteOrigin, '/'));
   // Not by `cookies.set`, which writes the header anew from what it knew at the start.

@@ -4,7 +4,7 @@ import { NextResponse } from 'next/server';
 import { env } from '@/lib/env/env';
 import { log } from '@/lib/process/log';
 import { processWide } from '@/lib/process/process-wide';
-import { sessionCookie, transactionPrefix } from './cookies';
+import { cookieNames } from './cookies';
 import { listCodes, resolveFailure, withFailure } from './failure';
 import { fetchFromProvider, patience } from './provider-fetch';
 import { resolveReturnPath } from './return-to';
@@ -43,6 +43,7 @@ export function authClient({ site, origin }: SiteOrigin): Auth0Client {
   if (!own) throw new NoSignInError(`AUTH_DOMAIN is not set for ${site}, so nobody can sign in there.`);
   if (!authSecret) throw new NoSignInError('AUTH0_SECRET is not set, so nobody can sign in.');
 
+  const names = cookieNames(origin);
   const { protocol, host } = new URL(own.issuer);
   const isLocal = protocol === 'http:';
   const client = new Auth0Client({
@@ -61,12 +62,14 @@ export function authClient({ site, origin }: SiteOrigin): Auth0Client {
     enableAccessTokenEndpoint: false,
     enableTelemetry: false,
     logoutStrategy: 'oidc',
+    // The hint is a token, and would stand in the browser's address and in the logs on its way.
+    includeIdTokenHintInOIDCLogoutUrl: false,
     session: {
       rolling: false,
       absoluteDuration: 3 * day,
-      cookie: { name: sessionCookie, sameSite: 'lax' },
+      cookie: { name: names.session, sameSite: 'lax' },
     },
-    transactionCookie: { prefix: transactionPrefix, sameSite: 'lax', maxAge: day },
+    transactionCookie: { prefix: names.transactions, sameSite: 'lax', maxAge: day },
     onCallback: async (error, { returnTo }, session) => {
       // None is known for an answer that was never asked for.
       const whence = returnTo === undefined ? authErrorPath : resolveReturnPath(returnTo);

@@ -47,9 +47,22 @@ describe('the way back from the provider', () => {
     const { answer, home } = await comeBack();
     expect(redirectTarget(answer)).toBe(`${home}films#x`);
     expect(opensSession(answer)).toBe(true);
-    const line = answer.headers.getSetCookie().find((each) => each.startsWith('candela_auth'));
+    const line = answer.headers.getSetCookie().find((each) => each.startsWith('__Host-candela_auth'));
     expect(line).toMatch(/Secure.*HttpOnly.*SameSite=lax/i);
     expect(line).not.toContain('post.example');
+  });
+
+  it('leaves again with no token in the address', async () => {
+    const { answer, at } = await comeBack();
+    const out = await ask('/auth/logout', {
+      cookie: listCookies(answer).join('; '),
+      at,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    const { origin, pathname, searchParams } = new URL(redirectTarget(out));
+    expect(origin + pathname).toBe(`${provider.issuer()}end`);
+    expect(searchParams.get('client_id')).toBe('fr-site');
+    expect(redirectTarget(out)).not.toMatch(/id_token_hint|eyJ/);
   });
 
   it('opens none a second time: the question is answered', async () => {
@@ -72,7 +85,7 @@ describe('the way back from the provider', () => {
     expect(redirectTarget(answer)).toBe(`${home}films#sign-in=failed`);
     expect(opensSession(answer)).toBe(false);
     // Nothing is left of the question either.
-    expect(listCookies(answer).find((cookie) => cookie.startsWith('candela_txn_'))).toMatch(/=$/);
+    expect(listCookies(answer).find((cookie) => cookie.startsWith('__Host-candela_txn_'))).toMatch(/=$/);
   });
 
   it('tells an outage of the provider apart', async () => {

@@ -11,6 +11,17 @@ export function isOwnRequest(request: Request): boolean {
   return origin === null || parseHost(origin) === headers.get('host');
 }
 
+/**
+ * Whether a visitor went to an address from a page of this very site, or typed it. A browser that does not say where from
+ * by `Sec-Fetch-Site` says so by `Referer`.
+ */
+export function isOwnNavigation({ headers }: Request): boolean {
+  const fetchSite = headers.get('sec-fetch-site');
+  if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none';
+  const referer = headers.get('referer');
+  return referer !== null && parseHost(referer) === headers.get('host');
+}
+
 function parseHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

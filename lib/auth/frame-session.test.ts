@@ -10,7 +10,7 @@ beforeEach(() => vi.stubEnv('AUTH0_SECRET', 'a secret of thirty-two characters, 
 describe('the token of the overlay', () => {
   it('is kept where no script and no other site can read it, until it ends', async () => {
     const line = await buildTokenCookie(place, 'the.token.itself', soon());
-    expect(line).toMatch(/^candela_frame=[^;]+; Path=\/; Max-Age=3(600|599); HttpOnly; SameSite=Lax; Secure$/);
+    expect(line).toMatch(/^__Host-candela_frame=[^;]+; Path=\/; Max-Age=3(600|59\d); HttpOnly; SameSite=Lax; Secure$/);
     expect(line).not.toContain('the.token.itself');
     expect(await findToken('ch', sealedIn(line))).toBe('the.token.itself');
   });
@@ -39,7 +39,7 @@ describe('the token of the overlay', () => {
   });
 
   it('is forgotten at once', () => {
-    expect(buildTokenRemoval(place)).toContain('candela_frame=; Path=/; Max-Age=0');
+    expect(buildTokenRemoval(place)).toContain('__Host-candela_frame=; Path=/; Max-Age=0');
   });
 });
 

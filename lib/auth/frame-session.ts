@@ -3,7 +3,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { env } from '@/lib/env/env';
 import type { SiteId } from '@/lib/sites/sites';
 import { NoSignInError } from './auth-clients';
-import { frameCookie } from './cookies';
+import { cookieNames } from './cookies';
 import type { SiteOrigin } from './site-origin';
 
 /** Characters of a token that still fits into a cookie once it is encrypted. */
@@ -38,7 +38,7 @@ export async function findToken(site: SiteId, sealed: string | undefined): Promi
 
 const line = (origin: string, value: string, maxAge: number) =>
   [
-    `${frameCookie}=${value}`,
+    `${cookieNames(origin).frame}=${value}`,
     'Path=/',
     `Max-Age=${maxAge}`,
     'HttpOnly',

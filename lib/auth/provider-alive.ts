@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/env/env';
 import { processWide } from '@/lib/process/process-wide';
 import { shareCalls } from '@/lib/process/share-calls';
@@ -25,8 +26,21 @@ export async function isProviderThere(site: SiteId): Promise<boolean> {
   });
 }
 
-/** Whether one of its pages comes; a form may well refuse who asks for it without a cookie. */
-export const isPageThere = (url: string): Promise<boolean> => isAnswering(url, ({ status }) => status < 500);
+/** Its pages that have just come, which have few addresses. One that did not is asked for at the next press of "try again". */
+const pages = processWide('provider pages', () => new LRUCache<string, true>({ max: 100, ttl: 2_000 }));
+
+/**
+ * Whether one of its pages comes; a form may well refuse who asks for it without a cookie. Anybody may ask, so the provider
+ * is asked once for all of them.
+ */
+export async function isPageThere(url: string): Promise<boolean> {
+  if (pages.get(url)) return true;
+  return shareLook(url, async () => {
+    const isThere = await isAnswering(url, ({ status }) => status < 500);
+    if (isThere) pages.set(url, true);
+    return isThere;
+  });
+}
 
 async function isAnswering(url: string, isGood: (response: Response) => boolean): Promise<boolean> {
   try {

@@ -6,7 +6,7 @@ import { shareCalls } from '@/lib/process/share-calls';
 import { doOnce } from '@/lib/replicas/once';
 import { isShared } from '@/lib/replicas/redis';
 import { authClient } from './auth-clients';
-import { sessionCookie } from './cookies';
+import { cookieNames, isPartOf } from './cookies';
 import { openSealed, seal } from './sealed';
 import type { SiteOrigin } from './site-origin';
 import { clockLeeway } from './verify-token';
@@ -24,7 +24,7 @@ const shareRenewal = processWide('renewals', () => shareCalls<FoundToken>());
  * and ends the session at the second time, so two tabs that ask at once share one renewal. Throws as the library does.
  */
 export async function readToken(request: NextRequest, siteOrigin: SiteOrigin): Promise<FoundToken> {
-  const key = `${siteOrigin.origin} ${fingerprint(request)}`;
+  const key = `${siteOrigin.origin} ${fingerprint(request, siteOrigin)}`;
   const found = renewed.get(key);
   if (found) return found;
   return shareRenewal(key, async () => {
@@ -50,10 +50,13 @@ async function isDue(request: NextRequest, siteOrigin: SiteOrigin): Promise<bool
 /** Whichever replica is asked; what one leaves for the others is sealed, since it is a session. */
 async function renewOnce(key: string, request: NextRequest, siteOrigin: SiteOrigin): Promise<FoundToken> {
   const sealed = await doOnce(key, async () => seal(await ask(request, siteOrigin)));
-  return (await openSealed(sealed)) as FoundToken;
+  // What was sealed by nobody of ours is no answer.
+  const found = await openSealed(sealed).catch(() => null);
+  return found ? (found as FoundToken) : ask(request, siteOrigin);
 }
 
-function fingerprint(request: NextRequest): string {
-  const parts = request.cookies.getAll().filter(({ name }) => name.startsWith(sessionCookie));
+function fingerprint(request: NextRequest, { origin }: SiteOrigin): string {
+  const own = cookieNames(origin).session;
+  const parts = request.cookies.getAll().filter(({ name }) => isPartOf(own, name));
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { NextRequest } from 'next/server';
-import { frameCookie, sessionCookie } from './cookies';
+import { cookieNames, isOfSession, isPartOf } from './cookies';
 import type { Mechanism } from './session';
+import type { SiteOrigin } from './site-origin';
 
 type Pair = readonly [name: string, value: string];
 
-const isPartOf = (own: string, name: string) => name === own || name.startsWith(`${own}__`);
 const isEnding = (line: string) =>
   /;\s*Max-Age=0(;|$)|;\s*Expires=Thu, 01 Jan 1970/i.test(line) || /^[^=]+=(;|$)/.test(line);
 
 /** The `Set-Cookie` lines that are about a session, and those of them that begin one or go on with it. */
 export function pickSessionLines(lines: readonly string[]) {
-  const all = lines.filter((line) =>
-    [sessionCookie, frameCookie].some((own) => isPartOf(own, line.slice(0, line.indexOf('=')))),
-  );
+  const all = lines.filter((line) => isOfSession(line.slice(0, line.indexOf('='))));
   return { all, kept: all.filter((line) => !isEnding(line)) };
 }
 
@@ -24,8 +22,9 @@ export function markOfLines(lines: readonly string[]): string | null {
 }
 
 /** What the session is called that a request bears. */
-export function markOfRequest({ cookies }: NextRequest, mechanism: Mechanism): string | null {
-  const own = { redirect: sessionCookie, iframe: frameCookie }[mechanism];
+export function markOfRequest({ cookies }: NextRequest, { origin }: SiteOrigin, mechanism: Mechanism): string | null {
+  const names = cookieNames(origin);
+  const own = { redirect: names.session, iframe: names.frame }[mechanism];
   const pairs = cookies.getAll().filter(({ name }) => isPartOf(own, name));
   return pairs.length ? buildMark(pairs.map(({ name, value }): Pair => [name, value])) : null;
 }

@@ -26,7 +26,7 @@ async function signedIn({ expiresIn = 3600, refreshToken = 'r1' }: Told = {}) {
   const back = await ask(`/callback?code=c&state=${searchParams.get('state')}`, {
     cookie: listCookies(start).join('; '),
   });
-  const cookie = listCookies(back).find((each) => /^candela_auth=./.test(each)) ?? '';
+  const cookie = listCookies(back).find((each) => /^__Host-candela_auth=./.test(each)) ?? '';
   let asked = 0;
   return {
     tokens,
@@ -50,6 +50,12 @@ async function signedIn({ expiresIn = 3600, refreshToken = 'r1' }: Told = {}) {
 }
 
 describe('the session of the redirect flow', () => {
+  it('is none of a cookie that a neighbour of the domain has planted', async () => {
+    const { whoIs, cookie } = await signedIn();
+    expect((await whoIs(cookie.replace('__Host-', ''))).visitor).toBeNull();
+    expect((await whoIs()).visitor).not.toBeNull();
+  });
+
   it('gives its token as long as a minute is left of it', async () => {
     const { whoIs, tokens, renewals } = await signedIn();
     const { visitor, setCookie } = await whoIs();
@@ -63,7 +69,7 @@ describe('the session of the redirect flow', () => {
     session.renewalAnswers(() => Response.json({ ...session.tokens, access_token: second, expires_in: 3600 }));
     const { visitor, setCookie } = await session.whoIs();
     expect(visitor?.token).toBe(second);
-    expect(setCookie[0]).toMatch(/^candela_auth=.+HttpOnly/);
+    expect(setCookie[0]).toMatch(/^__Host-candela_auth=.+HttpOnly/);
   });
 
   it('is renewed once for two tabs, and for a request that was late', async () => {
@@ -86,7 +92,7 @@ describe('the session of the redirect flow', () => {
       session.renewalAnswers(() => Response.json({ error, error_description: 'a@post.example' }, { status: 400 }));
       const { visitor, setCookie } = await session.whoIs();
       expect(visitor).toBeNull();
-      expect(setCookie).toEqual([expect.stringMatching(/^candela_auth=; Path=\/; Max-Age=0/)]);
+      expect(setCookie).toEqual([expect.stringMatching(/^__Host-candela_auth=; Path=\/; Max-Age=0/)]);
       expect(provider.logged()).not.toContain('post.example');
     },
   );

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import type { Settings } from '@/lib/domain/settings';
 import { log } from '@/lib/process/log';
 import { type Claims, parseClaims } from './claims';
-import { frameCookie, sessionCookie } from './cookies';
+import { cookieNames, isPartOf } from './cookies';
 import { isAnonymous } from './failure';
 import { buildTokenRemoval, findToken } from './frame-session';
 import { type FoundToken, readToken } from './renewal';
@@ -36,7 +36,7 @@ export async function readVisitor(request: NextRequest, siteOrigin: SiteOrigin, 
 const tokens: Readonly<Record<Mechanism, (request: NextRequest, siteOrigin: SiteOrigin) => Promise<FoundToken>>> = {
   redirect: readToken,
   iframe: async (request, siteOrigin) => {
-    const sealed = request.cookies.get(frameCookie)?.value;
+    const sealed = request.cookies.get(cookieNames(siteOrigin.origin).frame)?.value;
     const token = await findToken(siteOrigin.site, sealed);
     return { token, setCookie: sealed && token === null ? [buildTokenRemoval(siteOrigin)] : [] };
   },
@@ -47,12 +47,11 @@ const asOutage = (error: unknown) =>
 
 /** Removes whatever session a request bears. */
 export function buildEndings(request: NextRequest, siteOrigin: SiteOrigin): string[] {
-  const own = request.cookies
-    .getAll()
-    .filter(({ name }) => name === sessionCookie || name.startsWith(`${sessionCookie}__`));
+  const names = cookieNames(siteOrigin.origin);
+  const own = request.cookies.getAll().filter(({ name }) => isPartOf(names.session, name));
   const secure = siteOrigin.origin.startsWith('https:') ? '; Secure' : '';
   return [
     ...own.map(({ name }) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`),
-    ...(request.cookies.has(frameCookie) ? [buildTokenRemoval(siteOrigin)] : []),
+    ...(request.cookies.has(names.frame) ? [buildTokenRemoval(siteOrigin)] : []),
   ];
 }

@@ -19,6 +19,11 @@ it.each([
     ['candela_frame=abc; Path=/; Max-Age=60'],
     [expect.stringMatching(/^candela_signed=[\w-]{16}; Path=\/; SameSite=Lax; Max-Age=60$/)],
   ],
+  [
+    'one with TLS',
+    ['__Host-candela_auth=a; Path=/; Max-Age=60; Secure'],
+    [expect.stringMatching(/^candela_signed=.+Max-Age=60/)],
+  ],
   ['one that ends', ['candela_frame=; Path=/; Max-Age=0; HttpOnly'], ['candela_signed=; Path=/; Max-Age=0']],
   [
     'one that ended in 1970',
@@ -30,6 +35,7 @@ it.each([
 ])('tells the page of %s', (_, lines, hint) => expect(buildHint(lines)).toEqual(hint));
 
 describe('the mark of a session', () => {
+  const local = { site: 'fr', origin: 'http://fr.localhost' } as const;
   const bearing = (cookie: string) => new NextRequest('http://fr.localhost/', { headers: { cookie } });
 
   it.each([
@@ -37,13 +43,21 @@ describe('the mark of a session', () => {
     ['redirect', ['candela_auth__0=a; Path=/', 'candela_auth__1=b; Path=/'], 'candela_auth__1=b; candela_auth__0=a'],
     ['iframe', ['candela_frame=a.b.c; Path=/; Max-Age=60'], 'candela_auth=left; candela_frame=a.b.c'],
   ] as const)('is the same where a %s begins and where it is borne', (mechanism, lines, cookie) => {
-    expect(markOfLines(lines)).toBe(markOfRequest(bearing(cookie), mechanism));
+    expect(markOfLines(lines)).toBe(markOfRequest(bearing(cookie), local, mechanism));
   });
 
   it('is another one for another session, and none without', () => {
-    const of = (value: string) => markOfRequest(bearing(`candela_auth=${value}`), 'redirect');
+    const of = (value: string) => markOfRequest(bearing(`candela_auth=${value}`), local, 'redirect');
     expect(of('a')).not.toBe(of('b'));
-    expect([markOfLines([]), markOfRequest(bearing('candela_frame=a'), 'redirect')]).toEqual([null, null]);
+    expect([markOfLines([]), markOfRequest(bearing('candela_frame=a'), local, 'redirect')]).toEqual([null, null]);
+  });
+
+  it('counts with TLS only the cookie that no neighbour can plant', () => {
+    const secure = { site: 'fr', origin: 'https://www.candela-cinemas.fr' } as const;
+    expect(markOfRequest(bearing('candela_auth=planted; candela_frame=planted'), secure, 'redirect')).toBeNull();
+    expect(markOfRequest(bearing('__Host-candela_auth=a'), secure, 'redirect')).toBe(
+      markOfLines(['__Host-candela_auth=a; Path=/; Secure']),
+    );
   });
 
   it('holds nothing of the cookie itself', () => {

@@ -39,7 +39,7 @@ export async function readAsker(request: NextRequest): Promise<Asker> {
   const language = findLanguage(siteOrigin.site, request.nextUrl.searchParams.get('language'));
   const settings = await readSettings(siteOrigin.site);
   const names = request.cookies.getAll().map(({ name }) => name);
-  const isBearing = settings.features.authentication && hasSessionCookie(names);
+  const isBearing = settings.features.authentication && hasSessionCookie(siteOrigin.origin, names);
   const { visitor, setCookie } = isBearing
     ? await readVisitor(request, siteOrigin, settings.authentication.mechanism)
     : { visitor: null, setCookie: [] };

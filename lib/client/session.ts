@@ -31,7 +31,7 @@ export async function answerSession(asker: Asker, request: NextRequest): Promise
   const needsPages = settings.features.authentication && (mechanism === 'iframe' || isUnfinished(found.client));
   const json: Session = {
     client: found.client,
-    mark: found.client && (markOfLines(found.setCookie) ?? markOfRequest(request, mechanism)),
+    mark: found.client && (markOfLines(found.setCookie) ?? markOfRequest(request, asker.siteOrigin, mechanism)),
     mechanism,
     isForced: forced && mechanism === 'redirect',
     urls: needsPages ? await readPages(asker) : noPages,

@@ -55,6 +55,25 @@ describe('when the catalogue fails', () => {
     expect((await get('/api/shows')).headers.get('x-candela-stale')).toBeNull();
   });
 
+  it('writes nothing of what a visitor typed into the log', async () => {
+    const lines = (['warn', 'error'] as const).map((level) => vi.spyOn(console, level).mockReturnValue());
+    const typed = encodeURIComponent('someone@post.example secret');
+    for (const answer of [
+      () => HttpResponse.error(),
+      () => new Response('<html>'),
+      () => new Response('oops', { status: 500 }),
+      () => Response.json({ not: 'results' }),
+      () => Response.json([{ type: 'odd' }, { type: 'cinema' }]),
+    ]) {
+      upstream(answer);
+      for (const call of ['search/full', 'search/quick', 'entities/search/full'])
+        await get(`/api/${call}?q=${typed}${Math.random()}`, { face: call.startsWith('entities') ? 'entity' : 'wire' });
+    }
+    const said = JSON.stringify(lines.map(({ mock }) => mock.calls));
+    expect(said).toContain('search');
+    expect(said).not.toMatch(/someone|secret/);
+  });
+
   it('does not call a film gone because of it', async () => {
     upstream(() => new Response(null, { status: 503 }));
     expect((await get('/api/show/a')).status).toBe(502);

@@ -26,6 +26,8 @@ export async function doOnce(subject: string, task: () => Promise<string>): Prom
     if (set !== null) return doAndLeave(key, task);
     const found = `${(await askRedis((redis) => redis.get(key), 500)) ?? ''}`;
     if (found.startsWith(done)) return found.slice(done.length);
+    // Nobody of ours wrote it, and nobody would ever end it.
+    if (found && !found.startsWith(busy)) break;
   }
   return task();
 }

@@ -11,7 +11,7 @@ export const listCookies = (response: Response) =>
   response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
 /** A session was opened: a cookie with something in it. */
 export const opensSession = (response: Response) =>
-  listCookies(response).some((cookie) => /^candela_auth(__\d)?=./.test(cookie));
+  listCookies(response).some((cookie) => /^__Host-candela_auth(__\d)?=./.test(cookie));
 
 /** The addresses of sign-in on the French site, with a provider behind them. */
 export function signInForTests() {

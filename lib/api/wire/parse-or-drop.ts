@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { log } from '@/lib/process/log';
 import type { SiteId } from '@/lib/sites/sites';
+import { withoutTyped } from '../without-typed';
 import { parseWithout } from './parse-without';
 
 type Parsing = { site: SiteId; fields: string[]; path: string[] };
@@ -17,7 +18,8 @@ export function whileParsing<T>(site: SiteId, url: string, parse: () => T): T {
     return parse();
   } finally {
     parsing = outer;
-    if (own.fields.length) log.warn('left out', { url, count: own.fields.length, fields: own.fields.slice(0, 5) });
+    if (own.fields.length)
+      log.warn('left out', { url: withoutTyped(url), count: own.fields.length, fields: own.fields.slice(0, 5) });
   }
 }
 

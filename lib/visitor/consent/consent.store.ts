@@ -58,7 +58,13 @@ function keep(consent: Consent): Consent {
 }
 
 const inTab = `${consentCookie}=`;
-const findKept = () => (window.name.startsWith(inTab) ? window.name.slice(inTab.length) : undefined);
+
+/** Whoever opened the tab may have named it: the name counts where one comes from a page of this site, and is taken away else. */
+function findKept(): string | undefined {
+  if (!window.name.startsWith(inTab)) return undefined;
+  if (!document.referrer.startsWith(`${location.origin}/`)) window.name = '';
+  return window.name.slice(inTab.length);
+}
 
 /** Whether this visitor allows a purpose; false on the server. */
 export const isAllowed = (purpose: Purpose): boolean => useConsent.getState().answers[purpose] === true;

@@ -5,11 +5,14 @@ import { find } from '@/lib/api/read';
 import { readPartOr } from '@/lib/api/read-or';
 import { fetchPicture } from '@/lib/pictures/fetch-picture';
 import { drawShareCard } from '@/lib/pictures/share-card';
+import { limitTurns } from '@/lib/process/turns';
 import { type Locale, localesOf } from '@/lib/sites/locales';
 import { isSiteId } from '@/lib/sites/sites';
 
 /** Some 120 kB each. */
-const drawnCards = new LRUCache<string, Promise<Buffer | null>>({ max: 64, ttl: 3_600_000 });
+const drawnCards = new LRUCache<string, Promise<Buffer | null>>({ max: 256, ttl: 3_600_000 });
+/** A card is a fifth of a second of a processor, and anybody may ask for those of all titles. */
+const inTurn = limitTurns(2, 30);
 
 /** The picture link previews show for a title. */
 export async function GET(_: Request, { params }: RouteContext<'/files/[site]/og/[slug]'>) {
@@ -17,7 +20,9 @@ export async function GET(_: Request, { params }: RouteContext<'/files/[site]/og
   const [locale] = isSiteId(site) ? localesOf(site) : [];
   if (!locale) return new Response(null, { status: 404 });
   const key = `${site} ${slug}`;
-  const drawing = drawnCards.get(key) ?? draw(locale.code, slug);
+  const drawing = drawnCards.get(key) ?? inTurn(() => draw(locale.code, slug));
+  if (!drawing)
+    return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '10' } });
   drawnCards.set(key, drawing);
   const card = await readPartOr(locale.code, 'share card', drawing, 'failed' as const);
   if (card === null || card === 'failed') {
