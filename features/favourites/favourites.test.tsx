@@ -61,6 +61,16 @@ it.each([
   expect([favourites(), said()]).toEqual([['confluence'], ['WARNING Your favourites could not be changed']]);
 });
 
+it('says to wait where there were too many changes', async () => {
+  stubAnswers([429]);
+  const change = changing(5);
+  await act(() => change(bellecour, true));
+  expect(favourites()).toEqual(['confluence']);
+  expect(useAlerts.getState().queue.map(({ subtitle }) => subtitle)).toEqual([
+    'Too many changes at once. Wait a minute, then try again.',
+  ]);
+});
+
 it('says what was taken back when it was pressed before anything could be said, and offers to undo it', async () => {
   stubAnswers([200, { favoriteCinemas: [] }]);
   const change = changing(5);

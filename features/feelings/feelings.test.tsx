@@ -67,6 +67,16 @@ it.each([500, 504, 403, 0])('puts back what the server answered %i to, and says 
   expect([wishlist(), said()]).toEqual([['dune', 'nova'], ['Dune could not be saved']]);
 });
 
+it('says to wait where there were too many changes', async () => {
+  stubAnswers([429]);
+  const change = changing();
+  await act(() => change(dune, { wish: false }, { trigger: gone() }));
+  expect(wishlist()).toEqual(['dune', 'nova']);
+  expect(useAlerts.getState().queue.map(({ subtitle }) => subtitle)).toEqual([
+    'Too many changes at once. Wait a minute, then try again.',
+  ]);
+});
+
 it('puts an opinion back as well', async () => {
   stubAnswers([500]);
   const change = changing();

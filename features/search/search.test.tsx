@@ -176,6 +176,20 @@ it('says that it failed, and tries again', async () => {
   await waitFor(() => expect(options()).toHaveLength(5));
 });
 
+it('says so when there were too many searches, and not that it is broken', async () => {
+  isHeld = true;
+  const user = await openSearch();
+  await user.keyboard('mar');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.say({}, 429);
+  expect(await screen.findByText('Too many searches at once')).toBeDefined();
+  expect(screen.queryByText('Search is not answering')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]?.say(answer('mar'));
+  await waitFor(() => expect(options()).toHaveLength(5));
+});
+
 it('begins with the last three searches, which can be cleared', async () => {
   const items = ['A', 'B'].map((title) => ({ title, subtitle: 'Film', url: `/en/movies/${title}` }));
   localStorage.setItem('candela_searches', JSON.stringify(items));

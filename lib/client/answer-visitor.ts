@@ -4,6 +4,7 @@ import { buildHint } from '@/lib/auth/signed-hint';
 import { ProviderDownError } from '@/lib/auth/verify-token';
 import { log } from '@/lib/process/log';
 import { ApiError, TimeoutError } from '../api/errors';
+import { type Doing, demandAllowance } from './allowances';
 import { type Asker, demandOwnRequest, readAsker } from './asker';
 import { Refusal } from './refusal';
 
@@ -19,6 +20,18 @@ const words: Readonly<Record<number, string>> = {
   403: 'This is not allowed.',
   404: 'There is no such thing.',
   409: 'This is not possible.',
+  429: 'Too many calls. Try again in a minute.',
+};
+
+/** What each call is to those who count calls; ending a session is free to everybody. */
+const doings: Readonly<Record<string, Doing>> = {
+  session: 'look',
+  frame: 'look',
+  client: 'look',
+  feelings: 'look',
+  'add favourite': 'write',
+  'remove favourite': 'write',
+  feeling: 'write',
 };
 
 const outage = 'The account cannot be reached just now.';
@@ -37,12 +50,14 @@ export async function answerVisitor(
     if (request.method !== 'GET') demandOwnRequest(request);
     const asker = await readAsker(request);
     setCookie = asker.setCookie;
+    const doing = doings[name];
+    if (doing && asker.visitor) await demandAllowance(doing, asker.caller.site, asker.visitor.claims.sub);
     const answer = await act(asker);
     return buildResponse(answer.json === undefined ? 204 : 200, answer.json, answer.setCookie ?? setCookie);
   } catch (error) {
     const [status, body] = resolveRefusal(error);
     if (status >= 500) log.error('visitor', { call: name, reason: describeError(error) });
-    return buildResponse(status, body, setCookie);
+    return buildResponse(status, body, setCookie, error instanceof Refusal ? error.retryAfter : undefined);
   }
 }
 
@@ -64,8 +79,9 @@ const describeError = (error: unknown) =>
       ? error.name
       : 'unknown';
 
-function buildResponse(status: number, json: unknown, setCookie: readonly string[]): Response {
+function buildResponse(status: number, json: unknown, setCookie: readonly string[], retryAfter?: number): Response {
   const headers = new Headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+  if (retryAfter) headers.set('retry-after', `${retryAfter}`);
   for (const line of [...setCookie, ...buildHint(setCookie)]) headers.append('set-cookie', line);
   return status === 204 ? new Response(null, { status, headers }) : Response.json(json, { status, headers });
 }

@@ -4,6 +4,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly body: { error: string; limit?: number },
+    /** Seconds after which it may be tried again. */
+    readonly retryAfter?: number,
   ) {
     super(body.error);
   }

@@ -11,6 +11,7 @@ import { InvalidTokenError, verifyAccessToken } from '@/lib/auth/verify-token';
 import { type Client, type Session, unfinishedStep } from '@/lib/domain/client';
 import { log } from '@/lib/process/log';
 import { ApiError } from '../api/errors';
+import { demandAllowance } from './allowances';
 import type { ClientAnswer } from './answer-visitor';
 import type { Asker } from './asker';
 import { clientCalls } from './client-calls';
@@ -83,6 +84,7 @@ export async function openSession({ siteOrigin, settings }: Asker, request: Requ
       log.warn('token refused', { site: siteOrigin.site, rule: error.message });
       throw refused;
     });
+  await demandAllowance('signIn', siteOrigin.site, claims.sub);
   return { setCookie: [await buildTokenCookie(siteOrigin, data.token, claims.exp)] };
 }
 

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeAllowance } from './allowances';
 import { hearReplicas, tellReplicas } from './events';
 import { doOnce } from './once';
 import { askRedis } from './redis';
@@ -24,8 +26,10 @@ async function anotherReplica() {
   vi.resetModules();
   const { askRedis } = await import('./redis');
   const { doOnce } = await import('./once');
+  const { takeAllowance } = await import('./allowances');
   return {
     doOnce,
+    takeAllowance,
     ready: () => vi.waitFor(async () => expect(await askRedis((client) => client.ping())).toBeTruthy(), 3_000),
     back: () => Object.assign(shelf, { candela: mine }),
   };
@@ -58,6 +62,15 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
     await askRedis((client) => client.pExpire('candela:one:kept:/age', 24 * 3_600_000 - 60_000));
     const found = await readShared('one', '/age');
     expect(Math.round((Date.now() - (found?.lastModified ?? 0)) / 1_000)).toBe(60);
+  });
+
+  it.each([-60_000, 60_000])('find it as old as it is where a clock differs by %i ms', async (ahead) => {
+    await writeShared('one', '/clocks', page);
+    await askRedis((client) => client.pExpire('candela:one:kept:/clocks', 24 * 3_600_000 - 5_000));
+    const now = Date.now() + ahead;
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+    const found = await readShared('one', '/clocks');
+    expect(Math.round((now - (found?.lastModified ?? 0)) / 1_000)).toBe(5);
   });
 
   it.each(['', 'garbage', '\u0000\u0000\u0000\u0000half'])('take nothing of what is not theirs: %j', async (text) => {
@@ -104,6 +117,45 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
     expect(await doOnce('another', async () => 'now')).toBe('now');
   });
 
+  it('count together what one account does, under no name of theirs', async () => {
+    const two = { most: 2, seconds: 30 };
+    const other = await anotherReplica();
+    await other.ready();
+    expect(await takeAllowance('write fr m-1', two)).toBe(0);
+    expect(await other.takeAllowance('write fr m-1', two)).toBe(0);
+    const wait = await takeAllowance('write fr m-1', two);
+    other.back();
+    expect(wait).toBeGreaterThan(25);
+    expect(wait).toBeLessThanOrEqual(30);
+    expect(await takeAllowance('write fr m-2', two)).toBe(0);
+    const keys = await askRedis((client) => client.keys('candela:allowed:*'));
+    expect(keys).toHaveLength(2);
+    expect(`${keys}`).not.toContain('m-1');
+    for (const key of keys ?? []) expect(await askRedis((client) => client.ttl(`${key}`))).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['garbage', 'x'],
+    ['a number without an end', '7'],
+  ])('count by themselves where Redis holds %s, and lock nobody out', async (_, text) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const subject = `look fr ${text}`;
+    const key = `candela:allowed:${createHash('sha256').update(subject).digest('base64url')}`;
+    await askRedis((client) => client.set(key, text));
+    expect(await takeAllowance(subject, { most: 10, seconds: 30 })).toBe(0);
+    await pause(1_100);
+    expect(await takeAllowance(subject, { most: 10, seconds: 30 })).toBe(0);
+    if (text === '7') expect(await askRedis((client) => client.ttl(key))).toBeGreaterThan(0);
+  });
+
+  it.each(['garbage', 'done'])('do what is asked at once where Redis holds %j for it', async (text) => {
+    const key = `candela:once:${createHash('sha256').update(`odd ${text}`).digest('base64url')}`;
+    await askRedis((client) => client.set(key, text));
+    const begun = Date.now();
+    expect(await doOnce(`odd ${text}`, async () => 'own')).toBe('own');
+    expect(Date.now() - begun).toBeLessThan(1_000);
+  });
+
   it('wait for a frozen one no longer than 50 ms, once a second, and say so once', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     redis.freeze();
@@ -136,6 +188,13 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
     await writeShared('one', '/films', page);
     expect(await readShared('one', '/films')).not.toBeNull();
   }, 15_000);
+});
+
+it('count what an account does without Redis', async () => {
+  vi.stubEnv('REDIS_URL', '');
+  const { takeAllowance: take } = await anotherReplica();
+  const one = { most: 1, seconds: 30 };
+  expect([await take('a', one), await take('b', one), await take('a', one)]).toEqual([0, 0, 30]);
 });
 
 it('do without Redis where none is named', async () => {

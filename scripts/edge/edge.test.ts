@@ -216,6 +216,50 @@ describe.runIf(findNginx())('the edge', () => {
     expect(replies.at(-1)).toMatchObject({ status: 429, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
   });
 
+  it('tells a visitor who signs in too often so on a page of its own, in four languages, and a call as JSON', async () => {
+    both((_, response) => response.writeHead(302, { location: '/' }).end());
+    const replies = [];
+    for (let index = 0; index < 30; index += 1)
+      replies.push(await ask('/auth/login?returnTo=/', { accept: 'text/html' }));
+    const last = replies.at(-1);
+    expect(last).toMatchObject({
+      status: 429,
+      headers: {
+        'retry-after': '5',
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      },
+    });
+    expect([...(last?.text ?? '').matchAll(/lang="(..)"/g)].map(([, language]) => language)).toEqual([
+      'fr',
+      'en',
+      'de',
+      'nl',
+    ]);
+
+    echo();
+    const searches = [];
+    for (let index = 0; index < 90; index += 1) searches.push(await ask(`/api/entities/search/full?q=a${index}`));
+    const refused = searches.at(-1);
+    expect(refused).toMatchObject({ status: 429, headers: { 'content-type': 'application/json', 'retry-after': '5' } });
+    expect(JSON.parse(refused?.text ?? '')).toEqual({ error: expect.stringContaining('Too many') });
+  });
+
+  it('lets browsers report what a page wanted, a few at a time', async () => {
+    both((_, response) => response.writeHead(204).end());
+    const replies = [];
+    for (let index = 0; index < 30; index += 1) replies.push((await askBy('POST', '/api/policy-reports')).status);
+    expect([replies[0], replies.at(-1)]).toEqual([204, 429]);
+  });
+
+  it('hands a publication on with its secret, and takes none but that way', async () => {
+    echo();
+    const { text } = await ask('/api/revalidate', { authorization: 'Bearer wrong' });
+    expect(JSON.parse(text).headers.authorization).toBe('Bearer wrong');
+    for (const method of ['PURGE', 'BAN', 'DELETE']) expect((await askBy(method, '/films')).status).toBe(405);
+  });
+
   it('asks the other replica where one breaks off, but writes once only', async () => {
     const broken = (_: unknown, response: { destroy: () => void }) => void response.destroy();
     site.answer(broken);

@@ -29,7 +29,8 @@ export function useFavouriteChange(limit: number) {
         subtitle: t('limit.text', { limit, name }),
         autoCloseMs: shownFor,
       });
-    if (outcome === 'failed') push({ level: 'WARNING', title: t('failed.title'), subtitle: t('failed.text') });
+    if (outcome === 'failed' || outcome === 'hasty')
+      push({ level: 'WARNING', title: t('failed.title'), subtitle: t(`${outcome}.text`) });
     if (outcome !== 'done') return;
     const undo = !wanted && { label: t('undo'), act: () => change({ slug, name }, true) };
     tellChange({ topic, title: t(wanted ? 'added' : 'removed', { name }), undo }, how);

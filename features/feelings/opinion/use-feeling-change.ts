@@ -21,10 +21,13 @@ export function useFeelingChange() {
     const admission = await admit(buildWantedMark(show, change), how.trigger);
     if (admission === 'kept') return;
     const outcome = admission === 'go' ? await setFeeling(queries, show, change, language) : 'failed';
-    if (outcome === 'failed' || outcome === 'limit')
-      useAlerts
-        .getState()
-        .push({ topic, level: 'WARNING', title: t('failed.title', { name }), subtitle: t('failed.text') });
+    if (outcome === 'failed' || outcome === 'hasty' || outcome === 'limit')
+      useAlerts.getState().push({
+        topic,
+        level: 'WARNING',
+        title: t('failed.title', { name }),
+        subtitle: t(outcome === 'hasty' ? 'hasty.text' : 'failed.text'),
+      });
     if (outcome !== 'done') return;
     const said = 'wish' in change ? (change.wish ? 'added' : 'removed') : 'rated';
     const undo = said === 'removed' && { label: t('undo'), act: () => feel(show, { wish: true }) };

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button/button';
 import { Highlight } from '@/components/ui/highlight/highlight';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import { isHasty } from '@/lib/api/is-hasty';
 import type { HelpPaths } from '../paths/help-paths';
 import { AnswerList } from '../topics/answer-list';
 import { answerPath } from '../topics/help.logic';
@@ -18,7 +19,7 @@ type Props = { question: string; minLength: number; paths: HelpPaths; children: 
 /** What the search found: the first answers, all of them when asked, or a way on. */
 export function HelpAnswers({ question, minLength, paths, children }: Props) {
   const t = useTranslations('helpSearch');
-  const { answers, isError, refetch, isFetching } = useAnswers(question);
+  const { answers, error, isError, refetch, isFetching } = useAnswers(question);
   const words = useWordsFound(answers?.length === 0 ? listWordsToTry(question, minLength) : []);
   const isNone = answers?.length === 0 && words !== null;
   const isWaiting = !answers || (answers.length === 0 && !isNone);
@@ -42,7 +43,12 @@ export function HelpAnswers({ question, minLength, paths, children }: Props) {
   if (isError)
     return (
       <>
-        <StateMessage kind="error" level={2} title={t('failed')} text={t('failedText')}>
+        <StateMessage
+          kind="error"
+          level={2}
+          title={t(isHasty(error) ? 'hasty' : 'failed')}
+          text={t(isHasty(error) ? 'hastyText' : 'failedText')}
+        >
           <Button busy={isFetching} onClick={() => void refetch()}>
             {t('retry')}
           </Button>

@@ -43,7 +43,11 @@ export function SearchBody({ search, kind, active, onNarrow }: Props) {
         {search.state === 'empty' && <SearchStart />}
         {search.state === 'waiting' && <Waiting />}
         {search.state === 'failed' && (
-          <StateMessage kind="error" title={t('failed')} text={t('failedText')}>
+          <StateMessage
+            kind="error"
+            title={t(search.isHasty ? 'hasty' : 'failed')}
+            text={t(search.isHasty ? 'hastyText' : 'failedText')}
+          >
             <Button variant="primary" onClick={search.retry}>
               {t('retry')}
             </Button>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { isHasty } from '@/lib/api/is-hasty';
 import { query } from '@/lib/api/query';
 import type { Settings } from '@/lib/domain/settings';
 import type { Show } from '@/lib/domain/show';
@@ -19,7 +20,7 @@ export type SearchRules = Settings['search'] & {
 export type Search =
   | { state: 'empty' | 'waiting' }
   | { state: 'short'; missing: number }
-  | { state: 'failed'; text: string; retry: () => void }
+  | { state: 'failed'; text: string /** There were too many of them. */; isHasty: boolean; retry: () => void }
   | { state: 'found'; text: string; groups: readonly ResultGroup[] /** Not yet of what is typed. */; isOld: boolean };
 
 /** What the typed words find. Answers are kept by address, so one that comes late never takes the place of a newer. */
@@ -30,7 +31,7 @@ export function useSearch(written: string, kind: SearchKind | null, rules: Searc
   const asked = useSettled(text, debounce);
   const missing = minLength - countLetters(text);
   const type = resultType(kind);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query(locale, 'search', type ? { q: asked, type } : { q: asked }),
     enabled: countLetters(asked) >= minLength && missing <= 0,
     placeholderData: keepPreviousData,
@@ -38,7 +39,7 @@ export function useSearch(written: string, kind: SearchKind | null, rules: Searc
   const own = useOwnScreens(text, screens);
   if (!text) return { state: 'empty' };
   if (missing > 0) return { state: 'short', missing };
-  if (isError && !isFetching) return { state: 'failed', text, retry: () => void refetch() };
+  if (isError && !isFetching) return { state: 'failed', text, isHasty: isHasty(error), retry: () => void refetch() };
   if (!data) return { state: 'waiting' };
   const groups = groupResults(locale, [...own, ...data], kind);
   return { state: 'found', text, groups, isOld: asked !== text || isPlaceholderData };

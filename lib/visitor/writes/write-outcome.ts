@@ -4,10 +4,10 @@ import { requireSignIn, type WantedMark } from '../session/sign-in-gate.store';
 import { useSigned } from '../session/signed.store';
 import { errorStatus } from './send-write';
 
-/** limit: there are as many as may be; expired: the gate has opened and keeps the wish. */
-export type WriteOutcome = 'done' | 'limit' | 'expired' | 'failed';
+/** limit: there are as many as may be; expired: the gate has opened and keeps the wish; hasty: too many in a minute. */
+export type WriteOutcome = 'done' | 'limit' | 'expired' | 'hasty' | 'failed';
 
-const byStatus: Readonly<Record<number, WriteOutcome>> = { 401: 'expired', 409: 'limit' };
+const byStatus: Readonly<Record<number, WriteOutcome>> = { 401: 'expired', 409: 'limit', 429: 'hasty' };
 
 /** What became of a write that failed. A session that ended meanwhile is told to every tab, and the wish is kept. */
 export function resolveOutcome(error: unknown, queries: QueryClient, wanted: WantedMark): WriteOutcome {
