@@ -1,0 +1,28 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const list = readFileSync('docs/security.md', 'utf8');
+
+it('docs/security.md names files that are there', () => {
+  const named = [...list.matchAll(/`([\w[\]().-]+(?:\/[\w[\]().-]+)+\.\w+)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('each line that is met says by what', () => {
+  const [met = ''] = list.split('\n## Not met');
+  const rows = met.split('\n').filter((line) => /^\| \d/.test(line));
+  expect(rows.filter((row) => !/`[^`]+\.\w+`/.test(row.split('|').at(-2) ?? ''))).toEqual([]);
+});
+
+/** A script that is written otherwise would be known to nobody, and no browser would run it (decision 46). */
+it('a script of ours stands in a page by `InlineScript` alone, and data says that it is data', () => {
+  const files = globSync('{app,components,features}/**/*.tsx').filter(
+    (file) => !/\.test\.tsx$|inline-script/.test(file),
+  );
+  const scripts = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<script\b[^>]*>/g)].map(([tag]) => `${file}: ${tag.replace(/\s+/g, ' ')}`),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag))).toEqual([]);
+});
