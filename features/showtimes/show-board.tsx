@@ -52,7 +52,7 @@ export async function ShowBoard({ show }: { show: Show }) {
         <ShowBoardIsland
           show={{ slug: show.slug, title: show.title }}
           first={first}
-          facts={facts}
+          facts={{ ...facts, said: show.flag?.text }}
           legal={<Rating rating={show.rating} full />}
           legend={
             <Legend

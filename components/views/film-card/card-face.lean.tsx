@@ -5,6 +5,7 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { MarkButton } from '@/components/views/mark/mark-button';
+import { FlagList } from '@/components/views/show-flags/flag-list';
 import type { Flag } from '@/lib/domain/show';
 import styles from './film-card.module.scss';
 
@@ -16,6 +17,8 @@ interface Props {
   poster?: string;
   tone?: string;
   flag?: Flag;
+  /** What its ribbon does not say. */
+  flags?: readonly string[];
   facts?: string;
   /** Plays within a day somewhere, so that it may say when at the visitor's place. */
   isOn?: boolean;
@@ -36,6 +39,7 @@ export function CardFace({
   poster,
   tone,
   flag,
+  flags,
   facts,
   isOn,
   keep,
@@ -50,10 +54,11 @@ export function CardFace({
       {/* What the visitor felt is painted on it by hand, possibly before React has seen it. */}
       <div className={styles.art} suppressHydrationWarning>
         <Picture src={poster ?? null} alt="" sizes={200} tone={tone} title={title} first={first ?? false} />
-        {flag && (
-          <span className={styles.ribbon}>
-            <Ribbon flag={flag.colour}>{flag.text}</Ribbon>
-          </span>
+        {(flag || flags) && (
+          <div className={styles.labels}>
+            {flag && <Ribbon flag={flag.colour}>{flag.text}</Ribbon>}
+            {flags && <FlagList flags={flags} />}
+          </div>
         )}
       </div>
       <div className={styles.words}>

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { findOpening, OpeningWords } from '@/components/views/opening/opening-words';
 import { Rating } from '@/components/views/rating/rating';
-import { ShowFlags } from '@/components/views/show-flags/show-flags';
 import type { ShowSummary } from '@/lib/domain/show';
+import { listShowFlags } from '@/lib/domain/show-flags';
 import { formatDuration } from '@/lib/i18n/duration';
 import { showHref } from '@/lib/routing/show-screen';
 import { CardFace } from './card-face.lean';
@@ -25,6 +25,7 @@ type Props = {
 
 /** One title in a grid or a rail: the whole card is its link. Hands its face no more than differs from card to card. */
 export function FilmCard({ show, as, line, flags, isKept, first }: Props) {
+  const t = useTranslations('film');
   const mark = useTranslations('mark');
   const locale = useLocale();
   const to = showHref(locale, show);
@@ -32,6 +33,7 @@ export function FilmCard({ show, as, line, flags, isKept, first }: Props) {
     .filter(Boolean)
     .join(' · ');
   const below = line ?? <UsualLine show={show} />;
+  const labels = listShowFlags(show, flags ?? [], t('new'));
   return (
     <CardFace
       slug={show.slug}
@@ -41,13 +43,13 @@ export function FilmCard({ show, as, line, flags, isKept, first }: Props) {
       {...(show.poster && { poster: show.poster.md })}
       {...(show.tone && { tone: show.tone })}
       {...(show.flag && { flag: show.flag })}
+      {...(labels.length > 0 && { flags: labels })}
       {...(facts && { facts })}
       {...(show.next24 > 0 && { isOn: true })}
       {...(isKept && { isKept })}
       {...(first && { first })}
       {...(as && { as })}
     >
-      <ShowFlags show={show} titles={flags} />
       {below}
       <Rating rating={show.rating} />
     </CardFace>

@@ -1,9 +1,16 @@
 import { ImageElement } from '@/components/ui/picture/image-element.lean';
+import { isSaidBy } from '@/lib/domain/show-flags';
 import type { Tag } from '@/lib/domain/tag';
 import styles from './badges.module.scss';
 
+interface Props {
+  flags: readonly Pick<Tag, 'slug' | 'badge'>[];
+  /** What the editors' flag says above them. */
+  ribbon?: string | undefined;
+}
+
 /** What its tags promise besides their names: a picture, a word and a sentence each; nothing for most titles. */
-export function Badges({ flags }: { flags: readonly Pick<Tag, 'slug' | 'badge'>[] }) {
+export function Badges({ flags, ribbon = '' }: Props) {
   const shown = flags.filter(({ badge }) => badge);
   if (shown.length === 0) return null;
   return (
@@ -16,7 +23,8 @@ export function Badges({ flags }: { flags: readonly Pick<Tag, 'slug' | 'badge'>[
             </span>
           )}
           <p>
-            <b>{badge?.title}</b> {badge?.description}
+            {badge?.title && !isSaidBy(ribbon, badge.title) && <b>{badge.title} </b>}
+            {badge?.description}
           </p>
         </li>
       ))}

@@ -56,7 +56,7 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
             <div className={styles.words}>
               <Rating rating={show.rating} full />
               {show.synopsis && <p className={styles.lead}>{shortenOpening(show.synopsis)}</p>}
-              <Badges flags={flags} />
+              <Badges flags={flags} ribbon={show.flag?.text} />
               {show.vod && <AtHome vod={show.vod} />}
               {!isOn && <OpensOn show={show} />}
             </div>

@@ -9,11 +9,11 @@ import { ShowingLines } from './lines';
 const at = (version: string, ...clocks: string[]): Showing[] =>
   clocks.map((clock) => ({ time: `2026-11-20 ${clock}:00`, version, url: `/${version}/${clock}` }));
 
-const show = (showings: Showing[]) =>
+const show = (showings: Showing[], own: Parameters<typeof showtimeFacts>[0] = {}) =>
   render(
     <Tab locale="fr-FR">
       <ShowingLines
-        {...{ showings, facts: showtimeFacts() }}
+        {...{ showings, facts: showtimeFacts(own) }}
         standings={'0'.repeat(showings.length)}
         day="2026-11-20"
         onDetails={() => {}}
@@ -37,4 +37,15 @@ it('lets them share rows in the order of time where one has few, and each time s
   expect(rows()).toEqual([['17:00', '18:00', '19:00', '21:00', '22:00']]);
   expect(screen.getAllByText('VF')).toHaveLength(3);
   expect(screen.getAllByText('VOST')).toHaveLength(2);
+});
+
+it('says what is special about a time, unless the label above has said it', () => {
+  const marks = { AVP: { title: 'Avant-première', kind: 'strand', order: 1 } } as const;
+  const premiere = at('vf', '19:45').map((showing) => ({ ...showing, tags: ['AVP'] }));
+  const { unmount } = show(premiere, { marks });
+  expect(screen.getByText('Avant-première')).toBeDefined();
+  unmount();
+  show(premiere, { marks, said: 'Avant-première' });
+  expect(screen.queryByText('Avant-première')).toBeNull();
+  expect(screen.getByRole('link', { name: /Avant-première/ })).toBeDefined();
 });

@@ -78,7 +78,7 @@ function formatCorner({ surcharge, room }: Showing, { currency }: ShowtimeFacts,
 function listLabels(
   showing: Showing,
   day: Day,
-  { marks: showingTags, versions }: ShowtimeFacts,
+  { marks: showingTags, versions, said }: ShowtimeFacts,
   { locale }: Speech,
   alone: boolean,
 ): string[] {
@@ -91,5 +91,5 @@ function listLabels(
     alone && [versions[version]?.label ?? version.toUpperCase(), ...formats].join(' · '),
     formatNight(showing.time, day, locale),
     pickHighlight(tags, showingTags)?.title ?? special?.title ?? (strand && showingTags[strand]?.title),
-  ].filter((label): label is string => Boolean(label));
+  ].filter((label): label is string => Boolean(label) && label !== said);
 }

@@ -18,6 +18,8 @@ export type ShowtimeFacts = {
   programmeDay: number;
   /** When the page was made: its clock until the visitor's own is known, and without scripts. */
   madeAt: Clock;
+  /** What a label above all of them says already. */
+  said?: string | undefined;
   /** The site shows the details of a showing in the middle of the page, as it used to. */
   hasLegacyDetails?: true;
   /** The site lets nobody filter by version or format. */

@@ -29,7 +29,7 @@ interface Props {
 const posterSizes = '(min-width: 700px) 152px, 56px';
 
 /** One film of a cinema's day: what it is, then its times. Twenty of them stand on a page, so none is rendered for another. */
-export const FilmRowView = memo(({ row, standings, unfolded, day, facts, first, onDetails }: Props) => {
+export const FilmRowView = memo(({ row, facts, first, onDetails, ...rest }: Props) => {
   return (
     <article className={styles.row} {...ticketsAttributes({ film: row.title })}>
       <div className={styles.art}>
@@ -52,7 +52,8 @@ export const FilmRowView = memo(({ row, standings, unfolded, day, facts, first, 
       </div>
       <div className={styles.lines}>
         <ShowingLines
-          {...{ standings, unfolded, day, facts }}
+          {...rest}
+          facts={{ ...facts, said: row.flag?.text }}
           showings={row.showings}
           onDetails={(showing) => onDetails({ showing, row })}
         />

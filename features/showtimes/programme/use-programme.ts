@@ -1,16 +1,9 @@
 import { useLocale } from 'next-intl';
 import type { Day } from '@/lib/domain/day';
 import type { Filters } from '@/lib/routing/filters';
-import type { Locale } from '@/lib/sites/locales';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { useAnswer } from '../asking/use-answer';
 import type { ProgrammeDay } from './programme.logic';
-
-/** Where a cinema's programme on one of some days is asked for: one question, whatever the number of films. */
-function programmeUrl(locale: Locale, cinema: string, days: string | null): string {
-  const asked = new URLSearchParams({ language: locale.slice(0, 2), ...(days && { date: days }) });
-  return `/api/screens/programme/${encodeURIComponent(cinema)}?${asked}`;
-}
 
 type Asked = {
   cinema: string;
@@ -25,15 +18,20 @@ export function useProgramme({ cinema, first, today, filters }: Asked) {
   const wanted = days.join() || null;
   const isFirst = first !== null && (wanted === null ? first.day >= today : wanted === first.day);
   const locale = useLocale();
-  const url = programmeUrl(locale, cinema, wanted);
-  const { latest, isAnswered, hasFailed, retry } = useAnswer<ProgrammeDay>(isFirst ? null : url);
+  // One question, whatever the number of films.
+  const urlOn = (on: string | null) =>
+    `/api/screens/programme/${encodeURIComponent(cinema)}?${new URLSearchParams({
+      language: locale.slice(0, 2),
+      ...(on && { date: on }),
+    })}`;
+  const { latest, isAnswered, hasFailed, retry } = useAnswer<ProgrammeDay>(isFirst ? null : urlOn(wanted));
   const programme = isFirst ? first : (latest ?? first ?? emptyProgramme(today));
   const isLoading = !isFirst && !isAnswered && !hasFailed;
   useShown(!isLoading);
   return {
     programme,
-    /** Where another day is asked for. */
-    urlOn: (other: Day) => programmeUrl(locale, cinema, other),
+    /** Where one of some days is asked for. */
+    urlOn,
     day: days.includes(programme.day) ? programme.day : (days[0] ?? programme.day),
     isLoading,
     hasFailed,
