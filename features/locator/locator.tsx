@@ -3,6 +3,7 @@ import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { readOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { href } from '@/lib/routing/href';
+import { KnownPlace } from './parts/known-place';
 import { LocatorButton } from './parts/locator.island';
 
 /** The visitor's place in the header. */
@@ -13,10 +14,13 @@ export async function Locator() {
     readSettingsOrDefaults(locale),
   ]);
   return (
-    <LocatorButton
-      listPath={href(locale, 'cinemas') ?? '/'}
-      {...(isKnown && { cookie: cookies.locator })}
-      {...(only && !others.length && { only: { slug: only.slug, name: only.name } })}
-    />
+    <>
+      <KnownPlace cookie={cookies.locator} />
+      <LocatorButton
+        listPath={href(locale, 'cinemas') ?? '/'}
+        {...(isKnown && { cookie: cookies.locator })}
+        {...(only && !others.length && { only: { slug: only.slug, name: only.name } })}
+      />
+    </>
   );
 }

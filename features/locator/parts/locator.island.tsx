@@ -9,14 +9,12 @@ import { withoutBrand } from '@/lib/sites/brand';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 import { arriveAt, meanOnly } from '@/lib/visitor/place/arrive';
 import { openLocator, useLocator } from '@/lib/visitor/place/locator.store';
+import { longName } from '@/lib/visitor/place/place-history';
 import styles from './locator.module.scss';
 
 const load = () => import('./locator-dialog.island');
 const LocatorDialog = loadLater(() => load().then((file) => file.LocatorDialog));
 const PlaceFinder = loadLater(() => import('./place-finder.island').then((file) => file.PlaceFinder));
-
-/** Longer names leave a phone no room for the count (look, "Long words"). */
-const longName = 10;
 
 interface Props {
   listPath: string;
@@ -47,7 +45,8 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
         aria-expanded={isOpen}
         // Also without one: what is sought has no word on the button yet.
         aria-label={name ? t('chosen', { place: count ? `${name}, ${count}` : name }) : t('choose')}
-        data-wanted={(isSought && asked !== 'zone') || undefined}
+        // Early: whether there is a choice is for the page to say (`known-place.tsx`).
+        data-wanted={ready ? (isSought && asked !== 'zone') || undefined : 'early'}
         data-long={(name && name.length > longName) || undefined}
         onClick={() => openWhenLoaded(load, openLocator)}
       >

@@ -7,9 +7,12 @@ export type Place = {
   /** Of a position: kilometres to each of its cinemas, by slug. */
   ways?: Readonly<Record<string, number>>;
 };
+/** A longer name leaves a phone no room for the count (look, "Long words"). */
+export const longName = 10;
+
 export type KeptPlace = Place & { key: string };
 
-const storage = 'candela_places';
+export const placesKey = 'candela_places';
 /** Spec visitor §9. */
 const mostKept = 3;
 
@@ -37,10 +40,10 @@ const isNamed = ({ name }: Place) => name !== '';
 function write(places: readonly KeptPlace[]): void {
   const [newest] = places;
   const named = places.filter(isNamed).slice(0, mostKept);
-  writeText('local', storage, JSON.stringify(newest && !isNamed(newest) ? [newest, ...named] : named));
+  writeText('local', placesKey, JSON.stringify(newest && !isNamed(newest) ? [newest, ...named] : named));
 }
 
-const read = (): KeptPlace[] => readJson('local', storage, parsePlaces) ?? [];
+const read = (): KeptPlace[] => readJson('local', placesKey, parsePlaces) ?? [];
 const parsePlaces = (kept: unknown) => (Array.isArray(kept) ? kept.filter(isKept).slice(0, mostKept + 1) : null);
 
 function isKept(value: unknown): value is KeptPlace {

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { InlineScript } from '@/components/page/inline-script/inline-script';
+import { href } from '@/lib/routing/href';
+import { brand } from '@/lib/sites/brand';
+import { positionKey } from '@/lib/visitor/place/choice-cookie';
+import { longName, placesKey } from '@/lib/visitor/place/place-history';
+
+/**
+ * Until the page is awake its button says what it says to everyone. Here the browser looks up what it calls the visitor's
+ * choice, in its cookie and its storage alone, before the button is painted: `data-place` on the root is set for who has
+ * chosen, `named` with `--place` and `--place-count` where the name is known, `long` where that leaves no room for more.
+ */
+const script = `try{(({cookie,pages,one,many,brand,...modes})=>{
+const{pathname}=location,root=document.documentElement;
+const chosen=decodeURIComponent(document.cookie.split('; ').find(each=>each.startsWith(cookie+'='))?.slice(cookie.length+1)??'');
+const slug=pages.split(' ').map(page=>pathname.startsWith(page)?pathname.slice(page.length):'').find(rest=>/^[\\w-]+$/.test(rest));
+const key=slug?'cinema:'+slug:chosen==='position:'?chosen+localStorage.${positionKey}:chosen;
+if(!key||/\\/filters\\//.test(pathname))return;
+root.dataset.place='';
+const kept=JSON.parse(localStorage.${placesKey}??'[]').find(each=>each.key===key);
+if(!kept)return;
+const mode=key.split(':')[0],name=modes[mode]??kept.name.replace(brand,''),{length}=kept.cinemas;
+root.dataset.place=name.length>${longName}?'named long':'named';
+root.style.setProperty('--place',JSON.stringify(name));
+if(mode!=='cinema')root.style.setProperty('--place-count',JSON.stringify(length===1?one:many.replace(2,length)))
+})(document.currentScript.dataset)}catch{}`.replaceAll('\n', '');
+
+/** Stands before the button; `cookie` is the name of the one that keeps the choice. */
+export function KnownPlace({ cookie }: { cookie: string }) {
+  const t = useTranslations('locator');
+  const locale = useLocale();
+  const slug = 'x';
+  // A page of a cinema means that one, whatever was chosen.
+  const pages = [href(locale, 'cinema', { slug }), href(locale, 'cinemaLight', { slug })];
+  return (
+    <InlineScript
+      text={script}
+      data-cookie={cookie}
+      data-pages={pages.map((page) => page?.slice(0, -slug.length)).join(' ')}
+      data-one={t('count', { count: 1 })}
+      data-many={t('count', { count: 2 })}
+      data-brand={`${brand.name} `}
+      data-position={t('near')}
+      data-favorite={t('favourites')}
+    />
+  );
+}
