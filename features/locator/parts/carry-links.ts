@@ -1,6 +1,6 @@
 import { carriedPath } from '@/lib/routing/carried-path';
 import { type Locale, locales } from '@/lib/sites/locales';
-import { flyPoster } from '@/lib/visitor/device/fly-poster';
+import { flyBack, flyPoster } from '@/lib/visitor/device/fly-poster';
 import { showFocused } from '@/lib/visitor/device/show-focused';
 import { showGoing } from '@/lib/visitor/device/show-going';
 import { useLocator } from '@/lib/visitor/place/locator.store';
@@ -23,6 +23,7 @@ export function carryLinks(): () => void {
   for (const kind of pointing) addEventListener(kind, prepare, { capture: true, passive: true, signal: stop.signal });
   addEventListener('click', showGoing, { signal: stop.signal });
   addEventListener('click', flyPoster, { signal: stop.signal });
+  addEventListener('popstate', flyBack, { capture: true, signal: stop.signal });
   addEventListener('focusin', showFocused, { signal: stop.signal });
   return () => stop.abort();
 }

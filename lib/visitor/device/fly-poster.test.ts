@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { flyPoster } from './fly-poster';
+import { flyBack, flyPoster } from './fly-poster';
 
 const animate = vi.fn();
 const box = (left: number, top: number, width: number) => () => new DOMRect(left, top, width, width * 1.5);
@@ -46,4 +46,34 @@ it.each([
 ])('stays where it is %s', async (_, name, still, isOurs) => {
   isStill = still;
   expect(await follow(name, isOurs)).toBeUndefined();
+});
+
+/** The page of a film, and then with Back a list; says from where the poster of its card sets out. */
+async function goBack(cardTop: number, list = '') {
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const page = document.querySelector('main')!;
+  page.innerHTML =
+    '<section><div data-landing><img alt=""></div><button data-mark="film" data-slug="dune"></button></section>';
+  document.querySelector('[data-landing]')!.getBoundingClientRect = box(100, 150, 100);
+  flyBack();
+  page.innerHTML = `<ul style="${list}"><li><article><div><img alt=""></div><p><button data-mark="film" data-slug="dune"></button></p></article></li></ul>`;
+  const place = document.querySelector<HTMLElement>('article > div')!;
+  place.getBoundingClientRect = box(600, cardTop, 200);
+  document.querySelector('article')!.animate = vi.fn();
+  place.animate = animate;
+  await new Promise((painted) => requestAnimationFrame(painted));
+  return animate.mock.calls[0]?.[0].transform[0];
+}
+
+it('flies back to the card that Back shows', async () => {
+  expect(await goBack(400)).toBe('translate(-500px, -250px) scale(0.5)');
+});
+
+it.each([
+  ['a card that is out of view', 5_000, '', false],
+  ['a card in a row that scrolls, which would cut it', 400, 'overflow-x: auto', false],
+  ['a card, for whom motion is unwelcome', 400, '', true],
+])('does not fly back to %s', async (_, top, list, still) => {
+  isStill = still;
+  expect(await goBack(top, list)).toBeUndefined();
 });

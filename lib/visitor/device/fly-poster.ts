@@ -11,7 +11,7 @@ export function flyPoster({ target, defaultPrevented }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('article a') : null;
   const poster = link?.closest('article')?.querySelector('img');
   // What nobody prevented leaves the page.
-  if (!poster || !defaultPrevented || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!poster || !defaultPrevented || isStill()) return;
   const from = poster.getBoundingClientRect();
   const { currentSrc } = poster;
   const left = document.querySelector(landing);
@@ -19,18 +19,46 @@ export function flyPoster({ target, defaultPrevented }: MouseEvent): void {
     const place = document.querySelector<HTMLElement>(landing);
     if (!place || place === left) return;
     watch.disconnect();
-    fly(place, from, currentSrc);
+    const arrived = place.querySelector('img');
+    if (!arrived) return;
+    // The one it had on its card is there already.
+    if (currentSrc) arrived.style.background = `url("${currentSrc}") 0 0 / cover`;
+    fly(place, from);
   });
   watch.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => watch.disconnect(), patience);
 }
 
-function fly(place: HTMLElement, from: DOMRect, picture: string): void {
+/**
+ * And back again with the browser's own button, to the card in the list that is in view. Heard on the way down: React
+ * draws the page of before at once, and the browser then restores its place.
+ */
+export function flyBack(): void {
+  const left = document.querySelector<HTMLElement>(landing);
+  const slug = left?.closest('section')?.querySelector<HTMLElement>('[data-mark="film"]')?.dataset.slug;
+  if (!left || !slug || isStill()) return;
+  const from = left.getBoundingClientRect();
+  if (!isInView(from)) return;
+  requestAnimationFrame(() => {
+    if (left.isConnected) return;
+    const hearts = [...document.querySelectorAll(`li > article [data-mark="film"][data-slug="${CSS.escape(slug)}"]`)];
+    for (const card of hearts.map((heart) => heart.closest('article'))) {
+      const place = card?.querySelector('img')?.closest<HTMLElement>('article > *');
+      // A row that scrolls would cut it on its way.
+      const isCut = card && /auto|scroll/.test(getComputedStyle(card.parentElement?.parentElement ?? card).overflowX);
+      if (!card || !place || isCut || !isInView(place.getBoundingClientRect())) continue;
+      card.animate({ zIndex: [1, 1] }, flight);
+      return fly(place, from);
+    }
+  });
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isInView = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight;
+
+function fly(place: HTMLElement, from: DOMRect): void {
   const to = place.getBoundingClientRect();
-  const poster = place.querySelector('img');
-  if (!to.width || !poster) return;
-  // The one it had on its card is there already.
-  if (picture) poster.style.background = `url("${picture}") 0 0 / cover`;
+  if (!to.width) return;
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
   place.animate(
     { transformOrigin: ['0 0', '0 0'], transform: [start, 'none'] },
