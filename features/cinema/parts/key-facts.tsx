@@ -21,7 +21,10 @@ export function KeyFacts({ cinema, formats }: { cinema: Cinema; formats: readonl
         <h2 className={styles.title}>{t('address')}</h2>
         <address>
           <span className={styles.street}>
-            {cinema.street}, <br className={styles.break} />
+            <span className={styles.road}>{cinema.street}</span>
+            <span className={styles.break}>
+              , <br />
+            </span>
             <span className={styles.town}>
               {cinema.postalCode} {cinema.city}
             </span>
