@@ -17,6 +17,8 @@ export type Endpoint<
   fixed?: Readonly<Record<string, string>>;
   /** Request headers the caller may add; such a call is never kept nor shared. */
   headers?: readonly string[];
+  /** The part of the path that has a secret in the next one: it is tried so often a minute, by whomever. */
+  guarded?: { name: string; most: number };
   /** False for the one call that is the same in every language. */
   language?: false;
   schema: Schema;

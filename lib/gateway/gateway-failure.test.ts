@@ -74,6 +74,16 @@ describe('when the catalogue fails', () => {
     expect(said).not.toMatch(/someone|secret/);
   });
 
+  it('lets nobody guess at the secret of a gift card, from however many places', async () => {
+    upstream(() => Response.json({ error: 'unknown' }, { status: 404 }));
+    const answers = [];
+    for (let secret = 100; secret < 107; secret += 1) answers.push(await get(`/api/gift-card/40404040/${secret}`));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 429, 429]);
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(asked).toHaveLength(5);
+    expect((await get('/api/gift-card/50505050/100')).status).toBe(404);
+  });
+
   it('does not call a film gone because of it', async () => {
     upstream(() => new Response(null, { status: 503 }));
     expect((await get('/api/show/a')).status).toBe(502);

@@ -10,12 +10,20 @@ import { ApiError, TimeoutError } from '../api/errors';
 import { noteAnswer } from '../api/last-answer';
 import { parseAnswer } from '../api/parse-answer';
 import { askUpstream } from '../api/upstream';
+import { takeAllowance } from '../replicas/allowances';
 import { etagOf, isKnown } from './etag';
 import { isPlainValue, matchCall } from './match-call';
 
 /** `wire` is the contract as the catalogue sends it; `entity` what our own islands read (decisions/0003). */
 export type Face = 'wire' | 'entity';
-type Question = { face: Face; site: SiteId; endpoint: Endpoint; url: string; headers: Record<string, string> };
+type Question = {
+  face: Face;
+  site: SiteId;
+  endpoint: Endpoint;
+  params: Readonly<Record<string, string>>;
+  url: string;
+  headers: Record<string, string>;
+};
 
 /** Refusals of the catalogue that are answers to the caller, not outages. */
 const passedOn = [403, 404, 410, 429];
@@ -28,6 +36,8 @@ export async function answerCall(request: Request, face: Face): Promise<Response
   const question = parseQuestion(request, face);
   if ('problem' in question) return buildProblem(question.status, question.problem);
   const { endpoint, site, url, headers } = question;
+  const seconds = await countTry(question);
+  if (seconds) return buildProblem(429, 'There were too many tries.', { 'retry-after': `${seconds}` });
   try {
     // The headers are part of the question: nobody is answered on another's human check.
     const served = await answerThroughCache(
@@ -72,8 +82,12 @@ function parseQuestion(request: Request, face: Face): Question | { status: numbe
   if (Object.values(headers).some((value) => value.length > longestHeader))
     return { status: 400, problem: 'A header is too long.' };
   const url = upstreamUrl(site, language, endpoint, { ...Object.fromEntries(asked), ...params });
-  return { face, site, endpoint, url, headers };
+  return { face, site, endpoint, params, url, headers };
 }
+
+/** Seconds to wait for who guesses at a secret, from however many places; 0 for all others. */
+const countTry = async ({ site, endpoint: { path, guarded }, params }: Question): Promise<number> =>
+  guarded ? takeAllowance(`${path} ${site} ${params[guarded.name]}`, { most: guarded.most, seconds: 60 }) : 0;
 
 const pickHeaders = (request: Request, { headers = [] }: Endpoint): Record<string, string> =>
   Object.fromEntries(

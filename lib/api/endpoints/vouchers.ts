@@ -6,5 +6,5 @@ import { voucher as balance } from '../wire/voucher';
 const checked = { schema: balance, headers: ['X-Recaptcha-Response'], cache: 'never' } as const;
 
 /** `a` is the number on the card, `b` its secret code. */
-export const giftCard = endpoint({ ...calls.giftCard, ...checked });
+export const giftCard = endpoint({ ...calls.giftCard, ...checked, guarded: { name: 'a', most: 5 } });
 export const voucher = endpoint({ ...calls.voucher, ...checked });
