@@ -2,6 +2,7 @@ import { boundFetch } from '../api/bound-fetch';
 import { demandEnvironment } from '../env/demand-environment';
 import { env } from '../env/env';
 import { boundMadePages } from '../guards/bound-made-pages';
+import { ignorePolicyHeader } from '../http/ignore-policy-header';
 import { sendPagePolicies } from '../http/page-policy';
 import { endGracefully } from '../process/end-gracefully';
 import { log } from '../process/log';
@@ -27,6 +28,7 @@ export async function startProcess(): Promise<void> {
   // Before Next puts its own in the place of `fetch`.
   boundFetch();
   nameRequests();
+  ignorePolicyHeader();
   if (!isBuilt) return;
   endGracefully(() => env().lingerSeconds);
   joinReplicas();
