@@ -1,6 +1,6 @@
 'use client';
 // Next asks for a client component: it replaces the root layout, document and all, when that fails. Every page loads it, so
-// it brings no faces: those of the style sheet are drawn.
+// it brings no faces: the style sheet knows those of the layout by name.
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
 import { Crash } from '@/features/errors/crash';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readLetters } from '@/tests/support/read-letters';
 
@@ -14,4 +15,14 @@ it.each(['bricolage-grotesque', 'instrument-sans'])('%s has every letter that a 
     return !own.has(code) && !further.has(code);
   });
   expect(missing).toEqual([]);
+});
+
+it('a page that replaces the whole document finds the faces under the names they have', () => {
+  const names = [...readFileSync('styles/fonts.ts', 'utf8').matchAll(/const (\w+) = localFont/g)].map(
+    ([, name]) => name,
+  );
+  const first = [...readFileSync('styles/_fallbacks.scss', 'utf8').matchAll(/^ {2}--\w+: '(\w+)'/gm)].map(
+    ([, name]) => name,
+  );
+  expect(first).toEqual(names);
 });
