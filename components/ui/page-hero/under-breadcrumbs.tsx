@@ -5,16 +5,14 @@ import styles from './under-breadcrumbs.module.scss';
 interface Props {
   trail: ReactNode;
   children: ReactNode;
-  /** On a phone too: the picture leaves its top free. */
-  over?: boolean;
 }
 
-/** A page's opening picture with the breadcrumb on it where it is wide enough, else above. */
-export function UnderBreadcrumbs({ trail, children, over }: Props) {
+/** A page's opening picture with the breadcrumb on it. */
+export function UnderBreadcrumbs({ trail, children }: Props) {
   return (
     <div className={styles.place}>
       {trail && (
-        <div className={styles.trail} data-over={over}>
+        <div className={styles.trail}>
           <Wrap>{trail}</Wrap>
         </div>
       )}

@@ -23,7 +23,7 @@ export function CinemaHero({ cinema, trail }: { cinema: Cinema; trail: ReactNode
   const t = useTranslations('cinema');
   const name = splitName(cinema.name, brand.name);
   return (
-    <UnderBreadcrumbs trail={trail} over>
+    <UnderBreadcrumbs trail={trail}>
       <div className={styles.facade}>
         <div className={styles.picture}>
           <Picture src={cinema.picture} alt="" ratio="fill" {...facade} first />
