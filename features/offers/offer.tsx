@@ -32,12 +32,13 @@ const shot = coverOf('scene', { desktop: ['60vw', 16 / 9], phone: ['92vw', 16 / 
 /** One offer as its conditions are read: until when, how, and a ticket that says it in short. */
 export function OfferScreen({ offer, deal, isOver, show, others, trail }: OfferProps & { trail: ReactNode }) {
   const t = useTranslations('offers');
-  const { title, headline, teaser, period, html } = offer;
+  const { title, headline, teaser, period, html, display } = offer;
+  const lead = headline ?? teaser;
   const picture = offer.image?.lg ?? offer.thumbnail;
   return (
     <div data-surface="paper" className={styles.page}>
       <Wrap>
-        {offer.display.backToNews && trail}
+        {display.backToNews && trail}
         <div className={styles.head}>
           {period && (
             <p className={styles.period}>
@@ -45,17 +46,24 @@ export function OfferScreen({ offer, deal, isOver, show, others, trail }: OfferP
             </p>
           )}
           <h1 className={styles.title}>{title}</h1>
-          {(headline ?? teaser) && <p className={styles.lead}>{headline ?? teaser}</p>}
+          {lead && <p className={styles.lead}>{lead}</p>}
           <Meta offer={offer} />
           {isOver && <Alert title={t('over')}>{t('overText')}</Alert>}
         </div>
         <div className={styles.columns}>
           <aside className={styles.side} aria-label={t('summary')}>
-            <Summary offer={offer} deal={deal} isOver={isOver} />
+            <Summary offer={offer} deal={deal} isOver={isOver} said={lead} />
           </aside>
           <article className={styles.article}>
             {picture && <Picture src={picture} alt="" ratio="wide" {...shot} first />}
             {html && <Prose html={html} />}
+            {display.sharing && (
+              <div>
+                <Words of={['share']}>
+                  <ShareIsland title={title} />
+                </Words>
+              </div>
+            )}
             {show && (
               <div className={styles.film}>
                 <h2 className={styles.filmTitle}>{t('featured')}</h2>
@@ -76,7 +84,7 @@ export function OfferScreen({ offer, deal, isOver, show, others, trail }: OfferP
 }
 
 /** What the editors want said of the text itself. */
-function Meta({ offer: { title, display, topic, publishedOn, author } }: { offer: Offer }) {
+function Meta({ offer: { display, topic, publishedOn, author } }: { offer: Offer }) {
   const t = useTranslations('offers');
   const locale = useLocale();
   const said = [
@@ -84,15 +92,5 @@ function Meta({ offer: { title, display, topic, publishedOn, author } }: { offer
     display.date && publishedOn && t('published', { date: formatDay(publishedOn, locale, 'medium') }),
     author && t('by', { name: author }),
   ].filter(Boolean);
-  if (said.length === 0 && !display.sharing) return null;
-  return (
-    <div className={styles.meta}>
-      {said.length > 0 && <p>{said.join(' · ')}</p>}
-      {display.sharing && (
-        <Words of={['share']}>
-          <ShareIsland title={title} />
-        </Words>
-      )}
-    </div>
-  );
+  return said.length > 0 && <p className={styles.meta}>{said.join(' · ')}</p>;
 }

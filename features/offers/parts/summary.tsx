@@ -9,10 +9,16 @@ import type { Offer } from '@/lib/domain/offer';
 import { formatDay } from '@/lib/i18n/day';
 import styles from './summary.module.scss';
 
-type Props = { offer: Offer; deal: TemporaryOffer | null; isOver: boolean };
+type Props = {
+  offer: Offer;
+  deal: TemporaryOffer | null;
+  isOver: boolean;
+  /** What the page has said above, so that it is said once. */
+  said: string | null;
+};
 
 /** The offer as a ticket: what, how much, which days, and where to get it while it lasts. */
-export function Summary({ offer: { title, period, cta }, deal, isOver }: Props) {
+export function Summary({ offer: { title, period, cta }, deal, isOver, said }: Props) {
   const t = useTranslations('offers');
   const locale = useLocale();
   const { kind: _, ...days } = period ?? { kind: null };
@@ -41,7 +47,7 @@ export function Summary({ offer: { title, period, cta }, deal, isOver }: Props) 
     >
       <h2 className={styles.title}>{title}</h2>
       {deal?.amount != null && <Price amount={deal.amount} initial={deal.initial} />}
-      {deal?.subtitle && <p className={styles.text}>{deal.subtitle}</p>}
+      {deal?.subtitle && deal.subtitle !== said && <p className={styles.text}>{deal.subtitle}</p>}
     </TicketCard>
   );
 }
