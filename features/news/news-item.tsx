@@ -27,7 +27,8 @@ type Props = { article: Article; show: ShowSummary | null; others: readonly News
 export function NewsItemScreen({ article, show, others, trail }: Props) {
   const t = useTranslations('news');
   const locale = useLocale();
-  const { display } = article;
+  const { display, headline, teaser } = article;
+  const lead = headline ?? teaser;
   return (
     <>
       <Wrap>
@@ -51,7 +52,7 @@ export function NewsItemScreen({ article, show, others, trail }: Props) {
               <Picture src={article.image?.lg ?? article.thumbnail} alt="" ratio="wide" {...shot} first />
             )}
             <div className={styles.text}>
-              {article.headline && <p className={styles.headline}>{article.headline}</p>}
+              {lead && <p className={styles.headline}>{lead}</p>}
               {article.html && <Prose html={article.html} />}
             </div>
           </article>

@@ -88,10 +88,10 @@ export const filmStories: readonly Story[] = [
       'De regisseur van Perihelion Drift over het geluid van een film waarin je niets hoort.',
     ),
     content: t(
-      `<p>Dix-neuf minutes sans un bruit, au milieu d’un film d’espace. Le studio a eu peur ; la salle, non.</p><blockquote>On a enregistré quarante silences. Celui d’une chapelle, celui d’une chambre froide, celui d’une voiture sous la neige.</blockquote><p>Lequel a-t-elle gardé ? « Celui de la voiture. Il y a un cœur dedans. »</p>`,
-      `<p>Nineteen minutes without a sound in the middle of a space film. The studio was afraid; audiences were not.</p><blockquote>We recorded forty silences. A chapel, a cold store, a car under snow.</blockquote><p>Which one did she keep? “The car. There is a heart in it.”</p>`,
-      `<p>Neunzehn Minuten ohne Geräusch, mitten in einem Weltraumfilm. Das Studio hatte Angst, das Publikum nicht.</p><blockquote>Wir haben vierzig Stillen aufgenommen. Eine Kapelle, ein Kühlhaus, ein Auto unter Schnee.</blockquote><p>Welche hat sie behalten? «Das Auto. Da ist ein Herz drin.»</p>`,
-      `<p>Negentien minuten zonder geluid, midden in een ruimtefilm. De studio was bang, de zaal niet.</p><blockquote>We hebben veertig stiltes opgenomen. Een kapel, een koelcel, een auto onder de sneeuw.</blockquote><p>Welke bleef? ‘De auto. Er zit een hart in.’</p>`,
+      `<p>Dix-neuf minutes sans un bruit, au milieu d’un film d’espace. Le studio a eu peur ; la salle, non.</p><blockquote>« On a enregistré quarante silences. Celui d’une chapelle, celui d’une chambre froide, celui d’une voiture sous la neige. »</blockquote><p>Lequel a-t-elle gardé ? « Celui de la voiture. Il y a un cœur dedans. »</p>`,
+      `<p>Nineteen minutes without a sound in the middle of a space film. The studio was afraid; audiences were not.</p><blockquote>“We recorded forty silences. A chapel, a cold store, a car under snow.”</blockquote><p>Which one did she keep? “The car. There is a heart in it.”</p>`,
+      `<p>Neunzehn Minuten ohne Geräusch, mitten in einem Weltraumfilm. Das Studio hatte Angst, das Publikum nicht.</p><blockquote>«Wir haben vierzig Stillen aufgenommen. Eine Kapelle, ein Kühlhaus, ein Auto unter Schnee.»</blockquote><p>Welche hat sie behalten? «Das Auto. Da ist ein Herz drin.»</p>`,
+      `<p>Negentien minuten zonder geluid, midden in een ruimtefilm. De studio was bang, de zaal niet.</p><blockquote>‘We hebben veertig stiltes opgenomen. Een kapel, een koelcel, een auto onder de sneeuw.’</blockquote><p>Welke bleef? ‘De auto. Er zit een hart in.’</p>`,
     ),
   },
   {

@@ -26,28 +26,28 @@ export const houseStories: readonly Story[] = [
       `<p>Jusqu’ici, une lampe au xénon éclairait les 264 m² de l’écran. Elle est remplacée par deux lasers superposés : l’image gagne un tiers de lumière, et les scènes de nuit cessent d’être grises.</p>
       <h2>Ce qui se voit</h2>
       <p>Les étoiles, d’abord. Sur l’ancienne copie, on en comptait une centaine dans le plan d’ouverture. Dominique Rey, chef de cabine depuis dix-neuf ans, a arrêté de compter.</p>
-      <blockquote><p>On a dû repeindre le mur du fond : il se voyait.</p></blockquote>
+      <blockquote><p>« On a dû repeindre le mur du fond : il se voyait. »</p></blockquote>
       <h2>Ce qui ne change pas</h2>
       <ul><li>Le supplément : {money:imax} par place.</li><li>Les 386 fauteuils, et l’écart entre les rangs.</li><li>La séance de 18:20, qui reste en version originale sous-titrée.</li></ul>
       <p><a href="{to:experience/imax}">Tout sur l’IMAX</a></p>`,
       `<p>Until now a xenon lamp lit all 264 m² of the screen. Two lasers, one on top of the other, have taken its place: the picture is a third brighter, and night scenes are no longer grey.</p>
       <h2>What you can see</h2>
       <p>The stars, for a start. On the old print you could count about a hundred in the opening shot. Dominique Rey, head projectionist for nineteen years, has stopped counting.</p>
-      <blockquote><p>We had to repaint the back wall. You could see it.</p></blockquote>
+      <blockquote><p>“We had to repaint the back wall. You could see it.”</p></blockquote>
       <h2>What stays</h2>
       <ul><li>The supplement: {money:imax} a seat.</li><li>The 386 seats, and the space between the rows.</li><li>The 18:20 showing, still in the original version.</li></ul>
       <p><a href="{to:experience/imax}">All about IMAX</a></p>`,
       `<p>Bisher beleuchtete eine Xenonlampe die 264 m² der Leinwand. An ihrer Stelle arbeiten nun zwei Laser übereinander: Das Bild ist um ein Drittel heller, und Nachtszenen sind nicht mehr grau.</p>
       <h2>Was man sieht</h2>
       <p>Zuerst die Sterne. In der alten Kopie liessen sich in der ersten Einstellung etwa hundert zählen. Dominique Rey, seit neunzehn Jahren im Vorführraum, hat mit dem Zählen aufgehört.</p>
-      <blockquote><p>Wir mussten die Rückwand neu streichen. Man sah sie.</p></blockquote>
+      <blockquote><p>«Wir mussten die Rückwand neu streichen. Man sah sie.»</p></blockquote>
       <h2>Was bleibt</h2>
       <ul><li>Der Zuschlag: {money:imax} pro Platz.</li><li>Die 386 Sessel und der Abstand zwischen den Reihen.</li><li>Die Vorstellung um 18:20, weiterhin in der Originalversion.</li></ul>
       <p><a href="{to:experience/imax}">Alles über IMAX</a></p>`,
       `<p>Tot nu toe verlichtte een xenonlamp de 264 m² van het doek. Daar staan nu twee lasers boven elkaar: het beeld is een derde lichter en nachtscènes zijn niet langer grijs.</p>
       <h2>Wat je ziet</h2>
       <p>De sterren, om te beginnen. In de oude kopie telde je er in het eerste shot een stuk of honderd. Dominique Rey, al negentien jaar operateur, is opgehouden met tellen.</p>
-      <blockquote><p>We hebben de achterwand moeten overschilderen. Die zag je.</p></blockquote>
+      <blockquote><p>‘We hebben de achterwand moeten overschilderen. Die zag je.’</p></blockquote>
       <h2>Wat blijft</h2>
       <ul><li>De toeslag: {money:imax} per stoel.</li><li>De 386 stoelen, en de ruimte tussen de rijen.</li><li>De voorstelling van 18:20, nog altijd in de originele versie.</li></ul>
       <p><a href="{to:experience/imax}">Alles over IMAX</a></p>`,
