@@ -4,7 +4,7 @@ import styles from './ticket-card.module.scss';
 interface Props {
   /** Above the tear: what it is. */
   children: ReactNode;
-  /** Below: how much, until when, and the action. */
+  /** Below: how much, until when, and the action. Without it there is no tear. */
   foot: ReactNode;
   /** From a tablet on, the tear stands upright and the foot beside it. */
   upright?: boolean;
@@ -15,7 +15,7 @@ export function TicketCard({ children, foot, upright = false }: Props) {
   return (
     <div className={styles.stub} data-upright={upright ? '' : undefined} data-surface="paper">
       <div className={styles.head}>{children}</div>
-      <div className={styles.foot}>{foot}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
 }
