@@ -22,8 +22,12 @@ const most = 80;
 export function buildPagePolicy(html: string): string | null {
   const standing = listScripts(html);
   const known = standing.filter(isKnownScript);
-  if (known.length < standing.length)
-    log.warn('a page holds a script that is not ours, and no browser will run it', { locale: localeOf(html) });
+  const [stranger] = standing.filter((text) => !known.includes(text));
+  if (stranger !== undefined)
+    log.warn('a page holds a script that is not ours, and no browser will run it', {
+      locale: localeOf(html),
+      begins: stranger.slice(0, 60),
+    });
   const digests = new Set([...known, ...listInjectedScripts(localeOf(html))].map(digest));
   if (digests.size > most) {
     log.warn('a page holds too many scripts to name each', { locale: localeOf(html), scripts: digests.size });
