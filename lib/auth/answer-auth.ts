@@ -71,7 +71,10 @@ async function callback(request: NextRequest, siteOrigin: SiteOrigin): Promise<N
 
 /** To the site's own front door, whether the provider answers or not. */
 async function logout(request: NextRequest, siteOrigin: SiteOrigin): Promise<NextResponse> {
-  if (!isOwnNavigation(request)) return redirectTo(siteOrigin, '/');
+  if (!isOwnNavigation(request)) {
+    log.warn('sign-out refused', { site: siteOrigin.site });
+    return redirectTo(siteOrigin, '/');
+  }
   const answer = await authClient(siteOrigin).middleware(buildQuestion(request, siteOrigin, {}));
   const final = answer.status < 400 ? answer : carryCookies(answer, redirectTo(siteOrigin, '/'));
   // Not by `cookies.set`, which writes the header anew from what it knew at the start.

@@ -57,6 +57,8 @@ export async function answerVisitor(
   } catch (error) {
     const [status, body] = resolveRefusal(error);
     if (status >= 500) log.error('visitor', { call: name, reason: describeError(error) });
+    // Who tries what is not theirs, or too often: the request's id tells the rest.
+    if (status === 403 || status === 429) log.warn('visitor refused', { call: name, status });
     return buildResponse(status, body, setCookie, error instanceof Refusal ? error.retryAfter : undefined);
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as client from '@/app/api/client/[id]/route';
 import * as session from '@/app/api/session/route';
 import { clientId, paramsOf, pickWrites, writingVisitor } from '@/tests/support/visitor-calls';
@@ -51,10 +51,14 @@ describe.each(writes)('to %s', (_, write) => {
     expect(lines).toContainEqual(expect.stringMatching(/^candela_signed=; .*Max-Age=0/));
   });
 
-  it('one must be oneself', async () => {
+  it('one must be oneself, and whoever is not is in the log under no name', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { cookie } = await cookieOf();
     expect((await write({ cookie }, 'c-8')).status).toBe(403);
     expect(pickWrites(heard)).toEqual([]);
+    const said = JSON.stringify(warn.mock.calls);
+    expect(said).toContain('visitor refused');
+    expect(said).not.toMatch(/c-[78]|m-1|post\.example/);
   });
 
   it('bears the token to the client API or the catalogue, and no cookie', async () => {
