@@ -31,7 +31,9 @@ export function TownMap({ plan: { points, rings, step } }: { plan: TownPlan }) {
           <path className={styles.north} d="M93 12V6M90.8 8.4L93 5.6L95.2 8.4" />
         </svg>
         <span className={styles.letter}>{t('north')}</span>
-        <span className={styles.scale}>{t('rings', { distance: formatKilometres(step, locale) })}</span>
+        <span className={styles.scale}>
+          {t('rings', { single: step === 1 ? 'yes' : 'no', distance: formatKilometres(step, locale) })}
+        </span>
         {points.map(({ slug, name, number, left, top }) => (
           <IntentLink
             key={slug}
