@@ -39,3 +39,9 @@ it('says what is new, what its tags are and what they promise', () => {
   expect(text).toContain('Nouveau');
   expect(text).toContain('Avant tout le monde');
 });
+
+it('says it once: what its ribbon says stands neither beside it nor before the promise', () => {
+  const text = open({ flag: 'Avant-première', flagColor: '4' }, [preview]);
+  expect(text?.match(/Avant-première/g)).toHaveLength(1);
+  expect(text).toContain('Avant tout le monde');
+});
