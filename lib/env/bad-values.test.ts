@@ -18,6 +18,7 @@ const hosts = ['https://media.test', 'media.test/path', 'a b', 'media.test;', "'
 /** What each variable cannot be. A variable that is not here fails the first test. */
 const bad: Readonly<Record<string, readonly string[]>> = {
   PORT: ports,
+  HOSTNAME: ['127.0.0.1', '127.0.1.1', '::1', '[::1]'],
   MOCK_PORT: ports,
   IDENTITY_PORT: ports,
   METRICS_PORT: ports,

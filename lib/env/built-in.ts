@@ -29,6 +29,9 @@ export function pickBuiltIn(variables: Variables): BuiltIn {
 /** Whether who builds looks at the types by other means. */
 export const areTypesChecked = (): boolean => process.env.TYPES === 'checked';
 
+/** Whether what a server needs is laid together as well. */
+export const isPackaged = (): boolean => process.env.STANDALONE === '1';
+
 const secure = (host: string) => `https://${host}`;
 
 /** What Next wrote into this build from `next.config.ts`; nothing outside of one. */

@@ -27,6 +27,11 @@ export const ownAddress = z.string().refine((value) => isIP(value) > 0, {
   error: 'must be an IP address such as 127.0.0.1, or 0.0.0.0 for all',
 });
 
+/** Next takes every address of the loopback for `localhost`, and for another server: it would ask itself for ever. */
+export const listeningHost = z.string().refine((value) => !/^(127\.|\[?::1)/.test(value), {
+  error: 'must be localhost, 0.0.0.0 or another name or address, and none of 127.0.0.1',
+});
+
 export const share = z
   .string()
   .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1')

@@ -10,6 +10,7 @@ import {
   instant,
   lingerSeconds,
   list,
+  listeningHost,
   optional,
   ownAddress,
   ownPath,
@@ -39,6 +40,7 @@ const named = { error: `must name sites among ${siteIds.join(', ')}` };
 const ofAll = {
   SITE_NOW: optional(instant),
   PORT: optional(port),
+  HOSTNAME: optional(listeningHost),
   MOCK_PORT: optional(port),
   IDENTITY_PORT: optional(port),
   SITES: optional(list.pipe(z.array(z.custom<SiteId>(isSiteId, named)).min(1, named))),
