@@ -17,6 +17,7 @@ const areas: readonly (readonly [string, string])[] = [
   ['/api/screens/', 'composed'],
   ['/api/words/', 'words'],
   ['/api/reports/', 'reports'],
+  ['/api/policy-reports', 'reports'],
   ['/api/', 'gateway'],
   ['/auth/', 'sign-in'],
   ['/callback', 'sign-in'],

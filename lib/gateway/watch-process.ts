@@ -23,7 +23,7 @@ export async function watchProcess({ isCollected, metrics, share }: Env['watch']
   process.on('SIGTERM', () => void flush());
 }
 
-const redisGauge = {
+export const redisGauge = {
   name: 'candela.redis.up',
   description: 'Whether Redis answers',
   unit: '1',

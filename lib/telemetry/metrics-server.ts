@@ -27,7 +27,8 @@ export async function serveMetrics(reader: PrometheusExporter, { host, port }: M
 const endings: Readonly<Record<string, string>> = { s: '.seconds', By: '.bytes' };
 
 /** The name of a metric of ours to Prometheus, whose names say their unit. */
-const prometheusName = (name: string, unit: string): string => `${name}${endings[unit] ?? ''}`.replaceAll('.', '_');
+export const prometheusName = (name: string, unit: string): string =>
+  `${name}${endings[unit] ?? ''}`.replaceAll('.', '_');
 
 /** The exporter leaves units out, which collectors put in: the same dashboard reads both. */
 const inUnits = (measured: ResourceMetrics): ResourceMetrics => ({

@@ -10,7 +10,7 @@ let utilized = performance.eventLoopUtilization();
 const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0);
 
 /** How the process is, at the moment it is asked. */
-const gaugeTable: readonly Gauge[] = [
+export const gaugeTable: readonly Gauge[] = [
   { name: 'process.memory.usage', description: 'Memory in all', unit: 'By', read: () => process.memoryUsage.rss() },
   { name: 'v8js.memory.heap.used', description: 'Heap in use', unit: 'By', read: () => process.memoryUsage().heapUsed },
   { name: 'process.uptime', description: 'Since the start', unit: 's', read: () => process.uptime() },

@@ -53,6 +53,41 @@ describe.runIf(findNginx())('the edge', () => {
     expect(asked()).toHaveLength(1);
   });
 
+  it('has a request bear one id, its own to strangers, and that of the answer that is kept to nobody', async () => {
+    echo({ 'x-request-id': 'of-whoever-came-first' });
+    const [first, second] = [await ask('/named', { 'x-request-id': 'forged-by-a-stranger' }), await ask('/named')];
+    const own = String(JSON.parse(first.text).headers['x-request-id']);
+    expect(first.headers['x-request-id']).toBe(own);
+    expect(own).toMatch(/^[\da-f]{32}$/);
+    expect(second.headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
+    expect(second.headers['x-request-id']).not.toBe(own);
+  });
+
+  it('hands a report on without whose browser it is from', async () => {
+    echo();
+    const headers = {
+      host: `fr.localhost:${port}`,
+      cookie: '__session=secret',
+      authorization: 'secret',
+      'user-agent': 'secret',
+      referer: 'http://secret',
+      'x-forwarded-for': '192.0.2.77',
+      traceparent: 'secret',
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+    };
+    const sent = request({ host: '127.0.0.1', port, path: '/api/reports/vitals?secret', method: 'POST', headers });
+    sent.end('[]');
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    const [one] = asked();
+    expect(JSON.stringify(one)).not.toMatch(/secret|192\.0\.2|127\.0\.0\.1"/);
+    expect(one).toMatchObject({
+      method: 'POST',
+      headers: { 'content-length': '2', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    });
+  });
+
   it('asks once for all who come at the same time', async () => {
     both(async (_, response) => {
       await pause(300);

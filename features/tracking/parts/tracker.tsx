@@ -8,6 +8,9 @@ import { useTicketPresses } from './use-ticket-presses';
 const Inspector =
   process.env.NODE_ENV === 'development' ? loadLater(() => import('./inspector').then((file) => file.Inspector)) : null;
 
+/** In a chunk of its own: who allows advertising alone is not counted. */
+const VisitReports = loadLater(() => import('./visit-reports').then((file) => file.VisitReports));
+
 /** Tells the data layer what a visitor who allows it does. */
 export function Tracker({ children }: { children: ReactNode }) {
   const answers = useConsent((consent) => consent.answers);
@@ -24,6 +27,7 @@ export function Tracker({ children }: { children: ReactNode }) {
   return (
     <>
       {isOpen && children}
+      {answers.audience && <VisitReports />}
       {Inspector && <Inspector />}
     </>
   );

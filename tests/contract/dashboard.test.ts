@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { redisGauge } from '@/lib/gateway/watch-process';
+import { metricTable } from '@/lib/telemetry/metrics';
+import { prometheusName } from '@/lib/telemetry/metrics-server';
+import { gaugeTable } from '@/lib/telemetry/process-gauges';
+
+type Rule = {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook: string };
+};
+type Panel = { id: number; title: string; targets?: { expr: string }[] };
+
+const dashboard: { panels: Panel[] } = JSON.parse(readFileSync('deploy/grafana/sites.json', 'utf8'));
+const rules: Rule[] = parse(readFileSync('deploy/grafana/alerts.yaml', 'utf8')).groups.flatMap(
+  ({ rules }: { rules: Rule[] }) => rules,
+);
+const runbook = readFileSync('docs/runbook.md', 'utf8');
+const panels = dashboard.panels.filter(({ targets }) => targets);
+const questions = [...panels.flatMap(({ targets = [] }) => targets), ...rules].map(({ expr }) => expr);
+
+/** What Prometheus is told, under the names that it is told it by. */
+const told: readonly string[] = [
+  'up',
+  ...[...gaugeTable, redisGauge].map(({ name, unit }) => prometheusName(name, unit)),
+  ...Object.values(metricTable).flatMap((metric) => {
+    const name = prometheusName(metric.name, metric.unit);
+    return 'buckets' in metric ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [`${name}_total`];
+  }),
+];
+const labels = [
+  ...readFileSync('lib/telemetry/metrics.ts', 'utf8').matchAll(/'(candela\.[\w.]+)':/g),
+  ...globSync('lib/{api,gateway,telemetry}/*.ts')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'((?:candela|http|url|error)\.[\w.]+)'/g)]),
+].map(([, name = '']) => name.replaceAll('.', '_'));
+
+/** The names of metrics in a question, which stand before a selector, a range or an end, and those of its labels. */
+function namesIn(expr: string) {
+  const bare = expr.replace(/"[^"]*"/g, '""').replace(/\[[^\]]*\]/g, '');
+  const selected = [...bare.matchAll(/([a-z_]\w*)\s*(?:!~|=~|!=|=)\s*""/g)].map(([, name]) => name);
+  const grouped = [...bare.matchAll(/by \(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/,\s*/));
+  const rest = bare.replace(/\{[^}]*\}/g, ' ').replace(/by \([^)]*\)/g, ' ');
+  const metrics = [...rest.matchAll(/\b([a-z]\w*_\w+|up)\b(?!\s*\()/g)].map(([, name]) => name);
+  return {
+    metrics,
+    labels: [...selected, ...grouped].filter((name) => !['le', 'job', 'instance'].includes(name ?? '')),
+  };
+}
+
+it.each(questions)('what is asked for is told: %s', (expr) => {
+  const names = namesIn(expr);
+  expect(names.metrics.length).toBeGreaterThan(0);
+  expect(told).toEqual(expect.arrayContaining(names.metrics));
+  expect(labels).toEqual(expect.arrayContaining(names.labels));
+});
+
+it('the dashboard shows everything that is told, once each panel', () => {
+  const asked = panels.flatMap(({ targets = [] }) => targets).flatMap(({ expr }) => namesIn(expr).metrics);
+  const families = told.filter((name) => name !== 'up').map((name) => name.replace(/_(bucket|count|sum)$/, ''));
+  for (const family of new Set(families)) expect(asked.some((name) => name?.startsWith(family))).toBe(true);
+  expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
+});
+
+describe('an alert', () => {
+  it.each(rules.map((rule) => [rule.alert, rule] as const))(
+    '%s says what it is, how urgent, and where it is told what to do',
+    (name, rule) => {
+      expect(['page', 'ticket']).toContain(rule.labels.severity);
+      expect(rule.annotations.summary).toMatch(/\S/);
+      expect(rule.annotations.runbook).toBe(`docs/runbook.md#${name.toLowerCase()}`);
+      const [, text = ''] = runbook.split(`\n### ${name}\n`);
+      expect(text.split('\n### ')[0]?.length).toBeGreaterThan(100);
+    },
+  );
+
+  it('is all that the runbook tells of', () => {
+    const told = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+    expect(told.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+  });
+
+  it('waits for events that the log does have', () => {
+    const code = globSync('lib/**/*.ts')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const events = rules
+      .flatMap(({ expr }) => [...expr.matchAll(/candela_log_event=~?"([^"]+)"/g)])
+      .flatMap(([, names = '']) => names.split('|'));
+    expect(events.length).toBeGreaterThan(5);
+    for (const event of events) expect(code).toMatch(new RegExp(`log\\.\\w+\\(\\s*'${event}'`));
+  });
+});
