@@ -1,12 +1,13 @@
 import { browser } from './checks/browser';
 import { reportBeside, reportInTurn } from './checks/report';
 import { buildCheck, deadCode, importRules, lint, types } from './checks/static';
+import { audit, billOfMaterials } from './checks/supply';
 import { type Check, sumTallies } from './checks/tally';
 import { unit } from './checks/unit';
 import { runCommand } from './lib/run-command';
 
-/** The types keep one processor busy for as long as the other three do the second. */
-const beside: readonly (readonly Check[])[] = [[types], [lint, importRules, deadCode]];
+/** The types keep one processor busy for as long as the others do the second. */
+const beside: readonly (readonly Check[])[] = [[types], [lint, importRules, deadCode, billOfMaterials, audit]];
 const inTurn: readonly Check[] = [unit, buildCheck, browser];
 
 await runCommand(async () => {
