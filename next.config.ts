@@ -6,8 +6,9 @@ import { buildFileRules } from './lib/http/file-headers';
 import { isOfDemo, listRemotePatterns } from './lib/http/picture-hosts';
 import { screenWidths, smallWidths } from './lib/http/picture-widths';
 import { buildHeaderRules } from './lib/http/security-headers';
+import { refuseStart } from './lib/process/refuse-start';
 
-const builtIn = readBuiltIn();
+const builtIn = readOrEnd();
 
 const config: NextConfig = {
   // Written into the code, so that a server knows what it was built with.
@@ -43,3 +44,12 @@ const withIntl = createNextIntlPlugin({
 });
 
 export default withIntl(config);
+
+/** Next would print where it was thrown as well. */
+function readOrEnd() {
+  try {
+    return readBuiltIn();
+  } catch (error) {
+    return refuseStart(error);
+  }
+}

@@ -5,8 +5,8 @@ import { boundMadePages } from '../guards/bound-made-pages';
 import { ignorePolicyHeader } from '../http/ignore-policy-header';
 import { sendPagePolicies } from '../http/page-policy';
 import { endGracefully } from '../process/end-gracefully';
-import { log } from '../process/log';
 import { printInLines } from '../process/print-lines';
+import { refuseStart } from '../process/refuse-start';
 import { joinReplicas } from './join-replicas';
 import { nameRequests } from './name-requests';
 import { watchProcess } from './watch-process';
@@ -22,8 +22,7 @@ export async function startProcess(): Promise<void> {
     demandEnvironment();
     await watchProcess(env().watch);
   } catch (error) {
-    log.error('not started', { reason: error instanceof Error ? error.message : String(error) });
-    process.exit(1);
+    refuseStart(error);
   }
   // Before Next puts its own in the place of `fetch`.
   boundFetch();

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '../lib/problem';
 
@@ -13,9 +13,14 @@ export async function assemblePackage(folder: string): Promise<void> {
   await cp(made, folder, { recursive: true, verbatimSymlinks: true });
   await cp('public', join(folder, 'public'), { recursive: true });
   await cp('.next/static', join(folder, '.next/static'), { recursive: true });
+  emptyWritten(folder);
+}
+
+/** What a site has written in a tree belongs to whoever ran it there. */
+export function emptyWritten(folder: string): void {
   for (const written of writtenFolders) {
-    await rm(join(folder, written), { recursive: true, force: true });
-    await mkdir(join(folder, written), { recursive: true });
+    rmSync(join(folder, written), { recursive: true, force: true });
+    mkdirSync(join(folder, written), { recursive: true });
   }
 }
 

@@ -8,7 +8,7 @@ import { projectNode } from '../install.mjs';
 import { launchMock } from '../lib/launch-site';
 import { buildPortsEnv, freePorts } from '../lib/ports';
 import { listNotReady, waitUntilAnswering } from '../lib/ready';
-import { writtenFolders } from './assemble';
+import { emptyWritten, writtenFolders } from './assemble';
 
 /** Whom a container runs it as; where this is not root it runs as whoever this is. */
 const nobody = 65_534;
@@ -24,6 +24,7 @@ export async function tryPackage(folder: string): Promise<number> {
   await waitUntilAnswering(ports.mock);
   const isRoot = process.getuid?.() === 0;
   cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
+  emptyWritten(copy);
   closeToWriting(copy, isRoot);
   const site = spawn(projectNode(), ['server.js'], {
     cwd: copy,
