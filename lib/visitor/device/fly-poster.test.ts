@@ -56,12 +56,14 @@ async function goBack(cardTop: number, list = '') {
     '<section><div data-landing><img alt=""></div><button data-mark="film" data-slug="dune"></button></section>';
   document.querySelector('[data-landing]')!.getBoundingClientRect = box(100, 150, 100);
   flyBack();
+  // A list of two hundred films is not there by the next frame.
+  await new Promise((drawn) => setTimeout(drawn, 40));
   page.innerHTML = `<ul style="${list}"><li><article><div><img alt=""></div><p><button data-mark="film" data-slug="dune"></button></p></article></li></ul>`;
   const place = document.querySelector<HTMLElement>('article > div')!;
   place.getBoundingClientRect = box(600, cardTop, 200);
   document.querySelector('article')!.animate = vi.fn();
   place.animate = animate;
-  await new Promise((painted) => requestAnimationFrame(painted));
+  await vi.waitFor(() => expect(animate).toHaveBeenCalled(), { timeout: 50 }).catch(() => undefined);
   return animate.mock.calls[0]?.[0].transform[0];
 }
 

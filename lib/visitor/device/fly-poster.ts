@@ -30,8 +30,8 @@ export function flyPoster({ target, defaultPrevented }: MouseEvent): void {
 }
 
 /**
- * And back again with the browser's own button, to the card in the list that is in view. Heard on the way down: React
- * draws the page of before at once, and the browser then restores its place.
+ * And back again with the browser's own button, to the card in the list that is in view. Heard on the way down, while
+ * the page that is left still shows.
  */
 export function flyBack(): void {
   const left = document.querySelector<HTMLElement>(landing);
@@ -39,18 +39,26 @@ export function flyBack(): void {
   if (!left || !slug || isStill()) return;
   const from = left.getBoundingClientRect();
   if (!isInView(from)) return;
-  requestAnimationFrame(() => {
+  const watch = new MutationObserver(() => {
     if (left.isConnected) return;
-    const hearts = [...document.querySelectorAll(`li > article [data-mark="film"][data-slug="${CSS.escape(slug)}"]`)];
-    for (const card of hearts.map((heart) => heart.closest('article'))) {
-      const place = card?.querySelector('img')?.closest<HTMLElement>('article > *');
-      // A row that scrolls would cut it on its way.
-      const isCut = card && /auto|scroll/.test(getComputedStyle(card.parentElement?.parentElement ?? card).overflowX);
-      if (!card || !place || isCut || !isInView(place.getBoundingClientRect())) continue;
-      card.animate({ zIndex: [1, 1] }, flight);
-      return fly(place, from);
-    }
+    watch.disconnect();
+    // Not before the list has its place in the window again.
+    requestAnimationFrame(() => land(slug, from));
   });
+  watch.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), patience);
+}
+
+function land(slug: string, from: DOMRect): void {
+  const hearts = [...document.querySelectorAll(`li > article [data-mark="film"][data-slug="${CSS.escape(slug)}"]`)];
+  for (const card of hearts.map((heart) => heart.closest('article'))) {
+    const place = card?.querySelector('img')?.closest<HTMLElement>('article > *');
+    // A row that scrolls would cut it on its way.
+    const isCut = card && /auto|scroll/.test(getComputedStyle(card.parentElement?.parentElement ?? card).overflowX);
+    if (!card || !place || isCut || !isInView(place.getBoundingClientRect())) continue;
+    card.animate({ zIndex: [1, 1] }, flight);
+    return fly(place, from);
+  }
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
