@@ -177,7 +177,8 @@ test.describe('a browser that keeps nothing', () => {
     await dialog.getByRole('button', { name: account.gate.without }).click();
     await expect(dialog).toBeHidden();
     await expect(signInButton(page)).toBeVisible();
-    await page.goto(`${siteOrigin('fr')}/mon-compte`);
+    // By a link, as whoever arrives from elsewhere is asked again: nothing tells who named the tab.
+    await page.goto(`${siteOrigin('fr')}/mon-compte`, { referer: `${siteOrigin('fr')}/films` });
     await expect(page.getByRole('heading', { level: 2, name: account.page.out.title })).toBeVisible();
     // Answered once in this tab, and the bar under the thumb is free.
     await expect(question).toBeHidden();

@@ -23,7 +23,8 @@ export function carryLinks(): () => void {
   for (const kind of pointing) addEventListener(kind, prepare, { capture: true, passive: true, signal: stop.signal });
   addEventListener('click', showGoing, { signal: stop.signal });
   addEventListener('click', flyPoster, { signal: stop.signal });
-  addEventListener('popstate', flyBack, { capture: true, signal: stop.signal });
+  // Some browsers have no such event, and Back is told to them once the page is gone.
+  window.navigation?.addEventListener('navigate', flyBack, { signal: stop.signal });
   addEventListener('focusin', showFocused, { signal: stop.signal });
   return () => stop.abort();
 }

@@ -49,13 +49,13 @@ it.each([
 });
 
 /** The page of a film, and then with Back a list; says from where the poster of its card sets out. */
-async function goBack(cardTop: number, list = '') {
+async function goBack(cardTop: number, { list = '', navigationType = 'traverse' } = {}) {
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   const page = document.querySelector('main')!;
   page.innerHTML =
     '<section><div data-landing><img alt=""></div><button data-mark="film" data-slug="dune"></button></section>';
   document.querySelector('[data-landing]')!.getBoundingClientRect = box(100, 150, 100);
-  flyBack();
+  flyBack({ navigationType });
   // A list of two hundred films is not there by the next frame.
   await new Promise((drawn) => setTimeout(drawn, 40));
   page.innerHTML = `<ul style="${list}"><li><article><div><img alt=""></div><p><button data-mark="film" data-slug="dune"></button></p></article></li></ul>`;
@@ -72,10 +72,11 @@ it('flies back to the card that Back shows', async () => {
 });
 
 it.each([
-  ['a card that is out of view', 5_000, '', false],
-  ['a card in a row that scrolls, which would cut it', 400, 'overflow-x: auto', false],
-  ['a card, for whom motion is unwelcome', 400, '', true],
-])('does not fly back to %s', async (_, top, list, still) => {
+  ['a card that is out of view', 5_000, {}, false],
+  ['a card in a row that scrolls, which would cut it', 400, { list: 'overflow-x: auto' }, false],
+  ['a card, for whom motion is unwelcome', 400, {}, true],
+  ['a card of a list that is gone to by a link', 400, { navigationType: 'push' }, false],
+])('does not fly back to %s', async (_, top, way, still) => {
   isStill = still;
-  expect(await goBack(top, list)).toBeUndefined();
+  expect(await goBack(top, way)).toBeUndefined();
 });

@@ -30,10 +30,11 @@ export function flyPoster({ target, defaultPrevented }: MouseEvent): void {
 }
 
 /**
- * And back again with the browser's own button, to the card in the list that is in view. Heard on the way down, while
- * the page that is left still shows.
+ * And back again with the browser's own button, to the card in the list that is in view. Heard while the page that
+ * is left still shows: React has drawn the other one before any `popstate` is told.
  */
-export function flyBack(): void {
+export function flyBack({ navigationType }: { navigationType: string }): void {
+  if (navigationType !== 'traverse') return;
   const left = document.querySelector<HTMLElement>(landing);
   const slug = left?.closest('section')?.querySelector<HTMLElement>('[data-mark="film"]')?.dataset.slug;
   if (!left || !slug || isStill()) return;
@@ -57,7 +58,8 @@ function land(slug: string, from: DOMRect): void {
     const isCut = card && /auto|scroll/.test(getComputedStyle(card.parentElement?.parentElement ?? card).overflowX);
     if (!card || !place || isCut || !isInView(place.getBoundingClientRect())) continue;
     card.animate({ zIndex: [1, 1] }, flight);
-    return fly(place, from);
+    fly(place, from);
+    return;
   }
 }
 
