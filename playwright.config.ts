@@ -3,7 +3,8 @@ import { launchOptions } from './tests/support/launch-options';
 
 const { PORT = '4300', CI } = process.env;
 const bent = /bent\.requests\.spec\.ts$/;
-const untouched = /(crawl|flags|needs|outage)\.requests\.spec\.ts$/;
+const crawl = /crawl\.requests\.spec\.ts$/;
+const untouched = /(flags|needs|outage)\.requests\.spec\.ts$/;
 
 /** `scripts/checks/browser.ts` starts the site and the mock API and tells their ports. */
 export default defineConfig({
@@ -23,8 +24,10 @@ export default defineConfig({
     launchOptions: launchOptions({ pictures: false }),
   },
   projects: [
-    // Alone and first: they tell what the server has kept, and the others make hundreds of pages.
-    { name: 'untouched', testMatch: untouched },
+    // Alone and first: it looks at the memory of the server, which grows with every page that is made beside it.
+    { name: 'crawl', testMatch: crawl },
+    // Alone as well: they tell what the server has kept, and the others make hundreds of pages.
+    { name: 'untouched', testMatch: untouched, dependencies: ['crawl'] },
     // Alone as well: two sites answer in other shapes meanwhile.
     { name: 'bent', testMatch: bent, dependencies: ['untouched'] },
     {
@@ -32,7 +35,7 @@ export default defineConfig({
       // The server is one process and keeps one processor busy; the browser has the other one meanwhile.
       workers: 1,
       testMatch: /\.requests\.spec\.ts$/,
-      testIgnore: [untouched, bent],
+      testIgnore: [crawl, untouched, bent],
       dependencies: ['bent'],
     },
     {
