@@ -40,6 +40,7 @@ export default class KeptPages extends FileSystemCache {
     await super.set(key, value, context);
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
     if (value) void shared()?.write(key, { value, cacheControl });
+    if (value?.kind === 'APP_PAGE') globalThis.candela?.get('page made')?.(key);
     watcher()?.given(key, value?.kind);
   }
 }

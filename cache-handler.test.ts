@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   candela.delete('shared pages');
+  candela.delete('page made');
   rmSync(folder, { recursive: true });
 });
 
@@ -84,4 +85,13 @@ it('looks for a younger one once something of a page was published, and shows th
   const others = share();
   expect(await start().get('/published', wish)).toMatchObject({ value: { html: 'old' } });
   expect(others.read).toHaveBeenCalledOnce();
+});
+
+it('tells of the pages that it is given, and of nothing else', async () => {
+  const told = vi.fn();
+  candela.set('page made', told);
+  const pages = start();
+  await pages.set('/told', page('own'), life);
+  await pages.set('/gone', null, life);
+  expect(told.mock.calls).toEqual([['/told']]);
 });

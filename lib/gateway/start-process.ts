@@ -2,6 +2,7 @@ import { boundFetch } from '../api/bound-fetch';
 import { demandEnvironment } from '../env/demand-environment';
 import { env } from '../env/env';
 import { boundMadePages } from '../guards/bound-made-pages';
+import { noteMadePages } from '../guards/note-made-pages';
 import { ignorePolicyHeader } from '../http/ignore-policy-header';
 import { sendPagePolicies } from '../http/page-policy';
 import { endGracefully } from '../process/end-gracefully';
@@ -32,5 +33,6 @@ export async function startProcess(): Promise<void> {
   endGracefully(() => env().lingerSeconds);
   joinReplicas();
   boundMadePages();
+  noteMadePages();
   sendPagePolicies();
 }

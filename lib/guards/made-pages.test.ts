@@ -7,7 +7,7 @@ import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { internalPath } from '../routing/href';
 import { routes, type Screen, screens } from '../routing/routes';
-import { isPageMade } from './made-pages';
+import { isPageMade, noteMadePage } from './made-pages';
 
 /** Where the site runs; Next keeps what it has made below it. */
 let folder = '';
@@ -21,10 +21,12 @@ afterEach(() => rm(folder, { recursive: true }));
 /** What Next calls a page of the App Router. */
 const kind = 'APP_PAGE';
 
+const nextKey = (screen: Screen, internal: string) =>
+  getRouteCacheKey(internal, { kind, sourceRoute: `/[locale]${routes[screen].page.replace(/\/$/, '')}/page` } as never);
+
 /** Has Next itself keep a page, as it does once it has made it: should a new version do so elsewhere, this tells. */
 async function keepByNext(screen: Screen, internal: string): Promise<void> {
-  const page = `/[locale]${routes[screen].page.replace(/\/$/, '')}/page`;
-  const key = getRouteCacheKey(internal, { kind, sourceRoute: page } as never);
+  const key = nextKey(screen, internal);
   const cache = new FileSystemCache({
     fs: nodeFs,
     flushToDisk: true,
@@ -50,4 +52,10 @@ it.each(screens)('knows of a page that Next has made: %s', async (screen) => {
   expect(await isPageMade(screen, internal)).toBe(false);
   await keepByNext(screen, internal);
   expect([await isPageMade(screen, internal), await isPageMade(screen, other)]).toEqual([true, false]);
+});
+
+it('knows of a page that this process has made, wherever it is kept', async () => {
+  const internal = internalPath('fr-FR', 'movie', { slug: 'in-memory-1' });
+  expect(noteMadePage(nextKey('movie', internal))).toBe(internal);
+  expect(await isPageMade('movie', internal)).toBe(true);
 });

@@ -24,6 +24,13 @@ export async function isPageMade(screen: Screen, internal: string): Promise<bool
   return found;
 }
 
+/** This process has just made the page that Next keeps under a key. Returns its internal path. */
+export function noteMadePage(key: string): string {
+  const internal = key.slice(key.indexOf('$') + 1);
+  seen.set(internal, true);
+  return internal;
+}
+
 /** After pages have been deleted. */
 export const forgetSeenPages = (): void => seen.clear();
 

@@ -3,6 +3,7 @@ import type { ScreenFacts } from '../routing/screen-facts';
 import { isFlagOn } from './flags';
 import { judgeItem } from './guards';
 import { isPageMade } from './made-pages';
+import { isCrowded, takeTurn } from './making-turns';
 import { canBeMade } from './page-needs';
 import { resolveChecked } from './resolve-checked';
 
@@ -10,6 +11,7 @@ vi.mock('./flags');
 vi.mock('./guards');
 vi.mock('./page-needs');
 vi.mock('./made-pages');
+vi.mock('./making-turns');
 vi.mock('../routing/screen-facts', async (importActual) => {
   const actual = await importActual<typeof import('../routing/screen-facts')>();
   const row = (screen: 'movie'): ScreenFacts => ({ ...actual.screenFactsOf(screen), flag: 'vod' });
@@ -24,6 +26,8 @@ beforeEach(() => {
   vi.mocked(judgeItem).mockResolvedValue('ok');
   vi.mocked(canBeMade).mockResolvedValue(true);
   vi.mocked(isPageMade).mockResolvedValue(false);
+  vi.mocked(isCrowded).mockReturnValue(false);
+  vi.mocked(takeTurn).mockResolvedValue(true);
 });
 const at = (pathname: string) => resolveChecked({ host: 'fr.localhost', pathname });
 
@@ -60,6 +64,17 @@ it('an item that nobody can tell about has its page if that was made before', as
 it('a page that cannot be made is unavailable, unless it was made before', async () => {
   vi.mocked(canBeMade).mockResolvedValue(false);
   expect(await at('/cinemas')).toEqual({ kind: 'unavailable', locale: 'fr-FR' });
+  vi.mocked(isPageMade).mockResolvedValue(true);
+  expect(await at('/cinemas')).toMatchObject({ kind: 'screen', screen: 'cinemas' });
+});
+
+it('a page that too many wait before is unavailable, unless it was made before', async () => {
+  vi.mocked(takeTurn).mockResolvedValue(false);
+  expect(await at('/cinemas')).toEqual({ kind: 'unavailable', locale: 'fr-FR' });
+  vi.mocked(isCrowded).mockReturnValue(true);
+  vi.mocked(judgeItem).mockClear();
+  expect(await at('/films/a')).toEqual({ kind: 'unavailable', locale: 'fr-FR' });
+  expect(judgeItem).not.toHaveBeenCalled();
   vi.mocked(isPageMade).mockResolvedValue(true);
   expect(await at('/cinemas')).toMatchObject({ kind: 'screen', screen: 'cinemas' });
 });

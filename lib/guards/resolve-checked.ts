@@ -14,6 +14,7 @@ import { locales } from '../sites/locales';
 import { isFlagOn } from './flags';
 import { judgeItem } from './guards';
 import { isPageMade } from './made-pages';
+import { isCrowded, takeTurn } from './making-turns';
 import { canBeMade, type PageNeeds } from './page-needs';
 import { resolveRedirect } from './resolve-redirect';
 import { speakAsSlug } from './slug-language';
@@ -35,11 +36,14 @@ export async function resolveChecked(question: PathQuestion): Promise<CheckedRes
   if (flag && !(await isFlagOn(site, flag))) return { kind: 'missing', locale: code };
 
   const isMade = await isPageMade(answer.screen, answer.internal);
+  if (!isMade && isCrowded()) return { kind: 'unavailable', locale: code };
   const [param] = Object.values(answer.params);
   const verdict = name && param ? await judgeItem(site, language, name, param, { patient: !isMade }) : 'ok';
   if (typeof verdict === 'object') return redirectTo(answer, verdict.redirect);
   if (verdict === 'missing' || verdict === 'gone') return { kind: verdict, locale: code };
-  if (isMade || (verdict === 'ok' && (await canBeMade(site, language, ...listNeeds(answer))))) return answer;
+  if (isMade) return answer;
+  const mayBeMade = verdict === 'ok' && (await canBeMade(site, language, ...listNeeds(answer)));
+  if (mayBeMade && (await takeTurn(answer.internal))) return answer;
   return { kind: 'unavailable', locale: code };
 }
 

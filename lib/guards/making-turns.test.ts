@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endTurn, takeTurn } from './making-turns';
+
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  // All turns end.
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+});
+
+/** Asks for pages one after the other and notes what became of each. */
+function ask(names: readonly string[]) {
+  const told: Record<string, boolean> = {};
+  for (const name of names) void takeTurn(name).then((mayGo) => Object.assign(told, { [name]: mayGo }));
+  return told;
+}
+const pages = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
+const soon = () => vi.advanceTimersByTimeAsync(10);
+
+it('has a few pages made at a time, and the next once one is there', async () => {
+  const told = ask(pages(8));
+  await soon();
+  expect(Object.keys(told)).toEqual(pages(6));
+  endTurn('p1');
+  await soon();
+  expect(told).toEqual(Object.fromEntries(pages(7).map((name) => [name, true])));
+});
+
+it('has whoever asks for the same page share its turn', async () => {
+  const told = ask([...pages(6), 'p0']);
+  await soon();
+  expect(Object.keys(told)).toEqual(pages(6));
+  endTurn('p0');
+  const waiting = ask(['p6', 'p7', 'p6']);
+  await soon();
+  expect(waiting).toEqual({ p6: true });
+});
+
+it('does not wait for ever for a page that does not come', async () => {
+  const told = ask(pages(7));
+  await vi.advanceTimersByTimeAsync(2_010);
+  expect(told.p6).toBe(true);
+});
+
+it('turns away who would wait too long, at once where too many wait already', async () => {
+  const told = ask(pages(100));
+  await soon();
+  expect(Object.values(told).filter((mayGo) => !mayGo)).toHaveLength(34);
+  await vi.advanceTimersByTimeAsync(4_100);
+  expect(Object.keys(told)).toHaveLength(100);
+});
+
+it('takes a page that came late for what it is', async () => {
+  const told = ask(pages(7));
+  await vi.advanceTimersByTimeAsync(2_010);
+  endTurn('p0');
+  const more = ask(['p7']);
+  await soon();
+  expect([told.p6, more.p7]).toEqual([true, true]);
+});
