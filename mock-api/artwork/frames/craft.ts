@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, path, rect, stroke } from '../kit/svg';
+import { circle, ellipse, line, path, rect, stroke } from '../kit/svg';
 import type { Cut } from './people';
 
 export const rowingBoat: Cut = (ink) => [
@@ -40,16 +40,6 @@ export const car: Cut = (ink) => [
   path('M-130 -26Q-132 -50 -104 -54L-72 -58Q-44 -88 -8 -88H34Q60 -86 84 -58L120 -50Q134 -46 132 -26Z', ink),
   circle(-78, -22, 21, ink),
   circle(82, -22, 21, ink),
-];
-
-export const probe: Cut = (ink) => [
-  rect(-34, -24, 68, 48, ink, { rx: 8 }),
-  path('M34 -16L56 -40V40L34 16Z', ink),
-  line(-34, 0, -70, 0, ink, 6),
-  line(34, 0, 74, 0, ink, 5),
-  ...[-1, 1].map((side) =>
-    group([rect(-22, 34, 44, 120, ink), line(0, 20, 0, 40, ink, 5)], { transform: `scale(1 ${side})` }),
-  ),
 ];
 
 export const airship: Cut = (ink) => [

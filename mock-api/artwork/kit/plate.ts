@@ -39,13 +39,14 @@ export function ramp(from: number, to: number, value: number): number {
 /** Widest plate that is exposed; photographs are soft, and the grain comes later. */
 const widest = 1440;
 
-// Bright light rolls off instead of being cut, as on film.
-const response = Uint8Array.from({ length: 4096 }, (_, i) => {
-  const v = (i / 4095) * 4;
+const levels = 1 << 16;
+// Bright light rolls off instead of being cut, as on film. Fine steps, or the night falls apart in patches.
+const response = Uint8Array.from({ length: levels }, (_, i) => {
+  const v = (i / (levels - 1)) * 4;
   const soft = v < 0.6 ? v : 0.6 + 0.4 * (1 - Math.exp(-(v - 0.6) / 0.4));
   return Math.round(255 * soft ** (1 / 2.2));
 });
-const developed = (v: number) => response[Math.min(4095, Math.max(0, Math.round(v * 1023.75)))] ?? 0;
+const developed = (v: number) => response[Math.min(levels - 1, Math.max(0, Math.round((v * levels) / 4)))] ?? 0;
 
 /** The pixels of a plate, three bytes each, at the width asked for or less. */
 export function expose(plate: Plate, sheetWidth: number, sheetHeight: number, width: number) {

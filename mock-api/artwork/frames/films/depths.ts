@@ -1,10 +1,11 @@
 import { circle } from '../../kit/svg';
 import type { FilmId } from '../../synopses';
 import { glow } from '../air';
-import { probe } from '../craft';
+import { adrift } from '../astronaut';
 import { deep, orbit } from '../depth';
 import { hills } from '../hills';
 import { dancer, man, stand, woman } from '../people';
+import { perihelion, sunrise } from '../perihelion';
 import { shot, type Take } from '../shot';
 import { weathers as w } from '../weather';
 
@@ -30,10 +31,7 @@ export const depths: Partial<Record<FilmId, Take>> = {
     (r) => deep(r, { surface: '#8ae0f0', abyss: '#032030', ice: 1 }),
     [stand(dancer('fall', false, false), { x: 1400, y: 640, s: 1.1, ink: '#01080e' })],
   ),
-  p03: shot(
-    (r) => orbit(r, { ground: '#d9542b', cloud: '#ffcf8f', rim: '#ffa060' }),
-    [stand(probe, { x: 1720, y: 185, s: 0.4, ink: '#0a0808', rim: '#ffb888' }), glow(1695, 198, 24, '#ffd0a0')],
-  ),
+  p03: shot(perihelion, [sunrise, adrift(1600, 208, 0.94)], { grain: 0.022, vignette: 0.2, bloom: 0.55 }),
   p105: shot(
     (r) =>
       hills({ ...w.dusk, sun: { ...w.dusk.sun, glow: 0.5 }, cloud: 0.3, stars: 0.8 }, r, {
