@@ -9,7 +9,7 @@ export async function ChatCard() {
   if (!agentforce) return null;
   const t = await getTranslations('chat');
   return (
-    <section className={styles.card} data-chrome aria-labelledby="contact">
+    <section className={styles.card} data-chrome data-own-chat aria-labelledby="contact">
       <h2 id="contact" className={styles.title}>
         {t('card.title')}
       </h2>

@@ -1,13 +1,12 @@
 'use client';
 // Opens the form, of which nothing is loaded before.
-import type { ReactNode } from 'react';
 import { loadLater } from '@/components/page/load-later/load-later.island';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import styles from './feedback.module.scss';
 
 const FeedbackModal = loadLater(() => import('./feedback-modal.island').then((file) => file.FeedbackModal));
 
-export function FeedbackButton({ script, children }: { script: string; children: ReactNode }) {
+export function FeedbackButton({ script, children }: { script: string; children: string }) {
   const isOpen = useModal('sendFeedback') !== null;
   return (
     <>
