@@ -1,5 +1,6 @@
 import { brand } from '@/lib/sites/brand';
 import type { LocaleFacts } from '@/lib/sites/locales';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { ink } from './manifest';
 
 export type OfflineWords = { title: string; text: string; retry: string /** With `{time}`. */; kept: string };
@@ -8,7 +9,6 @@ const paper = '#f6f3ec';
 const beam = '#ffd447';
 const beamBright = '#ffe48a';
 const unlit = '#464652';
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * What is shown without a network, whole in itself: nothing it would name could be fetched, so its letters are the

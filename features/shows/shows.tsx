@@ -7,10 +7,9 @@ import type { EventSummary } from '@/lib/domain/event';
 import { type Listed, pickList } from '@/lib/domain/listing';
 import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
 import { locales } from '@/lib/sites/locales';
-import { DatedList } from './list/dated-list';
+import { Calendar } from './list/calendar';
 import type { Today } from './list/entry';
 import { Grid } from './list/grid';
-import { ReleaseWeeks } from './list/release-weeks';
 import { Seasons } from './list/seasons';
 import styles from './list/shows.module.scss';
 import { TabAtOnce } from './list/tab-at-once';
@@ -67,8 +66,8 @@ export function ShowsScreen({ listed, filters, events, ...today }: Props) {
         <div className={styles.filters}>{filters}</div>
         <div className={styles.found}>
           <Grid listed={listed} />
-          <DatedList listed={listed} {...today} />
-          <ReleaseWeeks listed={pickList(listed, 'upcoming')} {...today} />
+          <Calendar list="dated" listed={listed} {...today} />
+          <Calendar list="upcoming" listed={listed} {...today} />
         </div>
         <Seasons events={events} />
       </Wrap>

@@ -23,7 +23,7 @@ export type Asked = {
 
 /**
  * What must exist before a screen's questions are asked: the catalogue answers 200 for showtimes of titles there are
- * not, and Next would keep each. Null where the place is all that is asked for, which the answer itself looks up.
+ * not, and Next would keep each. Null where the answer itself looks up what is asked for.
  */
 const guards = {
   board: 'show',
@@ -33,6 +33,7 @@ const guards = {
   show: 'show',
   starts: null,
   upcoming: null,
+  titles: null,
 } as const satisfies Record<string, GuardName | null>;
 
 const missing = 'There is no such item.';

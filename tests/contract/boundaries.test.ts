@@ -23,6 +23,7 @@ it('writes HTML into a page through Prose alone; else only what a script or a st
   expect(whoSays(/dangerouslySetInnerHTML|__html\b|\.(innerHTML|outerHTML)\s*=|insertAdjacentHTML/)).toEqual([
     'components/page/inline-script/inline-script.tsx',
     'components/page/json-ld/written-facts.lean.tsx',
+    'components/page/kept-text/kept-list.lean.tsx',
     'components/page/page-data/page-data.tsx',
     'components/ui/prose/prose.tsx',
     'components/views/notice-queue/notice-queue.tsx',

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { keptTexts, mostKept } from '../kept-text/kept-text';
 import { JsonLd } from './json-ld';
-import { keptFacts, mostKept } from './kept-facts';
 
 it('writes facts that no text can break out of', () => {
   const html = renderToString(<JsonLd facts={{ '@type': 'Movie', name: '</script><b>' }} />);
@@ -12,6 +12,6 @@ it('writes facts that no text can break out of', () => {
 
 it('keeps no more of them than fit a fixed bound, the latest ones', () => {
   for (let place = 0; place < mostKept + 20; place += 1) renderToString(<JsonLd facts={{ name: place }} />);
-  expect(keptFacts().size).toBe(mostKept);
+  expect(keptTexts().size).toBe(mostKept);
   expect(renderToString(<JsonLd facts={{ name: mostKept + 19 }} />)).toContain(`"name":${mostKept + 19}`);
 });

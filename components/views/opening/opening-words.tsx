@@ -3,14 +3,21 @@ import { clockOf, formatWallClock } from '@/lib/domain/day';
 import { type Opening, pickOpening } from '@/lib/domain/opening';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
-import { locales } from '@/lib/sites/locales';
+import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
 
+type Translate = ReturnType<typeof useTranslations<'film.opening'>>;
 type Dated = Pick<ShowSummary, 'salesOpenAt' | 'showtimesVisibleAt'>;
 
 /** What is still to open of a title by the clock of now. */
 export const findOpening = (show: Dated): Opening | null => pickOpening(show, serverNow());
+
+/** The same in plain text: "Booking from Wed 25 Nov at 10:00". */
+export function sayBooking({ bookingAt }: Opening, locale: Locale, t: Translate): string {
+  const wall = formatWallClock(new Date(bookingAt), siteFacts(locales[locale].site).timeZone);
+  return t('booking', { day: formatDay(wall.slice(0, 10), locale, 'short'), time: clockOf(wall) });
+}
 
 /**
  * From when a title can be booked, by the clocks of the country: "from", with the date in full, so that a page which is

@@ -8,7 +8,7 @@ import { focusPage } from '@/lib/visitor/device/focus-page';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { buildHidingRule, countPassing, type Plays, passesFilters } from './filters.logic';
 import styles from './filters.module.scss';
-import { readAllItems, readItemsInView } from './page-items';
+import { onTitles, readAllItems, readItemsInView } from './page-items';
 
 type Props = {
   filters: Filters;
@@ -31,13 +31,22 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
   useShown(isError || (isNamed && (kept !== null || !active)));
   useEffect(() => {
     if (!active || isPending) return setKept(null);
-    setKept(readAllItems().flatMap(({ slug, genres }) => (passesFilters(slug, genres, filters, plays) ? slug : [])));
+    const narrow = () =>
+      setKept(readAllItems().flatMap(({ slug, genres }) => (passesFilters(slug, genres, filters, plays) ? slug : [])));
     // What is left must be seen without a press for each month.
     for (const month of document.querySelectorAll<HTMLDetailsElement>('details[data-week]')) month.open = true;
     const count = () => setLeft(countPassing(readItemsInView(language), filters, plays));
+    narrow();
     count();
     window.addEventListener('hashchange', count);
-    return () => window.removeEventListener('hashchange', count);
+    const stop = onTitles(() => {
+      narrow();
+      count();
+    });
+    return () => {
+      window.removeEventListener('hashchange', count);
+      stop();
+    };
   }, [active, isPending, filters, plays, language]);
 
   const leave = () => {

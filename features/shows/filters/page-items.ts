@@ -21,3 +21,22 @@ export const readItemsInView = (language: Language): ListedItem[] =>
   findTitles()
     .filter(isIn(currentTab(language)))
     .map(readItem);
+
+const came = 'candela:titles';
+
+/** Says that titles came into the page after it. */
+export const tellTitles = () => void dispatchEvent(new Event(came));
+
+/** Calls back, once however many came; returns how to stop. */
+export function onTitles(tell: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(tell);
+  };
+  addEventListener(came, wait);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener(came, wait);
+  };
+}

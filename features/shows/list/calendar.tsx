@@ -1,22 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { buildCalendar } from '@/lib/domain/calendar';
 import { addDays } from '@/lib/domain/day';
+import type { Listed } from '@/lib/domain/listing';
 import { programmeWeekStart } from '@/lib/domain/programme-week';
 import { formatDay } from '@/lib/i18n/day';
 import type { ShowsTab } from '@/lib/routing/shows-tabs';
 import { filterAttributes } from '../filters/filter-facts';
 import styles from './calendar.module.scss';
+import { type CalendarName, calendars } from './calendars';
+import { DatedRow } from './dated-row.lean';
 import type { Entry, Today } from './entry';
+import { KeptRows } from './kept-rows';
 import { MonthAnchors, MonthCounts, MonthLinks, nameMonth } from './months';
+import { useSpeech } from './speech';
 
-type Props = Today & { of: readonly ShowsTab[]; entries: readonly Entry[]; row: (entry: Entry) => ReactNode };
+type Props = Today & { list: CalendarName; listed: readonly Listed[] };
 
-/** Titles by date for some tabs: the next ones by week, then a month a press. All of it stands in the page. */
-export function Calendar({ of, entries, row, today, firstWeekday }: Props) {
+/** Titles by date for some tabs: the next ones by week, then a month a press. A link for each of them stands in the page. */
+export function Calendar({ list, listed, today, firstWeekday }: Props) {
+  const { of, list: listEntries, say } = calendars[list];
+  const speech = useSpeech();
   const t = useTranslations('shows');
   const locale = useLocale();
-  const { first, months } = buildCalendar(entries, of);
+  const { first, months } = buildCalendar<Listed, ShowsTab>(listEntries(listed), of);
   const weekOf = (day: string) => programmeWeekStart(day < today ? today : day, firstWeekday);
   const weeks = Map.groupBy(first, ({ day }) => day && weekOf(day));
   const nameWeek = (week: string) =>
@@ -29,7 +35,13 @@ export function Calendar({ of, entries, row, today, firstWeekday }: Props) {
       {[...weeks].map(([week, shown]) => (
         <section key={week} data-week data-in={listTabs(shown)} className={styles.week}>
           <h2 className={styles.head}>{week ? nameWeek(week) : t('dateUnknown')}</h2>
-          <Rows entries={shown} row={row} />
+          <ul className={styles.rows}>
+            {shown.map((entry) => (
+              <li key={entry.item.show.slug} data-in={entry.lists.join(' ')} {...filterAttributes(entry.item.show)}>
+                <DatedRow {...say(entry, speech, today)} />
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
       {months.map(({ month, entries: kept }) => (
@@ -40,22 +52,12 @@ export function Calendar({ of, entries, row, today, firstWeekday }: Props) {
           </summary>
           <div className={styles.inside}>
             <MonthAnchors of={of} month={month} />
-            <Rows entries={kept} row={row} />
+            <KeptRows list={list} month={month} entries={kept} />
           </div>
         </details>
       ))}
     </div>
   );
 }
-
-const Rows = ({ entries, row }: Pick<Props, 'entries' | 'row'>) => (
-  <ul className={styles.rows}>
-    {entries.map((entry) => (
-      <li key={entry.item.show.slug} data-in={entry.lists.join(' ')} {...filterAttributes(entry.item.show)}>
-        {row(entry)}
-      </li>
-    ))}
-  </ul>
-);
 
 const listTabs = (entries: readonly Entry[]) => [...new Set(entries.flatMap(({ lists }) => lists))].join(' ');

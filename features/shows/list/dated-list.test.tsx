@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ShowItem } from '@/lib/api/contract/shows';
 import { endpoints } from '@/lib/api/endpoints/table';
 import { parseAnswer } from '@/lib/api/parse-answer';
 import type { Listed } from '@/lib/domain/listing';
+import { stubSight } from '@/tests/support/stub-sight';
 import { showInTab } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';
-import { DatedList } from './dated-list';
+import { Calendar } from './calendar';
 
+beforeEach(stubSight);
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 type Facts = Partial<ShowItem> & { firstDay?: string; days?: number; isPremiere?: boolean };
@@ -29,7 +31,7 @@ function show(titles: Record<string, Facts>) {
       );
     },
   );
-  showInTab(<DatedList listed={items} today="2026-11-20" firstWeekday={3} />);
+  showInTab(<Calendar list="dated" listed={items} today="2026-11-20" firstWeekday={3} />);
 }
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 

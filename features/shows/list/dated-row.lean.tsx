@@ -1,54 +1,17 @@
 'use client';
 // Sends less: as a component with short props, the markup of a row stands in the page once and not in the flight data too.
-import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { MarkButton } from '@/components/views/mark/mark-button';
-import type { Flag } from '@/lib/domain/show';
+import { RatingView } from '@/components/views/rating/rating-view';
+import { FlagList } from '@/components/views/show-flags/flag-list';
 import styles from './dated-list.module.scss';
+import type { RowFacts } from './row-facts';
 
-interface Props {
-  slug: string;
-  title: string;
-  href: string;
-  /** What the heart is called, and the word beside it where nothing can be booked yet. */
-  keep: string;
-  word?: string;
-  /** Left out while nobody knows it. */
-  date?: string;
-  facts: string;
-  poster?: string;
-  tone?: string;
-  flag?: Flag;
-  flags: ReactNode;
-  /** A sentence that makes one want it. */
-  why: ReactNode;
-  book?: { words: string; label: string };
-  /** Plays within a day somewhere, so that it may say when at the visitor's place. */
-  isOn?: boolean;
-  /** What stands beside the facts. */
-  children?: ReactNode;
-}
-
-export function DatedRow({
-  slug,
-  title,
-  href,
-  keep,
-  word,
-  date,
-  facts,
-  poster,
-  tone,
-  flag,
-  flags,
-  why,
-  book,
-  isOn,
-  children,
-}: Props) {
+export function DatedRow(row: RowFacts) {
+  const { slug, title, href, keep, word, date, facts, poster, tone, flag, flags, why, opens, book, isOn, rating } = row;
   return (
     <article className={styles.row}>
       {/* What the visitor felt is noted on it by hand, possibly before React has seen it. */}
@@ -59,16 +22,16 @@ export function DatedRow({
         <div className={styles.when}>
           {date && <p className={styles.date}>{date}</p>}
           {flag && <Ribbon flag={flag.colour}>{flag.text}</Ribbon>}
-          {flags}
+          {flags && <FlagList flags={flags} />}
         </div>
         <h3 className={styles.title}>
           <IntentLink href={href}>{title}</IntentLink>
         </h3>
         <div className={styles.line}>
           <p className={styles.facts}>{facts}</p>
-          {children}
+          {rating && <RatingView words={rating} />}
         </div>
-        <p className={styles.why}>{why}</p>
+        <p className={styles.why}>{opens ? <time dateTime={opens}>{why}</time> : why}</p>
         <div className={styles.acts}>
           {book && (
             <IntentLink href={`${href}#board`} className={`${buttonClass()} ${styles.book}`} aria-label={book.label}>

@@ -5,10 +5,12 @@ import type { ShowItem } from '@/lib/api/contract/shows';
 import { endpoints } from '@/lib/api/endpoints/table';
 import { parseAnswer } from '@/lib/api/parse-answer';
 import type { Listed } from '@/lib/domain/listing';
+import { stubSight } from '@/tests/support/stub-sight';
 import { showInTab as onPage } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';
-import { ReleaseWeeks } from './release-weeks';
+import { Calendar } from './calendar';
 
+beforeEach(stubSight);
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 beforeEach(() => vi.stubEnv('SITE_NOW', '2026-11-20T18:00:00+01:00'));
 
@@ -29,7 +31,7 @@ function show(titles: Record<string, string>, { on, ...facts }: Facts = {}) {
     isPremiere: false,
     ...on,
   }));
-  onPage(<ReleaseWeeks listed={listed} {...week} />);
+  onPage(<Calendar list="upcoming" listed={listed} {...week} />);
 }
 const heads = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const monthOf = (title: string) => screen.getByRole('link', { name: title }).closest('details');

@@ -1,0 +1,67 @@
+import { buildRatingWords, type RatingWords } from '@/components/views/rating/rating-words';
+import type { Flag } from '@/lib/domain/show';
+import { listShowFlags } from '@/lib/domain/show-flags';
+import { formatDay } from '@/lib/i18n/day';
+import { formatDuration } from '@/lib/i18n/duration';
+import { showHref } from '@/lib/routing/show-screen';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { isElided } from '@/lib/text/french';
+import type { Entry } from './entry';
+import type { Speech } from './speech';
+import type { Why } from './why';
+
+/** One title on its day, in words: no more than differs from row to row. */
+export type RowFacts = Why & {
+  slug: string;
+  title: string;
+  href: string;
+  /** What the heart is called, and the word beside it where nothing can be booked yet. */
+  keep: string;
+  word?: string;
+  /** Left out while nobody knows it. */
+  date?: string;
+  facts: string;
+  poster?: string;
+  tone?: string;
+  flag?: Flag;
+  flags?: readonly string[];
+  rating?: RatingWords;
+  /** The way to book it: what it says, and what it says to those who do not see the title beside it. */
+  book?: { words: string; label: string };
+  /** Plays within a day somewhere, so that it may say when at the visitor's place. */
+  isOn?: boolean;
+};
+
+type Said = { day: string | null; why: Why; isBooked: boolean };
+
+/** A title of a list by date as its row says it. */
+export function buildRow({ item: { show, flags } }: Entry, { day, why, isBooked }: Said, speech: Speech): RowFacts {
+  const { locale, t, film, mark, rating } = speech;
+  const [by] = show.directors;
+  const facts = [
+    show.minutes && formatDuration(show.minutes, locale),
+    show.genres[0]?.name,
+    by && t('by', { name: by, elided: isElided(by) ? 'yes' : 'no' }),
+  ];
+  const labels = listShowFlags(show, flags ?? [], film('new'));
+  return {
+    slug: show.slug,
+    title: show.title,
+    href: showHref(locale, show),
+    keep: mark('film', { name: show.title }),
+    facts: facts.filter(Boolean).join(' · '),
+    ...why,
+    ...(day && { date: formatDay(day, locale, 'short') }),
+    ...(isBooked
+      ? { book: { words: t('book'), label: t('bookTitle', { title: show.title }) } }
+      : { word: mark('list') }),
+    ...(show.poster && { poster: show.poster.md }),
+    ...(show.tone && { tone: show.tone }),
+    ...(show.flag && { flag: show.flag }),
+    ...(labels.length > 0 && { flags: labels }),
+    ...(show.next24 > 0 && { isOn: true }),
+    // Of what is to come, that nobody has rated it yet goes without saying.
+    ...(show.rating && { rating: buildRatingWords(siteFacts(locales[locale].site).rating, show.rating, rating) }),
+  };
+}

@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+
+/** Everything that is watched is in sight at once, as on a screen without end. */
+export const stubSight = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private tell: (seen: { isIntersecting: boolean }[]) => void) {}
+      observe = () => this.tell([{ isIntersecting: true }]);
+      disconnect = () => {};
+    },
+  );
