@@ -2,28 +2,36 @@ import { href } from '@/lib/routing/href';
 import { localesOf } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
 import { askSite } from '@/tests/support/ask-site';
-import type { Address } from './load';
+import type { Question } from './ask';
 
-/** How many of what a list leads to are asked for. */
-const most = 3;
+/** How many are asked for of what a list leads to, and of the files and pictures it shows. */
+const most = { links: 3, files: 2, pictures: 3 };
 
-/** Addresses as visitors have them: the main pages of every locale, what they lead to, and calls of islands. */
-export async function listRealAddresses(sites: readonly SiteId[], port: number): Promise<Address[]> {
-  const all: Address[] = [];
+/** Addresses as visitors have them: the main pages of every locale, what they lead to and show, and calls of islands. */
+export async function listRealAddresses(sites: readonly SiteId[], port: number): Promise<Question[]> {
+  const all: Question[] = [];
   for (const site of sites) {
     const host = `${site}.localhost:${port}`;
+    const add = (kind: string, paths: readonly string[]) => all.push(...paths.map((path) => ({ kind, host, path })));
     for (const locale of localesOf(site)) {
       const lists = (['home', 'shows', 'cinemas'] as const).map((screen) => href(locale.code, screen));
       for (const path of lists) {
         if (path === null) continue;
         const { text } = await askSite(host, path, {}, port);
-        const links = [...text.matchAll(/<a [^>]*href="(\/[^"#?]+)"/g)].map(([, link = '']) => link);
-        const deep = [...new Set(links)].filter((link) => link.split('/').length > 2).slice(0, most);
-        all.push(...[path, ...deep].map((each) => ({ host, path: each })));
+        const deep = pickEach(text, /<a [^>]*href="(\/[^"#?]+)"/g).filter((link) => link.split('/').length > 2);
+        add('page', [path, ...deep.slice(0, most.links)]);
+        add('file', pickEach(text, /"(\/_next\/static\/[^"?]+)["?]/g).slice(0, most.files));
+        add('picture', pickEach(text, /"(\/_next\/image\?[^"\s]+)"/g).slice(0, most.pictures));
       }
-      for (const call of ['/api/shows', '/api/cinemas', '/api/settings'])
-        all.push({ host, path: `${call}?language=${locale.language}` });
+      add(
+        'call',
+        ['/api/shows', '/api/cinemas', '/api/settings'].map((call) => `${call}?language=${locale.language}`),
+      );
     }
   }
   return all;
 }
+
+const pickEach = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'))),
+];

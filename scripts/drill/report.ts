@@ -1,20 +1,18 @@
-import type { Phase } from './load';
-
-const percentile = (times: readonly number[], part: number) =>
-  Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0);
+import { inWords, percent, percentile, sumOf, type Tally } from './tally';
 
 /** Prints what became of each phase. Returns how many answers were lost. */
-export function printReport(phases: readonly Phase[]): number {
-  const rows = phases.map(({ name, asked, lost, fromEdge, times }) => ({
-    phase: name,
-    asked,
-    lost: [...lost.values()].reduce((sum, count) => sum + count, 0),
-    why: [...lost].map(([reason, count]) => `${count} × ${reason}`).join(', '),
-    'from the edge, %': Math.round((fromEdge / Math.max(asked, 1)) * 1000) / 10,
-    'p50 ms': percentile(times, 0.5),
-    'p99 ms': percentile(times, 0.99),
-    'longest ms': percentile(times, 1 - 1e-9),
-  }));
-  console.table(rows);
-  return rows.reduce((sum, { lost }) => sum + lost, 0);
+export function printReport(phases: readonly Tally[]): number {
+  console.table(
+    phases.map(({ name, asked, lost, fromEdge, times }) => ({
+      phase: name,
+      asked,
+      lost: sumOf(lost),
+      why: inWords(lost),
+      'from the edge, %': percent(fromEdge, asked),
+      'p50 ms': percentile(times, 0.5),
+      'p99 ms': percentile(times, 0.99),
+      'longest ms': percentile(times, 1 - 1e-9),
+    })),
+  );
+  return phases.reduce((sum, { lost }) => sum + sumOf(lost), 0);
 }

@@ -11,12 +11,22 @@ import { launchRedis } from './redis';
 /** Seconds that a replica goes on answering once it is told to end: longer than the edge keeps an idle connection. */
 const linger = { LINGER_SECONDS: '5' };
 
-export type Replicas = { parts: Part[]; ports: readonly number[]; redis: number; launch: (port: number) => Part };
+export type Replicas = {
+  parts: Part[];
+  ports: readonly number[];
+  redis: number;
+  launch: (port: number) => Part;
+  /** Where the site at a port tells of itself, if it does. */
+  metricsPort: (port: number) => number;
+};
+
+/** Nobody else's: the ports of one run lie within a dozen. */
+const metricsPort = (port: number) => port + 40;
 
 /** Starts the catalogue of the demo where it is needed, a Redis, so many sites that share it, and the edge before them. */
 export async function launchReplicas(
   { ports, sites, needsMock }: Pick<RunSettings, 'ports' | 'needsMock'> & Pick<Env, 'sites'>,
-  { rate, env = {} }: { rate?: string; env?: Record<string, string> } = {},
+  { rate, env = {}, isMeasured = false }: { rate?: string; env?: Record<string, string>; isMeasured?: boolean } = {},
 ): Promise<Replicas> {
   const parts: Part[] = [];
   if (needsMock) {
@@ -30,10 +40,13 @@ export async function launchReplicas(
   const url = `redis://127.0.0.1:${own.identity}`;
   const launch = (port: number): Part => ({
     name: `The site at port ${port}`,
-    child: launchSite({ ...ports, site: port }, { env: { ...env, ...linger, REDIS_URL: url } }),
+    child: launchSite(
+      { ...ports, site: port },
+      { env: { ...env, ...linger, REDIS_URL: url, ...(isMeasured && { METRICS_PORT: `${metricsPort(port)}` }) } },
+    ),
   });
   parts.push(...replicaPorts.map(launch));
   for (const port of replicaPorts) await Promise.race([waitUntilAnswering(port), ...parts.map(waitForEnd)]);
   parts.push({ name: 'The edge', child: launchEdge(buildLocalSettings(ports.site, replicaPorts, rate), sites) });
-  return { parts, ports: replicaPorts, redis: own.identity, launch };
+  return { parts, ports: replicaPorts, redis: own.identity, launch, metricsPort };
 }

@@ -1,0 +1,84 @@
+import { type Agent, type OutgoingHttpHeaders, request } from 'node:http';
+
+export type Question = {
+  /** What it is to who counts: a page, a picture, a write. */
+  kind: string;
+  host: string;
+  path: string;
+  method?: 'GET' | 'POST' | 'DELETE';
+  headers?: OutgoingHttpHeaders;
+  body?: unknown;
+};
+
+export type Outcome = {
+  kind: string;
+  /** 0 where nothing came. */
+  status: number;
+  /** Why nobody has it, or null where somebody does. */
+  lost: string | null;
+  /** What the edge says of having it, as in `X-Cache`. */
+  cache: string;
+  milliseconds: number;
+  text: string;
+};
+
+/** Milliseconds; a picture is drawn at its first question, beside others. */
+const patience = 15_000;
+const firstPatience = 60_000;
+
+/**
+ * Asks the edge once; never throws. What is not answered, cut short, turned away (429) or answered with
+ * 500 and above, is lost.
+ */
+export function ask(
+  port: number,
+  { kind, host, path, method = 'GET', headers, body }: Question,
+  agent?: Agent,
+  timeout = patience,
+): Promise<Outcome> {
+  const begun = performance.now();
+  return new Promise((done) => {
+    const finish = (lost: string | null, status = 0, cache = '', text = '') =>
+      done({ kind, status, lost, cache, milliseconds: performance.now() - begun, text });
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    const question = request(
+      {
+        ...{ host: '127.0.0.1', port, path, method, agent, timeout },
+        headers: {
+          ...{ host, 'accept-encoding': 'gzip' },
+          ...(sent !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (response) => {
+        const { statusCode = 0, headers: told } = response;
+        const isText = method !== 'GET' || told['content-encoding'] === undefined;
+        let text = '';
+        if (isText) response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        else response.resume();
+        response.on('end', () =>
+          finish(
+            statusCode >= 500 || statusCode === 429 ? `${statusCode}` : null,
+            statusCode,
+            `${told['x-cache'] ?? ''}`,
+            text,
+          ),
+        );
+        response.on('error', () => finish('cut', statusCode));
+      },
+    );
+    question.on('timeout', () => question.destroy(new Error('no answer')));
+    question.on('error', (error: NodeJS.ErrnoException) => finish(error.code ?? error.message));
+    question.end(sent);
+  });
+}
+
+/** Asks for each once, a few at a time, so that what is measured next finds them made. */
+export async function askEach(port: number, questions: readonly Question[]): Promise<void> {
+  const left = [...questions];
+  const row = async () => {
+    for (let question = left.shift(); question; question = left.shift())
+      await ask(port, question, undefined, firstPatience);
+  };
+  await Promise.all([row(), row(), row(), row()]);
+}

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { siteIds } from '@/lib/sites/sites';
+import { askSite } from '@/tests/support/ask-site';
+import { onTheDemo } from '../checks/on-the-demo';
+import { launchReplicas, type Replicas } from '../edge/launch-replicas';
+import { buildMissing } from '../lib/build';
+import { freePorts, type Ports } from '../lib/ports';
+import { Problem } from '../lib/problem';
+import { listNotReady } from '../lib/ready';
+
+export type Drilled = { ports: Ports; replicas: Replicas; env: Record<string, string> };
+
+/** Three replicas on the demo, Redis and the edge, all of them ready. One client may ask for as much as many do. */
+export async function launchDrilled(own: Record<string, string> = {}): Promise<Drilled> {
+  await buildMissing({ env: onTheDemo });
+  const ports = await freePorts(Number(process.env.DRILL_PORT || 6100));
+  const env = { ...onTheDemo, MOCK_WARM: '0', AUTH0_SECRET: 'of no visitor, and of this run alone', ...own };
+  const replicas = await launchReplicas(
+    { ports, sites: siteIds, needsMock: true },
+    { rate: '10000r/s', env, isMeasured: true },
+  );
+  const late = await listNotReady(siteIds, ports.site, 90);
+  if (late.length) throw new Problem(`These sites do not answer: ${late.join(', ')}.`);
+  for (const port of replicas.ports) await waitUntilReady(port);
+  return { ports, replicas, env };
+}
+
+/** A minute at most. */
+export async function waitUntilReady(port: number): Promise<void> {
+  for (let tries = 0; tries < 240; tries += 1) {
+    const reply = await askSite('localhost', '/api/health/ready', {}, port).catch(() => null);
+    if (reply?.status === 200) return;
+    await pause(250);
+  }
+  throw new Problem(`The site at port ${port} does not become ready.`);
+}

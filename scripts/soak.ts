@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { siteIds } from '@/lib/sites/sites';
+import { listRealAddresses } from './drill/addresses';
+import { askEach, type Outcome } from './drill/ask';
+import { launchDrilled } from './drill/launch-drilled';
+import { pickSomeOften, startLoad } from './drill/load';
+import { noteOutcome, startTally, type Tally } from './drill/tally';
+import { listVisits, startVisits } from './drill/visits';
+import { findNginx, install } from './edge/nginx';
+import { hasRedis } from './edge/redis';
+import { runCommand } from './lib/run-command';
+import { inventAddresses, listCrawled, startCrawl } from './soak/crawlers';
+import { readMemory, type Sample } from './soak/memory';
+import { mix } from './soak/mix';
+import { printMinute, printSoak } from './soak/report';
+
+const perSecond = 200;
+
+/**
+ * An hour of what a country asks for (`npm run soak -- 5` for five minutes): pages, calls, files and pictures by visitors,
+ * five crawlers, addresses that never were, sign-ins and writes, while sites have 512 MB of heap. Ends with 1 where an
+ * answer was lost, kept pages were slow, the edge had less than it should, or memory grew.
+ */
+await runCommand(async () => {
+  if (!findNginx() || !hasRedis()) {
+    console.log(`The soak was left out: nginx or redis-server is not here. ${install} Likewise \`redis-server\`.`);
+    return 0;
+  }
+  const minutes = Number(process.argv[2] ?? 60);
+  const { ports, replicas } = await launchDrilled({ NODE_OPTIONS: '--max-old-space-size=512' });
+  const real = await listRealAddresses(siteIds, ports.site);
+  await askEach(ports.site, real);
+  const crawled = await listCrawled(ports.site);
+  const often = (kind: string) => pickSomeOften(real.filter((each) => each.kind === kind));
+  console.log(`${real.length} addresses of visitors and ${crawled.length} of crawlers for ${minutes} minutes.`);
+
+  const kinds = new Map<string, Tally>();
+  let minute = startTally('');
+  const note = (outcome: Outcome) => {
+    const kind = kinds.get(outcome.kind) ?? startTally(outcome.kind);
+    kinds.set(outcome.kind, kind);
+    noteOutcome(kind, outcome);
+    noteOutcome(minute, outcome);
+  };
+  const next = mix([
+    [0.6, often('page')],
+    [0.1, often('call')],
+    [0.14, often('file')],
+    [0.1475, often('picture')],
+    [0.0075, startCrawl(crawled)],
+    [0.005, inventAddresses(ports.site)],
+  ]);
+  const load = startLoad({ port: ports.site, perSecond, next, listen: () => note });
+  const visits = startVisits(ports.site, await listVisits(ports.site), 2, note, 1500);
+
+  const samples: Sample[][] = [];
+  const begun = Date.now();
+  for (let over = 1; over <= minutes; over += 1) {
+    await pause(begun + over * 60_000 - Date.now());
+    samples.push(await readMemory(replicas));
+    printMinute(over, minute, samples.at(-1) ?? []);
+    minute = startTally('');
+  }
+  await Promise.all([load.stop(), visits.stop()]);
+  const faults = printSoak([...kinds.values()], samples);
+  console.log(faults.length ? `Not as it should be: ${faults.join('; ')}.` : 'All is as it should be.');
+  return faults.length ? 1 : 0;
+});

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { askSite } from '@/tests/support/ask-site';
+import type { Replicas } from '../edge/launch-replicas';
+
+/** Megabytes of a part and all that it started; of a site also of its JavaScript. */
+export type Sample = { name: string; megabytes: number; heap: number | null };
+
+export async function readMemory({ parts, ports, metricsPort }: Replicas): Promise<Sample[]> {
+  const groups = new Map<number, number>();
+  for (const line of spawnSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' }).stdout.split('\n')) {
+    const [group = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
+    groups.set(group, (groups.get(group) ?? 0) + kilobytes);
+  }
+  return Promise.all(
+    parts.map(async ({ name, child }) => {
+      const port = ports.find((each) => name.endsWith(`${each}`));
+      return {
+        name,
+        megabytes: Math.round((groups.get(child.pid ?? 0) ?? 0) / 1024),
+        heap: port === undefined ? null : await readHeap(metricsPort(port)),
+      };
+    }),
+  );
+}
+
+async function readHeap(port: number): Promise<number | null> {
+  const reply = await askSite('localhost', '/metrics', {}, port).catch(() => null);
+  const bytes = /^v8js_memory_heap_used_bytes\S* (\S+)/m.exec(reply?.text ?? '')?.[1];
+  return bytes === undefined ? null : Math.round(Number(bytes) / 1024 ** 2);
+}
+
+/** Minutes in which everything fills that is kept, and of which a mean is taken. */
+const filling = 10;
+const span = 5;
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How much of one part: at first, at last, by how many per cent more. Null while too few minutes are over. */
+export function compareMemory(samples: readonly (readonly Sample[])[]) {
+  const after = samples.slice(filling);
+  if (after.length < span * 2) return null;
+  return (after[0] ?? []).map(({ name }, part) => {
+    const each = after.map((minute) => minute[part]?.megabytes ?? 0);
+    const [first, last] = [meanOf(each.slice(0, span)), meanOf(each.slice(-span))];
+    return {
+      ...{ part: name, 'at first, MB': Math.round(first), 'at last, MB': Math.round(last) },
+      'most, MB': Math.max(...each),
+      'more, %': Math.round((last / first - 1) * 1000) / 10,
+    };
+  });
+}
