@@ -40,7 +40,15 @@ export function stage(random: Random, { beams, air, floor, smoke = 0.6, at = 720
     out[0] *= lift;
     out[1] *= lift;
     out[2] *= lift;
+    // What the beams shed on the haze and the cloth behind: the figures stand out against it.
+    const [low, share] = [((y - at + 190) / 330) ** 2, 0.34 / Math.sqrt(cones.length)];
     for (const { x: from, to, width, light } of cones) {
+      shine(
+        out,
+        light,
+        share * Math.exp(-(((x - to) / 350) ** 2) - low) * (0.55 + haze * 0.9) * ramp(at + 30, at - 30, y),
+      );
+      shine(out, light, 1.5 * Math.exp(-(((x - from) / 46) ** 2) - ((y + 6) / 40) ** 2));
       const t = Math.max(0, (y + 60) / (at + 60));
       const middle = from + (to - from) * t;
       const wide = 7 + width * t;
@@ -48,7 +56,7 @@ export function stage(random: Random, { beams, air, floor, smoke = 0.6, at = 720
       if (off < -2.6 || off > 2.6) continue;
       const inside = Math.exp(-(off ** 4));
       const fade = y > at ? Math.exp(-(y - at) / 30) : 1;
-      shine(out, light, inside * fade * (1 - smoke * 0.75 + smoke * 1.5 * (haze - 0.2)) * (0.34 / (0.28 + t)) * 0.62);
+      shine(out, light, inside * fade * (1 - smoke * 0.75 + smoke * 1.5 * (haze - 0.2)) * (0.34 / (0.28 + t)) * 0.86);
     }
     if (y > at - 26) {
       const depth = (y - at + 60) / 240;
@@ -57,9 +65,9 @@ export function stage(random: Random, { beams, air, floor, smoke = 0.6, at = 720
       for (const { to, width, light } of cones) {
         const [dx, dy] = [(x - to) / (width * 1.7), (y - at - 46) / (width * 0.34)];
         const pool = Math.exp(-(dx * dx + dy * dy) * 0.8) + 0.16 * Math.exp(-Math.abs(dx) * 0.9);
-        lit[0] += boards[0] * light[0] * pool * 1.5;
-        lit[1] += boards[1] * light[1] * pool * 1.5;
-        lit[2] += boards[2] * light[2] * pool * 1.5;
+        lit[0] += boards[0] * light[0] * pool * 2;
+        lit[1] += boards[1] * light[1] * pool * 2;
+        lit[2] += boards[2] * light[2] * pool * 2;
       }
       const k = (0.7 + grain * 0.6) * (1.1 - depth * 0.4);
       blend(out, [lit[0] * k, lit[1] * k, lit[2] * k], ramp(at - 26, at + 6, y));
