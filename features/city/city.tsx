@@ -46,10 +46,9 @@ export function CityScreen({
   const locale = useLocale();
   const words = cityWords(city.name);
   const plan = drawTown(cinemas);
-  const [picture = null, ...beside] = city.pictures;
   return (
     <>
-      <PageHero picture={picture} beside={beside} print="front" size="small" trail={trail} title={t('title', words)}>
+      <PageHero picture={city.pictures[0] ?? null} print="front" size="small" trail={trail} title={t('title', words)}>
         <p>{t('lead', { cinemas: cinemas.length, films })}</p>
       </PageHero>
       <Wrap>

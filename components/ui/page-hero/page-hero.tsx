@@ -38,10 +38,10 @@ export function PageHero({
   children,
 }: Props) {
   const panes = Math.min(beside.length + 1, most);
-  const isAside = panes > 1 || print === 'front';
+  const isAside = panes > 1;
   const phone: Box = ['100vw', print === 'front' ? '56.25vw' : '19rem'];
   const shot = coverOf(print, {
-    desktop: [isAside ? (['64vw', '45vw', '60vw'][panes - 1] ?? '64vw') : '100vw', heights[size]],
+    desktop: [['100vw', '45vw', '60vw'][panes - 1] ?? '100vw', print === 'front' ? '34rem' : heights[size]],
     tablet: ['100vw', heights[size === 'small' ? 'small' : 'normal']],
     phone,
   });

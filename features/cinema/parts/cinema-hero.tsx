@@ -13,7 +13,7 @@ import { splitName } from './cinema.logic';
 import styles from './cinema-hero.module.scss';
 import { panels } from './panels';
 
-const facade = coverOf('front', { tablet: ['68vw', '21rem'], phone: ['100vw', '12rem'] });
+const facade = coverOf('front', { tablet: ['100vw', '32rem'], phone: ['100vw', '12rem'] });
 
 /** Longer names are set smaller on a phone: they keep to one line, and the times to the first view. */
 const longName = 18;

@@ -63,7 +63,7 @@ const usual: Omit<Country, 'cities' | 'cinemas'> = {
   size: { titles: 150, playing: 26 },
   tariff: euro,
   hours: { opens: 630, mornings: 0.3, out: weekend, holidays: [christmas, newYear, ['07-05', '08-31']] },
-  lights: ['own', 'noon', 'night', 'gold', 'dusk', 'dawn', 'rain', 'mist'],
+  lights: ['dusk', 'noon', 'own', 'gold', 'night', 'dawn', 'rain', 'mist'],
   voices: 'french',
   backend: { latestBooking: 10 },
   unusedVersions: [],
