@@ -34,7 +34,10 @@ export function Calendar({ list, listed, today, firstWeekday }: Props) {
       ))}
       {[...weeks].map(([week, shown]) => (
         <section key={week} data-week data-in={listTabs(shown)} className={styles.week}>
-          <h2 className={styles.head}>{week ? nameWeek(week) : t('dateUnknown')}</h2>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{week ? nameWeek(week) : t('dateUnknown')}</h2>
+            <MonthCounts of={of} month={null} entries={shown} first={[]} />
+          </div>
           <ul className={styles.rows}>
             {shown.map((entry) => (
               <li key={entry.item.show.slug} data-in={entry.lists.join(' ')} {...filterAttributes(entry.item.show)}>

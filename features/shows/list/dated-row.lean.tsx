@@ -1,5 +1,6 @@
 'use client';
 // Sends less: as a component with short props, the markup of a row stands in the page once and not in the flight data too.
+import type { CSSProperties } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
@@ -13,17 +14,19 @@ import type { RowFacts } from './row-facts';
 export function DatedRow(row: RowFacts) {
   const { slug, title, href, keep, word, date, facts, poster, tone, flag, flags, why, opens, book, isOn, rating } = row;
   return (
-    <article className={styles.row}>
+    <article className={styles.row} style={{ '--glow': tone } as CSSProperties}>
       {/* What the visitor felt is noted on it by hand, possibly before React has seen it. */}
       <div className={styles.art} suppressHydrationWarning>
-        <Picture src={poster ?? null} alt="" sizes={100} tone={tone} title={title} />
+        <Picture src={poster ?? null} alt="" sizes={200} tone={tone} title={title} />
+        {(flag || flags) && (
+          <div className={styles.labels}>
+            {flag && <Ribbon flag={flag.colour}>{flag.text}</Ribbon>}
+            {flags && <FlagList flags={flags} />}
+          </div>
+        )}
       </div>
       <div className={styles.words}>
-        <div className={styles.when}>
-          {date && <p className={styles.date}>{date}</p>}
-          {flag && <Ribbon flag={flag.colour}>{flag.text}</Ribbon>}
-          {flags && <FlagList flags={flags} />}
-        </div>
+        {date && <p className={styles.date}>{date}</p>}
         <h3 className={styles.title}>
           <IntentLink href={href}>{title}</IntentLink>
         </h3>
@@ -50,12 +53,12 @@ export function DatedRow(row: RowFacts) {
             </p>
           )}
         </div>
+        {!word && (
+          <div className={styles.heart}>
+            <MarkButton kind="film" slug={slug} name={title} label={keep} />
+          </div>
+        )}
       </div>
-      {!word && (
-        <div className={styles.heart}>
-          <MarkButton kind="film" slug={slug} name={title} label={keep} />
-        </div>
-      )}
     </article>
   );
 }

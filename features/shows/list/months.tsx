@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
 import { formatDay } from '@/lib/i18n/day';
 import { type ShowsTab, showsTabs } from '@/lib/routing/shows-tabs';
 import type { Locale } from '@/lib/sites/locales';
@@ -26,7 +27,8 @@ export function MonthLinks({ tab, months }: { tab: ShowsTab; months: readonly Mo
         {own.map(({ month }, index) => (
           <li key={month}>
             <a href={`#${anchorOf(tab, locale, month)}`} className={styles.jump}>
-              {month ? nameShort(month, own[index - 1]?.month, locale) : t('dateUnknown')}
+              <span>{month ? nameShort(month, own[index - 1]?.month, locale) : t('dateUnknown')}</span>
+              <Icon name="down" />
             </a>
           </li>
         ))}

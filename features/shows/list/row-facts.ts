@@ -6,7 +6,6 @@ import { formatDuration } from '@/lib/i18n/duration';
 import { showHref } from '@/lib/routing/show-screen';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { isElided } from '@/lib/text/french';
 import type { Entry } from './entry';
 import type { Speech } from './speech';
 import type { Why } from './why';
@@ -38,12 +37,7 @@ type Said = { day: string | null; why: Why; isBooked: boolean };
 /** A title of a list by date as its row says it. */
 export function buildRow({ item: { show, flags } }: Entry, { day, why, isBooked }: Said, speech: Speech): RowFacts {
   const { locale, t, film, mark, rating } = speech;
-  const [by] = show.directors;
-  const facts = [
-    show.minutes && formatDuration(show.minutes, locale),
-    show.genres[0]?.name,
-    by && t('by', { name: by, elided: isElided(by) ? 'yes' : 'no' }),
-  ];
+  const facts = [show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name];
   const labels = listShowFlags(show, flags ?? [], film('new'));
   return {
     slug: show.slug,
