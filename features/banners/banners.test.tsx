@@ -10,9 +10,13 @@ const root = document.documentElement;
 const run = () => new Function(bannersScript)();
 const day = 24 * 3_600_000;
 
+const path = vi.hoisted(() => ({ now: '/' }));
+vi.mock('next/navigation', () => ({ usePathname: () => path.now }));
+
 beforeEach(() => {
   localStorage.clear();
-  for (const name of ['store', 'away', 'allows']) delete root.dataset[name];
+  sessionStorage.clear();
+  for (const name of ['store', 'away', 'allows', 'first']) delete root.dataset[name];
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -32,6 +36,15 @@ describe('before the first paint', () => {
     localStorage.setItem('candela_app_banner', String(Date.now() - 1));
     run();
     expect(root.dataset.away).toBe('push');
+  });
+
+  it('is known whether the visit begins here', () => {
+    run();
+    expect(root.dataset.first).toBe('');
+    delete root.dataset.first;
+    sessionStorage.setItem('candela_first', '1');
+    run();
+    expect(root.dataset.first).toBeUndefined();
   });
 
   it('is known which notices were closed in this session', () => {
@@ -87,6 +100,16 @@ describe('the push of the header', () => {
     show(true);
     expect(seenUntil()).toBeGreaterThan(Date.now() + day - 1000);
     expect(seenUntil()).toBeLessThanOrEqual(Date.now() + day);
+  });
+
+  it('waits for the second page of a visit', () => {
+    root.dataset.first = '';
+    const { rerender } = render(<SeenPush />);
+    expect(root.dataset.first).toBe('');
+    path.now = '/films';
+    rerender(<SeenPush />);
+    expect(root.dataset.first).toBeUndefined();
+    path.now = '/';
   });
 
   it('does not begin another day while it is hidden', () => {

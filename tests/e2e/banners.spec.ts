@@ -26,9 +26,18 @@ const shifted = (page: Page) =>
   );
 
 test.describe('the push above the header', () => {
-  test('is there once, and away for a day after it was seen', { tag: '@phone' }, async ({ page }) => {
+  test('leaves a first page alone, is there once, and away for a day after it was seen', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await shifts(page);
+    await page.goto('/films');
+    await waitUntilAwake(page);
+    await expect(push(page)).toBeHidden();
+    await page.getByRole('navigation', { name: 'Raccourcis' }).getByRole('link', { name: 'Cinémas' }).click();
+    await expect(push(page)).toBeVisible();
     await page.goto('/cinemas');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
     await expect(push(page)).toBeVisible();
     await waitUntilAwake(page);
     await expectAccessible(page);
@@ -50,6 +59,7 @@ test.describe('the push above the header', () => {
       await page.addInitScript((kept) => {
         if (!sessionStorage.getItem('set')) localStorage.setItem('candela_push', kept);
         sessionStorage.setItem('set', '1');
+        sessionStorage.setItem('candela_first', '1');
       }, value);
       await page.goto('/cinemas');
       await expect(push(page)).toBeVisible();

@@ -1,12 +1,20 @@
 'use client';
-// Notes that this visitor has seen it: until when it stays away, and nothing about them.
-import { useEffect, useRef } from 'react';
-import { dismissBanner } from '@/lib/visitor/notices/dismissals';
+// Knows which page of a visit this is: the first is left to what the visitor came for. What was seen stays away for a day.
+import { usePathname } from 'next/navigation';
+import { useLayoutEffect, useRef } from 'react';
+import { readText, writeText } from '@/lib/visitor/device/storage';
+import { dismissBanner, firstPageKey } from '@/lib/visitor/notices/dismissals';
 
 export function SeenPush() {
   const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
+  const path = usePathname();
+  // Before the next page is painted, so that nothing on it moves.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const first = readText('session', firstPageKey);
+    if (!first) writeText('session', firstPageKey, path);
+    else if (first !== path) delete dataset.first;
     if (mark.current?.parentElement?.getClientRects().length) dismissBanner('push');
-  }, []);
+  }, [path]);
   return <span ref={mark} hidden />;
 }

@@ -6,6 +6,9 @@ export const dismissals = {
   push: { key: 'candela_push', days: 1 },
 } as const;
 
+/** Where a visit began, for as long as the tab is open: that page is without the push. */
+export const firstPageKey = 'candela_first';
+
 export type DismissalName = keyof typeof dismissals;
 
 const day = 24 * 3_600_000;
