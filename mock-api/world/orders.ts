@@ -4,7 +4,7 @@ import type { World } from './world';
 
 export type Ranks = { home: number; generic: number; upcoming: number; awaited: number };
 
-/** What editors put first on every home page. */
+/** What editors put first on every home page, and in the list of films once it plays. */
 const poster = ['p03', 'p34', 'p01', 'p36', 'p16', 'p26', 'p10', 'p37', 'p31', 'p35'];
 
 const isPlaying = (title: Title, day: string): boolean => title.release !== null && title.release <= day;
@@ -45,7 +45,10 @@ export const ranksOf = (world: World): ReadonlyMap<Title, Ranks> =>
       titles,
       (title) => chosen(title) + (isPlaying(title, day) ? 0 : 100) + far(title) - title.heat * 3,
     );
-    const generic = ranked(titles, (title) => far(title) * 2 - title.heat * 5 - (title.week ?? 0));
+    const generic = ranked(
+      titles,
+      (title) => (isPlaying(title, day) ? chosen(title) : 0) + far(title) * 2 - title.heat * 5 - (title.week ?? 0),
+    );
     const upcoming = ranked(
       titles,
       (title) => (isPlaying(title, day) ? 20_000 : 0) + far(title) * 10 - title.heat,
