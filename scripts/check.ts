@@ -10,7 +10,10 @@ await runCommand(async () => {
   const [base] = process.argv.slice(2);
   const changes = findChanges(base);
   const { passed, failed } = sumTallies([
-    await reportBeside([[types], [lint, importRules, deadCode]]),
+    await reportBeside([
+      [types, deadCode],
+      [lint, importRules],
+    ]),
     await reportBeside([[unitTouched(changes)]]),
   ]);
   const count = changes.files.length;

@@ -6,8 +6,11 @@ import { type Check, sumTallies } from './checks/tally';
 import { unit } from './checks/unit';
 import { runCommand } from './lib/run-command';
 
-/** The types keep one processor busy for as long as the others do the second. */
-const beside: readonly (readonly Check[])[] = [[types], [lint, importRules, deadCode, billOfMaterials, audit]];
+/** As long as each other on two processors. */
+const beside: readonly (readonly Check[])[] = [
+  [types, deadCode, billOfMaterials, audit],
+  [lint, importRules],
+];
 const inTurn: readonly Check[] = [unit, buildCheck, browser];
 
 await runCommand(async () => {

@@ -23,7 +23,7 @@ export const types: Check = {
     if (generated.failed) return generated;
     const both = await Promise.all(
       ['.', 'mock-api'].map((project) =>
-        runTool(5, ['node_modules/typescript/bin/tsc', '--noEmit', '--project', project]),
+        runTool(5, ['node_modules/typescript-native/bin/tsc', '--noEmit', '--project', project]),
       ),
     );
     return both.find(({ failed }) => failed) ?? passed;
