@@ -1,100 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { useLocator } from '@/lib/visitor/place/locator.store';
-import messages from '@/messages/en.json';
-import { installDialog } from '@/tests/support/install-dialog';
-import { Tab } from '@/tests/support/tab';
-import { ShowFiltersIsland } from './filters/show-filters.island';
+import { expect, it, vi } from 'vitest';
+import { beginFilters, button, isStopped, openFilters, showFilters } from './filters/filters-page.fixture';
 
-const made = { today: '2026-11-20', timeZone: 'Europe/Paris' };
-const day = (versions: string[], tags: string[] = []) => ({ versions, tags, bookable: true });
-const tag = (slug: string, title: string) => ({ slug, title, isShowFilter: true, filterOrder: 1 });
-const lyon = { latitude: 45.75, longitude: 4.83 };
-const cinema = (slug: string) => ({ slug, name: `Candela ${slug}`, gps: slug === 'massena' ? null : lyon });
-const programme = {
-  kestrel: { days: { '2026-11-20': day(['vf']), '2026-11-21': day(['vost'], ['imax']) } },
-  verel: { days: { '2026-11-20': day(['vost', 'vfst']) } },
-  noon: { days: { '2026-11-23': day(['vf'], ['audiodesc']) } },
-};
-const answers: Record<string, unknown> = {
-  '/api/entities/zone/idf': { shows: programme },
-  '/api/entities/cinema/Bellecour/shows': { shows: { verel: programme.verel } },
-  '/api/entities/versions': ['vf', 'vost', 'vfst', 'ov'].map((slug) => ({ slug, label: slug.toUpperCase() })),
-  '/api/entities/tags': [tag('imax', 'IMAX'), tag('4dx', '4DX'), tag('audiodesc', 'Audio description')],
-  '/api/entities/cities': [{ slug: 'nice', name: 'Nice', cinemas: ['massena'] }],
-  '/api/entities/cinemas': [cinema('Bellecour'), cinema('Confluence'), cinema('massena')],
-  '/api/words/en/filters': { filters: messages.filters, filterPanel: messages.filterPanel },
-};
-
-// What is fetched at the first press takes a loaded machine longer than a test waits.
-beforeAll(() => import('./filters/filter-panel.island'));
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
-  installDialog();
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
-  history.replaceState(null, '', '/en/movies');
-  useLocator.setState({ choice: { mode: 'city', value: 'lyon' }, place: { name: 'Lyon', cinemas: ['Bellecour'] } });
-  vi.stubGlobal('fetch', async (url: string) => {
-    const answer = answers[url.split('?')[0] ?? ''];
-    return Response.json(answer ?? {}, { status: answer ? 200 : 404 });
-  });
-  show();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const show = () =>
-  render(
-    <Tab>
-      <main id="main" tabIndex={-1}>
-        <ShowFiltersIsland genres={[{ value: 'drama', label: 'Drama' }]} regions={['idf']} {...made} />
-      </main>
-      <ul data-in="book">
-        <li data-show="kestrel" data-genres="drama">
-          Kestrel Point
-        </li>
-        <li data-show="verel" data-genres="comedy">
-          Madame Verel
-        </li>
-        <li data-show="noon" data-genres="drama">
-          High Noon
-        </li>
-      </ul>
-      <ul data-in="kids">
-        <li data-show="owl" data-genres="drama">
-          Owl
-        </li>
-      </ul>
-    </Tab>,
-  );
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-async function open(kind = 'Version') {
-  await userEvent.click(button(new RegExp(`^${kind}`)));
-  const panel = await screen.findByRole('dialog', { name: 'Filter' });
-  await within(panel).findByRole('button', { name: /^Show \d|^No films/ });
-  return within(panel);
-}
-
-const isStopped = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
-
-/** A browser that asks where one is; what it gives back says so. */
-function askedWhere() {
-  let done: PositionCallback;
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    geolocation: { getCurrentPosition: (tell: PositionCallback) => (done = tell) },
-  });
-  return (coords: Partial<GeolocationCoordinates>) => done({ coords } as GeolocationPosition);
-}
+beginFilters();
 
 it('offers all kinds at once and says what each value would leave', async () => {
-  const panel = await open();
+  const panel = await openFilters();
   expect(panel.getByRole('button', { name: 'Show 3 films' })).toBeDefined();
   expect(panel.getByRole('checkbox', { name: /^Drama/ }).closest('label')?.textContent).toBe('Drama2');
   await waitFor(() => expect(isStopped(panel.getByRole('button', { name: '4DX' }))).toBe(true));
@@ -102,27 +15,8 @@ it('offers all kinds at once and says what each value would leave', async () => 
   expect(isStopped(panel.getByRole('button', { name: 'OV' }))).toBe(true);
 });
 
-it('has the visitor’s own town within one press', async () => {
-  const panel = await open('Cinema');
-  await userEvent.click(await panel.findByRole('button', { name: 'Lyon' }));
-  await userEvent.click(await panel.findByRole('button', { name: /^Show|^No films|^Apply/ }));
-  expect(location.pathname).toBe('/en/movies/filters/localisation-lyon');
-});
-
-it('takes the position that the visitor has chosen without asking the browser again', async () => {
-  const place = { name: '', cinemas: ['Bellecour', 'Confluence'] };
-  act(() => useLocator.setState({ choice: { mode: 'position', value: '45.75,4.83' }, place }));
-  const asked = vi.fn();
-  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: asked } });
-  const panel = await open('Cinema');
-  const around = await panel.findByRole('button', { name: 'Near me' });
-  await userEvent.click(around);
-  expect(around.getAttribute('aria-pressed')).toBe('true');
-  expect(asked).not.toHaveBeenCalled();
-});
-
 it('begins at the filter that was pressed', async () => {
-  const panel = await open();
+  const panel = await openFilters();
   expect(document.activeElement).toBe(panel.getByRole('group', { name: 'Version' }));
   await panel.findByRole('button', { name: 'VF' });
   await userEvent.tab();
@@ -130,7 +24,7 @@ it('begins at the filter that was pressed', async () => {
 });
 
 it('counts while one chooses, and changes the page only at the foot', async () => {
-  const panel = await open();
+  const panel = await openFilters();
   await userEvent.click(panel.getByRole('button', { name: 'VOST' }));
   expect(panel.getByRole('button', { name: 'Show 2 films' })).toBeDefined();
   await userEvent.click(panel.getByRole('checkbox', { name: /^Drama/ }));
@@ -144,7 +38,7 @@ it('counts while one chooses, and changes the page only at the foot', async () =
 });
 
 it('keeps the focus where all of it was taken back', async () => {
-  const panel = await open();
+  const panel = await openFilters();
   const clear = panel.getByRole('button', { name: 'Clear all' });
   await userEvent.click(panel.getByRole('button', { name: 'VOST' }));
   await userEvent.click(clear);
@@ -156,7 +50,7 @@ it('keeps the focus where all of it was taken back', async () => {
 it('keeps the focus on a value that was taken back and would leave nothing now, and hears no press of it', async () => {
   act(() => history.replaceState(null, '', '/en/movies/filters/versions-ov/genres-drama/tags-imax'));
   act(() => void dispatchEvent(new PopStateEvent('popstate')));
-  const panel = await open();
+  const panel = await openFilters();
   for (const value of [panel.getByRole('button', { name: 'IMAX' }), panel.getByRole('checkbox', { name: /^Drama/ })]) {
     await userEvent.click(value);
     expect(isStopped(value)).toBe(true);
@@ -167,11 +61,11 @@ it('keeps the focus on a value that was taken back and would leave nothing now, 
 });
 
 it('forgets what was chosen when it is closed', async () => {
-  const panel = await open();
+  const panel = await openFilters();
   await userEvent.click(panel.getByRole('button', { name: 'VOST' }));
   await userEvent.click(panel.getByRole('button', { name: 'Close filters' }));
   expect(location.pathname).toBe('/en/movies');
-  const again = await open();
+  const again = await openFilters();
   expect(again.getByRole('button', { name: 'VOST' }).getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -203,41 +97,8 @@ it('hands the focus on where a press takes its own button away', async () => {
   expect(focused()).toBe('main');
 });
 
-it('asks what plays in the chosen cinemas, and names a whole city behind one more press', async () => {
-  const panel = await open('Cinema');
-  await userEvent.click(await panel.findByRole('button', { name: 'Bellecour' }));
-  expect(await panel.findByRole('button', { name: 'Show 1 film' })).toBeDefined();
-  await userEvent.click(panel.getByRole('button', { name: 'Another city' }));
-  await userEvent.click(panel.getByRole('button', { name: 'Nice' }));
-  expect(panel.getByRole('button', { name: 'Bellecour' }).getAttribute('aria-pressed')).toBe('false');
-});
-
-it('takes the cinemas around a visitor who says late where they are, and keeps what they ticked meanwhile', async () => {
-  const sayWhere = askedWhere();
-  const panel = await open('Cinema');
-  await userEvent.click(panel.getByRole('button', { name: 'Near me' }));
-  await userEvent.click(panel.getByRole('checkbox', { name: /^Drama/ }));
-  act(() => sayWhere(lyon));
-  await waitFor(() =>
-    expect(panel.getByRole('button', { name: 'Confluence' }).getAttribute('aria-pressed')).toBe('true'),
-  );
-  expect(panel.getByRole('checkbox', { name: /^Drama/ })).toHaveProperty('checked', true);
-});
-
-it('hears no position that comes after another place was picked', async () => {
-  const sayWhere = askedWhere();
-  const panel = await open('Cinema');
-  await userEvent.click(panel.getByRole('button', { name: 'Another city' }));
-  await userEvent.click(panel.getByRole('button', { name: 'Near me' }));
-  expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Looking for you' }));
-  await userEvent.click(panel.getByRole('button', { name: 'Nice' }));
-  await act(async () => sayWhere(lyon));
-  expect(panel.getByRole('button', { name: 'Nice' }).getAttribute('aria-pressed')).toBe('true');
-  expect(panel.getByRole('button', { name: 'Near me' })).toBeDefined();
-});
-
 it('takes several days, by their name or one by one', async () => {
-  const panel = await open('Date');
+  const panel = await openFilters('Date');
   await userEvent.click(panel.getByRole('button', { name: 'This weekend' }));
   await userEvent.click(panel.getByRole('button', { name: 'Pick a day' }));
   await userEvent.click(panel.getByRole('button', { name: /23/ }));
@@ -250,9 +111,9 @@ it('counts its days from the visitor’s, where the cinemas stand, however old t
   // Two in the morning in Paris: still the evening of the 21st.
   vi.setSystemTime('2026-11-22T01:00:00Z');
   history.replaceState(null, '', '/en/movies/filters/date-2026-11-21');
-  show();
+  showFilters();
   await screen.findByRole('button', { name: /^Date\s*Today$/ });
-  const panel = await open('Date');
+  const panel = await openFilters('Date');
   expect(panel.getByRole('button', { name: 'Today' }).getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(panel.getByRole('button', { name: 'Pick a day' }));
   expect(panel.queryByRole('button', { name: /20/ })).toBeNull();

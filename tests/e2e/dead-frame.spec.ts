@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { href } from '@/lib/routing/href';
 import { arriveSignedIn, signInButton } from '../support/account-steps';
 import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
@@ -8,29 +9,43 @@ import { setProviderFault } from '../support/mock-control';
 import { memberAccount } from '../support/signed-in-cookies';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
-const { account } = messagesIn('en');
-const here = `${siteOrigin('ch')}/en/movies-events`;
-/** The pages of a language that no other test opens in a frame: the provider has one fault for everybody. */
-const framed = (step: 'login' | 'register') => `/frame/ch/${step}?ui_locales=en`;
+type Language = 'en' | 'fr';
+const here = (language: Language) => `${siteOrigin('ch')}${href(`${language}-CH`, 'shows')}`;
+/**
+ * The pages of languages that no other test opens in a frame, and each test has one of its own: the provider has one fault
+ * for everybody, and of a page that has just come it is believed for two seconds that it comes.
+ */
+const framed = (step: 'login' | 'register', language: Language) => `/frame/ch/${step}?ui_locales=${language}`;
 
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => setProviderFault(null));
 test.use({ expectedErrors: /50[02]|ERR_EMPTY_RESPONSE|ERR_ABORTED/ });
 
-const lost = (page: Page) => page.getByRole('dialog').getByRole('alert').filter({ hasText: account.frame.lost });
+const findLost = (page: Page, language: Language) =>
+  page
+    .getByRole('dialog')
+    .getByRole('alert')
+    .filter({ hasText: messagesIn(language).account.frame.lost });
 
-async function openFrame(page: Page) {
-  await page.goto(here);
+async function openFrame(page: Page, language: Language) {
+  const { account } = messagesIn(language);
+  await page.goto(here(language));
   await waitUntilAwake(page);
   await signInButton(page).click();
   await page.getByRole('dialog', { name: account.sign.title }).getByRole('link', { name: account.signIn }).click();
 }
 
-for (const kind of ['down', 'error'] as const)
+for (const { kind, language } of [
+  { kind: 'down', language: 'en' },
+  { kind: 'error', language: 'fr' },
+] as const) {
+  const { account } = messagesIn(language);
+
   test(`a sign-in page that is ${kind} is told, tried again and closed @desktop`, async ({ page }) => {
-    await setProviderFault({ kind, path: framed('login') });
-    await openFrame(page);
-    await expect(lost(page)).toContainText(account.frame.lostText);
+    const lost = findLost(page, language);
+    await setProviderFault({ kind, path: framed('login', language) });
+    await openFrame(page, language);
+    await expect(lost).toContainText(account.frame.lostText);
     await expect(page.getByRole('button', { name: account.down.retry })).toBeFocused();
     await expectAccessible(page);
 
@@ -38,34 +53,36 @@ for (const kind of ['down', 'error'] as const)
     const asked = page.waitForResponse('**/api/session/frame*');
     await page.getByRole('button', { name: account.down.retry }).click();
     await asked;
-    await expect(lost(page)).toBeVisible();
+    await expect(lost).toBeVisible();
     await setProviderFault(null);
     await page.getByRole('button', { name: account.down.retry }).click();
     const form = page.frameLocator('dialog iframe');
     await form.locator('[name=email]').fill(memberAccount.email);
-    await expect(lost(page)).toBeHidden();
+    await expect(lost).toBeHidden();
 
     await page.getByRole('dialog').getByRole('button', { name: account.close }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(signInButton(page)).toBeVisible();
   });
+}
 
 test('a sign-in page that does not come within ten seconds is told @desktop', async ({ page }) => {
-  await setProviderFault({ kind: 'slow', path: framed('login'), latencyMs: 25_000 });
-  await openFrame(page);
+  await setProviderFault({ kind: 'slow', path: framed('login', 'fr'), latencyMs: 25_000 });
+  await openFrame(page, 'fr');
   await expect(page.locator('dialog iframe')).toBeAttached();
   // What watches the frame may begin a moment after the frame is there.
   await expect(async () => {
     await page.clock.fastForward(10_000);
-    await expect(lost(page)).toBeVisible({ timeout: 1_000 });
+    await expect(findLost(page, 'fr')).toBeVisible({ timeout: 1_000 });
   }).toPass();
 });
 
 test('who must finish signing up gets out of a dead page by trying again or signing out @desktop', async ({ page }) => {
   await arriveSignedIn(page, 'ch', 'sam@post.example');
-  await setProviderFault({ kind: 'down', path: framed('register') });
-  await page.goto(here);
-  await expect(lost(page)).toContainText(account.frame.lostForced);
+  await setProviderFault({ kind: 'down', path: framed('register', 'en') });
+  await page.goto(here('en'));
+  const { account } = messagesIn('en');
+  await expect(findLost(page, 'en')).toContainText(account.frame.lostForced);
   const overlay = page.getByRole('dialog', { name: account.frame.register });
   await page.keyboard.press('Escape');
   await expect(overlay).toBeVisible();

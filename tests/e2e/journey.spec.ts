@@ -5,6 +5,7 @@ import { type Locale, locales } from '@/lib/sites/locales';
 import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
 import { readTruth } from '../support/mock-control';
+import { waitUntilAwake } from '../support/wait-until-awake';
 
 /** What the product is for, on two sites, on a phone and a desktop. */
 for (const code of ['fr-FR', 'nl-BE'] as const satisfies Locale[]) {
@@ -89,8 +90,10 @@ test('the way back leads to where a film’s page was left', { tag: '@phone' }, 
   const film = new URL(page.url()).pathname;
   const alike = page.locator('#similar a').first();
   await alike.scrollIntoViewIfNeeded();
-  // The board above may still go over to the visitor's place.
+  // The board above may still go over to the visitor's place, which makes the page longer.
   await page.waitForLoadState('networkidle');
+  await waitUntilAwake(page);
+  await expect(page.locator(':root[data-unsettled]')).toHaveCount(0);
   await alike.hover();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(500);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CinemaSummary, Gps } from '@/lib/domain/cinema';
 import { pickNearest } from '@/lib/domain/nearest';
 import { findPosition } from './geolocation';
@@ -35,18 +35,21 @@ export function useNearCinemas(
     [chosen],
   );
 
-  async function locate() {
-    if (!cinemas || state === 'asking') return;
+  const find = useEffectEvent(async (among: readonly CinemaSummary[]) => {
     const mine = {};
     question.current = mine;
-    setState('asking');
     const here = await findPosition();
     if (question.current !== mine) return;
+    question.current = null;
     isUnavailable = here === null;
-    const around = buildPlaceAround(pickNearest(here, cinemas, limits));
+    const around = buildPlaceAround(pickNearest(here, among, limits));
     setState(around.cinemas.length ? 'idle' : here ? 'far' : 'failed');
     onAnswer({ here, around });
-  }
+  });
+  // Who presses before the cinemas have come is answered once they have.
+  useEffect(() => {
+    if (state === 'asking' && cinemas && !question.current) void find(cinemas);
+  }, [state, cinemas]);
 
-  return [state, () => void locate()];
+  return [state, () => setState('asking')];
 }
