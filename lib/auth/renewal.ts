@@ -8,6 +8,7 @@ import { isShared } from '@/lib/replicas/redis';
 import { authClient } from './auth-clients';
 import { cookieNames, isPartOf } from './cookies';
 import { openSealed, seal } from './sealed';
+import { isSignedOut } from './signed-out';
 import type { SiteOrigin } from './site-origin';
 import { clockLeeway } from './verify-token';
 
@@ -24,15 +25,18 @@ const shareRenewal = processWide('renewals', () => shareCalls<FoundToken>());
  * and ends the session at the second time, so two tabs that ask at once share one renewal. Throws as the library does.
  */
 export async function readToken(request: NextRequest, siteOrigin: SiteOrigin): Promise<FoundToken> {
-  const key = `${siteOrigin.origin} ${fingerprint(request, siteOrigin)}`;
-  const found = renewed.get(key);
-  if (found) return found;
-  return shareRenewal(key, async () => {
-    const isOnce = isShared() && (await isDue(request, siteOrigin));
-    const answer = isOnce ? await renewOnce(key, request, siteOrigin) : await ask(request, siteOrigin);
-    if (answer.setCookie.length) renewed.set(key, answer);
-    return answer;
-  });
+  const session = fingerprintSession(request, siteOrigin);
+  const key = `${siteOrigin.origin} ${session}`;
+  const found = renewed.get(key) ?? (await shareRenewal(key, () => renew(key, request, siteOrigin)));
+  // Another tab has signed out meanwhile: a renewed cookie would sign the browser in again.
+  return found.setCookie.length && (await isSignedOut(session)) ? { token: null, setCookie: [] } : found;
+}
+
+async function renew(key: string, request: NextRequest, siteOrigin: SiteOrigin): Promise<FoundToken> {
+  const isOnce = isShared() && (await isDue(request, siteOrigin));
+  const answer = isOnce ? await renewOnce(key, request, siteOrigin) : await ask(request, siteOrigin);
+  if (answer.setCookie.length) renewed.set(key, answer);
+  return answer;
 }
 
 async function ask(request: NextRequest, siteOrigin: SiteOrigin): Promise<FoundToken> {
@@ -55,7 +59,8 @@ async function renewOnce(key: string, request: NextRequest, siteOrigin: SiteOrig
   return found ? (found as FoundToken) : ask(request, siteOrigin);
 }
 
-function fingerprint(request: NextRequest, { origin }: SiteOrigin): string {
+/** What tells one session from another without being one. */
+export function fingerprintSession(request: NextRequest, { origin }: SiteOrigin): string {
   const own = cookieNames(origin).session;
   const parts = request.cookies.getAll().filter(({ name }) => isPartOf(own, name));
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
