@@ -44,7 +44,11 @@ export default defineConfig({
     projects: [
       // A thread for each file is begun in half the time of a process.
       { extends: true, test: { name: 'node', pool: 'threads', include, exclude: [...inDocument, ...sharing] } },
-      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
+      // The mock's catalogues are large and short-lived.
+      {
+        extends: true,
+        test: { name: 'sharing', include: sharing, isolate: false, execArgv: ['--max-semi-space-size=64'] },
+      },
       // A document of its own for each file, and jsdom itself loaded once a worker: a process a file takes four times as long.
       { extends: true, test: { name: 'document', include: inDocument, pool: 'vmForks' } },
     ],

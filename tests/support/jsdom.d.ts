@@ -1,7 +1,6 @@
 /** As much of it as the tests use; the package brings no types. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string);
-    readonly window: { readonly document: Document };
+    readonly window: { readonly DOMParser: typeof DOMParser };
   }
 }
