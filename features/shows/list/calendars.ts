@@ -24,8 +24,8 @@ export const calendars = {
         const lists = datedTabs.filter((name) => showLists[name](item));
         return lists.length > 0 ? [{ item, day: item.firstDay, lists }] : [];
       }),
-    say: (entry, speech) =>
-      buildRow(entry, { day: entry.day, why: sayWhyBook(entry.item, speech), isBooked: true }, speech),
+    say: (entry, speech, today) =>
+      buildRow(entry, { day: entry.day, today, why: sayWhyBook(entry.item, speech), isBooked: true }, speech),
   },
   /** Titles to come by the day they come out; those without a date close the list. */
   upcoming: {
@@ -42,6 +42,7 @@ export const calendars = {
         {
           // A day that is over says nothing of what is to come.
           day: entry.day && entry.day < today ? null : entry.day,
+          today,
           why: sayWhyWait(entry.item, speech),
           isBooked: entry.item.bookable,
         },

@@ -50,6 +50,14 @@ it.each<[string, Facts, string]>([
   expect(screen.getByRole('article').textContent).toContain(sentence);
 });
 
+it('names today, and other days by their date', () => {
+  show({ tonight: { firstDay: '2026-11-20' }, later: { firstDay: '2026-11-21' } });
+  expect(screen.getAllByText(/^(Aujourd’hui|sam\. 21 nov\.)$/).map(({ textContent }) => textContent)).toEqual([
+    'Aujourd’hui',
+    'sam. 21 nov.',
+  ]);
+});
+
 it('keeps a place for the next time at the visitor’s cinema of what plays within a day', () => {
   show({ tonight: { next24ShowtimesCount: 3 }, later: { next24ShowtimesCount: 0 } });
   expect([...document.querySelectorAll('[data-starts]')].map((line) => line.getAttribute('data-starts'))).toEqual([

@@ -12,7 +12,25 @@ import styles from './dated-list.module.scss';
 import type { RowFacts } from './row-facts';
 
 export function DatedRow(row: RowFacts) {
-  const { slug, title, href, keep, word, date, facts, poster, tone, flag, flags, why, opens, book, isOn, rating } = row;
+  const {
+    slug,
+    title,
+    href,
+    keep,
+    word,
+    date,
+    isToday,
+    facts,
+    poster,
+    tone,
+    flag,
+    flags,
+    why,
+    opens,
+    book,
+    isOn,
+    rating,
+  } = row;
   return (
     <article className={styles.row} style={{ '--glow': tone } as CSSProperties}>
       {/* What the visitor felt is noted on it by hand, possibly before React has seen it. */}
@@ -26,7 +44,11 @@ export function DatedRow(row: RowFacts) {
         )}
       </div>
       <div className={styles.words}>
-        {date && <p className={styles.date}>{date}</p>}
+        {date && (
+          <p className={styles.date} data-today={isToday}>
+            {date}
+          </p>
+        )}
         <h3 className={styles.title}>
           <IntentLink href={href}>{title}</IntentLink>
         </h3>

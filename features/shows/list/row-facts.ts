@@ -20,6 +20,7 @@ export type RowFacts = Why & {
   word?: string;
   /** Left out while nobody knows it. */
   date?: string;
+  isToday?: true;
   facts: string;
   poster?: string;
   tone?: string;
@@ -32,10 +33,14 @@ export type RowFacts = Why & {
   isOn?: boolean;
 };
 
-type Said = { day: string | null; why: Why; isBooked: boolean };
+type Said = { day: string | null; today: string; why: Why; isBooked: boolean };
 
 /** A title of a list by date as its row says it. */
-export function buildRow({ item: { show, flags } }: Entry, { day, why, isBooked }: Said, speech: Speech): RowFacts {
+export function buildRow(
+  { item: { show, flags } }: Entry,
+  { day, today, why, isBooked }: Said,
+  speech: Speech,
+): RowFacts {
   const { locale, t, film, mark, rating } = speech;
   const facts = [show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name];
   const labels = listShowFlags(show, flags ?? [], film('new'));
@@ -46,7 +51,7 @@ export function buildRow({ item: { show, flags } }: Entry, { day, why, isBooked 
     keep: mark('film', { name: show.title }),
     facts: facts.filter(Boolean).join(' · '),
     ...why,
-    ...(day && { date: formatDay(day, locale, 'short') }),
+    ...(day && (day === today ? { date: t('today'), isToday: true } : { date: formatDay(day, locale, 'short') })),
     ...(isBooked
       ? { book: { words: t('book'), label: t('bookTitle', { title: show.title }) } }
       : { word: mark('list') }),

@@ -31,7 +31,7 @@ export const depths: Partial<Record<FilmId, Take>> = {
     (r) => deep(r, { surface: '#8ae0f0', abyss: '#032030', ice: 1 }),
     [stand(dancer('fall', false, false), { x: 1400, y: 640, s: 1.1, ink: '#01080e' })],
   ),
-  p03: shot(perihelion, [sunrise, adrift(1632, 196, 0.86)], { grain: 0.022, vignette: 0.2, bloom: 0.55 }),
+  p03: shot(perihelion, [sunrise, adrift(1708, 190, 0.78)], { grain: 0.022, vignette: 0.2, bloom: 0.55 }),
   p105: shot(
     (r) =>
       hills({ ...w.dusk, sun: { ...w.dusk.sun, glow: 0.5 }, cloud: 0.3, stars: 0.8 }, r, {
