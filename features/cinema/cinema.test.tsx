@@ -99,6 +99,16 @@ describe('prices', () => {
     expect(rows(/On top of the ticket/)).toEqual(['IMAX+ €1.00', '3D+ €1.00', 'Glasses With “3D”+ €1.00']);
   });
 
+  it('keep the rarer supplements for who asks', () => {
+    const extra = (id: number) => ({ id: `${id}`, label: `Format ${id}`, amount: 100, parent: null });
+    const { container } = renderCinema({ supplements: [1, 2, 3, 4, 5, 6].map(extra) });
+    const folded = container.querySelector('#tarifs details');
+    expect(folded?.querySelector('summary')?.textContent).toBe('3 other supplements');
+    expect([...(folded?.querySelectorAll('tbody tr') ?? [])].map(plain)).toEqual(
+      [4, 5, 6].map((id) => `Format ${id}+ €1.00`),
+    );
+  });
+
   it('are never an empty panel', () => {
     renderCinema({});
     expect(screen.getByText(/Prices for this cinema are not online yet/)).toBeDefined();

@@ -57,7 +57,7 @@ export function CinemaScreen({ cinema, formats, alerts, near, cities, trail, pro
         note={cinema.name}
         closeLabel={t('info.close')}
       >
-        <Information cinema={cinema} />
+        <Information cinema={cinema} near={near} />
       </AnchoredDialog>
     </>
   );

@@ -37,7 +37,7 @@ function open(q: string | null) {
   address.q = q;
   const page = () => (
     <Tab queries={client}>
-      <HelpSearchIsland paths={helpPaths('en-FR', 'site')} minLength={2}>
+      <HelpSearchIsland paths={helpPaths('en-FR', 'site')} minLength={2} teasers={{ '1': 'It says so on the back.' }}>
         <p>Often asked</p>
       </HelpSearchIsland>
     </Tab>
@@ -72,6 +72,16 @@ it('lists the answers by slug or by number, with the words asked for marked', as
   expect(links).toEqual(['/en/help/article/slug/slug-1', '/en/help/article/id/2']);
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['card', 'card']);
   expect(screen.queryByText('Often asked')).toBeNull();
+});
+
+it('tells what an answer begins with, and its topic where nobody said', async () => {
+  searchOf({ card: [answer('1', 'Is my card valid?'), answer('2', 'Old card')] });
+  open('card');
+  await screen.findByRole('heading', { name: '2 answers for “card”' });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Is my card valid?It says so on the back.',
+    'Old cardTickets',
+  ]);
 });
 
 it('shows five answers, the rest when asked, and five again for the next question', async () => {

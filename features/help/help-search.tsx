@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
@@ -12,13 +12,20 @@ import { QuestionBand } from './search/question-band';
 import { SearchBox } from './search/search-box';
 import { WaitingAnswers } from './search/waiting-answers';
 import { FrequentQuestions } from './topics/frequent-questions';
+import { listTeasers } from './topics/help.logic';
 import { mostFrequent, type Topic } from './topics/help.table';
 import { TopicList } from './topics/topic-list';
 
-type Props = { topics: readonly Topic[]; minLength: number; way: HelpWay };
+type Props = {
+  topics: readonly Topic[];
+  minLength: number;
+  way: HelpWay;
+  /** Someone who answers. */
+  contact?: ReactNode;
+};
 
 /** The results page: the same for everyone until the browser says what was asked. */
-export function HelpSearchScreen({ topics, minLength, way }: Props) {
+export function HelpSearchScreen({ topics, minLength, way, contact }: Props) {
   const t = useTranslations('help');
   const paths = helpPaths(useLocale(), way);
   return (
@@ -36,7 +43,7 @@ export function HelpSearchScreen({ topics, minLength, way }: Props) {
           <div className={styles.columns}>
             <div>
               <Suspense fallback={<WaitingAnswers />}>
-                <HelpSearchIsland paths={paths} minLength={minLength}>
+                <HelpSearchIsland paths={paths} minLength={minLength} teasers={listTeasers(topics)}>
                   <FrequentQuestions topics={topics} paths={paths} most={mostFrequent.search} />
                 </HelpSearchIsland>
               </Suspense>
@@ -44,7 +51,9 @@ export function HelpSearchScreen({ topics, minLength, way }: Props) {
                 <StateMessage level={2} title={t('noScript')} />
               </div>
             </div>
-            <TopicList title={t('topics')} topics={topics} paths={paths} />
+            <TopicList title={t('topics')} topics={topics} paths={paths}>
+              {contact}
+            </TopicList>
           </div>
         </Wrap>
       </div>

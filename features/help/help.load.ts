@@ -14,9 +14,9 @@ export async function readTopics(locale: Locale): Promise<Topic[]> {
   const categories = await Promise.all(topics.map(({ id }) => findOr(locale, faqCategory, { id }, 'outage' as const)));
   return topics.flatMap((topic, index): Topic[] => {
     const category = categories[index];
-    if (category === 'outage') return [{ ...topic, first: null }];
+    if (category === 'outage') return [{ ...topic, first: null, articles: [] }];
     const [first] = category?.articles ?? [];
-    return first ? [{ ...topic, first: { id: first.id, slug: first.slug, title: first.title } }] : [];
+    return first ? [{ ...topic, first, articles: category?.articles ?? [] }] : [];
   });
 }
 

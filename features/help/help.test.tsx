@@ -42,6 +42,7 @@ it('asks the first question of five topics at the most, and skips a topic that c
   const topics = (helpHomes.fr?.topics ?? []).map((topic, index) => ({
     ...topic,
     first: index === 1 ? null : question(topic.id),
+    articles: [],
   }));
   const { rerender } = render(
     <Tab>
@@ -52,14 +53,14 @@ it('asks the first question of five topics at the most, and skips a topic that c
   expect(asked()).toEqual(['101', '103', '104', '105', '106'].map((id) => `Question ${id}`));
   rerender(
     <Tab>
-      <HelpScreen topics={topics.map((topic) => ({ ...topic, first: question(topic.id) }))} way="site" />
+      <HelpScreen topics={topics.map((topic) => ({ ...topic, first: question(topic.id), articles: [] }))} way="site" />
     </Tab>,
   );
   expect(asked()).toHaveLength(5);
 });
 
 it('offers three of them beside a search without a question', async () => {
-  const topics = (helpHomes.fr?.topics ?? []).map((topic) => ({ ...topic, first: question(topic.id) }));
+  const topics = (helpHomes.fr?.topics ?? []).map((topic) => ({ ...topic, first: question(topic.id), articles: [] }));
   render(
     <Tab>
       <HelpSearchScreen topics={topics} minLength={2} way="site" />

@@ -41,11 +41,15 @@ export function NewsItemScreen({ article, show, others, trail }: Props) {
               {display.date && article.publishedOn && (
                 <time dateTime={article.publishedOn}>{formatDay(article.publishedOn, locale, 'full')}</time>
               )}
-              {article.author && <span>{t('by', { name: article.author })}</span>}
-              {display.sharing && (
-                <Words of={['share']}>
-                  <ShareIsland title={article.title} />
-                </Words>
+              {(article.author || display.sharing) && (
+                <span className={styles.shared}>
+                  {article.author && t('by', { name: article.author })}
+                  {display.sharing && (
+                    <Words of={['share']}>
+                      <ShareIsland title={article.title} />
+                    </Words>
+                  )}
+                </span>
               )}
             </div>
             {(article.image ?? article.thumbnail) && (

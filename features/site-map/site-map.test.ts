@@ -3,7 +3,7 @@ import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import type { EventSummary } from '@/lib/domain/event';
 import { featureFlags, type Settings } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';
-import { buildSiteMap, type SiteMapData, type SiteMapEntry } from './parts/site-map.logic';
+import { buildSiteMap, listGroups, type SiteMapData, type SiteMapEntry } from './parts/site-map.logic';
 
 const features = (off: readonly string[] = []) =>
   Object.fromEntries(featureFlags.map((flag) => [flag, !off.includes(flag)])) as Settings['features'];
@@ -90,6 +90,16 @@ describe('the site map', () => {
     const below = [expect.objectContaining({ name: 'a' }), expect.objectContaining({ name: 'b' })];
     expect(mapOf('fr-SN', stock).cinemas[0]).toEqual({ name: 'Dakar', path: null, below });
     expect(mapOf('fr-FR', stock).cinemas[0]).toEqual({ name: 'Dakar', path: '/cinemas/ville/dakar', below });
+  });
+
+  it('puts the largest towns beside the other lists where there are too many cinemas to', () => {
+    const towns = Array.from({ length: 11 }, (_, index) => `t${index}`);
+    const cinemas = [...towns.map((town) => cinema(town, town)), cinema('second', 't7')];
+    const many = mapOf('fr-FR', { cinemas, cities: towns.map((town) => city(town, town.toUpperCase())) });
+    expect(many.towns[0]).toEqual({ name: 'T7', path: '/cinemas/ville/t7' });
+    expect(listGroups(many).map(({ group }) => group)).toEqual(['films', 'towns', 'offers', 'house', 'cinemas']);
+    const few = mapOf('fr-FR', { cinemas: [cinema('a', 'b')], cities: [city('b', 'B')] });
+    expect(listGroups(few).map(({ group }) => group)).toEqual(['films', 'cinemas', 'offers', 'house']);
   });
 
   it('does not repeat the city in the names below it', () => {

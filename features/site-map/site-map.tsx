@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
-import { buildSiteMap, longGroups, type SiteMapData, type SiteMapEntry, siteMapGroups } from './parts/site-map.logic';
+import { buildSiteMap, listGroups, type SiteMapData, type SiteMapEntry } from './parts/site-map.logic';
 import styles from './site-map.module.scss';
 
 /** The way to everything the site has, on one page. */
@@ -17,21 +17,19 @@ export function SiteMapScreen({ stock }: { stock: SiteMapData }) {
       <Wrap>
         <PageHead title={t('siteMap.title')} />
         <div className={styles.map}>
-          {siteMapGroups
-            .filter((group) => map[group].length > 0)
-            .map((group) => (
-              <section
-                key={group}
-                className={styles.group}
-                data-long={longGroups.has(group) || undefined}
-                aria-labelledby={`map-${group}`}
-              >
-                <h2 id={`map-${group}`} className={styles.heading}>
-                  {t(`siteMap.groups.${group}`)}
-                </h2>
-                <Entries entries={map[group]} />
-              </section>
-            ))}
+          {listGroups(map).map(({ group, isLong }) => (
+            <section
+              key={group}
+              className={styles.group}
+              data-long={isLong || undefined}
+              aria-labelledby={`map-${group}`}
+            >
+              <h2 id={`map-${group}`} className={styles.heading}>
+                {t(`siteMap.groups.${group}`)}
+              </h2>
+              <Entries entries={map[group]} />
+            </section>
+          ))}
         </div>
       </Wrap>
     </div>

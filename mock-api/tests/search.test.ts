@@ -49,6 +49,13 @@ test.each([
   expect(await found(q)).toContain(title);
 });
 
+test('three letters are the beginning of a title, and four of a person too', async () => {
+  const short = await found('str', 'show');
+  expect(short.every((title) => / str|^str/i.test(` ${title}`))).toBe(true);
+  expect(short).not.toContain('Perihelion Drift');
+  expect(await found('stra', 'show')).toContain('Perihelion Drift');
+});
+
 test('what is spelt right is not taken for something else', async () => {
   expect(await found('kestrel', 'show')).toEqual(['Kestrel Point']);
 });

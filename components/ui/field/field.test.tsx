@@ -9,10 +9,10 @@ const described = (element: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ');
 
-it('reads the error, then the hint, with the field they belong to', () => {
+it('reads the error in place of the hint, with the field they belong to', () => {
   render(<Field label="E-mail" name="email" hint="We write to nobody else." error="The end is missing." />);
   const input = screen.getByLabelText('E-mail');
-  expect(described(input)).toBe('The end is missing. | We write to nobody else.');
+  expect(described(input)).toBe('The end is missing.');
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -11,7 +11,7 @@ interface Words {
 
 type Input = Words & Omit<ComponentProps<'input'>, 'className' | 'id' | 'children'>;
 
-/** A line of text with its label; the hint and the error are read out with it. */
+/** A line of text with its label; the hint is read out with it, or in its place the error, which says what to do. */
 export function Field({ label, hint, error, ...input }: Input) {
   const id = useId();
   return (
@@ -34,8 +34,8 @@ export function SelectField({ label, hint, error, ...select }: Select) {
 }
 
 const described = (id: string, hint?: string, error?: string) => {
-  const by = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': by || undefined };
+  const by = error ? `${id}-error` : hint && `${id}-hint`;
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': by };
 };
 
 function Frame({ id, label, hint, error, children }: Words & { id: string; children: ReactNode }) {
@@ -45,7 +45,7 @@ function Frame({ id, label, hint, error, children }: Words & { id: string; child
         {label}
       </label>
       {children}
-      {hint && (
+      {hint && !error && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>

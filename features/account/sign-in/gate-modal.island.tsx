@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Modal } from '@/components/ui/modal/modal.island';
 import { useModals } from '@/lib/modals/modals.store';
+import { withoutBrand } from '@/lib/sites/brand';
 import { forgetWantedMark, isTakenBack, useGate } from '@/lib/visitor/session/sign-in-gate.store';
 import styles from './sign-in.module.scss';
 import { SignInActions } from './sign-in-actions.island';
@@ -14,7 +15,8 @@ export function GateModal() {
   const t = useTranslations('account');
   const { wanted, hasExpired } = useGate();
   if (!wanted) return null;
-  const { kind, name } = wanted;
+  const { kind } = wanted;
+  const name = withoutBrand(wanted.name);
   const words = isTakenBack(wanted) ? 'change' : kind;
   const without = () => {
     forgetWantedMark();

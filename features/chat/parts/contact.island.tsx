@@ -13,7 +13,7 @@ export function ContactButtons({ chat, write }: { chat: string; write: string | 
     useModals.getState().open(id, { trigger: event.currentTarget });
   return (
     <div className={styles.acts}>
-      <Button aria-haspopup="dialog" onClick={open('chat')}>
+      <Button variant="primary" aria-haspopup="dialog" onClick={open('chat')}>
         <Icon name="chat" />
         {chat}
       </Button>

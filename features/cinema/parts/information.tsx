@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon.names';
 import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import { Prose } from '@/components/ui/prose/prose';
@@ -8,19 +10,25 @@ import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { EditorLink } from '@/components/views/editor-link/editor-link';
 import type { Cinema } from '@/lib/domain/cinema';
+import type { NearCinema } from '@/lib/domain/nearby';
+import { useMoney } from '@/lib/i18n/use-money';
 import { Directions } from './directions';
 import styles from './information.module.scss';
+import { PlaceMap } from './place-map';
+import { drawPlace } from './place-map.logic';
 import { Services } from './services';
 import { Size } from './size';
 
 const shot = coverOf('hall', { tablet: ['280px', 3 / 2], phone: ['45vw', 3 / 2] });
 
 /** How to come and what awaits: the way, accessibility, services, the house itself. */
-export function Information({ cinema }: { cinema: Cinema }) {
+export function Information({ cinema, near }: { cinema: Cinema; near: readonly NearCinema[] }) {
   const t = useTranslations('cinema.info');
   const page = useTranslations('cinema');
+  const plan = drawPlace(cinema, near);
   return (
     <div className={styles.information}>
+      {plan && <PlaceMap plan={plan} />}
       <div className={styles.place}>
         <address>
           <b>{cinema.street}</b>
@@ -29,6 +37,7 @@ export function Information({ cinema }: { cinema: Cinema }) {
         </address>
         <Directions cinema={cinema} className={buttonClass({ variant: 'primary' })} />
       </div>
+      <AtAGlance cinema={cinema} />
       {cinema.itinerary && (
         <Part title={page('access')}>
           <Prose html={cinema.itinerary} size="note" />
@@ -54,9 +63,6 @@ export function Information({ cinema }: { cinema: Cinema }) {
       )}
       <Part title={t('about')}>
         {cinema.description && <Prose html={cinema.description} size="note" />}
-        <p className={styles.size}>
-          <Size cinema={cinema} />
-        </p>
         {cinema.businessUrl && (
           <a className={textLinkClass()} href={cinema.businessUrl} target="_blank" rel="noreferrer">
             {t('listing')} <VisuallyHidden>{page('newTab')}</VisuallyHidden>
@@ -64,6 +70,34 @@ export function Information({ cinema }: { cinema: Cinema }) {
         )}
       </Part>
     </div>
+  );
+}
+
+/** What most come to look up, each with its sign. */
+function AtAGlance({ cinema }: { cinema: Cinema }) {
+  const t = useTranslations('cinema');
+  const money = useMoney();
+  const [first] = cinema.prices;
+  const facts: [IconName, ReactNode][] = [];
+  if (first)
+    facts.push([
+      'ticket',
+      <>
+        {first.label} <b>{money(first.amount)}</b>
+      </>,
+    ]);
+  if (cinema.isAccessible) facts.push(['wheelchair', t('stepFree')]);
+  if (cinema.halls || cinema.seats) facts.push(['seat', <Size key="size" cinema={cinema} />]);
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.glance}>
+      {facts.map(([icon, fact]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <span>{fact}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Accordion } from '@/components/ui/accordion/accordion';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { Price, Supplement } from '@/lib/domain/cinema';
 import { useMoney } from '@/lib/i18n/use-money';
-import { buildSupplementTree } from './cinema.logic';
+import { buildSupplementTree, type PricedExtra } from './cinema.logic';
 import styles from './prices.module.scss';
 
 export function Prices({ prices }: { prices: readonly Price[] }) {
@@ -21,17 +23,37 @@ export function Prices({ prices }: { prices: readonly Price[] }) {
   );
 }
 
-/** Under each supplement what it needs or brings along: glasses under 3D. */
+/** As many as are seen below the prices of a seat; more of them are a list of all formats that nobody came for. */
+const mostExtras = 4;
+
+/** Under each supplement what it needs or brings along: glasses under 3D. The rarer ones on demand. */
 export function Extras({ supplements }: { supplements: readonly Supplement[] }) {
+  const t = useTranslations('cinema.pricing');
+  const all = buildSupplementTree(supplements);
+  const shown = all.length > mostExtras + 1 ? mostExtras - 1 : all.length;
+  const others = all.slice(shown);
+  return (
+    <div>
+      <ExtraTable extras={all.slice(0, shown)} caption={t('extras')} />
+      {others.length > 0 && (
+        <Accordion summary={t('others', { count: others.length })}>
+          <ExtraTable extras={others} caption={<VisuallyHidden>{t('extras')}</VisuallyHidden>} />
+        </Accordion>
+      )}
+    </div>
+  );
+}
+
+function ExtraTable({ extras, caption }: { extras: readonly PricedExtra[]; caption: ReactNode }) {
   const t = useTranslations('cinema.pricing');
   const money = useMoney();
   const plus = (amount: number) => t('plus', { amount: money(amount) });
   return (
     <table className={styles.prices}>
-      <caption className={styles.caption}>{t('extras')}</caption>
+      <caption className={styles.caption}>{caption}</caption>
       <Head first={t('extra')} />
       <tbody>
-        {buildSupplementTree(supplements).flatMap(({ children, ...extra }) => [
+        {extras.flatMap(({ children, ...extra }) => [
           <Row key={extra.id} label={extra.label} amount={plus(extra.amount)} />,
           ...children.map(({ id, label, amount }) => (
             <Row key={id} label={label} note={t('with', { parent: extra.label })} amount={plus(amount)} isPart />

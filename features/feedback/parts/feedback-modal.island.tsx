@@ -65,13 +65,13 @@ function Form({ script }: { script: string }) {
           id={id}
           name="comment"
           className={styles.comment}
-          rows={4}
+          rows={3}
           maxLength={longestComment}
           placeholder={t('optional')}
           aria-describedby={`${id}-hint`}
         />
         <p id={`${id}-hint`} className={styles.note}>
-          {t('hint')} {t('host', { host: new URL(script).hostname })}
+          {t('hint')}
         </p>
         {problem && (
           <p id={`${id}-problem`} className={styles.problem} role="alert">

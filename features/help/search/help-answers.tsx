@@ -14,10 +14,16 @@ import { useAnswers, useWordsFound } from './help-search.queries';
 import { NothingFound } from './nothing-found';
 import { WaitingAnswers } from './waiting-answers';
 
-type Props = { question: string; minLength: number; paths: HelpPaths; children: ReactNode };
+type Props = {
+  question: string;
+  minLength: number;
+  paths: HelpPaths;
+  teasers: Readonly<Record<string, string>>;
+  children: ReactNode;
+};
 
 /** What the search found: the first answers, all of them when asked, or a way on. */
-export function HelpAnswers({ question, minLength, paths, children }: Props) {
+export function HelpAnswers({ question, minLength, paths, teasers, children }: Props) {
   const t = useTranslations('helpSearch');
   const { answers, error, isError, refetch, isFetching } = useAnswers(question);
   const words = useWordsFound(answers?.length === 0 ? listWordsToTry(question, minLength) : []);
@@ -77,7 +83,7 @@ export function HelpAnswers({ question, minLength, paths, children }: Props) {
               key: answer.id,
               path: answerPath(paths, answer),
               title: <Highlight title={answer.title} typed={question} />,
-              text: answer.topic,
+              text: teasers[answer.id] ?? answer.topic,
             }))}
           />
         </div>

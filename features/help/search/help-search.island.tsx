@@ -13,17 +13,19 @@ type Props = {
   paths: HelpPaths;
   /** Characters that a question must exceed. */
   minLength: number;
+  /** The first sentence of answers, by id. */
+  teasers: Readonly<Record<string, string>>;
   /** What is often asked, for a question that found nothing, and for none. */
   children: ReactNode;
 };
 
-export function HelpSearchIsland({ paths, minLength, children }: Props) {
+export function HelpSearchIsland({ paths, minLength, teasers, children }: Props) {
   const t = useTranslations('helpSearch');
   const question = parseQuestion(useSearchParams().get('q'));
   if (!question) return children;
   if (isLongEnough(question, minLength))
     return (
-      <HelpAnswers question={question} minLength={minLength} paths={paths}>
+      <HelpAnswers question={question} minLength={minLength} paths={paths} teasers={teasers}>
         {children}
       </HelpAnswers>
     );

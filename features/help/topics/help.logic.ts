@@ -1,4 +1,4 @@
-import type { HelpArticle, HelpLink } from '@/lib/domain/help';
+import type { HelpArticle, HelpCategory, HelpLink } from '@/lib/domain/help';
 import { fillBrackets } from '@/lib/text/brackets';
 import type { HelpPaths } from '../paths/help-paths';
 
@@ -10,6 +10,12 @@ export const answerPath = (
 
 export const searchPath = ({ search }: Pick<HelpPaths, 'search'>, question: string): string =>
   `${search}?q=${encodeURIComponent(question)}`;
+
+/** The first sentences of the answers of these categories, by id: the search tells titles alone. */
+export const listTeasers = (topics: readonly Pick<HelpCategory, 'articles'>[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    topics.flatMap(({ articles }) => articles.flatMap(({ id, teaser }) => (teaser ? [[id, teaser]] : []))),
+  );
 
 /** The first sentence of an answer, unless its text begins with the same words. */
 export function pickLead({ teaser, html }: Pick<HelpArticle, 'teaser' | 'html'>): string | null {

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icon/icon.names';
-import type { HelpLink } from '@/lib/domain/help';
+import type { HelpCategory, HelpLink } from '@/lib/domain/help';
 import { helpTopics } from '@/lib/sites/help-topics';
 import type { SiteId } from '@/lib/sites/sites';
 import type messages from '@/messages/en.json';
@@ -12,8 +12,8 @@ export type HelpHome = {
   suggestions: readonly (keyof Words['suggestion'])[];
 };
 
-/** A category of the home page with the first of its questions, where known. */
-export type Topic = HelpHome['topics'][number] & { first: HelpLink | null };
+/** A category of the home page with the first of its questions, where known, and all of them. */
+export type Topic = HelpHome['topics'][number] & { first: HelpLink | null; articles: HelpCategory['articles'] };
 
 /** The help home of each site that has one, as it is drawn. */
 export const helpHomes: Partial<Record<SiteId, HelpHome>> = {

@@ -6,7 +6,7 @@ import type { Topic } from './help.table';
 import styles from './topic-grid.module.scss';
 import { useTopicWords } from './topic-words';
 
-/** The topics in ruled cells; on a phone one a line. */
+/** The topics in ruled cells, all of them in the first view; on a phone two a line. */
 export function TopicGrid({ topics, paths }: { topics: readonly Topic[]; paths: HelpPaths }) {
   const topicWords = useTopicWords();
   return (
@@ -22,9 +22,6 @@ export function TopicGrid({ topics, paths }: { topics: readonly Topic[]; paths: 
               </IntentLink>
             </h3>
             <p className={styles.text}>{text}</p>
-            <span className={styles.go}>
-              <Icon name="right" />
-            </span>
           </li>
         );
       })}

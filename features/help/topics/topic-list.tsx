@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fillBrackets } from '@/lib/text/brackets';
 import type { HelpPaths } from '../paths/help-paths';
 import { AnswerList } from './answer-list';
@@ -5,12 +6,21 @@ import styles from './aside.module.scss';
 import type { Topic } from './help.table';
 import { useTopicWords } from './topic-words';
 
+type Props = {
+  title: string;
+  topics: readonly Topic[];
+  paths: HelpPaths;
+  /** Before them. */
+  children?: ReactNode;
+};
+
 /** The topics beside something else. */
-export function TopicList({ title, topics, paths }: { title: string; topics: readonly Topic[]; paths: HelpPaths }) {
+export function TopicList({ title, topics, paths, children }: Props) {
   const topicWords = useTopicWords();
-  if (topics.length === 0) return null;
+  if (topics.length === 0) return children;
   return (
     <aside id="topics" aria-labelledby="topics-title" className={styles.aside}>
+      {children}
       <h2 id="topics-title" className={styles.title}>
         {title}
       </h2>

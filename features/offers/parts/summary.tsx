@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { TicketCard } from '@/components/ui/ticket-card/ticket-card';
@@ -6,7 +6,7 @@ import { EditorButton } from '@/components/views/editor-link/editor-button';
 import { Price } from '@/components/views/price/price';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { Offer } from '@/lib/domain/offer';
-import { formatDay } from '@/lib/i18n/day';
+import { useMoney } from '@/lib/i18n/use-money';
 import styles from './summary.module.scss';
 
 type Props = {
@@ -17,24 +17,23 @@ type Props = {
   said: string | null;
 };
 
-/** The offer as a ticket: what, how much, which days, and where to get it while it lasts. */
-export function Summary({ offer: { title, period, cta }, deal, isOver, said }: Props) {
+/** The offer as a ticket: what, how much, what it spares, and where to get it while it lasts; the page says the days. */
+export function Summary({ offer: { title, cta }, deal, isOver, said }: Props) {
   const t = useTranslations('offers');
-  const locale = useLocale();
-  const { kind: _, ...days } = period ?? { kind: null };
+  const money = useMoney();
   const button = cta ?? deal?.cta;
   return (
     <TicketCard
       foot={
         <>
-          <dl className={styles.days}>
-            {Object.entries(days).map(([name, day]) => (
-              <div key={name}>
-                <dt>{t('day', { name })}</dt>
-                <dd>{formatDay(day, locale, 'medium')}</dd>
+          {deal?.amount != null && deal.initial != null && (
+            <dl className={styles.days}>
+              <div>
+                <dt>{t('saving')}</dt>
+                <dd>{money(deal.initial - deal.amount)}</dd>
               </div>
-            ))}
-          </dl>
+            </dl>
+          )}
           {isOver || !button ? (
             <Link to="offers" className={buttonClass({ size: 'block' })}>
               {t('all')}

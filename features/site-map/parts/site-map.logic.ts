@@ -27,7 +27,7 @@ export type SiteMapData = {
 
 /** A line of the map; without a path it only heads what is below it. */
 export type SiteMapEntry = { name: string; path: string | null; below?: readonly SiteMapEntry[] };
-export type SiteMapGroup = MapGroup | 'titles';
+export type SiteMapGroup = MapGroup | 'towns' | 'titles';
 export type SiteMap = Record<SiteMapGroup, readonly SiteMapEntry[]>;
 
 /** Words for what the API does not name. */
@@ -37,9 +37,18 @@ export type Names = { screen: (screen: PlainScreen) => string; tab: (tab: ShowsT
 const mapSpotOf = (screen: PlainScreen): readonly [group: MapGroup, at: number] | null => screenFacts[screen].onMap;
 const mapRankOf = (screen: PlainScreen) => mapSpotOf(screen)?.[1] ?? 0;
 
-/** Short lists side by side, then the long ones. */
-export const siteMapGroups: readonly SiteMapGroup[] = ['films', 'offers', 'house', 'titles', 'cinemas'];
-export const longGroups: ReadonlySet<SiteMapGroup> = new Set(['titles', 'cinemas']);
+const order: readonly SiteMapGroup[] = ['films', 'towns', 'cinemas', 'offers', 'house', 'titles'];
+/** As many towns with all their cinemas as stand beside the other lists; of more, the largest towns stand there. */
+const mostTowns = 10;
+
+/** The groups that have something, short lists side by side, then the long ones. */
+export function listGroups(map: SiteMap): { group: SiteMapGroup; isLong: boolean }[] {
+  const isLong = (group: SiteMapGroup) => group === 'titles' || (group === 'cinemas' && map.towns.length > 0);
+  return order
+    .filter((group) => map[group].length > 0)
+    .map((group) => ({ group, isLong: isLong(group) }))
+    .toSorted((a, b) => Number(a.isLong) - Number(b.isLong));
+}
 
 /** Every screen of a locale that is open, and what the API lists below it (spec catalogue §2, §6). */
 export function buildSiteMap(locale: Locale, stock: SiteMapData, names: Names): SiteMap {
@@ -58,6 +67,7 @@ export function buildSiteMap(locale: Locale, stock: SiteMapData, names: Names): 
     films: listGroup('films'),
     offers: listGroup('offers'),
     house: [...listGroup('house'), ...listInfoPages(locale, stock)],
+    towns: listLargestTowns(locale, stock),
     titles: listFilmsToBook(locale, stock),
     cinemas: listGroup('cinemas'),
   };
@@ -98,6 +108,19 @@ const listFilmsToBook = (locale: Locale, { listed }: SiteMapData): SiteMapEntry[
   pickList(listed, 'book')
     .map(({ show }) => ({ name: show.title, path: showHref(locale, show) }))
     .toSorted(byName(locale));
+
+/** Towns that have a page, most cinemas first; none where all towns fit. */
+function listLargestTowns(locale: Locale, { cinemas, cities }: SiteMapData): SiteMapEntry[] {
+  const counts = Map.groupBy(cinemas, ({ citySlug }) => citySlug);
+  if (counts.size <= mostTowns) return [];
+  const sizeOf = (slug: string) => counts.get(slug)?.length ?? 0;
+  return cities
+    .filter(({ slug }) => counts.has(slug))
+    .toSorted((a, b) => sizeOf(b.slug) - sizeOf(a.slug) || byName(locale)(a, b))
+    .slice(0, mostTowns)
+    .map(({ slug, name }) => ({ name, path: href(locale, 'city', { slug }) }))
+    .filter(isLinked);
+}
 
 /** A city that has a page is a link, one without still heads its cinemas. */
 function groupCinemas(locale: Locale, { cinemas, cities }: SiteMapData): SiteMapEntry[] {

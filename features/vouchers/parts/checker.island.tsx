@@ -33,12 +33,13 @@ export function Checker({ kind, captchaKey, picture, children }: Props) {
   const said = refusal === 'robot' || refusal === 'hasty' || refusal === 'failed' ? refusal : null;
   const bad = (refusal === 'robot' || refusal === 'missing') && !token ? refusal : null;
 
-  // To what has to be looked at next: the answer, the field that is wrong, or the check.
+  // To what has to be looked at next: the answer, the field that is wrong, or the check; the page's title too, where both fit.
   useEffect(() => {
     if (!outcome) return;
-    if ('voucher' in outcome) return result.current?.focus();
-    const at = 'invalid' in outcome ? `[data-field=${outcome.invalid}]` : focusTargets[outcome.refusal];
-    if (at) form.current?.querySelector<HTMLElement>(at)?.focus();
+    const next = findNext(outcome, form.current, result.current);
+    next?.focus({ preventScroll: true });
+    document.querySelector('h1')?.scrollIntoView({ block: 'nearest' });
+    next?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
   const again = () => {
@@ -81,6 +82,12 @@ export function Checker({ kind, captchaKey, picture, children }: Props) {
       {voucher ? <Result kind={kind} voucher={voucher} focus={result} onAgain={again} /> : picture}
     </div>
   );
+}
+
+function findNext(outcome: CheckOutcome, form: HTMLElement | null, result: HTMLElement | null): HTMLElement | null {
+  if ('voucher' in outcome) return result;
+  const at = 'invalid' in outcome ? `[data-field=${outcome.invalid}]` : focusTargets[outcome.refusal];
+  return at ? (form?.querySelector<HTMLElement>(at) ?? null) : null;
 }
 
 const checkField = '[data-check] :is(input, button, iframe)';

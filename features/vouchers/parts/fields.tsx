@@ -24,6 +24,7 @@ export function Fields({ fields, typed, problemIn, refused, onType, onLeave }: P
         key={field}
         label={t(`${field}.label`)}
         hint={t(`${field}.hint`)}
+        placeholder={t(`${field}.sample`)}
         error={problem ? words(field, problem) : index === 0 ? refused : undefined}
         value={typed[field]}
         inputMode={fieldRules[field].mode}

@@ -17,9 +17,12 @@ type Props = { kind: CheckerKind; voucher: Voucher; focus: Ref<HTMLElement>; onA
 /** What a voucher is still good for, in words. */
 export function Result({ kind, voucher, focus, onAgain }: Props) {
   const t = useTranslations('voucherCheck.result');
-  const { state, label, expiresOn, excludedTags } = voucher;
+  const { state, label, expiresOn, balance, excludedTags } = voucher;
   const locale = useLocale();
   const isValid = state === 'valid';
+  const hasBalance = isValid && balance !== null;
+  // Below the balance the day stands among the showings that it pays for.
+  const isSaidTwice = hasBalance && buildValidity(voucher).kind !== 'both';
   return (
     <section ref={focus} tabIndex={-1} aria-labelledby="voucher-state" className={styles.result}>
       <TicketCard upright foot={<Rest voucher={voucher} onAgain={onAgain} />}>
@@ -28,10 +31,20 @@ export function Result({ kind, voucher, focus, onAgain }: Props) {
           {t(`state.${kind}.${state}`)}
         </h2>
         {label && <p className={styles.label}>{label}</p>}
-        <div>
-          <p className={styles.key}>{t(expiresOn ? `date.${state}` : 'noDate')}</p>
-          <p className={styles.date}>{expiresOn ? formatDay(expiresOn, locale, 'full') : t('always')}</p>
-        </div>
+        {hasBalance && (
+          <div>
+            <p className={styles.key}>{t('balance')}</p>
+            <Price amount={balance} />
+          </div>
+        )}
+        {!isSaidTwice && (
+          <div>
+            <p className={styles.key}>{t(expiresOn ? `date.${state}` : 'noDate')}</p>
+            <p className={hasBalance ? styles.label : styles.date}>
+              {expiresOn ? formatDay(expiresOn, locale, 'full') : t('always')}
+            </p>
+          </div>
+        )}
         {isValid && (
           <dl className={styles.facts}>
             <div>
@@ -63,7 +76,7 @@ function Showings({ voucher }: { voucher: Voucher }) {
   return t(kind, { expires: day(expires), until: day(until) });
 }
 
-function Rest({ voucher: { state, balance, places }, onAgain }: Pick<Props, 'voucher' | 'onAgain'>) {
+function Rest({ voucher: { state, places }, onAgain }: Pick<Props, 'voucher' | 'onAgain'>) {
   const t = useTranslations('voucherCheck.result');
   // What was left on a card that is over is nothing that anyone has.
   const isValid = state === 'valid';
@@ -75,12 +88,6 @@ function Rest({ voucher: { state, balance, places }, onAgain }: Pick<Props, 'vou
           <p className={styles.places}>
             <b>{places}</b> {t('places', { places })}
           </p>
-        </div>
-      )}
-      {isValid && balance !== null && (
-        <div>
-          <p className={styles.key}>{t('balance')}</p>
-          <Price amount={balance} />
         </div>
       )}
       <div className={styles.ways}>

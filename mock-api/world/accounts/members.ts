@@ -54,7 +54,7 @@ export const members: readonly Member[] = [
     products: true,
     loyalty: 3,
     favourites: 3,
-    wishlist: ['p22', 'p10', 'p16', 'p06', 'p23', 'p40', 'p18'],
+    wishlist: ['p03', 'p22', 'p10', 'p16', 'p01', 'p06', 'p23', 'p40', 'p18'],
     emotions: { p01: 'loved', p16: 'liked', p35: 'disappointed', p36: 'loved' },
   },
   {

@@ -127,7 +127,7 @@ export function cinema(world: World, slug: string, language: Language): WireCine
     cinepass: cinepass(world, language),
     ecards: ecards(site, language),
     photos: [picture('facades', found.view, 1280), picture('experiences', 'e3-recliner-lounge', 1280)],
-    itinerary: places.way(
+    itinerary: (found.access ? places.way : places.wayByTable)(
       `${found.street}, ${found.zip} ${cityName(found.place, language)}`,
       found.access ?? defaultAccess[language],
     )[language],

@@ -11,6 +11,7 @@ import {
   showResult,
 } from '../search/found';
 import { heardWords, meantWords, stemOf } from '../search/heard';
+import type { Title } from '../titles';
 import type { World } from '../world';
 
 const indexOf = (world: World, language: Language) => ({
@@ -22,11 +23,22 @@ const indexOf = (world: World, language: Language) => ({
   ),
 });
 
+/** Three letters begin the name of somebody in one film of three: people are found by more of them. */
+const leastOfPeople = 4;
+
+function isMeant({ film }: Title, words: readonly string[]): boolean {
+  if (words.some((word) => word.length >= leastOfPeople)) return true;
+  const named = heardWords(film.title);
+  return words.every((word) => named.some((each) => each.startsWith(word)));
+}
+
 /** What is named by these words, or has to do with them; typos count only where nothing is without them. */
 function find(world: World, language: Language, q: string, manner: Manner): WireResult[] {
   const { titles, cinemas, towns, texts } = indexOf(world, language);
   const words = heardWords(q);
-  const shows = titles(words, manner).map(({ title }) => title);
+  const shows = titles(words, manner)
+    .map(({ title }) => title)
+    .filter((title) => isMeant(title, words));
   const houses = cinemas(words, manner).map(({ cinema }) => cinemaResult(cinema, language));
   const [town] = houses.length ? [] : towns(words, manner);
   const around = town ? cinemasNear(world, town.town) : [];

@@ -309,6 +309,14 @@ export const places = {
     ),
   way: (street: string, access: string) =>
     t(
+      `<h3>En transports</h3>\r\n<p>${access}</p>\r\n<h3>En voiture</h3>\r\n<p>${street}. Parking &agrave; 150&nbsp;m, ouvert d&egrave;s 19:00 en semaine et toute la journ&eacute;e le week-end.</p>`,
+      `<h3>By public transport</h3>\r\n<p>${access}</p>\r\n<h3>By car</h3>\r\n<p>${street}. Car park 150&nbsp;m away, open from 19:00 on weekdays and all day at weekends.</p>`,
+      `<h3>Mit &ouml;ffentlichen Verkehrsmitteln</h3>\r\n<p>${access}</p>\r\n<h3>Mit dem Auto</h3>\r\n<p>${street}. Parkhaus in 150&nbsp;m, wochentags ab 19:00 und am Wochenende den ganzen Tag offen.</p>`,
+      `<h3>Met het openbaar vervoer</h3>\r\n<p>${access}</p>\r\n<h3>Met de auto</h3>\r\n<p>${street}. Parkeergarage op 150&nbsp;meter, doordeweeks open vanaf 19:00 en in het weekend de hele dag.</p>`,
+    ),
+  /** As editors of a table write it, with entities and what their editor puts at the end of a line. */
+  wayByTable: (street: string, access: string) =>
+    t(
       `<h3>En transports</h3>\r\n<p>${access}</p>\r\n<h3>En voiture</h3>\r\n<p>${street}. Parking &agrave; 150&nbsp;m.</p>\r\n<table><tr><th>Jour</th><th>Parking</th></tr><tr><td>Lun.&ndash;ven.</td><td>d&egrave;s 19:00</td></tr><tr><td>Sam.&ndash;dim.</td><td>toute la journ&eacute;e</td></tr></table>`,
       `<h3>By public transport</h3>\r\n<p>${access}</p>\r\n<h3>By car</h3>\r\n<p>${street}. Car park 150&nbsp;m away.</p>\r\n<table><tr><th>Day</th><th>Car park</th></tr><tr><td>Mon&ndash;Fri</td><td>from 19:00</td></tr><tr><td>Sat&ndash;Sun</td><td>all day</td></tr></table>`,
       `<h3>Mit &ouml;ffentlichen Verkehrsmitteln</h3>\r\n<p>${access}</p>\r\n<h3>Mit dem Auto</h3>\r\n<p>${street}. Parkhaus in 150&nbsp;m.</p>\r\n<table><tr><th>Tag</th><th>Parkhaus</th></tr><tr><td>Mo&ndash;Fr</td><td>ab 19:00</td></tr><tr><td>Sa&ndash;So</td><td>ganzer Tag</td></tr></table>`,

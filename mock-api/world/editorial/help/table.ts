@@ -14,15 +14,15 @@ export const answerRows: readonly AnswerRow[] = [
     ],
     [
       `<p>Oui, jusqu’à 45 minutes avant la séance, depuis vos réservations. Sans frais.</p>
-      <ol><li>Ouvrez « Mes réservations » et choisissez le billet.</li><li>Touchez « Échanger », puis la nouvelle séance.</li><li>Réglez la différence si la place coûte plus cher. Sinon, elle revient en avoir.</li></ol>
+      <ol><li>Ouvrez <a href="/mon-compte">Mes réservations</a> et choisissez le billet.</li><li>Touchez « Échanger », puis la nouvelle séance.</li><li>Réglez la différence si la place coûte plus cher. Sinon, elle revient en avoir.</li></ol>
       <h2>Ce qui ne s’échange pas</h2>
       <ul><li>Les opéras, ballets et concerts en direct.</li><li>Les places prises avec une Cinécarte d’un comité d’entreprise.</li><li>Un billet déjà scanné à l’entrée.</li></ul>`,
       `<p>Yes, up to 45 minutes before the showing, from your bookings. Free of charge.</p>
-      <ol><li>Open “My bookings” and choose the ticket.</li><li>Tap “Exchange”, then the new showing.</li><li>Pay the difference if the seat costs more. If it costs less, you get a credit.</li></ol>
+      <ol><li>Open <a href="/en/account">My bookings</a> and choose the ticket.</li><li>Tap “Exchange”, then the new showing.</li><li>Pay the difference if the seat costs more. If it costs less, you get a credit.</li></ol>
       <h2>What cannot be exchanged</h2>
       <ul><li>Live opera, ballet and concerts.</li><li>Tickets taken with a Cinécarte from an employer.</li><li>A ticket that was already scanned at the door.</li></ul>`,
       `<p>Ja, tot 45 minuten voor de voorstelling, bij je reserveringen. Gratis.</p>
-      <ol><li>Open ‘Mijn reserveringen’ en kies het kaartje.</li><li>Tik op ‘Omruilen’ en kies de nieuwe voorstelling.</li><li>Betaal het verschil als de plaats duurder is. Anders krijg je een tegoed.</li></ol>
+      <ol><li>Open <a href="/nl/mijn-account">Mijn reserveringen</a> en kies het kaartje.</li><li>Tik op ‘Omruilen’ en kies de nieuwe voorstelling.</li><li>Betaal het verschil als de plaats duurder is. Anders krijg je een tegoed.</li></ol>
       <h2>Wat je niet kunt omruilen</h2>
       <ul><li>Opera, ballet en concerten die live zijn.</li><li>Kaartjes die met een Cinécarte van je werk zijn gekocht.</li><li>Een kaartje dat al aan de deur is gescand.</li></ul>`,
     ],

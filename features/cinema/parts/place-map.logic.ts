@@ -1,0 +1,53 @@
+import type { CinemaSummary } from '@/lib/domain/cinema';
+import type { NearCinema } from '@/lib/domain/nearby';
+import { projectFrom, spreadApart } from '@/lib/domain/plane';
+import { withoutBrand } from '@/lib/sites/brand';
+
+/** In hundredths of the width and of the height. */
+export type PlacePoint = { slug: string; name: string; left: number; top: number };
+/** `rings` are in units of the drawing, which is `placeBox` large; `step` is the kilometres between two. */
+export type PlacePlan = { points: readonly PlacePoint[]; rings: readonly number[]; step: number };
+
+export const placeBox = { width: 240, height: 100 };
+
+/** Neighbours that are drawn, and how far off they may be. */
+const most = 4;
+const farthestKilometres = 25;
+const steps = [0.5, 1, 2, 5, 10];
+const ringsSeen = 3;
+/** How far from the middle the farthest neighbour stands, and two names from each other at least. */
+const reach = { x: 80, y: 36 };
+const leastApart = 20;
+
+/** A cinema in the middle of its neighbours; null where a place is unknown or nobody is near. */
+export function drawPlace({ gps }: Pick<CinemaSummary, 'gps'>, near: readonly NearCinema[]): PlacePlan | null {
+  const placed = near
+    .filter(({ kilometres }) => kilometres <= farthestKilometres)
+    .slice(0, most)
+    .flatMap(({ cinema }) => (cinema.gps ? [{ slug: cinema.slug, name: cinema.name, gps: cinema.gps }] : []));
+  if (!gps || placed.length === 0) return null;
+  const points = placed.map((each) => projectFrom(gps)(each.gps));
+  const scale = Math.min(
+    ...points.map(({ x, y }) => Math.min(reach.x / Math.max(Math.abs(x), 0.1), reach.y / Math.max(Math.abs(y), 0.1))),
+  );
+  const seen = placeBox.height / 2 / scale;
+  const step = steps.find((kilometres) => seen / kilometres <= ringsSeen) ?? steps.at(-1)!;
+  const [pin, ...spread] = spreadApart(
+    [{ x: 0, y: 0 }, ...points.map(({ x, y }) => ({ x: x * scale, y: y * scale }))],
+    leastApart,
+  );
+  return {
+    points: placed.map(({ slug, name }, index) => ({
+      slug,
+      name: withoutBrand(name),
+      left: round(50 + ((spread[index]!.x - pin!.x) / placeBox.width) * 100),
+      top: round(50 + ((spread[index]!.y - pin!.y) / placeBox.height) * 100),
+    })),
+    rings: Array.from({ length: Math.ceil(placeBox.width / 2 / (step * scale)) }, (_, index) =>
+      round((index + 1) * step * scale),
+    ),
+    step,
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import { formatKilometres } from '@/lib/i18n/kilometres';
+import { type PlacePlan, placeBox } from './place-map.logic';
+import styles from './place-map.module.scss';
+
+/** Where the cinema stands among its neighbours; the address and the rows of the page say it to everyone. */
+export function PlaceMap({ plan: { points, rings, step } }: { plan: PlacePlan }) {
+  const t = useTranslations('townMap');
+  const locale = useLocale();
+  const { width, height } = placeBox;
+  return (
+    <div className={styles.map} data-screen-only aria-hidden="true">
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        {rings.map((ring) => (
+          <circle key={ring} className={styles.ring} cx={width / 2} cy={height / 2} r={ring} />
+        ))}
+        <path className={styles.ring} d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} strokeDasharray="1 5" />
+      </svg>
+      <span className={styles.scale}>
+        {t('rings', { single: step === 1 ? 'yes' : 'no', distance: formatKilometres(step, locale) })}
+      </span>
+      {points.map(({ slug, name, left, top }) => (
+        <span
+          key={slug}
+          className={styles.near}
+          data-side={left > 50 ? 'left' : undefined}
+          style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}
+        >
+          {name}
+        </span>
+      ))}
+      <span className={styles.pin}>
+        <Icon name="pin" />
+      </span>
+    </div>
+  );
+}
