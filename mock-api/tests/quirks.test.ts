@@ -92,7 +92,7 @@ const table: Readonly<Record<string, () => Promise<boolean> | boolean>> = {
   },
   'no supplement is []': async () => Array.isArray((await house('candela-paris-odeon')).additionalPrices),
   'HTML with entities, \\r\\n and a table': async () =>
-    /&agrave;[\s\S]*\r\n[\s\S]*<table>/.test((await house('candela-paris-odeon')).itinerary ?? ''),
+    /&agrave;[\s\S]*\r\n[\s\S]*<table>/.test((await house('candela-marseille-valentine')).itinerary ?? ''),
   'a city on the wrong spot': async () =>
     (await ask('fr', cities, {})).some(({ gpsPosition }) => (gpsPosition?.x ?? 99) < 10),
   'a showing after midnight under the evening before': async () => {

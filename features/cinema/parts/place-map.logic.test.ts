@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { drawPlace } from './place-map.logic';
 
-const at = (latitude: number, longitude: number) => ({ gps: { latitude, longitude } });
+const at = (latitude: number, longitude: number) => ({ gps: { latitude, longitude }, city: 'Lyon' });
 const near = (slug: string, kilometres: number, gps: CinemaSummary['gps']) => ({
   cinema: { slug, name: `Candela ${slug}`, gps } as CinemaSummary,
   kilometres,
@@ -19,8 +19,19 @@ it('draws neighbours on the side where they stand, without the brand, inside the
   expect(north?.left).toBe(50);
   expect(north?.top).toBeGreaterThan(0);
   expect(north?.top).toBeLessThan(40);
-  expect(east?.left).toBeGreaterThan(60);
+  expect(east?.left).toBeGreaterThan(55);
   expect(east?.left).toBeLessThan(100);
+});
+
+it('writes names below each other where neighbours crowd, without the town that is said above', () => {
+  const crowd = ['Lyon Bellecour', 'Lyon Part-Dieu', 'Lyon Gratte-Ciel'].map((name, index) =>
+    near(name, 4 + index / 100, { latitude: 45.77, longitude: 4.85 + index / 10_000 }),
+  );
+  const points = drawPlace(confluence, crowd)?.points ?? [];
+  expect(points.map(({ name }) => name)).toContain('Part-Dieu');
+  const tops = points.map(({ top }) => top).toSorted((a, b) => a - b);
+  expect(Math.min(...tops.slice(1).map((top, index) => top - tops[index]!))).toBeGreaterThan(12);
+  expect(tops.at(-1)).toBeLessThan(95);
 });
 
 it('keeps a neighbour across the street off the pin', () => {
@@ -30,7 +41,7 @@ it('keeps a neighbour across the street off the pin', () => {
 });
 
 it.each([
-  ['without its own place', { gps: null }, [near('A', 1, confluence.gps)]],
+  ['without its own place', { gps: null, city: 'Lyon' }, [near('A', 1, confluence.gps)]],
   ['alone', confluence, []],
   ['with neighbours of unknown place', confluence, [near('A', 1, null)]],
   ['with neighbours in other towns only', confluence, [near('A', 120, at(44.7, 4.8).gps)]],

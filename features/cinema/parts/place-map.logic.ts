@@ -4,7 +4,7 @@ import { projectFrom, spreadApart } from '@/lib/domain/plane';
 import { withoutBrand } from '@/lib/sites/brand';
 
 /** In hundredths of the width and of the height. */
-export type PlacePoint = { slug: string; name: string; left: number; top: number };
+export type PlacePoint = { slug: string; name: string; left: number; top: number; isLeft: boolean };
 /** `rings` are in units of the drawing, which is `placeBox` large; `step` is the kilometres between two. */
 export type PlacePlan = { points: readonly PlacePoint[]; rings: readonly number[]; step: number };
 
@@ -16,11 +16,16 @@ const farthestKilometres = 25;
 const steps = [0.5, 1, 2, 5, 10];
 const ringsSeen = 3;
 /** How far from the middle the farthest neighbour stands, and two names from each other at least. */
-const reach = { x: 80, y: 36 };
+const reach = { x: 44, y: 36 };
 const leastApart = 20;
+/** Hundredths of the height that a line of words takes. */
+const line = 13;
 
 /** A cinema in the middle of its neighbours; null where a place is unknown or nobody is near. */
-export function drawPlace({ gps }: Pick<CinemaSummary, 'gps'>, near: readonly NearCinema[]): PlacePlan | null {
+export function drawPlace(
+  { gps, city }: Pick<CinemaSummary, 'gps' | 'city'>,
+  near: readonly NearCinema[],
+): PlacePlan | null {
   const placed = near
     .filter(({ kilometres }) => kilometres <= farthestKilometres)
     .slice(0, most)
@@ -37,17 +42,36 @@ export function drawPlace({ gps }: Pick<CinemaSummary, 'gps'>, near: readonly Ne
     leastApart,
   );
   return {
-    points: placed.map(({ slug, name }, index) => ({
-      slug,
-      name: withoutBrand(name),
-      left: round(50 + ((spread[index]!.x - pin!.x) / placeBox.width) * 100),
-      top: round(50 + ((spread[index]!.y - pin!.y) / placeBox.height) * 100),
-    })),
+    points: partLines(
+      placed.map(({ slug, name }, index) => {
+        const x = spread[index]!.x - pin!.x;
+        return {
+          slug,
+          name: withoutTown(withoutBrand(name), city),
+          left: round(50 + (x / placeBox.width) * 100),
+          top: round(50 + ((spread[index]!.y - pin!.y) / placeBox.height) * 100),
+          isLeft: x < 0,
+        };
+      }),
+    ),
     rings: Array.from({ length: Math.ceil(placeBox.width / 2 / (step * scale)) }, (_, index) =>
       round((index + 1) * step * scale),
     ),
     step,
   };
 }
+
+/** Names of one side one below the other, the middle one where it is. */
+function partLines(points: readonly PlacePoint[]): PlacePoint[] {
+  const sides = Map.groupBy(points, ({ isLeft }) => isLeft);
+  return [...sides.values()].flatMap((side) => {
+    const sorted = side.toSorted((a, b) => a.top - b.top);
+    const tops = sorted.reduce<number[]>((all, { top }) => [...all, Math.max(top, (all.at(-1) ?? -line) + line)], []);
+    const over = Math.max(0, (tops.at(-1) ?? 0) - (100 - line));
+    return sorted.map((point, index) => ({ ...point, top: round(tops[index]! - over) }));
+  });
+}
+
+const withoutTown = (name: string, town: string) => (name.startsWith(`${town} `) ? name.slice(town.length + 1) : name);
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -20,11 +20,11 @@ export function PlaceMap({ plan: { points, rings, step } }: { plan: PlacePlan })
       <span className={styles.scale}>
         {t('rings', { single: step === 1 ? 'yes' : 'no', distance: formatKilometres(step, locale) })}
       </span>
-      {points.map(({ slug, name, left, top }) => (
+      {points.map(({ slug, name, left, top, isLeft }) => (
         <span
           key={slug}
           className={styles.near}
-          data-side={left > 50 ? 'left' : undefined}
+          data-side={isLeft ? 'left' : undefined}
           style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}
         >
           {name}
