@@ -18,6 +18,8 @@ const ringsSeen = 3;
 /** How far from the middle the farthest neighbour stands, and two names from each other at least. */
 const reach = { x: 44, y: 36 };
 const leastApart = 20;
+/** How far to the side of the pin a name begins, so that none lies under it. */
+const besidePin = 22;
 /** Hundredths of the height that a line of words takes. */
 const line = 13;
 
@@ -44,7 +46,7 @@ export function drawPlace(
   return {
     points: partLines(
       placed.map(({ slug, name }, index) => {
-        const x = spread[index]!.x - pin!.x;
+        const x = beside(spread[index]!.x - pin!.x);
         return {
           slug,
           name: withoutTown(withoutBrand(name), city),
@@ -60,6 +62,8 @@ export function drawPlace(
     step,
   };
 }
+
+const beside = (x: number) => (x < 0 ? Math.min(x, -besidePin) : Math.max(x, besidePin));
 
 /** Names of one side one below the other, the middle one where it is. */
 function partLines(points: readonly PlacePoint[]): PlacePoint[] {

@@ -43,7 +43,7 @@ export const plans: readonly PlanRow[] = [
     ),
     price: 'pass',
     before: null,
-    picture: ['backdrops', 'p36'],
+    picture: ['stills', 's1-popcorn'],
     options: [{ id: 111, label: formats, price: 'passFormats', most: 1 }],
   },
   {
