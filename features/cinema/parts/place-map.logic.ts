@@ -70,7 +70,8 @@ function partLines(points: readonly PlacePoint[]): PlacePoint[] {
   const sides = Map.groupBy(points, ({ isLeft }) => isLeft);
   return [...sides.values()].flatMap((side) => {
     const sorted = side.toSorted((a, b) => a.top - b.top);
-    const tops = sorted.reduce<number[]>((all, { top }) => [...all, Math.max(top, (all.at(-1) ?? -line) + line)], []);
+    const tops: number[] = [];
+    for (const { top } of sorted) tops.push(Math.max(top, (tops.at(-1) ?? -line) + line));
     const over = Math.max(0, (tops.at(-1) ?? 0) - (100 - line));
     return sorted.map((point, index) => ({ ...point, top: round(tops[index]! - over) }));
   });
