@@ -1,19 +1,18 @@
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
-import { showDetails, showItem } from '@/tests/support/wire';
+import { showDetails, showItem, showList } from '@/tests/support/wire';
 import { forgetCachedReads } from './cached-reads';
 import { endpointUrl } from './endpoint-url';
 import { endpoints } from './endpoints/table';
-import { ApiError, ContractError, TimeoutError } from './errors';
+import { ApiError, TimeoutError } from './errors';
 import { find, read } from './read';
 
 const { shows, show, settings, search } = endpoints;
 const { catalogue } = startCatalogue();
 beforeEach(() => forgetCachedReads());
 
-const list = (...rows: unknown[]) => HttpResponse.json({ shows: rows, labels: [], contentratings: [] });
-const quiet = () => vi.spyOn(console, 'warn').mockReturnValue();
+const list = () => HttpResponse.json(showList(showItem()));
 
 describe('the address of a call', () => {
   it("is the site's own, in the visitor's language", () => {
@@ -38,7 +37,7 @@ it('sends nothing but the question', async () => {
   catalogue.use(
     http.get('https://fr.api.test/api/shows', ({ request }) => {
       seen.push(...request.headers.keys());
-      return list(showItem());
+      return list();
     }),
   );
   await read('fr-FR', shows, {});
@@ -47,87 +46,9 @@ it('sends nothing but the question', async () => {
 
 it('asks Next to keep the answer as the row says, by tag and site', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
-  catalogue.use(http.get('https://be.api.test/api/shows', () => list(showItem())));
+  catalogue.use(http.get('https://be.api.test/api/shows', () => list()));
   await read('nl-BE', shows, {});
   expect(asked.mock.calls[0]?.[1]?.next).toEqual({ revalidate: 300, tags: ['shows', 'site:be'] });
-});
-
-describe('a bad row of a list', () => {
-  it('is left out and named, and the rest stays', async () => {
-    const warn = quiet();
-    catalogue.use(http.get('*/api/shows', () => list({ ...showItem(), title: '' }, showItem(), 'x', null)));
-    expect(await read('fr-FR', shows, {})).toHaveLength(1);
-    const line = JSON.parse(String(warn.mock.calls[0]?.[0]));
-    expect(line).toMatchObject({ event: 'left out', url: 'https://fr.api.test/api/shows', count: 3 });
-    expect(line.fields[0]).toMatch(/^shows\[0\]\.title: /);
-    expect(warn).toHaveBeenCalledOnce();
-  });
-
-  it('is named five times at most, however many there are', async () => {
-    const warn = quiet();
-    catalogue.use(http.get('*/api/shows', () => list(showItem(), ...Array(500).fill({}))));
-    await read('fr-FR', shows, {});
-    const line = JSON.parse(String(warn.mock.calls[0]?.[0]));
-    expect([line.count, line.fields.length]).toEqual([500, 5]);
-  });
-
-  it('names the place of a row within a row', async () => {
-    const warn = quiet();
-    const trailers = [{ externalId: '', videoType: 'youtube' }] as never;
-    catalogue.use(http.get('*/api/show/a', () => HttpResponse.json(showDetails({ trailers }))));
-    await read('fr-FR', show, { slug: 'a' });
-    expect(String(warn.mock.calls[0]?.[0])).toContain('trailers[0].externalId');
-  });
-});
-
-it('does not call a programme empty when no row of it could be read', async () => {
-  quiet();
-  catalogue.use(http.get('*/api/shows', () => list({ id: 1 }, { id: 2 })));
-  await expect(read('fr-FR', shows, {})).rejects.toThrow(/none of 2 could be read/);
-});
-
-it('does not call an error message an empty list', async () => {
-  quiet();
-  catalogue.use(http.get('*/api/cinemas', () => HttpResponse.json({ error: 'maintenance' })));
-  await expect(read('fr-FR', endpoints.cinemas, {})).rejects.toThrow(ContractError);
-});
-
-it('names the field that broke the contract', async () => {
-  quiet();
-  catalogue.use(http.get('*/api/show/a', () => HttpResponse.json({ ...showDetails(), title: null })));
-  await expect(read('fr-FR', show, { slug: 'a' })).rejects.toThrow(
-    /https:\/\/fr\.api\.test\/api\/show\/a\?language=fr broke its contract: title /,
-  );
-});
-
-describe('a body that is no JSON', () => {
-  it.each([
-    ['HTML', '<!doctype html><h1>Maintenance</h1>', /HTML/],
-    ['half a JSON', '{"shows":[{"slug":"a"', /not JSON/],
-    ['nothing', '', /not JSON/],
-  ])('is named: %s', async (_, body, message) => {
-    quiet();
-    catalogue.use(http.get('*/api/shows', () => new HttpResponse(body, { headers: { 'content-type': 'text/html' } })));
-    await expect(read('fr-FR', shows, {})).rejects.toThrow(message);
-  });
-
-  it('is asked for once more, past what Next keeps', async () => {
-    quiet();
-    let asked = 0;
-    catalogue.use(http.get('*/api/shows', () => (++asked === 1 ? new HttpResponse('{"shows":[') : list(showItem()))));
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    expect(await read('fr-FR', shows, {})).toHaveLength(1);
-    expect(fetched.mock.calls[1]?.[1]).toMatchObject({
-      headers: { 'cache-control': 'no-cache' },
-      next: { revalidate: 5 },
-    });
-  });
-});
-
-it('reads no more than eight megabytes', async () => {
-  const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });
-  catalogue.use(http.get('*/api/search/full', () => new HttpResponse(endless())));
-  await expect(read('fr-FR', search, { q: 'a' })).rejects.toThrow(/more than 8000000 bytes/);
 });
 
 describe('what is not there', () => {
@@ -149,7 +70,7 @@ describe('what is not there', () => {
   });
 
   it('is null to find for an experience without a title as well', async () => {
-    quiet();
+    vi.spyOn(console, 'warn').mockReturnValue();
     catalogue.use(http.get('*/api/gpxp/imax', () => HttpResponse.json({ slug: 'imax', title: null })));
     expect(await find('fr-FR', endpoints.experience, { slug: 'imax' })).toBeNull();
   });
@@ -163,7 +84,7 @@ describe('what is not there', () => {
 describe('a lost connection', () => {
   it('is tried once more', async () => {
     let asked = 0;
-    catalogue.use(http.get('*/api/shows', () => (++asked === 1 ? HttpResponse.error() : list(showItem()))));
+    catalogue.use(http.get('*/api/shows', () => (++asked === 1 ? HttpResponse.error() : list())));
     expect(await read('fr-FR', shows, {})).toHaveLength(1);
   });
 

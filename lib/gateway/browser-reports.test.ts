@@ -1,38 +1,13 @@
-import { metrics } from '@opentelemetry/api';
-import {
-  AggregationTemporality,
-  InMemoryMetricExporter,
-  MeterProvider,
-  PeriodicExportingMetricReader,
-} from '@opentelemetry/sdk-metrics';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startNoting } from '../telemetry/metrics';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startCounting } from '@/tests/support/metrics';
 import { answerBrowserError, answerVitals } from './browser-reports';
 
-const exporter = new InMemoryMetricExporter(AggregationTemporality.DELTA);
-const reader = new PeriodicExportingMetricReader({
-  exporter,
-  exportIntervalMillis: 3_600_000,
-  exportTimeoutMillis: 1_000,
-});
-beforeAll(() => {
-  metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
-  startNoting();
-});
+const look = startCounting('the last look');
+const told = async (name: string) => (await look(name)).map(({ attributes, value }) => ({ ...attributes, value }));
+
 afterEach(() => {
   vi.useRealTimers();
 });
-
-async function told(name: string) {
-  exporter.reset();
-  await reader.forceFlush();
-  return exporter
-    .getMetrics()
-    .flatMap(({ scopeMetrics }) => scopeMetrics)
-    .flatMap((scope) => scope.metrics)
-    .filter(({ descriptor }) => descriptor.name === name)
-    .flatMap(({ dataPoints }) => dataPoints.map(({ attributes, value }) => ({ ...attributes, value })));
-}
 
 const build = (body: unknown, headers: Record<string, string> = {}) =>
   new Request('http://fr.localhost:3000/api/reports/x', {

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { gatewayWithCatalogue } from '@/tests/support/gateway';
-import { showItem } from '@/tests/support/wire';
+import { showItem, showList } from '@/tests/support/wire';
 
 const { asked, upstream, get } = gatewayWithCatalogue();
-const list = { shows: [showItem()], labels: [], contentratings: [] };
+const list = showList(showItem());
 
 describe('when the catalogue refuses', () => {
   it.each([403, 404, 410, 429])('its %i is passed on with its words', async (status) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { siteFacts } from '@/lib/sites/sites';
 import { gatewayWithCatalogue } from '@/tests/support/gateway';
-import { showDetails, showItem, wireShowtime } from '@/tests/support/wire';
+import { showDetails, showItem, showList, wireShowtime } from '@/tests/support/wire';
 import { expireAnswers } from '../api/answer-cache';
 
 const { asked, upstream, get } = gatewayWithCatalogue();
-const list = { shows: [showItem()], labels: [], contentratings: [] };
+const list = showList(showItem());
 
 describe('an answer', () => {
   it("is the catalogue's own text, shared as long as its row says", async () => {

@@ -1,37 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { metrics } from '@opentelemetry/api';
-import {
-  AggregationTemporality,
-  InMemoryMetricExporter,
-  MeterProvider,
-  PeriodicExportingMetricReader,
-} from '@opentelemetry/sdk-metrics';
-import { beforeAll, expect, it } from 'vitest';
-import { startNoting } from '../telemetry/metrics';
+import { expect, it } from 'vitest';
+import { startCounting } from '@/tests/support/metrics';
 import { noteAnswered } from './note-answered';
 import { watchMadePages } from './watch-made-pages';
 
-const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
-const reader = new PeriodicExportingMetricReader({
-  exporter,
-  exportIntervalMillis: 3_600_000,
-  exportTimeoutMillis: 1_000,
-});
-beforeAll(() => {
-  metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
-  startNoting();
-});
-
-async function labelsOf(name: string) {
-  exporter.reset();
-  await reader.forceFlush();
-  return exporter
-    .getMetrics()
-    .flatMap(({ scopeMetrics }) => scopeMetrics)
-    .flatMap((scope) => scope.metrics)
-    .filter(({ descriptor }) => descriptor.name === name)
-    .flatMap(({ dataPoints }) => dataPoints.map(({ attributes }) => attributes));
-}
+const look = startCounting('the beginning');
+const labelsOf = async (name: string) => (await look(name)).map(({ attributes }) => attributes);
 
 const answer = (method: string, url: string, statusCode: number, screen?: string, headersSent = true) =>
   noteAnswered(

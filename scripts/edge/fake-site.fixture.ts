@@ -12,9 +12,8 @@ export const pageHeaders = {
   vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
 };
 
-/** Stands for a replica: notes what it is asked, and answers as it is told. */
-export async function startFakeSite() {
-  const asked: Asked[] = [];
+/** Stands for a replica: notes what it is asked in a list, which others may share, and answers as it is told. */
+export async function startFakeSite(asked: Asked[]) {
   let answer: Answer = (_, response) => void response.end();
   const server = createServer(({ method = '', url = '', headers }, response) => {
     const one = { method, url, headers };
@@ -24,7 +23,6 @@ export async function startFakeSite() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     port: (server.address() as AddressInfo).port,
-    asked,
     answer: (next: Answer) => {
       answer = next;
       asked.length = 0;

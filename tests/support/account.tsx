@@ -2,8 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
+import { beforeEach } from 'vitest';
 import type { AccountLayer } from '@/features/account/account-layer.island';
 import { useModals } from '@/lib/modals/modals.store';
+import { useSigned } from '@/lib/visitor/session/signed.store';
+import { installDialog } from './install-dialog';
+import { camille, setSignedCookie } from './session-stubs';
 import { showInTab } from './tab';
 
 /** What the pages of a site say of its accounts, as the dialogs are given it. */
@@ -40,3 +44,18 @@ export function showTo(queries: QueryClient, what: ReactNode) {
 
 export const openModal = (id: Parameters<ReturnType<typeof useModals.getState>['open']>[0], data = {}) =>
   act(() => useModals.getState().open(id, { data }));
+
+/** Before each test of the file: nobody is signed in. */
+export function beginSignedOut(): void {
+  beforeEach(() => {
+    installDialog();
+    setSignedCookie(null);
+    useSigned.setState({ signed: false });
+  });
+}
+
+/** As the page of somebody who signed in before. */
+export function arriveWithCookie(): void {
+  setSignedCookie(camille);
+  useSigned.getState().look();
+}

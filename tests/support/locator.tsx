@@ -45,10 +45,6 @@ export function inTwoTowns(): void {
   });
 }
 
-export const searchField = () => screen.getByRole('combobox', { hidden: true });
-export const activeOption = () =>
-  document.getElementById(searchField().getAttribute('aria-activedescendant') ?? '')?.textContent;
-
 /** The open search of a site with two towns, once its list is there; what it gives back acts for the visitor. */
 export async function openLocatorDialog(dialog: ReactNode) {
   const user = userEvent.setup();

@@ -46,6 +46,8 @@ export const showItem = (facts: Partial<ShowItem> = {}): ShowItem => ({
 });
 
 /** The same as its own call sends it. */
+export const showList = (...shows: unknown[]) => ({ shows, labels: [], contentratings: [] });
+
 export const showDetails = (facts: Partial<ShowDetails> = {}): ShowDetails => ({
   ...core,
   titleTracking: 'night train',

@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { cinema, city, cookieNow, loadAgain, lyon, now, withNothingChosen } from '@/tests/support/place-choices';
 import { arriveAt as arrive } from './arrive';
-import { choosePlace as choose, giveUpPlace as forget, namePlace as name, settlePlace as settle } from './change-place';
-import { useLocator } from './locator.store';
+import { choosePlace as choose, namePlace as name, settlePlace as settle } from './change-place';
 import { readPlaceHistory } from './place-history';
 
-const initial = useLocator.getInitialState();
-const lyon = { name: 'Lyon', cinemas: ['confluence', 'part-dieu'] };
-const city = (value: string) => ({ mode: 'city', value }) as const;
-const cinema = (value: string) => ({ mode: 'cinema', value }) as const;
-const now = () => useLocator.getState();
-const cookieNow = () => Cookies.get('candela_locator');
-
-beforeEach(() => {
-  useLocator.setState(initial, true);
-  Cookies.remove('candela_locator');
-  localStorage.clear();
-  history.replaceState(null, '', '/films');
-});
+withNothingChosen();
 
 it('begins with what the address filters by, then the cinema of the page, then the cookie', () => {
   Cookies.set('candela_locator', 'city:paris');
@@ -30,16 +18,10 @@ it('begins with what the address filters by, then the cinema of the page, then t
   settle(null, null, 'address');
   expect(now()).toMatchObject({ wish: null, choice: cinema('massena'), source: 'page' });
 
-  useLocator.setState(initial, true);
+  loadAgain();
   history.replaceState(null, '', '/films');
   arrive({ folder: 'shows' });
   expect(now()).toMatchObject({ choice: city('paris'), source: 'cookie' });
-});
-
-it('keeps what was chosen for a year', () => {
-  const written = vi.spyOn(document, 'cookie', 'set');
-  choose(city('lyon'), lyon);
-  expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^candela_locator=.*max-age=31536000/));
 });
 
 it('falls back to the zone, and keeps neither it nor what a page or an address said', () => {
@@ -58,110 +40,6 @@ it('lets a choice stand against an answer that comes later', () => {
   expect(now()).toMatchObject({ choice: city('nice'), place: { name: 'Nice' } });
 });
 
-it('keeps a choice for a year, and its name for the next visit', () => {
-  choose(city('lyon'), lyon);
-  expect(cookieNow()).toBe('city:lyon');
-  useLocator.setState(initial, true);
-  arrive({});
-  expect(now()).toMatchObject({ choice: city('lyon'), place: lyon });
-});
-
-describe('where the visitor is', () => {
-  const here = { mode: 'position', value: '45.76,4.84' } as const;
-  const around = { name: '', cinemas: ['confluence'] };
-  const nextVisit = () => {
-    useLocator.setState(initial, true);
-    arrive({ folder: 'shows' });
-  };
-
-  it('is in no cookie, which would go out with every request, and known at the next visit', () => {
-    const written = vi.spyOn(document, 'cookie', 'set');
-    choose(here, around);
-    expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^candela_locator=.*max-age=31536000/));
-    expect([document.cookie, decodeURIComponent(document.cookie)].join()).not.toMatch(/45|4\.84/);
-    expect(cookieNow()).toBe('position:');
-    nextVisit();
-    expect(now()).toMatchObject({ choice: here, place: around, source: 'cookie' });
-  });
-
-  it('is taken out of a cookie that an earlier version wrote', () => {
-    Cookies.set('candela_locator', 'position:45.76,4.84');
-    nextVisit();
-    expect([now().choice, cookieNow()]).toEqual([here, 'position:']);
-    nextVisit();
-    expect(now().choice).toEqual(here);
-  });
-
-  it('is forgotten with another choice', () => {
-    choose(here, around);
-    choose(city('lyon'), lyon);
-    Cookies.set('candela_locator', 'position:');
-    nextVisit();
-    expect(now().choice).toBeNull();
-  });
-
-  it.each(['', 'undefined', '95,4', '45.76', 'lyon'])('is not believed of a storage that says "%s"', (text) => {
-    Cookies.set('candela_locator', 'position:');
-    localStorage.setItem('candela_position', text);
-    nextVisit();
-    expect(now().choice).toBeNull();
-  });
-});
-
-it('keeps the choice in the cookie that the settings name', () => {
-  Cookies.set('place', 'city:paris');
-  Cookies.set('candela_locator', 'city:lyon');
-  arrive({ folder: 'shows' }, 'place');
-  expect(now().choice).toEqual(city('paris'));
-  choose(city('nice'), { name: 'Nice', cinemas: ['massena'] });
-  expect([Cookies.get('place'), cookieNow()]).toEqual(['city:nice', 'city:lyon']);
-  arrive({ folder: 'movie' }, 'place');
-  forget();
-  expect([Cookies.get('place'), cookieNow()]).toEqual([undefined, 'city:lyon']);
-});
-
-it('keeps three places, each once, the newest first', () => {
-  for (const town of ['Lyon', 'Nice', 'Lyon', 'Paris', 'Lille'])
-    choose(city(town.toLowerCase()), { name: town, cinemas: ['a'] });
-  expect(readPlaceHistory().map((place) => place.name)).toEqual(['Lille', 'Paris', 'Lyon']);
-});
-
-it('keeps a position out of the history, but knows its cinemas again', () => {
-  choose(city('lyon'), lyon);
-  choose({ mode: 'position', value: '45.76,4.84' }, { name: '', cinemas: ['part-dieu'] });
-  expect(readPlaceHistory().map((place) => place.name)).toEqual(['Lyon']);
-  useLocator.setState(initial, true);
-  arrive({});
-  expect(now().place?.cinemas).toEqual(['part-dieu']);
-});
-
-it.each([
-  '',
-  'city',
-  'city:',
-  'city:<script>',
-  'planet:mars',
-  'position:91,0',
-  'position:a,b',
-  '%E0%A4%A',
-  'x'.repeat(5000),
-])('does not mind a cookie that says %j', (value) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: a value as no library would write it
-  document.cookie = `candela_locator=${value}`;
-  arrive({});
-  expect(now()).toMatchObject({ ready: true, choice: null });
-});
-
-it.each(['{', '{}', '[1]', '[{"key":1}]', '[{"key":"city:lyon","name":"Lyon","cinemas":[1]}]'])(
-  'does not mind a storage that holds %j',
-  (kept) => {
-    localStorage.setItem('candela_places', kept);
-    Cookies.set('candela_locator', 'city:lyon');
-    arrive({});
-    expect(now()).toMatchObject({ choice: city('lyon'), place: null });
-  },
-);
-
 it('means the cinema of a light page while that is shown, and the choice again afterwards', () => {
   arrive({ folder: 'shows' });
   choose(city('lyon'), lyon);
@@ -179,17 +57,6 @@ it('lets a choice on a light page stand', () => {
   choose(city('lyon'), lyon);
   arrive({ folder: 'shows' });
   expect(now().choice).toEqual(city('lyon'));
-});
-
-it('gives up what is gone, cookie and all, but not the favourites of a visitor who has signed out', () => {
-  Cookies.set('candela_locator', 'city:atlantis');
-  arrive({});
-  forget();
-  expect([now().choice, cookieNow()]).toEqual([null, undefined]);
-
-  choose({ mode: 'favorite', value: '' }, { name: '', cinemas: ['massena'] });
-  forget();
-  expect([now().choice, cookieNow()]).toEqual([null, 'favorite:']);
 });
 
 it('locks the order of the listed cinemas when another one is chosen on a cinema page, until that is left', () => {

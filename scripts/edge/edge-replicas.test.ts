@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { startEdge } from '@/tests/support/edge';
+import { pageHeaders } from './fake-site.fixture';
+import { findNginx } from './nginx';
+
+/** Replicas that fail, and what was kept meanwhile; where there is no nginx, `render.test.ts` is all that can be said. */
+describe.runIf(findNginx())('the edge', () => {
+  const { ask, answer, answerEach, asked } = startEdge();
+
+  it('asks the other replica where one breaks off, but writes once only', async () => {
+    answerEach(
+      (_, response) => void response.destroy(),
+      (_, response) => response.writeHead(200, pageHeaders).end('whole'),
+    );
+    for (let index = 0; index < 4; index += 1) expect((await ask(`/retry-${index}`)).text).toBe('whole');
+  });
+
+  it('asks a replica of another build for the script that one does not have, and keeps it', async () => {
+    answerEach(
+      (_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end(),
+      (_, response) => response.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable' }).end('code'),
+    );
+    const files = [0, 1, 2, 3].map((index) => `/_next/static/chunks/${index}.js`);
+    for (const file of files) expect(await ask(file)).toMatchObject({ status: 200, text: 'code' });
+    answer((_, response) => response.writeHead(404).end());
+    for (const file of files) expect((await ask(file)).status).toBe(200);
+    expect(asked).toEqual([]);
+  });
+
+  it('shows what it kept where no site answers', async () => {
+    answer((_, response) =>
+      response.writeHead(200, { ...pageHeaders, 'cdn-cache-control': 'max-age=1, stale-if-error=60' }).end('kept'),
+    );
+    await ask('/outage');
+    answer((_, response) => response.writeHead(503, { 'cache-control': 'no-store' }).end('no'));
+    await pause(2_200);
+    expect(await ask('/outage')).toMatchObject({ status: 200, text: 'kept', headers: { 'x-cache': 'STALE' } });
+  });
+
+  it('shows what is a little old at once, while it is made anew', async () => {
+    const life = { 'cdn-cache-control': 'max-age=1, stale-while-revalidate=30' };
+    answer((_, response) => response.writeHead(200, { ...pageHeaders, ...life }).end('old'));
+    await ask('/swr');
+    answer((_, response) => response.writeHead(200, { ...pageHeaders, ...life }).end('new'));
+    await pause(2_200);
+    expect((await ask('/swr')).text).toBe('old');
+    await vi.waitFor(async () => expect((await ask('/swr')).text).toBe('new'), 3_000);
+  });
+});

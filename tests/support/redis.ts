@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { askRedis } from '@/lib/replicas/redis';
+import { startRedis } from '@/lib/replicas/redis-server.fixture';
+
+/** For all tests of a group: a Redis that answers, and is the one this replica asks. */
+export function withRedis() {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  beforeAll(async () => {
+    redis = await startRedis();
+    vi.stubEnv('REDIS_URL', redis.url);
+    askRedis((client) => client.ping());
+    await waitForRedis();
+  });
+  beforeEach(() => {
+    vi.stubEnv('REDIS_URL', redis.url);
+  });
+  afterAll(() => redis.end());
+  return () => redis;
+}
+
+export const waitForRedis = (most = 3_000) =>
+  vi.waitFor(async () => expect(await askRedis((client) => client.ping())).toBeTruthy(), most);

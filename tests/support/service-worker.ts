@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, vi } from 'vitest';
+
+const code = readFileSync('public/sw.js', 'utf8');
+export const origin = 'https://www.example.fr';
+export const offline =
+  '<html lang="fr"><body>Offline<template id="kept"><div>Kept {time}</div></template></body></html>';
+
+type Waiting = {
+  request: unknown;
+  preloadResponse: Promise<Response | undefined>;
+  waitUntil: (work: Promise<unknown>) => void;
+  respondWith: (answer: Promise<Response>) => void;
+};
+type Listener = (event: Partial<Waiting>) => void;
+
+/** As much of a browser's caches as the worker uses; the key is a path. */
+class Kept {
+  readonly entries = new Map<string, Response>();
+  keyOf = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, origin).pathname;
+  addAll = async (files: { url: string }[]) =>
+    void files.map((file) => this.entries.set(this.keyOf(file), new Response(offline)));
+  put = async (key: string, value: Response) => {
+    this.entries.delete(this.keyOf(key));
+    this.entries.set(this.keyOf(key), value);
+  };
+  match = async (key: string | { url: string }) => this.entries.get(this.keyOf(key))?.clone();
+  keys = async () => [...this.entries.keys()];
+  delete = async (key: string) => this.entries.delete(key);
+}
+
+/** Of a file of this site; the browser's own takes no bare path here. */
+class FileRequest {
+  constructor(
+    readonly url: string,
+    readonly init: RequestInit,
+  ) {}
+}
+
+let listeners: Record<string, Listener>;
+const stores = new Map<string, Kept>();
+export const openStore = (name: string) => stores.get(name) ?? stores.set(name, new Kept()).get(name)!;
+/** Of a name that the worker does keep something under. */
+export const storeOf = (name: string) => stores.get(name)!;
+export const storeNames = () => [...stores.keys()];
+export const network = vi.fn<(request: string | { url: string }, init?: RequestInit) => Promise<Response>>();
+export const preload = vi.fn<() => Promise<Response | undefined>>();
+export const enable = vi.fn(async () => {});
+export const html = (text: string, cacheControl = 's-maxage=300') =>
+  new Response(`<html lang="fr-FR"><body class="x"><h1>${text}</h1></body></html>`, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl },
+  });
+
+/** Before each test of the file: the worker as a browser has just installed it, and a network that has said nothing yet. */
+export function withWorkerInstalled(): void {
+  beforeEach(async () => {
+    listeners = {};
+    stores.clear();
+    network.mockReset();
+    preload.mockReset().mockResolvedValue(undefined);
+    enable.mockReset();
+    new Function('self', 'caches', 'fetch', 'Request', code)(worker, caches, network, FileRequest);
+    await send('install');
+  });
+}
+
+const caches = {
+  open: async (name: string) => openStore(name),
+  keys: async () => storeNames(),
+  delete: async (name: string) => stores.delete(name),
+  match: async (key: string) => {
+    for (const store of stores.values()) {
+      const found = await store.match(key);
+      if (found) return found;
+    }
+  },
+};
+const worker = {
+  location: { href: `${origin}/sw.js?languages=fr,en`, origin },
+  addEventListener: (type: string, listener: Listener) => {
+    listeners[type] = listener;
+  },
+  skipWaiting: async () => {},
+  clients: { claim: async () => {} },
+  registration: { navigationPreload: { enable } },
+};
+
+/** Lets the worker handle an event, and waits for all it has put off. */
+export async function send(type: string, request?: unknown): Promise<Response | undefined> {
+  const work: Promise<unknown>[] = [];
+  let answer: Promise<Response> | undefined;
+  listeners[type]?.({
+    request,
+    preloadResponse: preload(),
+    waitUntil: (more) => void work.push(more),
+    respondWith: (given) => {
+      answer = given;
+    },
+  });
+  const response = await answer;
+  for (const each of work) await each;
+  return response;
+}
+export const visit = (path: string, more = {}) =>
+  send('fetch', { url: origin + path, method: 'GET', mode: 'navigate', ...more });
+export const cutOff = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
