@@ -24,13 +24,13 @@ export function Prices({ prices }: { prices: readonly Price[] }) {
 }
 
 /** As many as are seen below the prices of a seat; more of them are a list of all formats that nobody came for. */
-const mostExtras = 4;
+const mostExtras = 3;
 
 /** Under each supplement what it needs or brings along: glasses under 3D. The rarer ones on demand. */
 export function Extras({ supplements }: { supplements: readonly Supplement[] }) {
   const t = useTranslations('cinema.pricing');
   const all = buildSupplementTree(supplements);
-  const shown = all.length > mostExtras + 1 ? mostExtras - 1 : all.length;
+  const shown = all.length > mostExtras + 1 ? mostExtras : all.length;
   const others = all.slice(shown);
   return (
     <div>

@@ -303,7 +303,7 @@ export const answerRows: readonly AnswerRow[] = [
   ),
   answer(
     933,
-    { nl: 203 },
+    { fr: 101, nl: 203 },
     ['carte-cadeau-perdue', 'lost-gift-card', 'cadeaukaart-kwijt'],
     ['Carte cadeau perdue ou volée', 'Lost or stolen gift card', 'Cadeaukaart kwijt of gestolen'],
     [
