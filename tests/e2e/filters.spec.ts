@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixture';
 const pick = (page: Page, kind: string) =>
   page.getByRole('group', { name: 'Filtrer les films' }).getByRole('button', { name: new RegExp(`^${kind}`) });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filtrer' });
-const films = (page: Page) => page.locator('li[data-show]').filter({ visible: true });
+const films = (page: Page) => page.locator('li[data-genres]').filter({ visible: true });
 const foot = (page: Page) => panel(page).getByRole('button', { name: /^(Voir \d+ films?|Aucun film)$/ });
 const countIn = async (page: Page) => Number((await foot(page).textContent())?.match(/\d+/)?.[0] ?? 0);
 
@@ -20,7 +20,7 @@ async function open(page: Page, kind: string) {
 test('counts what a choice leaves, shows it, and Back undoes it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/films');
   // Those that wait for a press as well.
-  const all = await page.locator('li[data-show][data-in~="book"]').count();
+  const all = await page.locator('li[data-genres][data-in~="book"]').count();
   await open(page, 'Version');
   await expectAccessible(page);
   await expect(foot(page)).toHaveText(`Voir ${all} films`);

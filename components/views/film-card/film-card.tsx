@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { findOpening, OpeningWords } from '@/components/views/opening/opening-words';
 import { Rating } from '@/components/views/rating/rating';
 import type { ShowSummary } from '@/lib/domain/show';
-import { listShowFlags } from '@/lib/domain/show-flags';
-import { formatDuration } from '@/lib/i18n/duration';
-import { showHref } from '@/lib/routing/show-screen';
 import { CardFace } from './card-face.lean';
+import { buildCardFace } from './card-words';
 import styles from './film-card.module.scss';
 
 type Props = {
@@ -25,32 +23,17 @@ type Props = {
 
 /** One title in a grid or a rail: the whole card is its link. Hands its face no more than differs from card to card. */
 export function FilmCard({ show, as, line, flags, isKept, first }: Props) {
-  const t = useTranslations('film');
+  const film = useTranslations('film');
   const mark = useTranslations('mark');
   const locale = useLocale();
-  const to = showHref(locale, show);
-  const facts = [show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name]
-    .filter(Boolean)
-    .join(' · ');
-  const below = line ?? <UsualLine show={show} />;
-  const labels = listShowFlags(show, flags ?? [], t('new'));
   return (
     <CardFace
-      slug={show.slug}
-      title={show.title}
-      keep={mark('film', { name: show.title })}
-      href={to}
-      {...(show.poster && { poster: show.poster.md })}
-      {...(show.tone && { tone: show.tone })}
-      {...(show.flag && { flag: show.flag })}
-      {...(labels.length > 0 && { flags: labels })}
-      {...(facts && { facts })}
-      {...(show.next24 > 0 && { isOn: true })}
+      {...buildCardFace(show, flags ?? [], { locale, film, mark })}
       {...(isKept && { isKept })}
       {...(first && { first })}
       {...(as && { as })}
     >
-      {below}
+      {line ?? <UsualLine show={show} />}
       <Rating rating={show.rating} />
     </CardFace>
   );

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
@@ -8,7 +9,8 @@ import { focusPage } from '@/lib/visitor/device/focus-page';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { buildHidingRule, countPassing, type Plays, passesFilters } from './filters.logic';
 import styles from './filters.module.scss';
-import { onTitles, readAllItems, readItemsInView } from './page-items';
+import { drawTitles, listInView, onTab, onTitles, readAllItems, readItemsInView } from './page-items';
+import { titlesQuery } from './titles.queries';
 
 type Props = {
   filters: Filters;
@@ -26,28 +28,34 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
   const language = useLanguage();
   const [kept, setKept] = useState<readonly string[] | null>(null);
   const [left, setLeft] = useState(0);
+  const client = useQueryClient();
   const active = Object.values(filters).some((values) => values.length > 0);
 
   useShown(isError || (isNamed && (kept !== null || !active)));
   useEffect(() => {
     if (!active || isPending) return setKept(null);
-    const narrow = () =>
-      setKept(readAllItems().flatMap(({ slug, genres }) => (passesFilters(slug, genres, filters, plays) ? slug : [])));
-    // What is left must be seen without a press for each month.
-    for (const month of document.querySelectorAll<HTMLDetailsElement>('details[data-week]')) month.open = true;
     const count = () => setLeft(countPassing(readItemsInView(language), filters, plays));
-    narrow();
-    count();
-    window.addEventListener('hashchange', count);
-    const stop = onTitles(() => {
-      narrow();
+    const narrow = () => {
+      setKept(readAllItems().flatMap(({ slug, genres }) => (passesFilters(slug, genres, filters, plays) ? slug : [])));
       count();
-    });
-    return () => {
-      window.removeEventListener('hashchange', count);
-      stop();
     };
-  }, [active, isPending, filters, plays, language]);
+    const begin = () => {
+      // What is left must be seen without a press for each month, and as it stays: what grew in sight would move the rest.
+      for (const month of document.querySelectorAll<HTMLDetailsElement>('details[data-week]')) month.open = true;
+      drawTitles(language);
+      narrow();
+      stops.push(onTitles(narrow));
+    };
+    const stops = [onTab(count)];
+    let isLeft = false;
+    // Where they do not come, their links do.
+    const ready = client.ensureQueryData(titlesQuery<unknown>(language, listInView(language))).catch(() => null);
+    void ready.then(() => isLeft || begin());
+    return () => {
+      isLeft = true;
+      for (const stop of stops) stop();
+    };
+  }, [active, isPending, filters, plays, language, client]);
 
   const leave = () => {
     focusPage();
@@ -64,7 +72,7 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
     <>
       {kept && <style>{buildHidingRule(kept)}</style>}
       <p role="status" className={styles.left}>
-        {active && (isPending ? t('loading') : t('left', { count: left }))}
+        {active && (isPending || !kept ? t('loading') : t('left', { count: left }))}
       </p>
       {kept && left === 0 && (
         <StateMessage title={t('none')} text={t('noneText')}>

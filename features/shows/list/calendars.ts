@@ -2,6 +2,7 @@ import { type Listed, orderListed, showLists } from '@/lib/domain/listing';
 import type { ShowsTab } from '@/lib/routing/shows-tabs';
 import type { Entry } from './entry';
 import { buildRow, type RowFacts } from './row-facts';
+import type { RowWords } from './row-words';
 import type { Speech } from './speech';
 import { sayWhyBook, sayWhyWait } from './why';
 
@@ -9,7 +10,7 @@ type CalendarKind = {
   /** The tabs that share it. */
   of: readonly ShowsTab[];
   list: (listed: readonly Listed[]) => Entry[];
-  say: (entry: Entry, speech: Speech, today: string) => RowFacts;
+  say: (entry: Entry, speech: Speech, words: RowWords, today: string) => RowFacts;
 };
 
 const datedTabs = ['presales', 'special'] as const;
@@ -24,8 +25,8 @@ export const calendars = {
         const lists = datedTabs.filter((name) => showLists[name](item));
         return lists.length > 0 ? [{ item, day: item.firstDay, lists }] : [];
       }),
-    say: (entry, speech, today) =>
-      buildRow(entry, { day: entry.day, today, why: sayWhyBook(entry.item, speech), isBooked: true }, speech),
+    say: (entry, speech, words, today) =>
+      buildRow(entry, { day: entry.day, today, why: sayWhyBook(entry.item, speech), isBooked: true, words }, speech),
   },
   /** Titles to come by the day they come out; those without a date close the list. */
   upcoming: {
@@ -36,7 +37,7 @@ export const calendars = {
         day: item.show.releasedOn,
         lists: ['upcoming'],
       })),
-    say: (entry, speech, today) =>
+    say: (entry, speech, words, today) =>
       buildRow(
         entry,
         {
@@ -45,6 +46,7 @@ export const calendars = {
           today,
           why: sayWhyWait(entry.item, speech),
           isBooked: entry.item.bookable,
+          words,
         },
         speech,
       ),

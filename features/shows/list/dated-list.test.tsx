@@ -10,7 +10,7 @@ import { showInTab } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';
 import { Calendar } from './calendar';
 
-beforeEach(stubSight);
+beforeEach(() => stubSight());
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 type Facts = Partial<ShowItem> & { firstDay?: string; days?: number; isPremiere?: boolean };

@@ -10,27 +10,12 @@ import { RatingView } from '@/components/views/rating/rating-view';
 import { FlagList } from '@/components/views/show-flags/flag-list';
 import styles from './dated-list.module.scss';
 import type { RowFacts } from './row-facts';
+import { fillTitle } from './row-words';
 
 export function DatedRow(row: RowFacts) {
-  const {
-    slug,
-    title,
-    href,
-    keep,
-    word,
-    date,
-    isToday,
-    facts,
-    poster,
-    tone,
-    flag,
-    flags,
-    why,
-    opens,
-    book,
-    isOn,
-    rating,
-  } = row;
+  const { slug, title, href, words, date, isToday, facts, poster, tone, flag, flags, why, opens, isBooked } = row;
+  const { isOn, rating } = row;
+  const keep = fillTitle(words.keep, title);
   return (
     <article className={styles.row} style={{ '--glow': tone } as CSSProperties}>
       {/* What the visitor felt is noted on it by hand, possibly before React has seen it. */}
@@ -58,14 +43,17 @@ export function DatedRow(row: RowFacts) {
         </div>
         <p className={styles.why}>{opens ? <time dateTime={opens}>{why}</time> : why}</p>
         <div className={styles.acts}>
-          {book && (
-            <IntentLink href={`${href}#board`} className={`${buttonClass()} ${styles.book}`} aria-label={book.label}>
-              {book.words}
+          {isBooked ? (
+            <IntentLink
+              href={`${href}#board`}
+              className={`${buttonClass()} ${styles.book}`}
+              aria-label={fillTitle(words.label, title)}
+            >
+              {words.book}
             </IntentLink>
-          )}
-          {word && (
+          ) : (
             <div className={styles.book}>
-              <MarkButton kind="film" slug={slug} name={title} label={keep} look="button" word={word} />
+              <MarkButton kind="film" slug={slug} name={title} label={keep} look="button" word={words.list} />
             </div>
           )}
           {/* Filled by hand (`lib/visitor/place/paint-starts.ts`), possibly before React has seen it. */}
@@ -75,7 +63,7 @@ export function DatedRow(row: RowFacts) {
             </p>
           )}
         </div>
-        {!word && (
+        {isBooked && (
           <div className={styles.heart}>
             <MarkButton kind="film" slug={slug} name={title} label={keep} />
           </div>

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { endpoints } from '@/lib/api/endpoints/table';
 import { parseAnswer } from '@/lib/api/parse-answer';
 import type { Listed } from '@/lib/domain/listing';
+import { stubSight } from '@/tests/support/stub-sight';
 import { showInTab } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';
 import { Grid } from './grid';
 
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
+
+beforeEach(() => stubSight());
 
 function show(count: number, kids: readonly number[]) {
   const wire = Array.from({ length: count }, (_, at) =>
@@ -29,7 +32,7 @@ function show(count: number, kids: readonly number[]) {
 /** What a tab shows of a title: itself, or the press that it waits for. */
 const places = (title: string, tab: string) =>
   screen
-    .getAllByRole('link', { name: title })
+    .getAllByText(title, { selector: 'a' })
     .filter((link) => link.closest<HTMLElement>('[data-in]')?.dataset.in?.includes(tab))
     .map((link) => link.closest('details')?.querySelector('summary')?.textContent ?? 'at once');
 

@@ -1,25 +1,37 @@
 'use client';
 // Draws the rows of a month once it is open and near: until then the page holds a link for each, which is what crawlers and visitors without scripts need.
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { KeptList } from '@/components/page/kept-text/kept-list.lean';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { reportLostCode } from '@/lib/visitor/notices/lost-code';
-import { tellTitles } from '../filters/page-items';
+import { type ListName, onDraw, tellTitles } from '../filters/page-items';
+import { titlesQuery } from '../filters/titles.queries';
 import styles from './calendar.module.scss';
-import type { CalendarName } from './calendars';
 import { DatedRow } from './dated-row.lean';
-import { titlesQuery } from './titles.queries';
+import { GridCard } from './grid-card.lean';
+import grid from './shows.module.scss';
+import type { Titles } from './titles.logic';
 import { whenNear } from './when-near';
 
-type Props = { list: CalendarName; month: string /** Of the links in the HTML. */; name: string };
+/** How a list looks before its titles are drawn, then, and each of them. */
+const looks = {
+  dated: { kept: styles.kept, drawn: styles.rows, Title: DatedRow },
+  upcoming: { kept: styles.kept, drawn: styles.rows, Title: DatedRow },
+  grid: { kept: grid.kept, drawn: grid.grid, Title: GridCard },
+} as const;
+
+/** A list's own titles are all that its answer has. */
+type Look = { kept: string; drawn: string; Title: ComponentType<Titles[string][number]> };
+type Props = { list: ListName; month: string /** Of the links in the HTML. */; name: string };
 
 export function KeptRowsIsland({ list, month, name }: Props) {
+  const { kept, drawn: drawnLook, Title } = looks[list] as Look;
   const [box, setBox] = useState<HTMLUListElement | null>(null);
   // Whoever came by a link within the site has no HTML: the filters need the titles, opened or not.
   const [isBare, setBare] = useState(false);
   const [isNear, setNear] = useState(false);
-  const { data, isError } = useQuery({ ...titlesQuery(useLanguage(), list), enabled: isBare || isNear });
+  const { data, isError } = useQuery({ ...titlesQuery<Titles>(useLanguage(), list), enabled: isBare || isNear });
   const rows = data?.[month];
   const drawn = (isBare || isNear) && rows;
 
@@ -27,6 +39,7 @@ export function KeptRowsIsland({ list, month, name }: Props) {
     if (box?.childElementCount === 0) setBare(true);
     return whenNear(box, () => startTransition(() => setNear(true)));
   }, [box]);
+  useEffect(() => onDraw(list, () => setNear(true)), [list]);
   useEffect(() => {
     if (drawn) tellTitles();
   }, [drawn]);
@@ -36,13 +49,13 @@ export function KeptRowsIsland({ list, month, name }: Props) {
 
   if (drawn)
     return (
-      <ul key="drawn" ref={setBox} className={styles.rows}>
+      <ul key="drawn" ref={setBox} className={drawnLook}>
         {drawn.map((row) => (
           <li key={row.slug} data-in={row.lists} data-show={row.slug} data-genres={row.genres}>
-            {isNear && <DatedRow {...row} />}
+            {isNear && <Title {...row} />}
           </li>
         ))}
       </ul>
     );
-  return <KeptList ref={setBox} className={styles.kept} name={name} />;
+  return <KeptList ref={setBox} className={kept} name={name} />;
 }

@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepText } from '@/components/page/kept-text/keep-text';
 import { stubSight } from '@/tests/support/stub-sight';
 import { showInTab } from '@/tests/support/tab';
-import { onTitles } from '../filters/page-items';
+import { drawTitles, onTitles, readAllItems } from '../filters/page-items';
 import { KeptRowsIsland } from './kept-rows.island';
 
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
 const row = {
-  ...{ slug: 'nova', title: 'Nova', href: '/films/nova', keep: 'Garder Nova', facts: '2h07', why: 'Une seule date' },
-  ...{ lists: 'presales', genres: 'drame', word: 'Ma liste' },
+  ...{ slug: 'nova', title: 'Nova', href: '/films/nova', facts: '2h07', why: 'Une seule date' },
+  ...{ lists: 'presales', genres: 'drame' },
+  words: { keep: 'Garder {}', list: 'Ma liste', book: 'Réserver', label: 'Réserver {}' },
 };
-const link = '<li data-show="nova" data-genres="drame"><a href="/films/nova">Nova</a></li>';
+const link = '<li data-genres="drame"><a href="/films/nova">Nova</a></li>';
 const ask = vi.fn();
 
 beforeEach(() => {
@@ -39,6 +40,7 @@ const press = () => {
 it('keeps a link for each title, and asks nothing before the month is opened', () => {
   show(link);
   expect(screen.getByRole('link', { name: 'Nova', hidden: true }).getAttribute('href')).toBe('/films/nova');
+  expect(readAllItems()).toEqual([{ slug: 'nova', genres: ['drame'] }]);
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -65,4 +67,15 @@ it('tells the filters of its titles where the page came without them', async () 
   show('');
   await waitFor(() => expect(told).toHaveBeenCalled());
   expect(document.querySelector<HTMLElement>('li')?.dataset).toMatchObject({ show: 'nova', genres: 'drame' });
+});
+
+it('draws what is out of sight where filters have opened the list of the tab in view, and that list alone', async () => {
+  stubSight(false);
+  show(link);
+  press();
+  act(() => drawTitles('fr'));
+  expect(ask).not.toHaveBeenCalled();
+  location.hash = '#preventes';
+  act(() => drawTitles('fr'));
+  expect(await screen.findByText('Une seule date')).toBeDefined();
 });

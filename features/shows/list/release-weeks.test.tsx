@@ -10,7 +10,7 @@ import { showInTab as onPage } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';
 import { Calendar } from './calendar';
 
-beforeEach(stubSight);
+beforeEach(() => stubSight());
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 beforeEach(() => vi.stubEnv('SITE_NOW', '2026-11-20T18:00:00+01:00'));
 

@@ -7,6 +7,7 @@ import { showHref } from '@/lib/routing/show-screen';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import type { Entry } from './entry';
+import type { RowWords } from './row-words';
 import type { Speech } from './speech';
 import type { Why } from './why';
 
@@ -15,9 +16,7 @@ export type RowFacts = Why & {
   slug: string;
   title: string;
   href: string;
-  /** What the heart is called, and the word beside it where nothing can be booked yet. */
-  keep: string;
-  word?: string;
+  words: RowWords;
   /** Left out while nobody knows it. */
   date?: string;
   isToday?: true;
@@ -27,34 +26,32 @@ export type RowFacts = Why & {
   flag?: Flag;
   flags?: readonly string[];
   rating?: RatingWords;
-  /** The way to book it: what it says, and what it says to those who do not see the title beside it. */
-  book?: { words: string; label: string };
+  /** There is a way to book it. */
+  isBooked?: boolean;
   /** Plays within a day somewhere, so that it may say when at the visitor's place. */
   isOn?: boolean;
 };
 
-type Said = { day: string | null; today: string; why: Why; isBooked: boolean };
+type Said = { day: string | null; today: string; why: Why; isBooked: boolean; words: RowWords };
 
 /** A title of a list by date as its row says it. */
 export function buildRow(
   { item: { show, flags } }: Entry,
-  { day, today, why, isBooked }: Said,
+  { day, today, why, isBooked, words }: Said,
   speech: Speech,
 ): RowFacts {
-  const { locale, t, film, mark, rating } = speech;
+  const { locale, t, film, rating } = speech;
   const facts = [show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name];
   const labels = listShowFlags(show, flags ?? [], film('new'));
   return {
     slug: show.slug,
     title: show.title,
     href: showHref(locale, show),
-    keep: mark('film', { name: show.title }),
+    words,
     facts: facts.filter(Boolean).join(' · '),
     ...why,
     ...(day && (day === today ? { date: t('today'), isToday: true } : { date: formatDay(day, locale, 'short') })),
-    ...(isBooked
-      ? { book: { words: t('book'), label: t('bookTitle', { title: show.title }) } }
-      : { word: mark('list') }),
+    ...(isBooked && { isBooked }),
     ...(show.poster && { poster: show.poster.md }),
     ...(show.tone && { tone: show.tone }),
     ...(show.flag && { flag: show.flag }),

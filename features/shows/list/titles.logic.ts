@@ -1,10 +1,18 @@
+import type { ListName } from '../filters/page-items';
+import type { CardFacts } from './card-facts';
 import type { RowFacts } from './row-facts';
 
-/** A row with the tabs that show it and what the filters read of it. */
-export type KeptRow = RowFacts & { lists: string; genres: string };
+/** A row or card with the tabs that show it and what the filters read of it. */
+type Kept<Facts> = Facts & { lists: string; genres: string };
 
-/** The rows of a list by date that wait for a press, by month. */
-export type Titles = Readonly<Record<string, readonly KeptRow[]>>;
+/** What a list keeps for later looks like. */
+type Looks = Record<ListName, object> & { dated: RowFacts; upcoming: RowFacts; grid: CardFacts };
+
+/** The titles of a list that wait for a press, by month. */
+export type Titles<List extends ListName = ListName> = Readonly<Record<string, readonly Kept<Looks[List]>[]>>;
 
 /** `2027-01`; what nobody has dated yet has a name too. */
 export const nameKept = (month: string | null): string => month ?? 'undated';
+
+/** What a list that goes by no month keeps all of. */
+export const keptRest = 'rest';

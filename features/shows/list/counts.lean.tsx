@@ -1,0 +1,13 @@
+'use client';
+// Sends less: as a component with short props, its markup stands in the page once and not in the flight data too.
+import styles from './calendar.module.scss';
+
+type Props = { of: readonly (readonly [tab: string, words: string])[] };
+
+/** What each tab says of how many titles there are. */
+export const Counts = ({ of }: Props) =>
+  of.map(([tab, words]) => (
+    <span key={tab} data-in={tab} data-total className={styles.count}>
+      {words}
+    </span>
+  ));

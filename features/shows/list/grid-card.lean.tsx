@@ -1,0 +1,26 @@
+'use client';
+// Sends less: as a component with short props, its lines stand in the page once and not in the flight data too.
+import { CardFace } from '@/components/views/film-card/card-face.lean';
+import { RatingView } from '@/components/views/rating/rating-view';
+import type { CardFacts } from './card-facts';
+import { fillTitle } from './row-words';
+import styles from './shows.module.scss';
+
+/** A card of the grid, above which stands no heading but the page's. */
+export const GridCard = ({ from, opening, rating, words, ...card }: CardFacts) => (
+  <CardFace {...card} keep={fillTitle(words.keep, card.title)} as="h2">
+    {from && (
+      <p className={styles.from}>
+        {from[0]}
+        <b>{from[1]}</b>
+        {from[2]}
+      </p>
+    )}
+    {opening && (
+      <p className={styles.from}>
+        <time dateTime={opening[1]}>{opening[0]}</time>
+      </p>
+    )}
+    <RatingView words={rating} />
+  </CardFace>
+);

@@ -1,0 +1,19 @@
+import { type ListEntry, splitLists } from '@/lib/domain/calendar';
+import { type Listed, orderListed, showLists } from '@/lib/domain/listing';
+
+/** Whole rows of two, four and six; the others wait for a press. */
+const atOnce = 24;
+
+export const gridTabs = ['book', 'kids'] as const;
+export type GridEntry = ListEntry<Listed, (typeof gridTabs)[number]>;
+
+/** Titles to book and titles for children, what is shown of them at once and what waits: nearly all of the second are of the first. */
+export const splitGrid = (listed: readonly Listed[]) =>
+  splitLists(
+    orderListed(listed, 'default').flatMap((item): GridEntry[] => {
+      const lists = gridTabs.filter((name) => showLists[name](item));
+      return lists.length > 0 ? [{ item, lists }] : [];
+    }),
+    gridTabs,
+    atOnce,
+  );
