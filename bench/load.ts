@@ -6,7 +6,7 @@ import type { Servers } from './servers';
 import { atLeast, noteRow, type Row } from './table';
 
 const seconds = 1;
-const rounds = 15;
+const rounds = 30;
 
 /**
  * Requests a second of cached pages, beside bare pages of the same size. One bare page is behind a middleware that only

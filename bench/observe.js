@@ -1,13 +1,10 @@
 // Runs in a page before anything else, as it stands. Blocking time is what long tasks take beyond 50 ms each, after the
 // first paint: of a task that it falls into, its share after it (https://web.dev/articles/tbt).
 {
-  const vitals = { lcp: 0, cls: 0, tbt: 0 };
+  const vitals = { lcp: 0, cls: 0, tbt: 0, inp: 0 };
   window.vitals = vitals;
-  const on = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    });
+  const on = (type, note, how) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...how });
 
   on('largest-contentful-paint', ({ startTime }) => {
     vitals.lcp = startTime;
@@ -15,6 +12,13 @@
   on('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) vitals.cls += value;
   });
+  on(
+    'event',
+    ({ interactionId, duration }) => {
+      if (interactionId) vitals.inp = Math.max(vitals.inp, duration);
+    },
+    { durationThreshold: 16 },
+  );
   on('longtask', ({ startTime, duration }) => {
     const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
     if (!firstPaint) return;

@@ -1,6 +1,7 @@
 import { runCommand } from '../scripts/lib/run-command';
 import { measureEdge } from './edge';
 import { measureGrowth } from './growth';
+import { measureInteractions } from './interactions';
 import { measureIslands } from './islands';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
@@ -35,7 +36,11 @@ await runCommand(async () => {
       servers,
     ),
   );
-  report('On a phone (middle range, 1.6 Mbit/s, 150 ms)', await measureVitals(main, servers));
+  report(
+    'On a phone (middle range, 1.6 Mbit/s, 150 ms)',
+    await measureVitals([...main, ...screens.filter(({ screen }) => screen === 'shows')], servers),
+  );
+  report('Presses on that phone', await measureInteractions(screens));
   report('Navigation', await measureNavigation(screens));
   await servers.stop();
   report('Ten times the films and cinemas', await measureGrowth(screens));

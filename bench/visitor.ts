@@ -1,0 +1,9 @@
+/** A visitor who has answered the question about cookies: it would lie over what is pressed. */
+export const refusal = (url: string) => ({
+  name: 'candela_consent',
+  value: `audience-0.ads-0.media-0.${Date.now()}`,
+  url,
+});
+
+/** A visitor of another town than pages begin with. */
+export const fromLyon = (url: string) => ({ name: 'candela_locator', value: 'city:lyon', url });
