@@ -4,7 +4,7 @@ import { processWide } from '../process/process-wide';
 import type { Cache } from './endpoint';
 
 /** `isTold`: the log has said that it stands in. */
-export type EarlierAnswer = { packed: Buffer; at: number; restsUntil: number; isTold: boolean };
+export type EarlierAnswer = { packed: Uint8Array; at: number; restsUntil: number; isTold: boolean };
 
 /** Bytes, packed: all lists of eight sites are some three millions, a title with its showtimes two thousand. */
 const mostBytes = 24_000_000;
@@ -26,7 +26,9 @@ export function keepAnswer(url: string, cache: Cache, text: string): boolean {
   if (cache === 'never') return false;
   const held = kept.get(url);
   if (held && !held.isTold && Date.now() - held.at < cache.seconds * 1000) return false;
-  kept.set(url, { packed: deflateRawSync(text, { level: 1 }), at: Date.now(), restsUntil: 0, isTold: false });
+  // Copied, since what zlib gives is a few hundred bytes at the head of a block of its own, which would stay with them.
+  const packed = new Uint8Array(deflateRawSync(text, { level: 1 }));
+  kept.set(url, { packed, at: Date.now(), restsUntil: 0, isTold: false });
   return held?.isTold === true;
 }
 
