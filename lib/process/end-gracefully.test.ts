@@ -50,6 +50,21 @@ it('goes on answering for a while, says that it is not ready, and lets go of con
   await expect(ask(port, '/ready')).rejects.toThrow('ECONNREFUSED');
 });
 
+it('answers who came while it was busy and was to take nobody any more', async () => {
+  const { port, ended } = await start(0.4);
+  await ask(port, '/ready');
+  server.kill('SIGTERM');
+  await pause(200);
+  const busy = ask(port, '/busy/500');
+  await pause(50);
+  const others = await Promise.all(
+    Array.from({ length: 12 }, () => ask(port, '/slow/10').catch((error: Error) => ({ text: error.message }))),
+  );
+  expect(others.map(({ text }) => text)).toEqual(Array.from({ length: 12 }, () => 'first last'));
+  expect((await busy).text).toBe('done');
+  expect(await ended).toBe(0);
+});
+
 it('waits no longer than it may for an answer that does not end', async () => {
   const { port, ended } = await start(0, '1200');
   ask(port, '/slow/60000').catch(() => undefined);

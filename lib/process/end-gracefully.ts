@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { isEnding, noteEnding } from './ending';
 import { log } from './log';
 import { meetOwnServer, ownServers, watchRequests } from './own-servers';
@@ -7,6 +7,8 @@ import { meetOwnServer, ownServers, watchRequests } from './own-servers';
 const longest = 9_000;
 /** Milliseconds between two looks for connections that have nothing left to do. */
 const often = 100;
+/** As many wait at the door of a server as Node lets them. */
+const mostAtDoor = 511;
 
 /**
  * Has SIGTERM end the process without an answer lost: it says that it is not ready and goes on answering while whoever
@@ -30,10 +32,29 @@ export function endGracefully(lingerSeconds: () => number, most = longest): void
     // Whoever keeps connections would send the next call on one that is about to close, and lose it.
     watchRequests((response) => response.setHeader('Connection', 'close'));
     await pause(lingerSeconds() * 1000);
+    await letIn();
     for (const close of closers) close.call(process, signal);
     // A connection that was busy when its server closed is idle soon after, and would be held for its five seconds.
     setInterval(closeIdle, often);
   });
+}
+
+/**
+ * Who came while a page was being made still waits at the door, and is reset when it closes. The event loop lets in one a
+ * turn, so it is left to turn until nobody comes; not for ever, since somebody always might.
+ */
+async function letIn() {
+  let isQuiet = false;
+  const note = () => {
+    isQuiet = false;
+  };
+  for (const server of ownServers()) server.on('connection', note);
+  for (let turns = 0; !isQuiet && turns < mostAtDoor; turns += 1) {
+    isQuiet = true;
+    // The first of two may be the one that we are in, past its look at the door.
+    await nextTurn();
+    await nextTurn();
+  }
 }
 
 function closeIdle() {
