@@ -6,14 +6,20 @@ import { findNginx } from './nginx';
 
 /** Replicas that fail, and what was kept meanwhile; where there is no nginx, `render.test.ts` is all that can be said. */
 describe.runIf(findNginx())('the edge', () => {
-  const { ask, answer, answerEach, asked } = startEdge();
+  const { ask, askBy, answer, answerEach, asked } = startEdge();
 
-  it('asks the other replica where one breaks off, but writes once only', async () => {
+  it('asks the other replica where one breaks off, of what a visitor wants kept too, but publishes once only', async () => {
     answerEach(
       (_, response) => void response.destroy(),
       (_, response) => response.writeHead(200, pageHeaders).end('whole'),
     );
     for (let index = 0; index < 4; index += 1) expect((await ask(`/retry-${index}`)).text).toBe('whole');
+    answer((_, response) => void response.destroy());
+    expect((await askBy('POST', '/api/client/m-1/cinema/bellecour')).status).toBe(502);
+    expect(asked.length).toBeGreaterThan(1);
+    answer((_, response) => void response.destroy());
+    expect((await askBy('POST', '/api/revalidate')).status).toBe(502);
+    expect(asked).toHaveLength(1);
   });
 
   it('asks a replica of another build for the script that one does not have, and keeps it', async () => {
