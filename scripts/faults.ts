@@ -15,21 +15,20 @@ import { runCommand } from './lib/run-command';
 
 /**
  * Has every call of the catalogue fail in every way under every screen that reads it, made before or not. Words narrow it:
- * `npm run faults -- /api/footer`; `--short` takes the main screens and one server, and a minute.
+ * `npm run faults -- /api/footer`; `--short` takes the main screens and one server, and a minute; `--ci` the three that
+ * most visitors open, and half of it.
  */
 await runCommand(async () => {
-  const [isShort, words] = [
-    process.argv.includes('--short'),
-    process.argv.slice(2).filter((word) => !word.startsWith('-')),
-  ];
+  const form = (['--short', '--ci'] as const).find((each) => process.argv.includes(each)) ?? 'whole';
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
   await buildMissing({ env: onTheDemo });
   const ports = await freePorts(4900);
   Object.assign(process.env, { PORT: `${ports.site}`, MOCK_PORT: `${ports.mock}` });
   launchMock(ports, { output: 'quiet', env: { MOCK_NOW: testNow, MOCK_WARM: '0' } });
   await waitUntilAnswering(ports.mock);
 
-  const { result: pages } = await withFreshSite(ports, () => readPages(isShort));
-  const jobs = (isShort ? listShortJobs(pages) : listJobs(pages)).filter(({ endpoint, kind }) =>
+  const { result: pages } = await withFreshSite(ports, () => readPages(form));
+  const jobs = (form === 'whole' ? listJobs(pages) : listShortJobs(pages)).filter(({ endpoint, kind }) =>
     words.every((word) => `${endpoint} ${kind}`.includes(word)),
   );
   if (jobs.length === 0) throw new Problem('No call is named so.');

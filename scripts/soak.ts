@@ -2,12 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { siteIds } from '@/lib/sites/sites';
 import { listRealAddresses } from './drill/addresses';
 import { askEach, type Outcome } from './drill/ask';
-import { launchDrilled } from './drill/launch-drilled';
+import { findLack, launchDrilled } from './drill/launch-drilled';
 import { pickSomeOften, startLoad } from './drill/load';
 import { noteOutcome, startTally, type Tally } from './drill/tally';
 import { listVisits, startVisits } from './drill/visits';
-import { findNginx, install } from './edge/nginx';
-import { hasRedis } from './edge/redis';
 import { runCommand } from './lib/run-command';
 import { inventAddresses, listCrawled, startCrawl } from './soak/crawlers';
 import { readMemory, type Sample } from './soak/memory';
@@ -22,8 +20,9 @@ const perSecond = 200;
  * answer was lost, kept pages were slow, the edge had less than it should, or memory grew.
  */
 await runCommand(async () => {
-  if (!findNginx() || !hasRedis()) {
-    console.log(`The soak was left out: nginx or redis-server is not here. ${install} Likewise \`redis-server\`.`);
+  const lack = findLack();
+  if (lack) {
+    console.log(`The soak was left out: ${lack}`);
     return 0;
   }
   const minutes = Number(process.argv[2] ?? 60);

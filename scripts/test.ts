@@ -4,6 +4,7 @@ import { buildCheck, deadCode, importRules, lint, types } from './checks/static'
 import { audit, billOfMaterials } from './checks/supply';
 import { type Check, sumTallies } from './checks/tally';
 import { unit } from './checks/unit';
+import { weather } from './checks/weather';
 import { runCommand } from './lib/run-command';
 
 /** As long as each other on two processors. */
@@ -12,11 +13,13 @@ const beside: readonly (readonly Check[])[] = [
   [lint, importRules],
 ];
 const inTurn: readonly Check[] = [unit, buildCheck, browser];
+/** By their names, or with all others where a change is to be judged. */
+const onDemand = (names: readonly string[]) => (names.length || process.env.EVERY_WEATHER ? weather : []);
 
 await runCommand(async () => {
   const names = process.argv.slice(2);
   const named = (checks: readonly Check[]) => checks.filter(({ name }) => names.length === 0 || names.includes(name));
-  const tallies = [await reportBeside(beside.map(named)), await reportInTurn(named(inTurn))];
+  const tallies = [await reportBeside(beside.map(named)), await reportInTurn(named([...inTurn, ...onDemand(names)]))];
   const { passed, failed, flaky } = sumTallies(tallies);
   console.log(
     `\nflaky: ${flaky ? `${flaky} passed at the second try alone, named after the browser's tests` : 'none'}`,

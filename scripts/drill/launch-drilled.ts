@@ -3,12 +3,18 @@ import { siteIds } from '@/lib/sites/sites';
 import { askSite } from '@/tests/support/ask-site';
 import { onTheDemo } from '../checks/on-the-demo';
 import { launchReplicas, type Replicas } from '../edge/launch-replicas';
+import { findNginx, install } from '../edge/nginx';
+import { hasRedis } from '../edge/redis';
 import { buildMissing } from '../lib/build';
 import { freePorts, type Ports } from '../lib/ports';
 import { Problem } from '../lib/problem';
 import { listNotReady } from '../lib/ready';
 
 export type Drilled = { ports: Ports; replicas: Replicas; env: Record<string, string> };
+
+/** What a machine lacks for a drill, in a sentence; null where it lacks nothing. */
+export const findLack = (): string | null =>
+  findNginx() && hasRedis() ? null : `nginx or redis-server is not here. ${install} Likewise \`redis-server\`.`;
 
 /** Three replicas on the demo, Redis and the edge, all of them ready. One client may ask for as much as many do. */
 export async function launchDrilled(own: Record<string, string> = {}): Promise<Drilled> {

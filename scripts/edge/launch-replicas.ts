@@ -15,7 +15,8 @@ export type Replicas = {
   parts: Part[];
   ports: readonly number[];
   redis: number;
-  launch: (port: number) => Part;
+  /** A site at a port; of another folder where that is to hold the build. */
+  launch: (port: number, folder?: string) => Part;
   /** Where the site at a port tells of itself, if it does. */
   metricsPort: (port: number) => number;
 };
@@ -38,14 +39,17 @@ export async function launchReplicas(
   const replicaPorts = [own.site, own.mock, own.media];
   parts.push({ name: 'Redis', child: launchRedis(own.identity) });
   const url = `redis://127.0.0.1:${own.identity}`;
-  const launch = (port: number): Part => ({
+  const launch = (port: number, folder?: string): Part => ({
     name: `The site at port ${port}`,
     child: launchSite(
       { ...ports, site: port },
-      { env: { ...env, ...linger, REDIS_URL: url, ...(isMeasured && { METRICS_PORT: `${metricsPort(port)}` }) } },
+      {
+        ...(folder && { cwd: folder }),
+        env: { ...env, ...linger, REDIS_URL: url, ...(isMeasured && { METRICS_PORT: `${metricsPort(port)}` }) },
+      },
     ),
   });
-  parts.push(...replicaPorts.map(launch));
+  parts.push(...replicaPorts.map((port) => launch(port)));
   for (const port of replicaPorts) await Promise.race([waitUntilAnswering(port), ...parts.map(waitForEnd)]);
   parts.push({ name: 'The edge', child: launchEdge(buildLocalSettings(ports.site, replicaPorts, rate), sites) });
   return { parts, ports: replicaPorts, redis: own.identity, launch, metricsPort };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { calls } from '@/lib/api/paths';
 import { mapBounded } from '@/lib/process/map-bounded';
 import { internalPath } from '@/lib/routing/href';
-import type { Screen } from '@/lib/routing/routes';
+import { type Screen, screens } from '@/lib/routing/routes';
 import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { askSite } from '@/tests/support/ask-site';
@@ -16,14 +16,18 @@ export type Page = { site: SiteId; screen: Screen; path: string; reads: readonly
 
 export const hostOf = (site: SiteId) => `${site}.localhost`;
 
-/** The screens that most visitors open. */
-const main: readonly Screen[] = ['home', 'shows', 'movie', 'cinemas', 'cinema', 'city', 'events', 'offers', 'news'];
+/** The screens that are looked at: all there are, those that many visitors open, those that most do. */
+const looked = {
+  whole: screens,
+  '--short': ['home', 'shows', 'movie', 'cinemas', 'cinema', 'city', 'events', 'offers', 'news'],
+  '--ci': ['home', 'movie', 'cinema'],
+} as const satisfies Record<string, readonly Screen[]>;
 
-/** Every screen of every site, or the main ones, in the language of the site. */
-export async function readPages(isShort: boolean): Promise<Page[]> {
+/** The screens of a form on every site, in the language of the site. */
+export async function readPages(form: keyof typeof looked): Promise<Page[]> {
   const own = cells
     .filter(({ locale: { site, language } }) => language === siteFacts(site).defaultLanguage)
-    .filter(({ screen }) => !isShort || main.includes(screen));
+    .filter(({ screen }) => (looked[form] as readonly Screen[]).includes(screen));
   const isOn = await mapBounded(own, 4, isCellOn);
   const pages = await mapBounded(
     own.filter((_, index) => isOn[index]),
