@@ -13,7 +13,7 @@ const inAnyWeather = (name: 'drill' | 'faults'): Check => ({
       console.log(`The drill was left out: ${lack}`);
       return { ...passed, passed: 0 };
     }
-    const attempt = () => runForExitCode(4, ['--import', 'tsx', `scripts/${name}.ts`, '--ci'], { output: 'quiet' });
+    const attempt = () => runForExitCode(8, ['--import', 'tsx', `scripts/${name}.ts`, '--ci'], { output: 'quiet' });
     if ((await attempt()) === 0) return passed;
     console.log(`Once more: ${name}`);
     return (await attempt()) === 0 ? { ...passed, flaky: 1 } : failed;
