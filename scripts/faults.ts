@@ -1,6 +1,7 @@
 import { testNow } from '@/tests/support/clock';
 import { clearFaults } from '@/tests/support/mock-control';
 import { onTheDemo } from './checks/on-the-demo';
+import { longestWait } from './faults/judge';
 import { readPages } from './faults/pages';
 import { listJobs, listShortJobs, packRounds } from './faults/plan';
 import { countTraces, printFindings } from './faults/report';
@@ -37,7 +38,9 @@ await runCommand(async () => {
   const findings: Finding[] = [];
   let traces = 0;
   for (const [index, round] of rounds.entries()) {
-    const { result, said } = await withFreshSite(ports, () => walkRound(round));
+    const { result, said } = await withFreshSite(ports, () =>
+      walkRound(round, form === '--ci' ? longestWait[form] : undefined),
+    );
     await clearFaults();
     findings.push(...result);
     traces += countTraces(said);

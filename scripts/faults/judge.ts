@@ -2,16 +2,16 @@ import type { Reply } from '@/tests/support/ask-site';
 import { readLines } from './lines';
 import type { Page } from './pages';
 
-/** Milliseconds. */
-const longestWait = 5_000;
+/** Milliseconds; where a machine has much else to do, still less than a call that does not answer. */
+export const longestWait = { usual: 5_000, '--ci': 7_500 };
 
 export type Visit = { reply: Reply | null; milliseconds: number };
 
 /** What no visitor may meet while something fails; null for a page, or for one that says that it is unavailable. */
-export function findBreach({ reply, milliseconds }: Visit): string | null {
+export function findBreach({ reply, milliseconds }: Visit, longest = longestWait.usual): string | null {
   if (!reply) return 'no answer';
   const { status, headers, text } = reply;
-  if (milliseconds > longestWait) return `answered after ${milliseconds} ms`;
+  if (milliseconds > longest) return `answered after ${milliseconds} ms`;
   if (status === 503) return headers['retry-after'] && /<h1[ >]/.test(text) ? null : 'a bare 503';
   if (status !== 200) return `answered ${status}`;
   return /<h1[ >]/.test(text) && readLines(text).length > 15 ? null : 'a blank page';

@@ -17,7 +17,7 @@ const recovery = 10_000;
 const remaking = 4_000;
 
 /** Puts a fresh server through its jobs: pages nobody has opened, then, whole again, pages that are kept. */
-export async function walkRound(round: Round): Promise<Finding[]> {
+export async function walkRound(round: Round, longest?: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   const jobs = [...round.values()];
   const look = async (job: Job, when: Finding['when'], find: (page: Page, visit: Visit) => string | null) => {
@@ -26,7 +26,7 @@ export async function walkRound(round: Round): Promise<Finding[]> {
       if (what) findings.push({ job, page, when, what });
     });
   };
-  const breach = (_: Page, visit: Visit) => findBreach(visit);
+  const breach = (_: Page, visit: Visit) => findBreach(visit, longest);
   const everywhere = (how: (job: Job) => Promise<void>) =>
     Promise.all(jobs.map((own) => own.reduce((before, job) => before.then(() => how(job)), Promise.resolve())));
   const recover = async (when: Finding['when']) => {
