@@ -34,11 +34,11 @@ test('finds a film by keys alone, from any page, and Back leads to that page', {
 });
 
 test('shows what the catalogue finds, group by group, and narrows to one', { tag: '@desktop' }, async ({ page }) => {
-  const found = await readTruth<WireResult[]>('fr', '/api/search/full?q=mar&language=fr');
+  const found = await readTruth<WireResult[]>('fr', '/api/search/full?q=mari&language=fr');
   const count = (type: string) => found.filter((result) => result.type === type).length;
   await open(page);
-  await page.keyboard.type('mar');
-  await expect(heard(page)).toContainText('résultats pour « \u2068mar\u2069 »');
+  await page.keyboard.type('mari');
+  await expect(heard(page)).toContainText('résultats pour « \u2068mari\u2069 »');
   const films = page.getByRole('group', { name: 'Films' }).getByRole('option');
   await expect(films).toHaveCount(Math.min(4, count('show')) + 1);
   await expect(page.getByRole('group', { name: 'Cinémas' }).getByRole('option')).toHaveCount(
