@@ -54,3 +54,17 @@ it('forgets the cookie when the session is over', () => {
   expect(Cookies.get('candela_signed')).toBeUndefined();
   expect(signed()).toBe(false);
 });
+
+it('looks again after the news of another tab, whose cookie may come after it', async () => {
+  Cookies.set('candela_signed', 'one');
+  stop = followSession();
+  const heard = new Promise((done) => {
+    const line = new BroadcastChannel('candela_tabs');
+    line.onmessage = () => done(line.close());
+  });
+  new BroadcastChannel('candela_tabs').postMessage('session');
+  await heard;
+  expect(signed()).toBe(true);
+  Cookies.remove('candela_signed');
+  await vi.waitFor(() => expect(signed()).toBe(false), 2_000);
+});

@@ -44,12 +44,17 @@ export const useSigned = create<Signed>((set, get) => ({
 
 /** What brings a visitor back to a tab in which others were not heard. */
 const returns = ['focus', 'pageshow', 'visibilitychange'];
+/** Milliseconds: browsers write a cookie while the news of it is on its way, and may be slower. */
+const later = 500;
 
-/** Keeps up with other tabs; returns how to stop. Any news of theirs is one look at the cookie. */
+/** Keeps up with other tabs; returns how to stop. Any news of theirs is a look at the cookie, and one a moment later. */
 export function followSession(): () => void {
   const { look } = useSigned.getState();
   look();
-  const stop = hearOtherTabs(look);
+  const stop = hearOtherTabs(() => {
+    look();
+    setTimeout(look, later);
+  });
   for (const event of returns) addEventListener(event, look);
   return () => {
     stop();
