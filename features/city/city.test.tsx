@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CinemaSummary, City } from '@/lib/domain/cinema';
+import type { City } from '@/lib/domain/cinema';
 import type { ShowSummary } from '@/lib/domain/show';
+import { cinemaSummary } from '@/tests/support/summaries';
 import { Tab } from '@/tests/support/tab';
 import { CityScreen } from './city';
 import { putSoonestFirst } from './city.order';
@@ -21,21 +22,7 @@ const city: City = {
   topShows: [],
 };
 
-const cinema = (slug: string, citySlug = 'le-havre'): CinemaSummary => ({
-  slug,
-  name: `Candela ${slug}`,
-  citySlug,
-  vistaRef: '1',
-  street: '1 quai',
-  postalCode: '76600',
-  city: 'Le Havre',
-  gps: null,
-  tags: [],
-  halls: 8,
-  seats: null,
-  isAccessible: false,
-  picture: null,
-});
+const cinema = (slug: string, citySlug = 'le-havre') => cinemaSummary(slug, { citySlug });
 
 const renderCity = (topShows: readonly ShowSummary[] | null, films = 12) =>
   render(

@@ -3,29 +3,15 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CinemaSummary } from '@/lib/domain/cinema';
 import { trustHtml } from '@/lib/domain/safe-html';
 import { installDialog } from '@/tests/support/install-dialog';
+import { cinemaSummary } from '@/tests/support/summaries';
 import { Tab } from '@/tests/support/tab';
 import { ExperienceScreen } from './experience';
 
 beforeAll(installDialog);
 
-const confluence: CinemaSummary = {
-  slug: 'confluence',
-  name: 'Candela Confluence',
-  citySlug: 'lyon',
-  vistaRef: '1',
-  street: '1 quai',
-  postalCode: '69002',
-  city: 'Lyon',
-  gps: null,
-  tags: ['imax'],
-  halls: 8,
-  seats: null,
-  isAccessible: false,
-  picture: null,
-};
+const confluence = cinemaSummary('confluence', { name: 'Candela Confluence', tags: ['imax'] });
 const experience = {
   slug: 'imax',
   title: 'IMAX',

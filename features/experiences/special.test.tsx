@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Special } from '@/lib/domain/article';
 import { trustHtml } from '@/lib/domain/safe-html';
+import { cinemaSummary } from '@/tests/support/summaries';
 import { Tab } from '@/tests/support/tab';
 import { SpecialScreen } from './special';
 
@@ -28,21 +29,7 @@ const article: Special = {
   cinemas: [],
   guest: { name: 'Aidan Morrow', role: 'Réalisateur', picture: null, quote: 'Il fallait du noir.' },
 };
-const cinema = {
-  slug: 'confluence',
-  name: 'Candela Confluence',
-  citySlug: 'lyon',
-  vistaRef: '1',
-  street: '1 quai',
-  postalCode: '69002',
-  city: 'Lyon',
-  gps: null,
-  tags: [],
-  halls: 8,
-  seats: null,
-  isAccessible: false,
-  picture: null,
-};
+const cinema = cinemaSummary('confluence', { name: 'Candela Confluence' });
 
 const renderSpecial = (some: Partial<Special> = {}, cinemas = [cinema]) =>
   render(

@@ -2,57 +2,19 @@
 
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { PageBlock } from '@/lib/domain/page';
 import { trustHtml } from '@/lib/domain/safe-html';
-import type { ShowSummary } from '@/lib/domain/show';
 import { stubResizeObserver } from '@/tests/support/no-resize';
+import { cinemaSummary, showSummary } from '@/tests/support/summaries';
 import { Tab } from '@/tests/support/tab';
 import { ComposedPageScreen } from './composed-page';
 import type { BlockData } from './parts/block-data';
 
 beforeEach(() => void stubResizeObserver());
 
-const cinema: CinemaSummary = {
-  slug: 'confluence',
-  name: 'Candela Lyon Confluence',
-  citySlug: 'lyon',
-  vistaRef: '1',
-  street: '112 cours Charlemagne',
-  postalCode: '69002',
-  city: 'Lyon',
-  gps: null,
-  tags: [],
-  halls: 14,
-  seats: null,
-  isAccessible: true,
-  picture: null,
-};
+const cinema = cinemaSummary('confluence', { name: 'Candela Lyon Confluence', street: '112 cours Charlemagne' });
 
-const show: ShowSummary = {
-  slug: 'otto-1',
-  title: 'Otto and the Moon Bakery',
-  ref: 'HO1',
-  isMovie: true,
-  poster: null,
-  backdrop: null,
-  tone: null,
-  rating: null,
-  minutes: 84,
-  genres: [],
-  directors: [],
-  cast: [],
-  releasedOn: null,
-  isNew: false,
-  isComingSoon: false,
-  notComingSoon: false,
-  isSpecial: false,
-  flag: null,
-  orders: { default: 1, home: 1, upcoming: 1 },
-  next24: 3,
-  salesOpenAt: null,
-  showtimesVisibleAt: null,
-};
+const show = showSummary('otto-1', { title: 'Otto and the Moon Bakery', minutes: 84, next24: 3 });
 
 const full: BlockData = {
   cinemas: [cinema],

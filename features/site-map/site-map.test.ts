@@ -1,38 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import type { EventSummary } from '@/lib/domain/event';
 import { featureFlags, type Settings } from '@/lib/domain/settings';
 import type { Locale } from '@/lib/sites/locales';
+import { cinemaSummary, citySummary } from '@/tests/support/summaries';
 import { buildSiteMap, listGroups, type SiteMapData, type SiteMapEntry } from './parts/site-map.logic';
 
 const features = (off: readonly string[] = []) =>
   Object.fromEntries(featureFlags.map((flag) => [flag, !off.includes(flag)])) as Settings['features'];
 
-const cinema = (slug: string, citySlug: string): CinemaSummary => ({
-  slug,
-  name: `Candela ${slug}`,
-  citySlug,
-  vistaRef: '1',
-  street: '1 quai',
-  postalCode: '1',
-  city: citySlug,
-  gps: null,
-  tags: [],
-  halls: 8,
-  seats: null,
-  isAccessible: false,
-  picture: null,
-});
-
-const city = (slug: string, name: string): CitySummary => ({
-  slug,
-  name,
-  region: name,
-  postalCode: '1',
-  theaterPostalCode: '1',
-  cinemas: [],
-  isMainRegion: false,
-});
+const cinema = (slug: string, citySlug: string) => cinemaSummary(slug, { citySlug });
+const city = (slug: string, name: string) => citySummary(slug, { name, region: name });
 
 const event = (kind: EventSummary['kind'], isActive = true): EventSummary => ({
   slug: kind,

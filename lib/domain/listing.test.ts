@@ -1,33 +1,10 @@
 import { expect, it } from 'vitest';
+import { showSummary } from '@/tests/support/summaries';
 import { joinListing, type Listed, orderByFirstDay, orderListed, pickList } from './listing';
 import type { ShowSummary } from './show';
 import type { Zone, ZoneShow } from './showtime';
 
-const title = (slug: string, facts: Partial<ShowSummary> = {}): ShowSummary => ({
-  slug,
-  title: slug,
-  ref: slug,
-  isMovie: true,
-  poster: null,
-  backdrop: null,
-  tone: null,
-  rating: null,
-  minutes: 90,
-  genres: [],
-  directors: [],
-  cast: [],
-  releasedOn: '2026-11-18',
-  isNew: false,
-  isComingSoon: false,
-  notComingSoon: false,
-  isSpecial: false,
-  flag: null,
-  orders: { default: 1, home: 1, upcoming: 1 },
-  next24: 0,
-  salesOpenAt: null,
-  showtimesVisibleAt: null,
-  ...facts,
-});
+const title = (slug: string, facts: Partial<ShowSummary> = {}) => showSummary(slug, facts);
 const playing = (days: string[], facts: Partial<ZoneShow> = {}): ZoneShow => ({
   bookable: true,
   isComingSoon: false,

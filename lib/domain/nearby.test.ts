@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CinemaSummary, CitySummary } from './cinema';
+import { cinemaSummary, citySummary } from '@/tests/support/summaries';
 import { listNearCinemas, listNearCities } from './nearby';
 
-const at = (slug: string, latitude: number | null, citySlug = slug): CinemaSummary => ({
-  slug,
-  name: slug,
-  citySlug,
-  vistaRef: '1',
-  street: '',
-  postalCode: '',
-  city: '',
-  gps: latitude === null ? null : { latitude, longitude: 4.8 },
-  tags: [],
-  halls: null,
-  seats: null,
-  isAccessible: false,
-  picture: null,
-});
-const town = (slug: string): CitySummary => ({
-  slug,
-  name: slug,
-  region: '',
-  postalCode: '',
-  theaterPostalCode: '',
-  cinemas: [],
-  isMainRegion: false,
-});
+const at = (slug: string, latitude: number | null, citySlug = slug) =>
+  cinemaSummary(slug, { citySlug, gps: latitude === null ? null : { latitude, longitude: 4.8 } });
+const town = (slug: string) => citySummary(slug);
 const here = { latitude: 45, longitude: 4.8 };
 const limits = { maxDistance: 50, maxCinemas: 6 };
 const cinemas = [at('far', 46), at('near', 45.1), at('nearest', 45.02), at('lost', null)];

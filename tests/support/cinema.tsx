@@ -3,23 +3,15 @@ import type { ComponentProps } from 'react';
 import { CinemaScreen } from '@/features/cinema/cinema';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { Locale } from '@/lib/sites/locales';
+import { cinemaSummary } from './summaries';
 import { Tab } from './tab';
 
 /** Of which no more is known than there must be. */
 export const cinema: Cinema = {
-  slug: 'candela-lyon-confluence',
-  name: 'Candela Lyon Confluence',
-  citySlug: 'lyon',
-  vistaRef: '1',
-  street: '112 cours Charlemagne',
-  postalCode: '69002',
-  city: 'Lyon',
-  gps: { latitude: 45.74, longitude: 4.81 },
-  tags: [],
-  halls: 14,
-  seats: 2860,
-  isAccessible: true,
-  picture: null,
+  ...cinemaSummary('candela-lyon-confluence', {
+    ...{ name: 'Candela Lyon Confluence', street: '112 cours Charlemagne', halls: 14, seats: 2860, isAccessible: true },
+    gps: { latitude: 45.74, longitude: 4.81 },
+  }),
   services: [],
   alerts: [],
   prices: [],

@@ -4,24 +4,12 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { installDialog } from './install-dialog';
+import { cinemaSummary, citySummary } from './summaries';
 import { showInTab } from './tab';
 
-const city = (slug: string, name: string, cinemas: string[]) => ({
-  slug,
-  name,
-  postalCode: '69000',
-  theaterPostalCode: '69000',
-  cinemas,
-  isMainRegion: true,
-});
-const cinema = (slug: string, name: string) => ({
-  slug,
-  name,
-  citySlug: 'lyon',
-  postalCode: '69002',
-  city: 'Lyon',
-  gps: { latitude: 45.76, longitude: 4.85 },
-});
+const city = (slug: string, name: string, cinemas: string[]) =>
+  citySummary(slug, { name, postalCode: '69000', theaterPostalCode: '69000', cinemas, isMainRegion: true });
+const cinema = (slug: string, name: string) => cinemaSummary(slug, { name, gps: { latitude: 45.76, longitude: 4.85 } });
 /** By path; what is not here is a 404. */
 export const locatorAnswers: Record<string, unknown> = {
   '/api/entities/cities': [city('lyon', 'Lyon', ['confluence', 'part-dieu']), city('nice', 'Nice', ['massena'])],

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import words from '@/messages/en.json';
 import { installDialog } from './install-dialog';
@@ -25,13 +25,9 @@ type Question = { q: string; type: string | null; say: (body: unknown, status?: 
 /** What was asked, and how to answer it when the test wants to. */
 export const asked: Question[] = [];
 let isHeld = false;
-/** Leaves each question without an answer until the test says one. */
-export const holdAnswers = () => {
-  isHeld = true;
-};
 
-/** Before and after each test of the file: a search that finds five films, asked of nobody yet. */
-export function inSearchOfFilms(): void {
+/** Before and after each test of the file: a search that finds five films, asked of nobody yet. What it gives back opens this dialog. */
+export function inSearchOfFilms(dialog: ReactNode) {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     installDialog();
@@ -44,6 +40,24 @@ export function inSearchOfFilms(): void {
     vi.stubGlobal('fetch', answer);
   });
   afterEach(() => void vi.useRealTimers());
+
+  /** The open search; what it gives back acts for the visitor. */
+  async function openSearch() {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    useModals.getState().open('search');
+    render(<Tab queries={freshQueries()}>{dialog}</Tab>);
+    await screen.findByRole('combobox');
+    return user;
+  }
+  /** What was asked of a search that waits for its answer: the visitor, having written this, and how it is answered. */
+  async function askOf(text: string) {
+    isHeld = true;
+    const user = await openSearch();
+    await user.keyboard(text);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    return { user, say: (body: unknown, status?: number) => asked[0]?.say(body, status) };
+  }
+  return { openSearch, askOf };
 }
 
 function answer(address: string): Promise<Response> {
@@ -61,15 +75,6 @@ function answer(address: string): Promise<Response> {
 
 /** From how many letters on it asks, how long it waits for the next key, and what of the site itself it finds. */
 export const searchRules = { minLength: 3, debounce: 20, screens: ['giftCard', 'subscription'] } as const;
-
-/** The open search; what it gives back acts for the visitor. */
-export async function openSearchDialog(dialog: ReactNode) {
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  useModals.getState().open('search');
-  render(<Tab queries={freshQueries()}>{dialog}</Tab>);
-  await screen.findByRole('combobox');
-  return user;
-}
 
 export const optionsShown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 /** Longer than a search waits for the next key. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cinemaSummary } from '@/tests/support/summaries';
 import { buildSupplementTree, directionsUrl, pickFirstLines, splitName } from './cinema.logic';
 
 const extra = (id: string, parent: string | null = null) => ({ id, label: id, amount: 100, parent });
@@ -36,21 +37,7 @@ describe('the name of a cinema', () => {
 });
 
 describe('directions', () => {
-  const cinema = {
-    slug: 'x',
-    name: 'Candela Lyon',
-    citySlug: 'lyon',
-    vistaRef: '1',
-    street: '112 cours Charlemagne',
-    postalCode: '69002',
-    city: 'Lyon',
-    gps: null,
-    tags: [],
-    halls: null,
-    seats: null,
-    isAccessible: false,
-    picture: null,
-  };
+  const cinema = cinemaSummary('x', { name: 'Candela Lyon', street: '112 cours Charlemagne' });
   const destination = (url: string) => new URL(url).searchParams.get('destination');
 
   it('lead to the position, latitude first', () => {

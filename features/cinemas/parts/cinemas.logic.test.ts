@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import { isFoundBy } from '@/lib/text/search-keys';
+import { cinemaSummary, citySummary } from '@/tests/support/summaries';
 import { buildCinemaKeys, groupByCity, orderTowns } from './cinemas.logic';
 
-const cinema = (facts: Partial<CinemaSummary> & { slug: string }): CinemaSummary => ({
-  name: facts.slug,
-  citySlug: 'lyon',
-  vistaRef: '1',
-  street: '',
-  postalCode: '',
-  city: '',
-  gps: null,
-  tags: [],
-  halls: null,
-  seats: null,
-  isAccessible: false,
-  picture: null,
-  ...facts,
-});
-const city = (facts: Partial<CitySummary> & { slug: string }): CitySummary => ({
-  name: facts.slug,
-  region: '',
-  postalCode: '',
-  theaterPostalCode: '',
-  cinemas: [],
-  isMainRegion: false,
-  ...facts,
-});
+type Named<Summary> = Partial<Summary> & { slug: string };
+const cinema = (facts: Named<CinemaSummary>) =>
+  cinemaSummary(facts.slug, { name: facts.slug, city: '', street: '', postalCode: '', ...facts });
+const city = (facts: Named<CitySummary>) => citySummary(facts.slug, facts);
 
 describe('the list by region and city', () => {
   const cities = [

@@ -1,22 +1,9 @@
 import { expect, it } from 'vitest';
-import type { CinemaSummary } from '@/lib/domain/cinema';
+import { cinemaSummary } from '@/tests/support/summaries';
 import { countCinemas, listTownsWith, pickIntro, pickKeyFacts, splitIntoRows } from './experiences.logic';
 
-const cinema = (slug: string, city: string, tags: string[]): CinemaSummary => ({
-  slug,
-  name: `Candela ${slug}`,
-  citySlug: city.toLowerCase(),
-  vistaRef: '1',
-  street: '1 quai',
-  postalCode: '76600',
-  city,
-  gps: null,
-  tags,
-  halls: 8,
-  seats: null,
-  isAccessible: false,
-  picture: null,
-});
+const cinema = (slug: string, city: string, tags: string[]) =>
+  cinemaSummary(slug, { city, citySlug: city.toLowerCase(), tags });
 
 it.each([
   [0, []],

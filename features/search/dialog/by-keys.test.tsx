@@ -2,22 +2,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { activeOption, searchField } from '@/tests/support/combobox';
-import {
-  asked,
-  inSearchOfFilms,
-  openSearchDialog,
-  optionsShown,
-  searchRules,
-  waitUntilQuiet,
-} from '@/tests/support/search';
+import { asked, inSearchOfFilms, optionsShown, searchRules, waitUntilQuiet } from '@/tests/support/search';
 import { readHistory } from '../memory/history';
 import { SearchDialog } from './search-dialog.island';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/en/movies-events' }));
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
-inSearchOfFilms();
-const openSearch = () => openSearchDialog(<SearchDialog rules={searchRules} />);
+const { openSearch } = inSearchOfFilms(<SearchDialog rules={searchRules} />);
 
 it('has the focus in its field, and asks only once enough is written', async () => {
   const user = await openSearch();

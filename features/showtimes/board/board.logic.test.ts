@@ -1,31 +1,10 @@
 import { expect, it } from 'vitest';
-import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
+import { cinemaSummary, citySummary } from '@/tests/support/summaries';
 import { listOffered, resolveBoardPlace } from './board.logic';
 
-const cinema = (slug: string, citySlug: string, gps: [number, number] | null = null): CinemaSummary => ({
-  slug,
-  name: slug,
-  citySlug,
-  vistaRef: '',
-  street: '',
-  postalCode: '',
-  city: citySlug,
-  tags: [],
-  halls: null,
-  seats: null,
-  isAccessible: false,
-  picture: null,
-  gps: gps && { latitude: gps[0], longitude: gps[1] },
-});
-const city = (slug: string, isMainRegion = false): CitySummary => ({
-  slug,
-  name: slug,
-  region: '',
-  postalCode: '',
-  theaterPostalCode: '',
-  cinemas: [],
-  isMainRegion,
-});
+const cinema = (slug: string, citySlug: string, at: [number, number] | null = null) =>
+  cinemaSummary(slug, { name: slug, citySlug, gps: at && { latitude: at[0], longitude: at[1] } });
+const city = (slug: string, isMainRegion = false) => citySummary(slug, { isMainRegion });
 const confluence = cinema('confluence', 'lyon', [45.74, 4.82]);
 const partDieu = cinema('part-dieu', 'lyon', [45.76, 4.86]);
 const bellecour = cinema('bellecour', 'lyon', [45.75, 4.83]);
