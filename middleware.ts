@@ -5,6 +5,7 @@ import { isCall, refuseCall } from './lib/gateway/refuse-call';
 import { resolveChecked } from './lib/guards/resolve-checked';
 import { buildAnswerHeaders, cachedBriefly, cachedByNobodyElse, notCached } from './lib/http/answer-headers';
 import { languageCookie } from './lib/i18n/cookie';
+import { isPicture, refusePicture } from './lib/pictures/refuse-picture';
 import { noteScreen } from './lib/process/request-scope';
 import { resolveFile } from './lib/routing/site-files';
 
@@ -22,6 +23,7 @@ export async function middleware(request: NextRequest) {
   // Written by hand, since every page asked for comes by here and an address made in parts costs some ten times as much.
   const within = (pathname: string) => nextUrl.origin + pathname + nextUrl.search;
 
+  if (isPicture(nextUrl.pathname)) return refusePicture();
   if (isCall(nextUrl.pathname)) return refuseCall(nextUrl.pathname) ?? NextResponse.next();
 
   // Loaded when first asked for: no other page needs a line of it.
@@ -66,5 +68,7 @@ export const config = {
   matcher: [
     '/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|share-card\\.png$|apple-icon\\.png$|sw\\.js$|icons/[\\w-]+\\.png$).*)',
     '/api/(.*%.*)',
+    // What stands behind a `#` Next lets pass, and keeps as a picture of its own.
+    { source: '/_next/image', has: [{ type: 'query', key: 'url', value: '.*#.*' }] },
   ],
 };

@@ -67,8 +67,16 @@ test.describe('a call of the gateway that means nothing', () => {
 
   test('a picture of a stranger is not fetched', async () => {
     for (const url of ['http://evil.example/a.png', 'http://169.254.169.254/latest/meta-data', 'file:///etc/passwd']) {
-      expect((await askSite(host, `/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`)).status).toBe(400);
+      expect((await askSite(host, `/_next/image?url=${encodeURIComponent(url)}&w=400&q=75`)).status).toBe(400);
     }
+  });
+
+  test('a picture has one address: what anybody puts behind it would be cut and kept once more', async () => {
+    const [, picture = ''] = /\/_next\/image\?url=([^&"]+)/.exec((await askSite(host, '/films')).text) ?? [];
+    const ask = async (url: string) => (await askSite(host, `/_next/image?url=${url}&w=400&q=75`)).status;
+    expect(await ask(picture)).toBe(200);
+    for (const more of ['%23a', '%23', '%3Fa', '%3F%23a'])
+      expect([more, await ask(picture + more)]).toEqual([more, 400]);
   });
 });
 
