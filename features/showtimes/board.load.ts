@@ -1,3 +1,4 @@
+import { pickDay } from '@/components/views/days/day.logic';
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas, showtimesOn } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';
@@ -10,7 +11,6 @@ import { href } from '@/lib/routing/href';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import { type Board, type BoardPlace, listOffered, resolveBoardPlace, type Venue } from './board/board.logic';
-import { pickDay } from './days/day.logic';
 import { readCosts } from './facts/costs.load';
 import { readGlossary } from './facts/glossary.load';
 

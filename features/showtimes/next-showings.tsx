@@ -6,8 +6,8 @@ import type { ShowingTags } from '@/lib/domain/showing-tags';
 import { Words } from '@/lib/i18n/words';
 import { showHref } from '@/lib/routing/show-screen';
 import { listOffered } from './board/board.logic';
-import { readShowtimeFacts } from './facts/showtime-facts.load';
 import { NextShowingsIsland } from './next/next-showings.island';
+import { readShowtimeFacts } from './showtime-facts.load';
 
 /** The next showings of one title where the visitor goes to the cinema; which place that is, only the browser knows. */
 export async function NextShowings({ show }: { show: Pick<Show, 'slug' | 'isMovie' | 'title'> }) {

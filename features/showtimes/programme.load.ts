@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { pickDay } from '@/components/views/days/day.logic';
 import { cinemaShows } from '@/lib/api/endpoints/cinemas';
 import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
@@ -13,7 +14,6 @@ import { mapBounded } from '@/lib/process/map-bounded';
 import { showHref } from '@/lib/routing/show-screen';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
-import { pickDay } from './days/day.logic';
 import { readCosts } from './facts/costs.load';
 import { readGlossary } from './facts/glossary.load';
 import { describeShow } from './programme/describe-show';

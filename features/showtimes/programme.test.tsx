@@ -2,9 +2,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
 import type { Showing } from '@/lib/domain/showing';
 import { Tab } from '@/tests/support/tab';
-import { showtimeFacts } from './facts/showtime-facts.fixture';
 import { ProgrammeIsland } from './programme/programme.island';
 import type { FilmRow, ProgrammeDay } from './programme/programme.logic';
 

@@ -7,9 +7,9 @@ import { Words } from '@/lib/i18n/words';
 import { Scriptless } from './days/scriptless';
 import { Legend } from './details/legend';
 import { movesAt } from './facts/moves-at';
-import { readShowtimeFacts } from './facts/showtime-facts.load';
 import { ProgrammeIsland } from './programme/programme.island';
 import { readProgramme } from './programme.load';
+import { readShowtimeFacts } from './showtime-facts.load';
 
 /** All that a cinema plays: its day in the page, the other days by choice. */
 export async function Programme({

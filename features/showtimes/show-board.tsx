@@ -19,7 +19,7 @@ import { readBoard } from './board.load';
 import { Scriptless } from './days/scriptless';
 import { Legend } from './details/legend';
 import { movesAt } from './facts/moves-at';
-import { readShowtimeFacts } from './facts/showtime-facts.load';
+import { readShowtimeFacts } from './showtime-facts.load';
 
 /**
  * Where and when a title plays: today's showings of the site's main city in the page, everything else by choice. The

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { capitalise } from '@/components/views/days/day.logic';
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { CatalogueError } from '@/lib/api/errors';
 import type { DayShowtimes } from '@/lib/api/kept-day-showtimes';
@@ -11,9 +12,9 @@ import type { Starts } from '@/lib/domain/starts';
 import { formatDay } from '@/lib/i18n/day';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import { type Locale, locales } from '@/lib/sites/locales';
+import { listShortNames } from '@/lib/sites/short-names';
 import { siteFacts } from '@/lib/sites/sites';
-import { capitalise } from './days/day.logic';
-import { listShortNames, listStarts, minuteOf } from './starts/starts.logic';
+import { listStarts, minuteOf } from './starts/starts.logic';
 
 type Asked = { place: string /** Left out for today. */; day: Day | undefined };
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { capitalise, formatDayAlone } from '@/components/views/days/day.logic';
 import { cinemaDay } from '@/lib/domain/day';
 import { byTime, resolveStatus } from '@/lib/domain/showing';
 import type { Locale } from '@/lib/sites/locales';
@@ -6,8 +7,7 @@ import { serverNow } from '@/lib/time/now';
 import type { Venue } from './board/board.logic';
 import { readBoard } from './board.load';
 import { buildChip } from './chip/showtime-chip.logic';
-import { capitalise, formatDayAlone } from './days/day.logic';
-import { readShowtimeFacts } from './facts/showtime-facts.load';
+import { readShowtimeFacts } from './showtime-facts.load';
 import { closesAt } from './upcoming/closes-at';
 import type { Upcoming, UpcomingVenues } from './upcoming/upcoming.logic';
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ShowtimeFacts, Speech } from '@/components/views/showtime-name/showtime-name.logic';
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { shows as showsRow } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';
@@ -14,8 +15,7 @@ import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import { serverNow } from '@/lib/time/now';
 import { readCosts } from './facts/costs.load';
-import { readShowtimeFacts } from './facts/showtime-facts.load';
-import type { ShowtimeFacts, Speech } from './facts/showtime-name.logic';
+import { readShowtimeFacts } from './showtime-facts.load';
 import { closesAt } from './upcoming/closes-at';
 import { buildUpcoming, type Upcoming, type UpcomingVenue, type UpcomingVenues } from './upcoming/upcoming.logic';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { formatDayAlone, formatDayInSentence } from '@/components/views/days/day.logic';
 import type { Day } from '@/lib/domain/day';
 import { focusPage } from '@/lib/visitor/device/focus-page';
-import { formatDayAlone, formatDayInSentence } from '../days/day.logic';
 import type { Venue } from './board.logic';
 import styles from './venue.module.scss';
 

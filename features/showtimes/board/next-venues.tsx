@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
+import { useStandings } from '@/components/views/showtime-name/use-standings';
 import type { Day } from '@/lib/domain/day';
 import { splitByStanding } from '@/lib/domain/standing';
 import { useAnswer } from '../asking/use-answer';
 import { NextDayHead } from '../days/next-day-head';
-import { useStandings } from '../days/use-standings';
 import type { Board } from './board.logic';
 import styles from './show-board.module.scss';
 import { type VenueProps, VenueSection } from './venue';

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { memo } from 'react';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { Standing } from '@/lib/domain/standing';
@@ -8,7 +9,6 @@ import { formatKilometres } from '@/lib/i18n/kilometres';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { ShowingLines } from '../chip/lines';
 import { LoadingLines } from '../chip/loading-lines';
-import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import type { Venue } from './board.logic';
 import styles from './venue.module.scss';
 

@@ -1,12 +1,12 @@
 import { ImageElement } from '@/components/ui/picture/image-element.lean';
 import { Tag } from '@/components/ui/tag/tag';
 import { Tip } from '@/components/ui/tip/tip.island';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowingLine } from '@/lib/domain/showing-lines';
 import type { ShowingTag } from '@/lib/domain/showing-tags';
 import { type Standing, statusOf } from '@/lib/domain/standing';
-import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import styles from './line.module.scss';
 import { ShowtimeChip } from './showtime-chip';
 

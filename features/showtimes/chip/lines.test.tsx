@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
 import type { Showing } from '@/lib/domain/showing';
 import { Tab } from '@/tests/support/tab';
-import { showtimeFacts } from '../facts/showtime-facts.fixture';
 import { ShowingLines } from './lines';
 
 const at = (version: string, ...clocks: string[]): Showing[] =>

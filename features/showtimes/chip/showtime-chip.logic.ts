@@ -1,5 +1,12 @@
 import { accessIcons } from '@/components/views/access-icons/access-icons';
+import { capitalise } from '@/components/views/days/day.logic';
 import type { ChipFace } from '@/components/views/showing-chip/showing-chip';
+import {
+  findRoomNumber,
+  formatShowingName,
+  type ShowtimeFacts,
+  type Speech,
+} from '@/components/views/showtime-name/showtime-name.logic';
 import { clockOf, type Day } from '@/lib/domain/day';
 import { listAccess, looks, type Showing } from '@/lib/domain/showing';
 import { listDrawn, pickHighlight, pickSlugs } from '@/lib/domain/showing-tags';
@@ -7,8 +14,6 @@ import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { formatEndClock } from '@/lib/i18n/clock';
 import { formatNight } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
-import { capitalise } from '../days/day.logic';
-import { findRoomNumber, formatShowingName, type ShowtimeFacts, type Speech } from '../facts/showtime-name.logic';
 
 export type Chip = {
   face: ChipFace;

@@ -3,11 +3,11 @@ import { memo } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { tipHandlers } from '@/components/ui/tip/tip.island';
 import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { ticketAttributes } from '@/lib/tracking/ticket-attributes';
-import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import { buildChip } from './showtime-chip.logic';
 import styles from './showtime-chip.module.scss';
 

@@ -1,7 +1,7 @@
+import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
 import type { Showing } from '@/lib/domain/showing';
 import { isAccessName, listAccess } from '@/lib/domain/showing';
 import { pickSlugs, type ShowingTagKind } from '@/lib/domain/showing-tags';
-import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 
 /** What a visitor wants to see; nothing chosen is everything. */
 export type Picked = { versions: readonly string[]; tags: readonly string[] };

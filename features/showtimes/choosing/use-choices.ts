@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
+import { useAtClock } from '@/components/views/showtime-name/use-standings';
 import { cinemaDayOf, type Day } from '@/lib/domain/day';
 import { useFilters } from '@/lib/routing/use-filters';
-import { useAtClock } from '../days/use-standings';
-import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import { type Picked, type ShowingPick, toggleSlug } from './picks.logic';
 
 const noPicks: Picked = { versions: [], tags: [] };

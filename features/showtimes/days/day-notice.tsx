@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StateMessage } from '@/components/ui/state-message/state-message';
+import { capitalise, findAfter, formatDayAlone, formatDayInSentence } from '@/components/views/days/day.logic';
 import type { Day } from '@/lib/domain/day';
 import { rankOf, type Standing } from '@/lib/domain/standing';
-import { capitalise, findAfter, formatDayAlone, formatDayInSentence } from './day.logic';
 import { wayOn } from './way-on';
 
 interface Props {

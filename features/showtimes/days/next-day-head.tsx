@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { capitalise, formatDayAlone } from '@/components/views/days/day.logic';
 import type { Day } from '@/lib/domain/day';
-import { capitalise, formatDayAlone } from './day.logic';
 import styles from './next-day-head.module.scss';
 import { wayOn } from './way-on';
 

@@ -6,7 +6,14 @@ import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
+import { capitalise, formatDayAlone } from '@/components/views/days/day.logic';
 import { EditorLink } from '@/components/views/editor-link/editor-link';
+import {
+  formatRoom,
+  formatShowingName,
+  type ShowtimeFacts,
+} from '@/components/views/showtime-name/showtime-name.logic';
+import { useStandings } from '@/components/views/showtime-name/use-standings';
 import { addDays, clockOf, type Day, isAfterMidnight } from '@/lib/domain/day';
 import { pickSeatPrice, type SeatPrice } from '@/lib/domain/seat-price';
 import { listAccess, type Showing } from '@/lib/domain/showing';
@@ -16,9 +23,6 @@ import { formatEndClock } from '@/lib/i18n/clock';
 import { formatDay } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
 import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
-import { capitalise, formatDayAlone } from '../days/day.logic';
-import { useStandings } from '../days/use-standings';
-import { formatRoom, formatShowingName, type ShowtimeFacts } from '../facts/showtime-name.logic';
 import styles from './details.module.scss';
 
 interface Props {

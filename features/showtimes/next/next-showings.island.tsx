@@ -6,6 +6,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
+import { formatDayAlone } from '@/components/views/days/day.logic';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
 import { cinemaDay, type Day } from '@/lib/domain/day';
 import { byTime, resolveStatus } from '@/lib/domain/showing';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
@@ -16,8 +18,6 @@ import type { Board } from '../board/board.logic';
 import { boardUrl } from '../board/board-url';
 import { useWantedPlace } from '../board/use-wanted-place';
 import { ShowtimeChip } from '../chip/showtime-chip';
-import { formatDayAlone } from '../days/day.logic';
-import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import { DatedChip } from './dated-chip';
 import styles from './next-showings.module.scss';
 

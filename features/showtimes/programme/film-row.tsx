@@ -4,12 +4,12 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { RatingView } from '@/components/views/rating/rating-view';
 import { FlagList } from '@/components/views/show-flags/flag-list';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { Standing } from '@/lib/domain/standing';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { ShowingLines } from '../chip/lines';
-import type { ShowtimeFacts } from '../facts/showtime-name.logic';
 import styles from './film-row.module.scss';
 import type { FilmRow } from './programme.logic';
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
+import { useStandings } from '@/components/views/showtime-name/use-standings';
 import type { Day } from '@/lib/domain/day';
 import { splitByStanding } from '@/lib/domain/standing';
 import { useAnswer } from '../asking/use-answer';
 import { NextDayHead } from '../days/next-day-head';
-import { useStandings } from '../days/use-standings';
 import { FilmRowView } from './film-row';
 import type { ProgrammeDay } from './programme.logic';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { countMonths, listWeeks, monthAfter } from '@/components/views/days/calendar.logic';
+import { countStripDays, pickStripStart } from '@/components/views/days/day.logic';
+import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
 import type { Showing } from '@/lib/domain/showing';
 import type { ProgrammeEntry } from '@/lib/domain/showtime';
 import { eveningTag, kidsTag } from '@/lib/routing/filters';
 import { isPicked, listPicks } from '../choosing/picks.logic';
-import { countMonths, listWeeks, monthAfter } from '../days/calendar.logic';
-import { countStripDays, pickStripStart } from '../days/day.logic';
-import { showtimeFacts } from '../facts/showtime-facts.fixture';
 import { byKidsRank, byRank, type FilmRow, narrowRows } from './programme.logic';
 
 const entry = (order: number, isPremiere = false, isComingSoon = false): ProgrammeEntry => ({

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Showtime } from '@/lib/domain/showtime';
-import { listShortNames, listStarts } from './starts.logic';
+import { listStarts } from './starts.logic';
 
 const showtime = (clock: string, own: Partial<Showtime> = {}, day = '2026-11-20') =>
   ({
@@ -64,17 +63,4 @@ it('closes a showing when it begins, or earlier where its booking ends earlier',
 
 it('does without a cinema that did not answer', () => {
   expect(said(null, { dune: [showtime('18:05')] })).toEqual(['dune 18:05@1']);
-});
-
-const cinema = (name: string, city = 'Lyon') => ({ name, city, citySlug: city.toLowerCase() }) as CinemaSummary;
-
-it('calls cinemas by what tells them apart', () => {
-  const lyon = [cinema('Candela Lyon Confluence'), cinema('Candela Part-Dieu')];
-  expect(listShortNames(lyon)).toEqual(['Confluence', 'Part-Dieu']);
-  expect(listShortNames([...lyon, cinema('Candela Nice Masséna', 'Nice')])).toEqual([
-    'Lyon Confluence',
-    'Part-Dieu',
-    'Nice Masséna',
-  ]);
-  expect(listShortNames(lyon.slice(0, 1))).toEqual(['']);
 });

@@ -1,10 +1,8 @@
 import type { DayShowtimes } from '@/lib/api/kept-day-showtimes';
-import type { CinemaSummary } from '@/lib/domain/cinema';
 import { clockOf } from '@/lib/domain/day';
 import { buildShowing } from '@/lib/domain/showing';
 import type { Showtime } from '@/lib/domain/showtime';
 import type { Start, StartKind, Starts } from '@/lib/domain/starts';
-import { withoutBrand } from '@/lib/sites/brand';
 import { resolveInstant } from '@/lib/time/instant';
 
 const minute = 60_000;
@@ -58,14 +56,4 @@ function inOrder(begun: readonly Begun[]): Start[] {
     if (!first.has(key)) first.set(key, start);
   }
   return [...first.values()];
-}
-
-/** "Confluence" of "Candela Lyon Confluence" among the cinemas of Lyon; nothing where there is but one. */
-export function listShortNames(cinemas: readonly CinemaSummary[]): string[] {
-  if (cinemas.length < 2) return cinemas.map(() => '');
-  const isOneTown = new Set(cinemas.map(({ citySlug }) => citySlug)).size === 1;
-  return cinemas.map(({ name, city }) => {
-    const short = withoutBrand(name);
-    return isOneTown && short.startsWith(`${city} `) ? short.slice(city.length + 1) : short;
-  });
 }

@@ -1,9 +1,13 @@
 import type { ChipFace } from '@/components/views/showing-chip/showing-chip';
+import {
+  formatShowingName,
+  type ShowtimeFacts,
+  type Speech,
+} from '@/components/views/showtime-name/showtime-name.logic';
 import { clockOf, type Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
 import { buildChip } from '../chip/showtime-chip.logic';
-import { formatShowingName, type ShowtimeFacts, type Speech } from '../facts/showtime-name.logic';
 
 /** A showing to come as a chip of its own: what it is of stands on it, and its words are those of the language asked for. */
 export type Upcoming = {

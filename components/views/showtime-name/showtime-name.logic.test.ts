@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
+import { buildChip } from '@/features/showtimes/chip/showtime-chip.logic';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import type { Locale } from '@/lib/sites/locales';
@@ -7,7 +8,6 @@ import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import nl from '@/messages/nl.json';
-import { buildChip } from '../chip/showtime-chip.logic';
 import { showtimeFacts } from './showtime-facts.fixture';
 import { findRoomNumber, type Speech } from './showtime-name.logic';
 

@@ -1,11 +1,11 @@
+import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { readClock } from '@/lib/domain/day';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
-import { readGlossary } from './glossary.load';
-import type { ShowtimeFacts } from './showtime-name.logic';
+import { readGlossary } from './facts/glossary.load';
 
 /** The words and clock that the showings of one page share: only the tags and versions that occur on it, all when unknown. */
 export async function readShowtimeFacts(
