@@ -128,6 +128,7 @@ it('names the Club and more from the chain on the Dutch site, and keeps its offe
 
 it('keeps in the menu what some screen has no room for elsewhere', () => {
   expect(showEntries('fr-FR', all, 'menu')).toEqual([
+    'Séances',
     'Offres',
     'Expériences',
     'Aide',
@@ -136,6 +137,7 @@ it('keeps in the menu what some screen has no room for elsewhere', () => {
     'À la maison',
   ]);
   expect(showEntries('nl-NL', all, 'menu')).toEqual([
+    'Voorstellingen',
     'Club',
     'Acties',
     'Meer van Candela',

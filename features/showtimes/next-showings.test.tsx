@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import type { Showing } from '@/lib/domain/showing';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { Tab } from '@/tests/support/tab';

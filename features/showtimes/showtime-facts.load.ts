@@ -1,4 +1,4 @@
-import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { readClock } from '@/lib/domain/day';
 import { buildShowingTags } from '@/lib/domain/showing-tags';

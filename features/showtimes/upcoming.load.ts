@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ShowtimeFacts, Speech } from '@/components/views/showtime-name/showtime-name.logic';
+import type { ShowtimeFacts, Speech } from '@/components/views/showtime-name/name.logic';
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { shows as showsRow } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';

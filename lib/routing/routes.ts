@@ -81,6 +81,10 @@ export const routes = {
     paths: { fr: '/films-evenements', en: '/movies-events', de: '/filme-events', nl: '/films' },
     except: { 'fr-FR': '/films', 'nl-BE': '/films-evenementen', 'en-NL': '/films' },
   },
+  guide: {
+    page: '/guide',
+    paths: { fr: '/seances', en: '/showtimes', de: '/vorstellungen', nl: '/voorstellingen' },
+  },
   movie: {
     page: '/movie/[slug]',
     paths: { fr: '/films/[slug]', en: '/movies/[slug]', de: '/filme/[slug]', nl: '/films/[slug]' },

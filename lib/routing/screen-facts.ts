@@ -65,6 +65,7 @@ export const screenFacts = {
     onMap: ['house', 1],
   },
   shows: { kind: 'Shows', type: 'shows', reads: ['shows'], onMap: ['films', 1] },
+  guide: { kind: 'Shows', type: 'showtimes', reads: ['cinemas'], onMap: ['films', 2] },
   movie: { kind: 'Movie', type: 'movie', guard: 'show', list: 'shows', sitemap: 'films' },
   entertainment: {
     kind: 'Entertainment',
@@ -101,7 +102,7 @@ export const screenFacts = {
     list: 'cinemas',
     canonical: 'city',
   },
-  events: { kind: 'Entertainment', type: 'events', reads: ['events'], onMap: ['films', 2] },
+  events: { kind: 'Entertainment', type: 'events', reads: ['events'], onMap: ['films', 3] },
   season: { kind: 'Season', type: 'season', guard: 'event', list: 'events', sitemap: 'events' },
   eventSpecial: { kind: 'Season', type: 'season', guard: 'event', list: 'events', sitemap: 'events' },
   brandedEvent: { kind: 'Season', type: 'season', guard: 'event', list: 'events', sitemap: 'events' },

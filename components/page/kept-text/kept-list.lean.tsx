@@ -3,7 +3,7 @@
 import type { Ref } from 'react';
 import { keptTexts } from './kept-text';
 
-type Props = { /** Of `keepText`. */ name: string; className: string | undefined; ref: Ref<HTMLUListElement> };
+type Props = { /** Of `keepText`. */ name: string; className: string | undefined; ref?: Ref<HTMLUListElement> };
 
 /** A list whose items the HTML of a page has; empty for who came by a link within the site. */
 export const KeptList = ({ name, className, ref }: Props) => (

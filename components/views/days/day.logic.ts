@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '@/lib/domain/day';
 import { formatDay } from '@/lib/i18n/day';
-import type { Speech } from '../showtime-name/showtime-name.logic';
+import type { Speech } from '../showtime-name/name.logic';
 
 /** Cells of the day strip, at the most. */
 export const stripLength = 14;

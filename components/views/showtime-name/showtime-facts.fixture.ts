@@ -1,4 +1,4 @@
-import type { ShowtimeFacts } from './showtime-name.logic';
+import type { ShowtimeFacts } from './name.logic';
 
 /** What a Frenchman's showings are put into words with, at half past five of a Friday. */
 export const showtimeFacts = (own: Partial<ShowtimeFacts> = {}): ShowtimeFacts => ({

@@ -2,7 +2,7 @@ import { type Clock, readClock } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { listStandings, type Standing } from '@/lib/domain/standing';
 import { useAtNow } from '@/lib/visitor/device/use-now';
-import type { ShowtimeFacts } from './showtime-name.logic';
+import type { ShowtimeFacts } from './name.logic';
 
 /** What follows from the visitor's clock; from that of the page in the first client render. */
 export const useAtClock = (

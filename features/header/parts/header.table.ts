@@ -54,6 +54,7 @@ const entries: readonly HeaderEntry[] = [
     bar: true,
     from: 'tablet',
   },
+  { word: 'guide', icon: 'clock', to: 'guide', kinds: [] },
   { word: 'club', icon: 'card', to: 'subscription', isOn: ({ menu }) => menu?.club === true, from: 'desktop' },
   { ...offers, isOn: ({ menu }) => menu?.offersOnPhones === true },
   { ...offers, isOn: ({ menu }) => !menu?.offersOnPhones, from: 'desktop' },

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
-import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
 import type { Showing } from '@/lib/domain/showing';
 import { installDialog } from '@/tests/support/install-dialog';
 import { freshQueries, Tab } from '@/tests/support/tab';

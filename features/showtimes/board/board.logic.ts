@@ -1,5 +1,6 @@
 import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
 import type { Day } from '@/lib/domain/day';
+import { pickMainCity } from '@/lib/domain/main-city';
 import { kilometresBetween } from '@/lib/domain/nearest';
 import type { SeatPrice } from '@/lib/domain/seat-price';
 import type { Showing } from '@/lib/domain/showing';
@@ -54,8 +55,7 @@ export function resolveBoardPlace(asked: string | null, world: World): BoardPlac
 }
 
 function pickUsualPlace({ playing, cities }: World): BoardPlace {
-  const played = cities.filter((city) => playing.some(({ citySlug }) => citySlug === city.slug));
-  const city = played.find(({ isMainRegion }) => isMainRegion) ?? played[0];
+  const city = pickMainCity(cities, playing);
   const own = playing.filter(({ citySlug }) => !city || citySlug === city.slug).slice(0, beside);
   const key = `city:${city?.slug ?? ''}`;
   return { key, name: city?.name ?? own[0]?.city ?? '', isAsked: true, venues: own.map((cinema) => ({ cinema })) };

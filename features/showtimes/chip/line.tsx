@@ -1,7 +1,7 @@
 import { ImageElement } from '@/components/ui/picture/image-element.lean';
 import { Tag } from '@/components/ui/tag/tag';
 import { Tip } from '@/components/ui/tip/tip.island';
-import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowingLine } from '@/lib/domain/showing-lines';

@@ -6,7 +6,7 @@ import {
   formatShowingName,
   type ShowtimeFacts,
   type Speech,
-} from '@/components/views/showtime-name/showtime-name.logic';
+} from '@/components/views/showtime-name/name.logic';
 import { clockOf, type Day } from '@/lib/domain/day';
 import { listAccess, looks, type Showing } from '@/lib/domain/showing';
 import { listDrawn, pickHighlight, pickSlugs } from '@/lib/domain/showing-tags';

@@ -1,4 +1,4 @@
-import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import type { Showing } from '@/lib/domain/showing';
 import { isAccessName, listAccess } from '@/lib/domain/showing';
 import { pickSlugs, type ShowingTagKind } from '@/lib/domain/showing-tags';

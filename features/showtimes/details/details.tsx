@@ -8,11 +8,7 @@ import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { capitalise, formatDayAlone } from '@/components/views/days/day.logic';
 import { EditorLink } from '@/components/views/editor-link/editor-link';
-import {
-  formatRoom,
-  formatShowingName,
-  type ShowtimeFacts,
-} from '@/components/views/showtime-name/showtime-name.logic';
+import { formatRoom, formatShowingName, type ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
 import { addDays, clockOf, type Day, isAfterMidnight } from '@/lib/domain/day';
 import { pickSeatPrice, type SeatPrice } from '@/lib/domain/seat-price';

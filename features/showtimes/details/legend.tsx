@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { capitalise } from '@/components/views/days/day.logic';
-import { findRoomNumber } from '@/components/views/showtime-name/showtime-name.logic';
+import { findRoomNumber } from '@/components/views/showtime-name/name.logic';
 import { type Day, isAfterMidnight } from '@/lib/domain/day';
 import { type AccessName, accessNames, listAccess, type Showing } from '@/lib/domain/showing';
 import type { Versions } from '@/lib/domain/showing-lines';

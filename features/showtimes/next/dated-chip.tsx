@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { tipHandlers } from '@/components/ui/tip/tip.island';
 import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
-import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';

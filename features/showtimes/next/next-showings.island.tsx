@@ -7,7 +7,7 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { formatDayAlone } from '@/components/views/days/day.logic';
-import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { cinemaDay, type Day } from '@/lib/domain/day';
 import { byTime, resolveStatus } from '@/lib/domain/showing';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';

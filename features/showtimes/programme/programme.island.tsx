@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import { countStripDays, findAfter } from '@/components/views/days/day.logic';
 import { DayStrip } from '@/components/views/days/day-strip';
 import { RatingView } from '@/components/views/rating/rating-view';
-import type { ShowtimeFacts } from '@/components/views/showtime-name/showtime-name.logic';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { Showing } from '@/lib/domain/showing';

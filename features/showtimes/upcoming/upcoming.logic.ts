@@ -1,9 +1,5 @@
 import type { ChipFace } from '@/components/views/showing-chip/showing-chip';
-import {
-  formatShowingName,
-  type ShowtimeFacts,
-  type Speech,
-} from '@/components/views/showtime-name/showtime-name.logic';
+import { formatShowingName, type ShowtimeFacts, type Speech } from '@/components/views/showtime-name/name.logic';
 import { clockOf, type Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';

@@ -8,8 +8,8 @@ import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import nl from '@/messages/nl.json';
+import { findRoomNumber, type Speech } from './name.logic';
 import { showtimeFacts } from './showtime-facts.fixture';
-import { findRoomNumber, type Speech } from './showtime-name.logic';
 
 const day = '2026-11-20';
 const facts = showtimeFacts({

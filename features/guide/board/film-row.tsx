@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { Picture } from '@/components/ui/picture/picture';
+import type { GuideTitle } from '@/lib/domain/guide';
+import styles from './board.module.scss';
+
+interface Props {
+  film: GuideTitle;
+  /** Among the first of the page. */
+  first: boolean;
+  children: ReactNode;
+}
+
+/** A title, and beside it or below it its showings. */
+export const FilmRow = ({ film: { href, title, poster, tone, facts }, first, children }: Props) => (
+  <article className={styles.row}>
+    <div className={styles.film}>
+      <Picture src={poster} alt="" sizes={64} tone={tone} title={title} first={first} />
+      <div>
+        <h2 className={styles.title}>
+          <IntentLink href={href}>{title}</IntentLink>
+        </h2>
+        {facts[0] && <p className={styles.facts}>{facts[0]}</p>}
+      </div>
+    </div>
+    {children}
+  </article>
+);

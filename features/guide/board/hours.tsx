@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import type { Axis } from '@/lib/domain/timeline';
+import styles from './board.module.scss';
+
+interface Props {
+  axis: Axis;
+  /** `17:30` and where that is, in hours from the beginning; null on another day. */
+  now: { clock: string; at: number } | null;
+}
+
+/** The line of time above the bars; each of them says its times in words. */
+export function Hours({ axis: { from, to }, now }: Props) {
+  const hours = Array.from({ length: to - from }, (_, index) => from + index);
+  return (
+    <div className={styles.hours} aria-hidden="true">
+      {hours.map((hour) => (
+        <span key={hour} style={at(hour - from)}>
+          {hour % 24}:00
+        </span>
+      ))}
+      {now && now.at > 0 && now.at < to - from && <b style={at(now.at)}>{now.clock}</b>}
+    </div>
+  );
+}
+
+const at = (hours: number) => ({ '--at': hours }) as CSSProperties;

@@ -1,0 +1,22 @@
+import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
+import { read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
+import { pickMainCity } from '@/lib/domain/main-city';
+import type { Locale } from '@/lib/sites/locales';
+import { buildPlace, type GuidePlace } from './place/place.logic';
+
+/** The day of a dozen cinemas would be a page of 70 kB; the others are links on it, and one press away. */
+const mostInPage = 5;
+
+/** What the page shows to everyone: the site's main city, as far as a page holds it. */
+export async function readMainPlace(locale: Locale): Promise<GuidePlace> {
+  const [all, cities] = await Promise.all([read(locale, cinemasRow, {}), readOr(locale, citiesRow, {}, [])]);
+  const city = pickMainCity(cities, all);
+  const own = city ? all.filter(({ citySlug }) => citySlug === city.slug) : all;
+  return buildPlace(
+    locale,
+    { key: `city:${city?.slug ?? ''}`, name: city?.name ?? own[0]?.city ?? '' },
+    own,
+    mostInPage,
+  );
+}

@@ -1,0 +1,46 @@
+import type { CinemaSummary, Gps } from '@/lib/domain/cinema';
+import { href } from '@/lib/routing/href';
+import type { Locale } from '@/lib/sites/locales';
+import { listShortNames } from '@/lib/sites/short-names';
+
+export type GuideCinema = {
+  slug: string;
+  name: string /** Where there is little room. */;
+  short: string;
+  href: string;
+  gps: Gps | null;
+};
+
+/** The cinemas of a guide, in the order their days are asked for. */
+export type GuidePlace = {
+  /** As an answer of the gateway is asked for it: `city:lyon`. */
+  key: string;
+  name: string;
+  cinemas: readonly GuideCinema[];
+  /** Those of the place that the guide has no room for. */
+  others: readonly Pick<GuideCinema, 'name' | 'href'>[];
+};
+
+/** A place of these cinemas, of which the first `most` are shown. */
+export function buildPlace(
+  locale: Locale,
+  { key, name }: Pick<GuidePlace, 'key' | 'name'>,
+  cinemas: readonly CinemaSummary[],
+  most: number,
+): GuidePlace {
+  const shown = cinemas.slice(0, most);
+  const names = listShortNames(shown);
+  const pathOf = (slug: string) => href(locale, 'cinema', { slug }) ?? '';
+  return {
+    key,
+    name,
+    cinemas: shown.map(({ slug, name, gps }, at) => ({
+      slug,
+      name,
+      short: names[at] || name,
+      href: pathOf(slug),
+      gps,
+    })),
+    others: cinemas.slice(most).map(({ slug, name }) => ({ name, href: pathOf(slug) })),
+  };
+}
