@@ -131,8 +131,8 @@ it('keeps in the menu what some screen has no room for elsewhere', () => {
     'Séances',
     'Offres',
     'Expériences',
-    'Aide',
     'Mon CinéPass',
+    'Aide',
     'Entreprises',
     'À la maison',
   ]);

@@ -43,4 +43,7 @@ export function Header({ locator, tools, inMenu }: Props) {
 }
 
 const inHeader = { tablet: styles.entry, desktop: styles.desktop, wide: styles.spare };
-const entryClass = ({ from, forOwners }: HeaderEntry) => from && (forOwners ? styles.owner : inHeader[from]);
+const entryClass = ({ from, forOwners, isQuiet }: HeaderEntry) => {
+  if (!from) return undefined;
+  return `${forOwners ? styles.owner : inHeader[from]}${isQuiet ? ` ${styles.quiet}` : ''}`;
+};

@@ -50,7 +50,9 @@ export function OffersScreen({ page, deals, events, cards, articles, news, setti
   const title = page?.header?.title ?? t('title');
   const others = pickOtherOffers(articles, blocks.includes('temporary') ? deals : []);
   const views: Record<OffersBlock, ReactNode> = {
-    promotion: promotion && <PromotionHero promotion={promotion} kicker={opens && <h1>{title}</h1>} />,
+    promotion: promotion && (
+      <PromotionHero promotion={promotion} kicker={opens && <h1 className={styles.kicker}>{title}</h1>} />
+    ),
     event: <EventBand events={events} />,
     temporary: <Deals deals={deals} articles={articles} />,
     ecards: <Cards cards={cards} />,

@@ -20,6 +20,8 @@ export const modals = {
   languageSwitch: { placement: 'trigger' },
   /** Entries of the header that it has no room for. */
   menu: { placement: 'trigger', maxViewport: belowWide },
+  /** The way to a month of films to come. */
+  months: { placement: 'trigger' },
   locator: { placement: 'panel' },
   cinemaInfo: { placement: 'side' },
   cinemaPricing: { placement: 'side' },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Field, SelectField } from './field';
+import { Field } from './field';
 
 const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -28,7 +28,7 @@ it('keeps two fields of one name apart', () => {
   render(
     <>
       <Field label="First" name="a" error="One." />
-      <SelectField label="Second" name="a" error="Two." />
+      <Field label="Second" name="a" error="Two." />
     </>,
   );
   expect(described(screen.getByLabelText('First'))).toBe('One.');

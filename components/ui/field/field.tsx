@@ -21,18 +21,6 @@ export function Field({ label, hint, error, ...input }: Input) {
   );
 }
 
-type Select = Words & Omit<ComponentProps<'select'>, 'className' | 'id'>;
-
-/** A choice among a few, as the platform draws it. */
-export function SelectField({ label, hint, error, ...select }: Select) {
-  const id = useId();
-  return (
-    <Frame id={id} label={label} hint={hint} error={error}>
-      <select {...select} {...described(id, hint, error)} id={id} className={styles.input} />
-    </Frame>
-  );
-}
-
 const described = (id: string, hint?: string, error?: string) => {
   const by = error ? `${id}-error` : hint && `${id}-hint`;
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': by };

@@ -2,6 +2,7 @@ import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { NearCinema } from '@/lib/domain/nearby';
 import { projectFrom, spreadApart } from '@/lib/domain/plane';
 import { withoutBrand } from '@/lib/sites/brand';
+import { withoutTown } from '@/lib/text/without-town';
 
 /** In hundredths of the width and of the height. */
 export type PlacePoint = { slug: string; name: string; left: number; top: number; isLeft: boolean };
@@ -76,7 +77,5 @@ function partLines(points: readonly PlacePoint[]): PlacePoint[] {
     return sorted.map((point, index) => ({ ...point, top: round(tops[index]! - over) }));
   });
 }
-
-const withoutTown = (name: string, town: string) => (name.startsWith(`${town} `) ? name.slice(town.length + 1) : name);
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -3,8 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { SelectField } from '@/components/ui/field/field';
+import { Icon } from '@/components/ui/icon/icon';
 import { StateMessage } from '@/components/ui/state-message/state-message';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import { withoutBrand } from '@/lib/sites/brand';
 import { SeasonContext, type SeasonWords } from './season.context';
 import type { SeasonBoard, SeasonCinema } from './season.logic';
 import styles from './season.module.scss';
@@ -35,18 +37,19 @@ export function Season({ slug, cinemas, first, amount, isLowest, children, ...wo
     <SeasonContext value={{ ...words, cinema, board, isLoading }}>
       {cinemas.length > 0 && (
         <div className={styles.tools} data-scripted>
-          <SelectField
-            label={t('cinema')}
-            value={cinema ?? 'all'}
-            onChange={(event) => choose(event.currentTarget.value)}
-          >
-            <option value="all">{t('allCinemas')}</option>
-            {season.cinemas.map((one) => (
-              <option key={one.slug} value={one.slug}>
-                {one.name}
-              </option>
-            ))}
-          </SelectField>
+          <label className={styles.place}>
+            <Icon name="pin" />
+            <VisuallyHidden>{t('cinema')}</VisuallyHidden>
+            <select value={cinema ?? 'all'} onChange={(event) => choose(event.currentTarget.value)}>
+              <option value="all">{t('allCinemas')}</option>
+              {season.cinemas.map((one) => (
+                <option key={one.slug} value={one.slug}>
+                  {withoutBrand(one.name)}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" />
+          </label>
           <p className={styles.hint}>{t(cinema ? 'tick' : 'choose')}</p>
         </div>
       )}

@@ -23,6 +23,8 @@ export type HeaderEntry = {
   phone?: true;
   /** For whoever has a pass: the browser learns that after the page, which everyone is sent. */
   forOwners?: true;
+  /** Serves what is already bought or who runs a business, not the choice of a film: it stands back. */
+  isQuiet?: true;
   /** The narrowest header that has room for it; none when left out. */
   from?: 'tablet' | 'desktop' | 'wide';
 };
@@ -60,17 +62,18 @@ const entries: readonly HeaderEntry[] = [
   { ...offers, isOn: ({ menu }) => !menu?.offersOnPhones, from: 'desktop' },
   { ...experiences, word: 'experiences', isOn: ({ menu }) => !menu?.moreFrom },
   { ...experiences, word: 'moreFrom', isOn: ({ menu }) => menu?.moreFrom === true },
+  { word: 'wallet', icon: 'card', to: { ticketing: 'wallet' }, flag: 'wallet', phone: true },
+  { word: 'pass', icon: 'ticket', to: 'subscription', isOn: ({ menu }) => !menu?.club, forOwners: true, from: 'wide' },
   {
     word: 'help',
     icon: 'info',
     to: 'help',
     kinds: ['FaqCategory', 'FaqArticleById', 'FaqArticleBySlug'],
+    isQuiet: true,
     from: 'desktop',
   },
-  { word: 'wallet', icon: 'card', to: { ticketing: 'wallet' }, flag: 'wallet', phone: true },
-  { word: 'pass', icon: 'ticket', to: 'subscription', isOn: ({ menu }) => !menu?.club, forOwners: true, from: 'wide' },
-  { word: 'business', icon: 'external', to: { host: 'business' }, flag: 'businessLink', from: 'wide' },
-  { word: 'homeVideo', icon: 'play', to: { host: 'video' }, flag: 'homeVideoLink', from: 'wide' },
+  { word: 'business', icon: 'external', to: { host: 'business' }, flag: 'businessLink', isQuiet: true, from: 'wide' },
+  { word: 'homeVideo', icon: 'play', to: { host: 'video' }, flag: 'homeVideoLink', isQuiet: true, from: 'wide' },
 ];
 
 /** Those that a site has, given the settings that are on. */

@@ -58,7 +58,8 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
   const own = pickOptions(favourites, cinemas);
   const all = own.length ? [allFavourites(own, t('allFavourites'))] : [];
   const recent = listRecent(kept, choice, cities, cinemas);
-  const named = recent.map((option) => choiceKey(option.choice));
+  // No place stands there twice, least of all the one that the search has just found.
+  const named = [...recent, ...(text.trim() ? (options ?? []) : [])].map((option) => choiceKey(option.choice));
   const isList = cinemas.length > limits.listModeThreshold;
   const towns = isList ? listMainCities(cities).filter((option) => !named.includes(choiceKey(option.choice))) : [];
   const room = Math.max(0, mostBeside - all.length - own.length - recent.length);

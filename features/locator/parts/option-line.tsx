@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon.names';
 import { kilometresBetween } from '@/lib/domain/nearest';
 import { formatKilometres } from '@/lib/i18n/kilometres';
+import { withoutBrand } from '@/lib/sites/brand';
 import { useHere } from '@/lib/visitor/place/use-here';
 import type { LocatorOption } from './locator.logic';
 import styles from './locator-dialog.module.scss';
@@ -14,21 +15,24 @@ interface Props {
   typed?: string;
   /** Left out: a pin for a town, a screen for a cinema. */
   icon?: IconName;
+  /** The visitor has chosen it before: its name alone says which it is. */
+  isOwn?: boolean;
 }
 
-export function OptionLine({ option: { choice, place, detail, gps }, typed = '', icon }: Props) {
+export function OptionLine({ option: { choice, place, detail, gps }, typed = '', icon, isOwn = false }: Props) {
   const t = useTranslations('locator');
   const locale = useLocale();
   const here = useHere();
+  const isShort = isOwn && choice.mode === 'cinema';
   const cinemas = t('count', { count: place.cinemas.length });
   return (
     <>
       <Icon name={icon ?? (choice.mode === 'city' ? 'pin' : 'screen')} />
       <span className={styles.words}>
         <span>
-          <Highlight title={place.name} typed={typed} />
+          <Highlight title={isShort ? withoutBrand(place.name) : place.name} typed={typed} />
         </span>
-        <small>{detail ?? (typed ? t('city', { cinemas }) : cinemas)}</small>
+        {!isShort && <small>{detail ?? (typed ? t('city', { cinemas }) : cinemas)}</small>}
       </span>
       {here && gps && <small className={styles.far}>{formatKilometres(kilometresBetween(here, gps), locale)}</small>}
     </>

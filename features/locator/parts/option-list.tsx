@@ -18,7 +18,7 @@ export function OptionList({ title, options, icon, onPick }: Props) {
   const now = choice && choiceKey(choice);
   if (!options.length) return null;
   return (
-    <section>
+    <section className={styles.group} data-icon={icon}>
       <h3 className={styles.heading}>{title}</h3>
       <ul>
         {options.map((option) => (
@@ -29,7 +29,7 @@ export function OptionList({ title, options, icon, onPick }: Props) {
               aria-pressed={choiceKey(option.choice) === now}
               onClick={() => onPick(option)}
             >
-              <OptionLine option={option} {...(icon && { icon })} />
+              <OptionLine option={option} isOwn={icon !== undefined} {...(icon && { icon })} />
             </button>
           </li>
         ))}

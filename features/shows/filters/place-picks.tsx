@@ -5,6 +5,7 @@ import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { query } from '@/lib/api/query';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { defaultLocator } from '@/lib/domain/settings';
+import { withoutTown } from '@/lib/text/without-town';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { useLocatorCinemas } from '@/lib/visitor/place/use-locator-cinemas';
 import { useNearCinemas } from '@/lib/visitor/place/use-near-cinemas';
@@ -36,6 +37,7 @@ export function PlacePicks({ cities, cinemas, places, chosen, onChange }: Props)
   const [isWhole, setWhole] = useState(chosen.some((place) => cities?.some(({ value }) => value === place)));
   /** The place in the header: a town by its own slug, what is around the visitor by its cinemas. */
   const here = choice && place && choice.mode !== 'favorite' && choice.mode !== 'cinema';
+  const isCity = here && choice.mode === 'city';
   const hereAs = choice?.mode === 'city' ? [choice.value] : slugs;
   const isHere = hereAs.length > 0 && hereAs.join() === chosen.join();
   const isFavourites = favourites.length > 0 && favourites.join() === chosen.join();
@@ -43,7 +45,7 @@ export function PlacePicks({ cities, cinemas, places, chosen, onChange }: Props)
   return (
     <>
       <OptionPicks
-        options={cinemas && near}
+        options={cinemas && near.map((one) => (isCity ? { ...one, label: withoutTown(one.label, place.name) } : one))}
         chosen={chosen}
         onToggle={(slug) =>
           onChange(cinemaOnly.includes(slug) ? cinemaOnly.filter((kept) => kept !== slug) : [...cinemaOnly, slug])
@@ -52,7 +54,7 @@ export function PlacePicks({ cities, cinemas, places, chosen, onChange }: Props)
           <>
             {here && (
               <FilterPick on={isHere} onClick={() => onChange(isHere ? [] : hereAs)}>
-                {choice.mode === 'city' ? place.name : t('around')}
+                {isCity ? place.name : t('around')}
               </FilterPick>
             )}
             {favourites.length > 0 && (

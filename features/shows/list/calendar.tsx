@@ -12,7 +12,7 @@ import { DatedRow } from './dated-row.lean';
 import type { Entry, Today } from './entry';
 import { keepLinks } from './keep-links';
 import { Month } from './month.lean';
-import { MonthLinks } from './month-links.lean';
+import { MonthLinks } from './month-links';
 import { anchorOf, listCounts, listMonthLinks, nameMonth } from './months';
 import { buildRowWords } from './row-words';
 import { useSpeech } from './speech';
@@ -32,10 +32,10 @@ export function Calendar({ list, listed, today, firstWeekday }: Props) {
   const nameWeek = (week: string) =>
     week <= today && today < addDays(week, 7) ? t('thisWeek') : t('weekOf', { date: formatDay(week, locale, 'date') });
   return (
-    <div data-in={of.join(' ')}>
+    <div data-in={of.join(' ')} className={styles.calendar}>
       {of.map((tab) => {
         const links = listMonthLinks(tab, months, speech);
-        return links.length > 1 && <MonthLinks key={tab} tab={tab} label={t('months')} links={links} />;
+        return links.length > 1 && <MonthLinks key={tab} tab={tab} links={links} />;
       })}
       {[...weeks].map(([week, shown]) => (
         <section key={week} data-week data-in={listTabs(shown)} className={styles.week}>

@@ -13,6 +13,7 @@ import { showHref } from '@/lib/routing/show-screen';
 import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
 import { withoutBrand } from '@/lib/sites/brand';
 import { type Locale, locales } from '@/lib/sites/locales';
+import { withoutTown } from '@/lib/text/without-town';
 
 /** What there is to list; a list that did not answer is empty. */
 export type SiteMapData = {
@@ -130,7 +131,7 @@ function groupCinemas(locale: Locale, { cinemas, cities }: SiteMapData): SiteMap
     .map(([slug, houses]) => {
       const name = known.get(slug) ?? houses[0]?.city ?? slug;
       const below = houses.map((cinema) => ({
-        name: within(name, withoutBrand(cinema.name)),
+        name: withoutTown(withoutBrand(cinema.name), name),
         path: href(locale, 'cinema', { slug: cinema.slug }),
       }));
       return {
@@ -141,10 +142,6 @@ function groupCinemas(locale: Locale, { cinemas, cities }: SiteMapData): SiteMap
     })
     .toSorted(byName(locale));
 }
-
-/** "Lyon Part-Dieu" is "Part-Dieu" under "Lyon". */
-const within = (city: string, cinema: string) =>
-  cinema.startsWith(`${city} `) ? cinema.slice(city.length + 1) : cinema;
 
 const listInfoPages = (locale: Locale, { pages }: SiteMapData): SiteMapEntry[] =>
   pages

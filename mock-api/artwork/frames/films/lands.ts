@@ -8,8 +8,11 @@ import { sea } from '../sea';
 import { shot, type Take } from '../shot';
 import { terrain } from '../terrain';
 import { bareTree, cellist, house, lighthouse, pine, windmill } from '../things';
-import { weathers as w } from '../weather';
+import { type Weather, weathers as w } from '../weather';
 import { woods } from '../woods';
+
+/** No light but the one that is being drawn. */
+const moonless: Weather = { ...w.night, sun: { ...w.night.sun, size: 0, glow: 0.12 }, stars: 0.35 };
 
 /** Out of doors: water, land and woods. */
 export const lands: Partial<Record<FilmId, Take>> = {
@@ -29,12 +32,13 @@ export const lands: Partial<Record<FilmId, Take>> = {
     ],
   ),
   p34: shot(
-    (r) => sea(w.night, r, 1.1),
+    (r) => sea(moonless, r, 1.1),
     [
-      beam(1480, 296, 500, 120, 130, '#ffe9b0', 0.75),
-      beam(1480, 296, 2200, 420, 120, '#ffe9b0', 0.5),
+      beam(1480, 296, -260, 60, 170, '#ffe9b0', 1),
+      beam(1480, 296, 500, 150, 60, '#fff3d0', 0.7),
+      beam(1480, 296, 2200, 430, 120, '#ffe9b0', 0.5),
       stand(lighthouse, { x: 1480, y: 600, s: 1.15, ink: '#04070c' }),
-      glow(1480, 296, 120, '#ffe2a0'),
+      glow(1480, 296, 150, '#ffe2a0'),
     ],
   ),
   p125: shot((r) => sea(w.fog, r, 0.12), [stand(rowingBoat, { x: 1380, y: 660, s: 1.25, ink: '#2c3436', wet: 0.5 })]),

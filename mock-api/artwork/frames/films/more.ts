@@ -25,7 +25,7 @@ import {
 import { sea } from '../sea';
 import { shot, type Take } from '../shot';
 import { terrain } from '../terrain';
-import { bareTree, dish, house, ladder, tower } from '../things';
+import { dish, house, ladder, tower } from '../things';
 import { weathers as w } from '../weather';
 
 const white = '#ffffff';
@@ -299,18 +299,6 @@ export const more: Partial<Record<FilmId, Take>> = {
     [
       stand(traveller, { x: 1360, y: 800, s: 1.3, ink: '#02040a', rim: '#8aa8d8' }),
       ...[1240, 1300, 1410, 1490, 1560].map((x, i) => glow(x, 420 + ((i * 97) % 200), 60, '#ffd88a')),
-    ],
-  ),
-  p40: shot(
-    (r) => hills(w.dusk, r, { layers: 5, height: 240, sharp: 0.3, snow: 0 }),
-    [
-      (sheet) =>
-        void sheet.add(
-          '<path d="M1330 790V560a90 90 0 0 1 180 0V790Z" fill="#ffe2a8"/><path d="M1330 790V560a90 90 0 0 1 180 0V790Z" fill="none" stroke="#0a0c16" stroke-width="14"/>',
-        ),
-      glow(1420, 660, 420, '#ffcf80', 0.4),
-      stand(woman, { x: 1420, y: 806, s: 0.95, ink: '#0a0a12' }),
-      stand(bareTree, { x: 1680, y: 780, s: 1, ink: '#0a0c16' }),
     ],
   ),
 };

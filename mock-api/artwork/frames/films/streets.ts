@@ -4,9 +4,12 @@ import { city } from '../city';
 import { car } from '../craft';
 import { room } from '../hall';
 import { head } from '../head';
+import { hills } from '../hills';
 import { coat, dancer, man, runner, stand, umbrella, woman } from '../people';
 import { shot, type Take } from '../shot';
+import { bolt, skyline } from '../skyline';
 import { lampPost } from '../things';
+import { weathers as w } from '../weather';
 
 /** Streets at night, and faces close by. */
 export const streets: Partial<Record<FilmId, Take>> = {
@@ -18,8 +21,24 @@ export const streets: Partial<Record<FilmId, Take>> = {
     ],
   ),
   p37: shot(
-    (r) => city(r, { colours: ['#ff3d81', '#7df9ff', '#a060ff'], sky: '#0c1034', size: 40 }),
-    [stand(man, { x: 1400, y: 820, s: 1.6, rim: '#7df9ff', wet: 0.4 })],
+    (r) =>
+      hills(
+        {
+          ...w.night,
+          high: '#05071c',
+          low: '#2a0c44',
+          haze: '#3a1450',
+          stars: 0,
+          sun: { ...w.night.sun, x: 1440, y: 300, colour: '#c050ff', size: 0, glow: 0.9 },
+        },
+        r,
+        { layers: 1, height: 20, sharp: 0, snow: 0 },
+      ),
+    [
+      skyline({ rows: ['#3a1050', '#4a1258', '#5c1560'], windows: ['#7df9ff', '#ffd447', '#ff6ab0'] }),
+      bolt(1400, 860, '#8a3cff'),
+      skyline({ rows: ['#0c0618'], windows: ['#7df9ff', '#ff3d81'] }),
+    ],
   ),
   p157: shot(
     (r) => city(r, { colours: ['#f2b648', '#5a6f80'], sky: '#142434', wet: 0.6, size: 24 }),
