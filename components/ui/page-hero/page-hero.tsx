@@ -5,6 +5,7 @@ import { CutPicture } from '@/components/ui/picture/cut-picture';
 import { phoneCut } from '@/components/ui/picture/phone-cut';
 import { Picture } from '@/components/ui/picture/picture';
 import type { PrintName } from '@/lib/http/prints';
+import { keepShortWords } from '@/lib/text/keep-short-words';
 import styles from './page-hero.module.scss';
 import { UnderBreadcrumbs } from './under-breadcrumbs';
 
@@ -69,7 +70,7 @@ export function PageHero({
         <Wrap>
           <div className={styles.inside}>
             {kicker && <div className={styles.kicker}>{kicker}</div>}
-            <Heading className={styles.title}>{title}</Heading>
+            <Heading className={styles.title}>{keepShortWords(title)}</Heading>
             {children}
           </div>
         </Wrap>

@@ -56,7 +56,7 @@ it('shows twelve and keeps each later month one press away, all of it in the pag
 
 it('has an address for each of these months, where the month begins', () => {
   show({ ...many('2026-12', 14), ...many('2027-01', 5, 'janvier') });
-  expect(screen.getByRole('button', { name: 'Aller au mois' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Mois' })).toBeDefined();
   const jumps = within(screen.getByLabelText('Mois suivants')).getAllByRole('link', { hidden: true });
   expect(jumps.map(({ textContent }) => textContent)).toEqual(['décembre', 'janvier 2027']);
   expect(jumps[1]?.getAttribute('href')).toBe('#prochainement-2027-01');

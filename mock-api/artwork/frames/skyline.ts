@@ -5,11 +5,13 @@ interface Night {
   /** Of the towers, from the farthest row to the nearest. */
   readonly rows: readonly string[];
   readonly windows: readonly string[];
+  /** Of the farthest row where the town is high, in units of the sheet. */
+  readonly high: number;
 }
 
 /** A town of towers on the right of a still, rows before rows, with a few windows lit. */
 export const skyline =
-  ({ rows, windows }: Night): Figure =>
+  ({ rows, windows, high }: Night): Figure =>
   (sheet) => {
     const { random, h } = sheet;
     rows.forEach((colour, row) => {
@@ -17,7 +19,7 @@ export const skyline =
         const wide = random.between(70, 130) + row * 16;
         // The left stays low, for the title.
         const rise = Math.min(1, Math.max(0, (x - 500) / 700));
-        const top = h - (90 + rise * (470 - row * 110) + random.between(-40, 90) * (0.3 + rise));
+        const top = h - (90 + rise * (high - row * 90) + random.between(-40, 90) * (0.3 + rise));
         sheet.add(rect(x, top, wide + 1, h - top, colour));
         for (let y = top + 26; y < h - 20; y += 30)
           for (let at = x + 14; at < x + wide - 12; at += 22)

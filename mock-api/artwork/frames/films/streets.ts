@@ -35,9 +35,9 @@ export const streets: Partial<Record<FilmId, Take>> = {
         { layers: 1, height: 20, sharp: 0, snow: 0 },
       ),
     [
-      skyline({ rows: ['#3a1050', '#4a1258', '#5c1560'], windows: ['#7df9ff', '#ffd447', '#ff6ab0'] }),
+      skyline({ rows: ['#3a1050', '#4a1258', '#5c1560'], windows: ['#7df9ff', '#ffd447', '#ff6ab0'], high: 480 }),
       bolt(1400, 860, '#8a3cff'),
-      skyline({ rows: ['#0c0618'], windows: ['#7df9ff', '#ff3d81'] }),
+      skyline({ rows: ['#0c0618'], windows: ['#7df9ff', '#ff3d81'], high: 130 }),
     ],
   ),
   p157: shot(
