@@ -18,7 +18,7 @@ const libLayers = [
   ['visitor'],
   ['tracking'],
 ];
-const visitorLayers = [['device'], ['notices'], ['consent', 'session'], ['writes'], ['marks'], ['place']];
+const visitorLayers = [['device', 'answers'], ['notices'], ['consent', 'session'], ['writes'], ['marks'], ['place']];
 const componentLayers = [['ui'], ['page'], ['views']];
 
 /** Every rule is a pattern, so a new folder is protected from its first file. */

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { askEntity, entityUrl, query } from './query';
+import { entityUrl } from './entity-url';
+import { askEntity, query } from './query';
 
 const gateway = setupServer();
 beforeAll(() => gateway.listen());

@@ -1,11 +1,11 @@
 'use client';
 // A page of the provider over the whole screen; it tells by messages how far the visitor is.
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Modal } from '@/components/ui/modal/modal.island';
+import { useQueryClient } from '@/lib/api/use-query';
 import { type OpenModal, useModals } from '@/lib/modals/modals.store';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';
 import { forgetWantedMark } from '@/lib/visitor/session/sign-in-gate.store';

@@ -1,8 +1,8 @@
 'use client';
 // Listens to the page it frames, and to no other.
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useQueryClient } from '@/lib/api/use-query';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { findClientNow } from '@/lib/visitor/session/find-client-now';

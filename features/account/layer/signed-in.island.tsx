@@ -1,7 +1,7 @@
 'use client';
 // Keeps what the browser knows of a session in step with what the server says of it.
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient } from '@/lib/api/use-query';
 import { passKind } from '@/lib/domain/client';
 import { useModals } from '@/lib/modals/modals.store';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
+import { useQueryClient } from '@/lib/api/use-query';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';
 import { SignInActions } from '../sign-in/sign-in-actions.island';
 

@@ -1,11 +1,11 @@
 'use client';
 // Opened by whoever is signed in: name and links are theirs.
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Modal } from '@/components/ui/modal/modal.island';
 import { StateMessage } from '@/components/ui/state-message/state-message';
+import { useQueryClient } from '@/lib/api/use-query';
 import { passKind } from '@/lib/domain/client';
 import { useModals } from '@/lib/modals/modals.store';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';

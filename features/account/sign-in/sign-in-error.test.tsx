@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, it } from 'vitest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { keepWantedMark, takeWantedMark, useGate } from '@/lib/visitor/session/sign-in-gate.store';
 import messages from '@/messages/fr.json';
 import { showTo } from '@/tests/support/account';
+import { knowAnswer } from '@/tests/support/know-answer';
 import { buildSession, buildTab } from '@/tests/support/session-stubs';
 import { SignInError } from './sign-in-error.island';
 
@@ -16,7 +18,7 @@ async function comeBack(code: string) {
   useGate.setState({ wanted: null });
   history.replaceState(null, '', `/films?a=1#sign-in=${code}`);
   const tab = buildTab(buildSession(null));
-  tab.setQueryData(['words', '/api/words/fr/account'], messages);
+  knowAnswer('/api/words/fr/account', messages);
   showTo(tab, <SignInError />);
   await expect.poll(() => useAlerts.getState().queue.length).toBe(1);
   return useAlerts.getState().queue[0];

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@/lib/api/use-query';
 import { losesSession } from '@/lib/domain/forced-sign-in';
 import { readBrowserFacts } from '@/lib/visitor/device/browser-facts';
 

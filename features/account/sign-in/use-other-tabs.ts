@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useQueryClient } from '@/lib/api/use-query';
 import type { Session } from '@/lib/domain/client';
 import { reloadFeelings } from '@/lib/visitor/marks/feelings';
 import { hearOtherTabs, tellOtherTabs } from '@/lib/visitor/session/other-tabs';

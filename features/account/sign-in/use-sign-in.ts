@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient } from '@/lib/api/use-query';
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useQueryClient } from '@/lib/api/use-query';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import { useQuery } from '@/lib/api/use-query';
 import { useCinemaOrder } from '@/lib/visitor/place/use-cinema-order';
 import { useLocatorCinemas } from '@/lib/visitor/place/use-locator-cinemas';
 import { useSigned } from '@/lib/visitor/session/signed.store';

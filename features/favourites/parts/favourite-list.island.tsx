@@ -1,6 +1,5 @@
 'use client';
 // Whose favourites these are, only the browser knows.
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
@@ -8,6 +7,7 @@ import { StateMessage } from '@/components/ui/state-message/state-message';
 import { CinemaRow } from '@/components/views/cinema-row/cinema-row';
 import { useMarkFocus } from '@/components/views/mark/use-mark-focus';
 import { query } from '@/lib/api/query';
+import { useQuery } from '@/lib/api/use-query';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { CinemaFinder } from './cinema-finder.island';

@@ -1,8 +1,8 @@
 'use client';
 // Whose favourites these are, only the browser knows.
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { query } from '@/lib/api/query';
+import { useQuery } from '@/lib/api/use-query';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { useSession } from '@/lib/visitor/session/session';
 import { pickFavourites } from './favourites.logic';

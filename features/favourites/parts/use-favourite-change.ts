@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useQueryClient } from '@/lib/api/use-query';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { setFavourite } from '@/lib/visitor/marks/set-favourite';
 import { type Pressing, shownFor, tellChange } from '@/lib/visitor/marks/tell-change';

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useQueryClient } from '@/lib/api/use-query';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { buildWantedMark, type FeelingChange, setFeeling } from '@/lib/visitor/marks/feelings';
 import { type Pressing, tellChange } from '@/lib/visitor/marks/tell-change';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import type { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +10,7 @@ import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { useGate } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import messages from '@/messages/en.json';
+import { knowAnswer } from '@/tests/support/know-answer';
 import { buildSession, buildTab, camille, stubAnswers } from '@/tests/support/session-stubs';
 import { Tab } from '@/tests/support/tab';
 import { FilmMarks } from '../opinion/film-marks.island';
@@ -22,7 +24,7 @@ beforeEach(() => {
   useSigned.setState({ signed: true });
   queries = buildTab(buildSession(camille));
   queries.setQueryData(['feelings', camille.id], known);
-  queries.setQueryData(['words', '/api/words/en/feelings'], messages);
+  knowAnswer('/api/words/en/feelings', messages);
 });
 
 /** Two cards of a page that is the same for everyone, and what a signed-in visitor adds to it. */

@@ -1,6 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { query } from '@/lib/api/query';
+import { useQueries, useQuery } from '@/lib/api/use-query';
 import type { ShowSummary } from '@/lib/domain/show';
 import { useFeelings } from '@/lib/visitor/marks/feelings';
 

@@ -1,6 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { query } from '@/lib/api/query';
+import { useQueries, useQuery } from '@/lib/api/use-query';
 import { pickAnswers } from './help-search.logic';
 
 /** What the help centre answers to a question. */

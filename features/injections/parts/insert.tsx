@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
+import { useQuery } from '@/lib/api/use-query';
 import type { Injection } from '@/lib/domain/settings';
 import { pickAllowed } from './injections.logic';
 

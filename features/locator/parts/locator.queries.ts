@@ -1,7 +1,7 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
+import { useQueries, useQuery } from '@/lib/api/use-query';
 import { defaultLocator } from '@/lib/domain/settings';
 import { namePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';

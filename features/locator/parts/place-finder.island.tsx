@@ -1,9 +1,9 @@
 'use client';
 // Asks what the visitor's choice means when the browser does not know; loaded only then.
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
+import { useQueryClient } from '@/lib/api/use-query';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
 import { giveUpPlace, namePlace, settlePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';

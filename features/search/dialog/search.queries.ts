@@ -1,7 +1,8 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { isHasty } from '@/lib/api/is-hasty';
 import { query } from '@/lib/api/query';
+import { useQueries, useQuery } from '@/lib/api/use-query';
 import type { Settings } from '@/lib/domain/settings';
 import type { Show } from '@/lib/domain/show';
 import { passName } from '@/lib/sites/pass-name';

@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Filters } from '@/lib/routing/filters';
+import { askAnswer } from '@/lib/visitor/answers/answers.store';
 import { focusPage } from '@/lib/visitor/device/focus-page';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { buildHidingRule, countPassing, type Plays, passesFilters } from './filters.logic';
 import styles from './filters.module.scss';
 import { drawTitles, listInView, onTab, onTitles, readAllItems, readItemsInView } from './page-items';
-import { titlesQuery } from './titles.queries';
+import { titlesUrl } from './titles-url';
 
 type Props = {
   filters: Filters;
@@ -28,7 +28,6 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
   const language = useLanguage();
   const [kept, setKept] = useState<readonly string[] | null>(null);
   const [left, setLeft] = useState(0);
-  const client = useQueryClient();
   const active = Object.values(filters).some((values) => values.length > 0);
 
   useShown(isError || (isNamed && (kept !== null || !active)));
@@ -49,13 +48,12 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
     const stops = [onTab(count)];
     let isLeft = false;
     // Where they do not come, their links do.
-    const ready = client.ensureQueryData(titlesQuery<unknown>(language, listInView(language))).catch(() => null);
-    void ready.then(() => isLeft || begin());
+    void askAnswer(titlesUrl(language, listInView(language))).then(() => isLeft || begin());
     return () => {
       isLeft = true;
       for (const stop of stops) stop();
     };
-  }, [active, isPending, filters, plays, language, client]);
+  }, [active, isPending, filters, plays, language]);
 
   const leave = () => {
     focusPage();

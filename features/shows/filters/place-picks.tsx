@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { query } from '@/lib/api/query';
+import { useQuery } from '@/lib/api/use-query';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { defaultLocator } from '@/lib/domain/settings';
 import { withoutTown } from '@/lib/text/without-town';

@@ -1,11 +1,14 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { query } from '@/lib/api/query';
+import { useMemo } from 'react';
+import type { Entity } from '@/lib/api/entities';
+import { entityUrl } from '@/lib/api/entity-url';
 import { pickLanguageFilter } from '@/lib/domain/language-filter';
 import { accessNames, isAccessName } from '@/lib/domain/showing';
 import type { Tag } from '@/lib/domain/tag';
 import type { Filters } from '@/lib/routing/filters';
 import { withoutBrand } from '@/lib/sites/brand';
+import { useAnswer } from '@/lib/visitor/answers/use-answer';
+import { useAnswerList } from '@/lib/visitor/answers/use-answer-list';
 import { joinPlays, needsPlays, type Plays } from './filters.logic';
 
 /** Places a filter may name; an address may name any number. */
@@ -20,32 +23,33 @@ export function usePlays(
   const locale = useLocale();
   const places = filters.localisation?.slice(0, mostPlaces) ?? [];
   const isNamed = places.length > 0;
-  const { data: known, isPending } = useQuery({ ...query(locale, 'cinemas', {}), enabled: isWanted && isNamed });
+  const { data: known, hasFailed } = useEntities('cinemas', isWanted && isNamed);
   const isCinema = (place: string) => known?.some(({ slug }) => slug === place) ?? false;
   const cinemas = places.filter(isCinema);
-  const zones = isNamed ? (isPending ? [] : places.filter((place) => !isCinema(place))) : regions;
+  const zones = isNamed ? (known || hasFailed ? places.filter((place) => !isCinema(place)) : []) : regions;
 
-  const atCinemas = useQueries({
-    queries: cinemas.map((slug) => ({ ...query(locale, 'cinemaShows', { slug }), enabled: isWanted })),
-  });
-  const inZones = useQueries({ queries: zones.map((id) => ({ ...query(locale, 'zone', { id }), enabled: isWanted })) });
-
-  const answers = [...atCinemas, ...inZones];
-  const ready = answers.length > 0 && answers.every(({ data }) => data);
+  const urls = [
+    ...cinemas.map((slug) => entityUrl(locale, 'cinemaShows', { slug })),
+    ...zones.map((id) => entityUrl(locale, 'zone', { id })),
+  ];
+  const answers = useAnswerList<Entity<'cinemaShows' | 'zone'>>(isWanted ? urls : []);
+  const plays = useMemo(() => {
+    const programmes = answers.flatMap(({ data }) => (data ? [data.shows] : []));
+    return answers.length > 0 && programmes.length === answers.length ? joinPlays(programmes) : null;
+  }, [answers]);
   return {
-    plays: ready ? joinPlays(answers.flatMap(({ data }) => (data ? [data.shows] : []))) : null,
-    isPending: isWanted && !ready,
-    isError: answers.some(({ isError }) => isError),
+    plays,
+    isPending: isWanted && !plays,
+    isError: answers.some(({ hasFailed }) => hasFailed),
   };
 }
 
 /** What the filters offer besides the titles' own genres; asked for when they are opened. Undefined until it is there. */
 export function useFilterOptions(enabled: boolean) {
-  const locale = useLocale();
-  const { data: versions } = useQuery({ ...query(locale, 'versions', {}), enabled });
-  const { data: tags } = useQuery({ ...query(locale, 'tags', {}), enabled });
-  const { data: cities } = useQuery({ ...query(locale, 'cities', {}), enabled });
-  const { data: cinemas } = useQuery({ ...query(locale, 'cinemas', {}), enabled });
+  const { data: versions } = useEntities('versions', enabled);
+  const { data: tags } = useEntities('tags', enabled);
+  const { data: cities } = useEntities('cities', enabled);
+  const { data: cinemas } = useEntities('cinemas', enabled);
   const languages = versions && tags && pickLanguageFilter(versions, tags);
   const isLanguage = ({ isVersionFilter }: Tag) => languages?.mode === 'tags' && isVersionFilter;
   return {
@@ -60,5 +64,10 @@ export function useFilterOptions(enabled: boolean) {
     places: cinemas,
   };
 }
+
+const useEntities = <Name extends 'versions' | 'tags' | 'cities' | 'cinemas'>(name: Name, enabled: boolean) => {
+  const url = entityUrl<'cinemas'>(useLocale(), name as 'cinemas', {});
+  return useAnswer<Entity<Name>>(enabled ? url : null);
+};
 
 const labelled = <Value extends string>(value: Value, label: string | undefined) => (label ? [{ value, label }] : []);

@@ -1,12 +1,12 @@
 'use client';
 // Draws the rows of a month once it is open and near: until then the page holds a link for each, which is what crawlers and visitors without scripts need.
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { KeptList } from '@/components/page/kept-text/kept-list.lean';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useAnswer } from '@/lib/visitor/answers/use-answer';
 import { reportLostCode } from '@/lib/visitor/notices/lost-code';
 import { type ListName, onDraw, tellTitles } from '../filters/page-items';
-import { titlesQuery } from '../filters/titles.queries';
+import { titlesUrl } from '../filters/titles-url';
 import styles from './calendar.module.scss';
 import { DatedRow } from './dated-row.lean';
 import { GridCard } from './grid-card.lean';
@@ -31,7 +31,8 @@ export function KeptRowsIsland({ list, month, name }: Props) {
   // Whoever came by a link within the site has no HTML: the filters need the titles, opened or not.
   const [isBare, setBare] = useState(false);
   const [isNear, setNear] = useState(false);
-  const { data, isError } = useQuery({ ...titlesQuery<Titles>(useLanguage(), list), enabled: isBare || isNear });
+  const url = titlesUrl(useLanguage(), list);
+  const { data, hasFailed } = useAnswer<Titles>(isBare || isNear ? url : null);
   const rows = data?.[month];
   const drawn = (isBare || isNear) && rows;
 
@@ -44,8 +45,8 @@ export function KeptRowsIsland({ list, month, name }: Props) {
     if (drawn) tellTitles();
   }, [drawn]);
   useEffect(() => {
-    if (isError && isNear) reportLostCode();
-  }, [isError, isNear]);
+    if (hasFailed && isNear) reportLostCode();
+  }, [hasFailed, isNear]);
 
   if (drawn)
     return (

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
 import type { Day } from '@/lib/domain/day';
 import { splitByStanding } from '@/lib/domain/standing';
-import { useAnswer } from '../asking/use-answer';
+import { useFreshAnswer } from '../asking/use-fresh-answer';
 import { NextDayHead } from '../days/next-day-head';
 import type { Board } from './board.logic';
 import styles from './show-board.module.scss';
@@ -19,7 +19,7 @@ type Props = Pick<VenueProps, 'facts' | 'onDetails'> & {
 
 /** The same cinemas on the next day that has something, for whoever finds hardly anything left. */
 export function NextVenues({ day, url, today, facts, ordered, onDay, onDetails }: Props) {
-  const { latest } = useAnswer<Board>(url);
+  const { latest } = useFreshAnswer<Board>(url);
   const venues = latest ? ordered(latest).venues.filter(({ showings }) => showings.length) : [];
   const standings = useStandings(
     venues.flatMap(({ showings }) => showings),

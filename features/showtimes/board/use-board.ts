@@ -4,7 +4,7 @@ import type { Day } from '@/lib/domain/day';
 import { type Filters, parseFilters } from '@/lib/routing/filters';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { useLocator } from '@/lib/visitor/place/locator.store';
-import { useAnswer } from '../asking/use-answer';
+import { useFreshAnswer } from '../asking/use-fresh-answer';
 import type { Board } from './board.logic';
 import { boardUrl } from './board-url';
 import { useWantedPlace } from './use-wanted-place';
@@ -44,7 +44,7 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
   const locale = useLocale();
   const url = boardUrl(locale, { show, place: isHere ? null : place, days: wanted });
   const isAsked = !isFirst && first?.place !== null;
-  const { latest, isAnswered, hasFailed, retry } = useAnswer<Board>(isAsked ? url : null);
+  const { latest, isAnswered, hasFailed, retry } = useFreshAnswer<Board>(isAsked ? url : null);
 
   const board = isFirst ? first : (latest ?? first ?? emptyBoard(today));
   const isLoading = isAsked && !isAnswered && !hasFailed;

@@ -13,7 +13,7 @@ import { byTime, resolveStatus } from '@/lib/domain/showing';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { useNow } from '@/lib/visitor/device/use-now';
 import { openLocator, useLocator } from '@/lib/visitor/place/locator.store';
-import { useAnswer } from '../asking/use-answer';
+import { useFreshAnswer } from '../asking/use-fresh-answer';
 import type { Board } from '../board/board.logic';
 import { boardUrl } from '../board/board-url';
 import { useWantedPlace } from '../board/use-wanted-place';
@@ -39,7 +39,7 @@ export function NextShowingsIsland({ show, title, href, facts }: Props) {
   const ready = useLocator((locator) => locator.ready);
   const { place, ordered } = useWantedPlace();
   const urlOf = (days: Day | null) => boardUrl(locale, { show, place, days });
-  const soon = useAnswer<Board>(place === null ? null : urlOf(null));
+  const soon = useFreshAnswer<Board>(place === null ? null : urlOf(null));
   const first = soon.isAnswered ? soon.latest : undefined;
   const pick = (...boards: (Board | undefined)[]) =>
     now
@@ -51,7 +51,7 @@ export function NextShowingsIsland({ show, title, href, facts }: Props) {
       : [];
   const hasRoom = first && now && pick(first).length < most;
   const nextDay = hasRoom ? first.dates.find((date) => date > first.day) : undefined;
-  const later = useAnswer<Board>(nextDay ? urlOf(nextDay) : null);
+  const later = useFreshAnswer<Board>(nextDay ? urlOf(nextDay) : null);
   const next = pick(first, nextDay && later.isAnswered ? later.latest : undefined);
   const [head] = next;
   const { isAnswered, hasFailed } = nextDay ? later : soon;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
 import type { Day } from '@/lib/domain/day';
 import { splitByStanding } from '@/lib/domain/standing';
-import { useAnswer } from '../asking/use-answer';
+import { useFreshAnswer } from '../asking/use-fresh-answer';
 import { NextDayHead } from '../days/next-day-head';
 import { FilmRowView } from './film-row';
 import type { ProgrammeDay } from './programme.logic';
@@ -17,7 +17,7 @@ type Props = Pick<ComponentProps<typeof FilmRowView>, 'facts' | 'onDetails'> & {
 
 /** What the cinema plays on the next day that has something, for whoever finds hardly anything left. */
 export function NextFilms({ day, today, url, facts, onDay, onDetails }: Props) {
-  const { rows = [] } = useAnswer<ProgrammeDay>(url).latest ?? {};
+  const { rows = [] } = useFreshAnswer<ProgrammeDay>(url).latest ?? {};
   const standings = useStandings(
     rows.flatMap(({ showings }) => showings),
     facts,

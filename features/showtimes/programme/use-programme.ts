@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { Day } from '@/lib/domain/day';
 import type { Filters } from '@/lib/routing/filters';
 import { useShown } from '@/lib/visitor/device/use-shown';
-import { useAnswer } from '../asking/use-answer';
+import { useFreshAnswer } from '../asking/use-fresh-answer';
 import type { ProgrammeDay } from './programme.logic';
 
 type Asked = {
@@ -24,7 +24,7 @@ export function useProgramme({ cinema, first, today, filters }: Asked) {
       language: locale.slice(0, 2),
       ...(on && { date: on }),
     })}`;
-  const { latest, isAnswered, hasFailed, retry } = useAnswer<ProgrammeDay>(isFirst ? null : urlOn(wanted));
+  const { latest, isAnswered, hasFailed, retry } = useFreshAnswer<ProgrammeDay>(isFirst ? null : urlOn(wanted));
   const programme = isFirst ? first : (latest ?? first ?? emptyProgramme(today));
   const isLoading = !isFirst && !isAnswered && !hasFailed;
   useShown(!isLoading);

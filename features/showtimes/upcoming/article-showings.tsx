@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { useNow } from '@/lib/visitor/device/use-now';
-import { useAnswer } from '../asking/use-answer';
+import { useFreshAnswer } from '../asking/use-fresh-answer';
 import { pickLeft, type UpcomingVenues } from './upcoming.logic';
 import { UpcomingChip } from './upcoming-chip';
 import { upcomingUrl } from './upcoming-url';
@@ -11,7 +11,9 @@ import { VenueLines, type VenueLinesProps } from './venue-lines';
 export function ArticleShowings(props: VenueLinesProps) {
   const { show, film, venues, most } = props;
   const place = `cinemas:${venues.slice(0, most).map(({ slug }) => slug)}`;
-  const { latest } = useAnswer<UpcomingVenues>(upcomingUrl(useLocale(), { place, of: { kind: 'show', slug: show } }));
+  const { latest } = useFreshAnswer<UpcomingVenues>(
+    upcomingUrl(useLocale(), { place, of: { kind: 'show', slug: show } }),
+  );
   const now = useNow();
   const next = (slug: string) => {
     const showings = latest?.venues.find((venue) => venue.slug === slug)?.showings ?? [];

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import { useNow } from '@/lib/visitor/device/use-now';
 import { openLocator } from '@/lib/visitor/place/locator.store';
-import { useAnswer } from '../asking/use-answer';
+import { useFreshAnswer } from '../asking/use-fresh-answer';
 import { useWantedPlace } from '../board/use-wanted-place';
 import styles from './own-venue.module.scss';
 import { OwnVenueFrame, type OwnVenueProps } from './own-venue-frame';
@@ -27,7 +27,7 @@ export function OwnVenue(props: OwnVenueProps) {
   const now = useNow();
   const { place, isSought } = useWantedPlace();
   const of = { kind: 'experience', slug: tag } as const;
-  const { latest, isAnswered, hasFailed } = useAnswer<UpcomingVenues>(
+  const { latest, isAnswered, hasFailed } = useFreshAnswer<UpcomingVenues>(
     place === null ? null : upcomingUrl(locale, { place, of }),
   );
   if (place === null && !isSought)

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useNow } from '@/lib/visitor/device/use-now';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { boardPlaceKey } from '@/lib/visitor/place/locator-choice';
-import { useAnswer } from '../asking/use-answer';
+import { useFreshAnswer } from '../asking/use-fresh-answer';
 import { pickLeft, type UpcomingVenues } from './upcoming.logic';
 import { UpcomingChips } from './upcoming-chips';
 import styles from './upcoming-chips.module.scss';
@@ -28,7 +28,7 @@ export function RowTimes({ at, label, none }: Props) {
     source === 'cookie' || source === 'chosen' ? boardPlaceKey(choice, place) : null,
   );
   const place = at ?? own;
-  const { latest } = useAnswer<UpcomingVenues>(place === null ? null : upcomingUrl(locale, { place }));
+  const { latest } = useFreshAnswer<UpcomingVenues>(place === null ? null : upcomingUrl(locale, { place }));
   const slots = useSlots(latest);
   if (!now) return null;
   return latest?.venues.map(({ slug, name, showings }) => {

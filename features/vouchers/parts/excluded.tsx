@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { query } from '@/lib/api/query';
+import { useQuery } from '@/lib/api/use-query';
 
 /** The formats that are not paid for, by name: the names are asked for only when there is something to name. */
 export function Excluded({ slugs }: { slugs: readonly string[] }) {

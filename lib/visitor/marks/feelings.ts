@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@/lib/api/use-query';
 import type { Feelings } from '@/lib/domain/client';
 import type { Emotion } from '@/lib/domain/emotion';
 import { mergeFeelings, noFeelings, withEmotion, withWish } from '@/lib/domain/feelings';

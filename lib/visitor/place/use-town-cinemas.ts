@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { query } from '@/lib/api/query';
+import { useQuery } from '@/lib/api/use-query';
 import { cleanTyped } from '@/lib/text/typed-text';
 import { useSettled } from '../device/use-settled';
 

@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { QueryError } from '@/lib/api/query-error';
+import { useQuery } from '@/lib/api/use-query';
 import type { Client, Session } from '@/lib/domain/client';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Language } from '@/lib/sites/languages';

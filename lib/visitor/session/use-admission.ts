@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@/lib/api/use-query';
 import { askSessionAgain, useSession } from './session';
 import { requireSignIn, useGate, type WantedMark } from './sign-in-gate.store';
 

@@ -1,0 +1,5 @@
+import { ageOfShowings } from '@/lib/api/freshness';
+import { useAnswer } from '@/lib/visitor/answers/use-answer';
+
+/** What the gateway answers of showings, which sell out. */
+export const useFreshAnswer = <T>(url: string | null) => useAnswer<T>(url, ageOfShowings);

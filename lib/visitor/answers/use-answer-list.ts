@@ -1,0 +1,15 @@
+import { useCallback, useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { askAnswer, useAnswers } from './answers.store';
+import { describeAnswer, useAsking } from './use-answer';
+
+/** What the gateway answers at each of these addresses, in their order; the same list until one of them changes. */
+export function useAnswerList<T>(urls: readonly string[]) {
+  const answers = useAnswers(useShallow((all) => urls.map((url) => all[url])));
+  const asked = urls.join(' ');
+  const ask = useCallback(() => {
+    for (const url of asked.split(' ')) if (url) void askAnswer(url);
+  }, [asked]);
+  useAsking(ask);
+  return useMemo(() => answers.map((answer) => describeAnswer<T>(answer)), [answers]);
+}
