@@ -2,19 +2,34 @@
 // Opens at a press or a key, and only then loads the search itself.
 import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { loadLater } from '@/components/page/load-later/load-later.island';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { wordsUrl } from '@/lib/i18n/words-url';
 import { useModal, useModals } from '@/lib/modals/modals.store';
+import type { Language } from '@/lib/sites/languages';
+import { askAnswer } from '@/lib/visitor/answers/answers.store';
 import { isSearchKey } from '../memory/shortcut';
 import type { SearchRules } from './search.queries';
 
-const load = () => import('./search-dialog.island');
-const SearchDialog = loadLater(() => load().then((file) => file.SearchDialog));
+const loadCode = () => import('./search-dialog.island');
+const SearchDialog = loadLater(() => loadCode().then((file) => file.SearchDialog));
+/** Both at once; words that do not come are the dialog's to tell. */
+const load = (language: Language) => Promise.all([loadCode(), askAnswer(wordsUrl(language, 'search'))]);
 
-/** Where the code of the search does not come, the visitor is led to what the link says. */
-const open = (path: string, trigger: HTMLElement | null) =>
-  load().then(
-    () => useModals.getState().open('search', { trigger }),
-    () => location.assign(path),
-  );
+type Opening = { path: string; language: Language; trigger: HTMLElement | null };
+
+/**
+ * What was pressed shows at once that it was, on a slow line for seconds. Where the code of the search does not come, the
+ * visitor is led to what the link says.
+ */
+function open({ path, language, trigger }: Opening): void {
+  if (trigger) trigger.dataset.going = '';
+  load(language)
+    .then(
+      () => useModals.getState().open('search', { trigger }),
+      () => location.assign(path),
+    )
+    .finally(() => delete trigger?.dataset.going);
+}
 
 interface LinkProps {
   /** Where it leads without scripts. */
@@ -24,13 +39,15 @@ interface LinkProps {
 }
 
 export function SearchLink({ path, className, children }: LinkProps) {
+  const language = useLanguage();
   const pressed = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void open(path, event.currentTarget);
+    open({ path, language, trigger: event.currentTarget });
   };
+  const near = () => void load(language).catch(() => {});
   return (
-    <a href={path} className={className} aria-haspopup="dialog" onClick={pressed} onPointerEnter={load} onFocus={load}>
+    <a href={path} className={className} aria-haspopup="dialog" onClick={pressed} onPointerEnter={near} onFocus={near}>
       {children}
     </a>
   );
@@ -39,10 +56,11 @@ export function SearchLink({ path, className, children }: LinkProps) {
 /** Listens for its keys and shows the search while it is open. */
 export function SearchLayer({ rules, path }: { rules: SearchRules; path: string }) {
   const isOpen = useModal('search') !== null;
+  const language = useLanguage();
   const keyed = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event)) return;
     event.preventDefault();
-    void open(path, null);
+    open({ path, language, trigger: null });
   });
 
   // As soon as the page is awake: an effect would come a paint later, and a key in between would be lost.
