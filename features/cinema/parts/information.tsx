@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import { EditorLink } from '@/components/views/editor-link/editor-link';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { NearCinema } from '@/lib/domain/nearby';
-import { useMoney } from '@/lib/i18n/use-money';
+import { pickFirstLines } from './cinema.logic';
 import { Directions } from './directions';
 import styles from './information.module.scss';
 import { PlaceMap } from './place-map';
@@ -76,16 +76,9 @@ export function Information({ cinema, near }: { cinema: Cinema; near: readonly N
 /** What most come to look up, each with its sign. */
 function AtAGlance({ cinema }: { cinema: Cinema }) {
   const t = useTranslations('cinema');
-  const money = useMoney();
-  const [first] = cinema.prices;
+  const [way] = pickFirstLines(cinema.itinerary ?? '', 2).filter((line) => !line.startsWith(cinema.street));
   const facts: [IconName, ReactNode][] = [];
-  if (first)
-    facts.push([
-      'ticket',
-      <>
-        {first.label} <b>{money(first.amount)}</b>
-      </>,
-    ]);
+  if (way) facts.push(['tram', way]);
   if (cinema.isAccessible) facts.push(['wheelchair', t('stepFree')]);
   if (cinema.halls || cinema.seats) facts.push(['seat', <Size key="size" cinema={cinema} />]);
   if (facts.length === 0) return null;

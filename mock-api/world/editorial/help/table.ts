@@ -318,6 +318,38 @@ export const answerRows: readonly AnswerRow[] = [
     ],
   ),
   answer(
+    971,
+    { fr: 101, nl: 203 },
+    ['carte-cadeau-reste', 'gift-card-rest', 'rest-cadeaukaart'],
+    ['Ma carte cadeau ne couvre pas tout', 'My gift card does not cover it all', 'Mijn cadeaukaart dekt niet alles'],
+    [
+      'Le reste se règle par carte bancaire, en ligne ou au comptoir.',
+      'Pay the rest by card, online or at the bar.',
+      'Betaal de rest met je pas, online of aan de bar.',
+    ],
+    [
+      '<p>Le solde est pris en premier. Ce qui n’a pas été dépensé reste sur la carte jusqu’à sa date.</p>',
+      '<p>The balance is used first. Whatever is left stays on the card until it expires.</p>',
+      '<p>Eerst gaat het saldo eraf. Wat overblijft, blijft tot de einddatum op de kaart staan.</p>',
+    ],
+  ),
+  answer(
+    972,
+    { fr: 101, nl: 203 },
+    ['offrir-une-carte-cadeau', 'give-a-gift-card', 'cadeaukaart-geven'],
+    ['Offrir une carte cadeau par e-mail', 'Send a gift card by e-mail', 'Een cadeaukaart per e-mail geven'],
+    [
+      'Elle part à la date que vous choisissez, avec votre mot.',
+      'It leaves on the day you choose, with your message.',
+      'Hij gaat op de dag die je kiest, met je eigen tekst.',
+    ],
+    [
+      '<p>De 10 à 150 €, valable deux ans. Le destinataire la montre sur son téléphone ou l’utilise en ligne.</p>',
+      '<p>From €10 to €150, valid for two years. Whoever gets it shows it on a phone or uses it online.</p>',
+      '<p>Van 10 tot 150 euro, twee jaar geldig. Wie hem krijgt, laat hem op de telefoon zien of gebruikt hem online.</p>',
+    ],
+  ),
+  answer(
     934,
     { nl: 203 },
     ['cheque-cinema', 'check-a-voucher', 'voucher-controleren'],
