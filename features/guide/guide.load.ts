@@ -2,6 +2,7 @@ import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/
 import { read } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
 import { pickMainCity } from '@/lib/domain/main-city';
+import { pickPlaceCinemas } from '@/lib/domain/place-cinemas';
 import type { Locale } from '@/lib/sites/locales';
 import { buildPlace, type GuidePlace } from './place/place.logic';
 
@@ -19,4 +20,16 @@ export async function readMainPlace(locale: Locale): Promise<GuidePlace> {
     own,
     mostInPage,
   );
+}
+
+/** As many as a place has in the locator. */
+const mostAsked = 12;
+
+/** The cinemas of a place that a visitor chose; null where there is no such place. */
+export async function findPlace(locale: Locale, key: string): Promise<GuidePlace | null> {
+  const [all, cities] = await Promise.all([read(locale, cinemasRow, {}), readOr(locale, citiesRow, {}, [])]);
+  const cinemas = pickPlaceCinemas(key, all, cities);
+  const [, , first = ''] = /^(\w+:)?([^,]+)/.exec(key) ?? [];
+  const name = key.startsWith('cinemas:') ? '' : [...cities, ...all].find(({ slug }) => slug === first)?.name;
+  return cinemas.length ? buildPlace(locale, { key, name: name ?? '' }, cinemas, mostAsked) : null;
 }

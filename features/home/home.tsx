@@ -37,6 +37,7 @@ type Props = {
 /** The home page: one film, then what is on, in the API's orders. */
 export function HomeScreen({ listed, hero, showings, news, experiences, offers, ecards, vod, promos }: Props) {
   const t = useTranslations('home');
+  const guide = useTranslations('guide');
   const lists = arrangeHome(listed ?? [], hero?.slug);
   return (
     <>
@@ -58,6 +59,9 @@ export function HomeScreen({ listed, hero, showings, news, experiences, offers, 
           </StateMessage>
         </Section>
       )}
+      <Wrap>
+        <GoLink to="guide">{guide('title')}</GoLink>
+      </Wrap>
       <ShowRail name="book" shows={lists.book} />
       <Presales shows={lists.presales} />
       <Wrap>

@@ -1,5 +1,7 @@
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { GoLink } from '@/components/page/link/go-link';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
+import { Wrap } from '@/components/ui/layout/layout';
 import { readPartOr } from '@/lib/api/read-or';
 import type { Cinema } from '@/lib/domain/cinema';
 import { pickAccess } from '@/lib/domain/showing';
@@ -17,7 +19,7 @@ export async function Programme({
 }: {
   cinema: Pick<Cinema, 'slug' | 'name' | 'weekOffset'>;
 }) {
-  const locale = await getLocale();
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('guide')]);
   const first = await readPartOr(locale, 'programme', readProgramme(locale, slug, []), null);
   const facts = await readShowtimeFacts(locale, first);
   const showings = first?.rows.flatMap(({ showings }) => showings) ?? [];
@@ -41,6 +43,9 @@ export async function Programme({
           }
         />
       </Words>
+      <Wrap>
+        <GoLink to="guide">{t('title')}</GoLink>
+      </Wrap>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { GoLink } from '@/components/page/link/go-link';
 import { Link } from '@/components/page/link/link';
 import { BelowFirstScreen } from '@/components/page/load-later/load-later.island';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
@@ -27,8 +28,9 @@ import { readShowtimeFacts } from './showtime-facts.load';
  */
 export async function ShowBoard({ show }: { show: Show }) {
   const locale = await getLocale();
-  const [t, matrix, cinemas, first, { cookies }] = await Promise.all([
+  const [t, guide, matrix, cinemas, first, { cookies }] = await Promise.all([
     getTranslations('showtimes'),
+    getTranslations('guide'),
     readOr(locale, showCinemas, { slug: show.slug }, null),
     readOr(locale, cinemasRow, {}, []),
     readPartOr(locale, 'board', readBoard(locale, { show: show.slug, place: null, days: [] }), null),
@@ -67,6 +69,7 @@ export async function ShowBoard({ show }: { show: Show }) {
       </Words>
       {playing.length > 0 && (
         <div className={styles.wrap}>
+          <GoLink to="guide">{guide('title')}</GoLink>
           <Everywhere cinemas={playing} summary={t('all', { count: playing.length })} />
         </div>
       )}

@@ -1,7 +1,12 @@
+import type { Day } from './day';
 import { byTime, type Showing } from './showing';
 
 /** What is asked of a cinema's day here: each title in the cinema's own order. */
-export type CinemaDay = { rows: readonly CinemaRow[] };
+export type CinemaDay = {
+  rows: readonly CinemaRow[];
+  /** All days with showings, from today on. */
+  dates: readonly Day[];
+};
 type CinemaRow = GuideTitle & { showings: readonly Showing[] };
 
 /** A title as the guide says it. */

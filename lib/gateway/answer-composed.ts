@@ -32,6 +32,7 @@ const guards = {
   experience: 'experience',
   show: 'show',
   starts: null,
+  guide: null,
   upcoming: null,
   titles: null,
 } as const satisfies Record<string, GuardName | null>;

@@ -27,6 +27,7 @@ const ofPlace = { says: ['date', 'tags', 'versions'], isPlace: true } as const;
 /** Where a visitor's day, place, version and access go along, and what each of these screens can say of them. */
 const travelling: Partial<Record<Screen, Travelling>> = {
   shows: { says: ['date', 'tags', 'localisation', 'versions', 'genres'], without: [eveningTag, kidsTag] },
+  guide: { ...ofBoard, without: [eveningTag, kidsTag] },
   movie: ofBoard,
   entertainment: ofBoard,
   cinemas: { says: ofPlace.says },

@@ -32,6 +32,11 @@ it('writes what it reads, one view one address', () => {
 it.each([
   ['date-2026-11-21', true],
   ['tags-imax,4dx', true],
+  ['way-time', true],
+  ['way-around', false],
+  ['after-1930', true],
+  ['after-2460', false],
+  ['before-9', false],
   ['genres-com%C3%A9die', true],
   ['foo-bar', false],
   ['genres', false],

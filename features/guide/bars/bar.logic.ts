@@ -1,4 +1,4 @@
-import type { ShowtimeFacts, Speech } from '@/components/views/showtime-name/name.logic';
+import { formatShowingName, type ShowtimeFacts, type Speech } from '@/components/views/showtime-name/name.logic';
 import { clockOf, type Day } from '@/lib/domain/day';
 import type { GuideShowing } from '@/lib/domain/guide';
 import { type Look, looks } from '@/lib/domain/showing';
@@ -10,6 +10,12 @@ import type { GuideCinema } from '../place/place.logic';
 
 /** What is drawn of a showing: a bar from its beginning to its end on a wide screen, a chip on a phone. */
 export type Bar = {
+  id: string;
+  /** All there is to say of it, for who hears it. */
+  name: string;
+  /** Its time and version as the catalogue says them. */
+  begins: string;
+  spoken: string;
   look: Look;
   time: string;
   version: string;
@@ -53,7 +59,7 @@ export function buildBars(showings: readonly GuideShowing[], standings: Standing
 
 const round = (hours: number) => Math.round(hours * 100) / 100;
 
-function describe(showing: GuideShowing, standing: Standing, { facts, cinemas, speech }: BarContext) {
+function describe(showing: GuideShowing, standing: Standing, { day, facts, cinemas, speech }: BarContext) {
   const { t, locale } = speech;
   const { time, endTime, version, tags = [], surcharge, url, at } = showing;
   const look = looks[statusOf(standing)];
@@ -65,12 +71,19 @@ function describe(showing: GuideShowing, standing: Standing, { facts, cinemas, s
     full: t('full'),
     old: t('closed'),
   };
-  return {
-    look,
+  const shown = {
     time: clockOf(time),
     version: [facts.versions[version]?.label ?? version.toUpperCase(), ...formats].join(' · '),
     cinema: cinemas[at]?.short ?? '',
     end: foots[look],
+  };
+  return {
+    ...shown,
+    id: `${at} ${time} ${showing.room ?? ''} ${url ?? ''}`,
+    name: formatShowingName(showing, Object.values(shown), day, facts, speech),
+    begins: time,
+    spoken: version,
+    look,
     isPremium: look === 'open' && Boolean(surcharge),
     href: look === 'open' ? (url ?? null) : null,
   };

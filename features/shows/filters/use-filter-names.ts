@@ -18,7 +18,7 @@ export function useFilterNames(
   const t = useTranslations('filters');
   const locale = useLocale();
   const known = useFilterOptions(asked.some((kind) => filters[kind]?.length));
-  const lists: Record<FilterKind, readonly FilterOption[]> = {
+  const lists: Partial<Record<FilterKind, readonly FilterOption[]>> = {
     date: [],
     genres,
     localisation: [...(known.cities ?? []), ...(known.cinemas ?? [])],
@@ -28,7 +28,7 @@ export function useFilterNames(
   const valueName = (kind: FilterKind, value: string): string =>
     kind === 'date'
       ? formatDay(value, locale, 'short')
-      : (lists[kind].find((option) => option.value === value)?.label ?? value);
+      : (lists[kind]?.find((option) => option.value === value)?.label ?? value);
 
   const sets = [
     { days: days.slice(0, 1), name: t('today') },
@@ -42,6 +42,6 @@ export function useFilterNames(
     const set = kind === 'date' && sets.find((one) => one.days.join() === [first, ...others].join());
     return set ? set.name : valueName(kind, first) + (others.length ? ` +${others.length}` : '');
   };
-  const isKnown = asked.every((kind) => !filters[kind]?.length || lists[kind].length > 0);
+  const isKnown = asked.every((kind) => !filters[kind]?.length || Boolean(lists[kind]?.length));
   return { nameOf: valueName, saidOf: kindName, isKnown };
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Axis } from '@/lib/domain/timeline';
-import styles from './board.module.scss';
+import styles from './line.module.scss';
 
 interface Props {
   axis: Axis;

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
 import type { GuideTitle } from '@/lib/domain/guide';
-import styles from './board.module.scss';
+import styles from './line.module.scss';
 
 interface Props {
   film: GuideTitle;
   /** Among the first of the page. */
   first: boolean;
+  /** What tracking is told of its tickets. */
+  attributes?: object;
   children: ReactNode;
 }
 
 /** A title, and beside it or below it its showings. */
-export const FilmRow = ({ film: { href, title, poster, tone, facts }, first, children }: Props) => (
-  <article className={styles.row}>
+export const FilmRow = ({ film: { href, title, poster, tone, facts }, first, attributes, children }: Props) => (
+  <article className={styles.row} {...attributes}>
     <div className={styles.film}>
       <Picture src={poster} alt="" sizes={64} tone={tone} title={title} first={first} />
       <div>

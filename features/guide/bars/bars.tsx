@@ -1,0 +1,66 @@
+import { type KeyboardEvent, memo } from 'react';
+import { ticketAttributes } from '@/lib/tracking/ticket-attributes';
+import type { Bar } from './bar.logic';
+import styles from './bars.module.scss';
+import { findTarget } from './move-focus';
+
+interface Props {
+  bars: readonly Bar[];
+  /** The title they are of. */
+  label: string;
+  /** On a line of time where there is room for one. */
+  isLine?: boolean;
+}
+
+/** The showings of a title: one stop of the Tab key, within which the arrows go on, and up and down to the next title. */
+export const Bars = memo(({ bars, label, isLine = false }: Props) => (
+  <ul
+    className={`${styles.bars} ${isLine ? styles.line : ''}`}
+    role="toolbar"
+    aria-label={label}
+    data-bars
+    onKeyDown={moveFocus}
+  >
+    {bars.map((bar, index) => (
+      <li key={bar.id} role="none" style={{ '--from': bar.from, '--span': bar.span, '--lane': bar.lane } as object}>
+        <BarView bar={bar} isFirst={index === 0} />
+      </li>
+    ))}
+  </ul>
+));
+
+/** Read out as a link that cannot be followed. */
+const closed = { role: 'link', 'aria-disabled': true } as const;
+
+function BarView({ bar, isFirst }: { bar: Bar; isFirst: boolean }) {
+  const own = {
+    className: styles.bar,
+    'data-look': bar.look,
+    'data-premium': bar.isPremium || undefined,
+    'data-from': bar.from,
+    'aria-label': bar.name,
+    tabIndex: isFirst ? 0 : -1,
+  };
+  const inside = (
+    <>
+      <span className={styles.time}>{bar.time}</span> <span className={styles.version}>{bar.version}</span>{' '}
+      <span className={styles.cinema}>{bar.cinema}</span> <span className={styles.end}>{bar.end}</span>
+    </>
+  );
+  return bar.href ? (
+    <a {...own} {...ticketAttributes(bar.begins, bar.spoken)} href={bar.href} rel="nofollow">
+      {inside}
+    </a>
+  ) : (
+    <span {...own} {...closed}>
+      {inside}
+    </span>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const target = findTarget(event.key, event.target as HTMLElement);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

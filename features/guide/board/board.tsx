@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { KeptList } from '@/components/page/kept-text/kept-list.lean';
+import { Button } from '@/components/ui/button/button';
+import { StateMessage } from '@/components/ui/state-message/state-message';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
+import { useAtClock, useStandings } from '@/components/views/showtime-name/use-standings';
+import type { Day } from '@/lib/domain/day';
+import { splitByStanding } from '@/lib/domain/standing';
+import { isPossible } from '@/lib/domain/time-window';
+import { minuteOfDay } from '@/lib/domain/timeline';
+import { formatDay } from '@/lib/i18n/day';
+import type { Filters } from '@/lib/routing/filters';
+import { useShown } from '@/lib/visitor/device/use-shown';
+import type { useGuide } from '../asking/use-guide';
+import bars from '../bars/bars.module.scss';
+import { narrowFilms, readWindow } from '../choosing/choosing.logic';
+import { FilmRow } from '../line/film-row';
+import { Timeline } from '../line/timeline';
+import { ByCinema } from '../ways/by-cinema';
+import { ByFilm } from '../ways/by-film';
+import { ByTime } from '../ways/by-time';
+import styles from './board.module.scss';
+import type { FirstBoard } from './first-board';
+
+interface Props extends ReturnType<typeof useGuide> {
+  day: Day;
+  today: Day;
+  first: FirstBoard;
+  facts: ShowtimeFacts;
+  filters: Filters;
+  setFilters: (filters: Filters) => void;
+}
+
+const views = { film: ByFilm, time: ByTime, cinema: ByCinema } as const;
+
+/** What is left of the day in the way it is asked for; until it has come, what the page holds where that is the same. */
+export function Board({ place, films, day, today, first, facts, filters, setFilters, ...guide }: Props) {
+  const t = useTranslations('guide');
+  const words = useTranslations('showtimes');
+  const locale = useLocale();
+  const window = readWindow(filters);
+  const [way] = filters.way ?? [];
+  const narrowed = narrowFilms(films, filters, day);
+  const standings = useStandings(
+    narrowed.flatMap(({ showings }) => showings),
+    facts,
+  );
+  const minute = Number(useAtClock(facts, ({ wall }) => String(minuteOfDay(wall, today))));
+  const now = day === today ? minute : null;
+  const isFirst = guide.isLoading && films.length === 0 && place.key === first.key && day === first.day && !way;
+  useShown(!guide.isLoading && !guide.isSought);
+  if (isFirst)
+    return (
+      <Timeline axis={first.axis} now={first.now}>
+        <p className={styles.summary}>{t('summary', { cinemas: place.cinemas.length, showings: first.showings })}</p>
+        {first.titles.map(({ film, kept }, index) => (
+          <FilmRow key={film.slug} film={film} first={index === 0}>
+            <KeptList className={`${bars.bars} ${bars.line}`} name={kept} />
+          </FilmRow>
+        ))}
+      </Timeline>
+    );
+  const left = splitByStanding(narrowed, standings).filter(({ rank }) => rank < 2);
+  const count = standings.replace(/[^012]/g, '').length;
+  const View = views[(way as keyof typeof views | undefined) ?? 'film'] ?? ByFilm;
+  const clear = () =>
+    setFilters({ ...(filters.date && { date: filters.date }), ...(filters.way && { way: filters.way }) });
+  const isNarrowed = narrowed.length < films.length || count === 0;
+  return (
+    <div className={styles.settling} aria-busy={guide.isLoading}>
+      <p className={styles.summary} role="status">
+        {guide.isLoading ? t('loading') : t('summary', { cinemas: place.cinemas.length, showings: count })}
+        {place.others.length > 0 && ` · ${t('limit', { shown: place.cinemas.length })}`}
+      </p>
+      {guide.failed.length > 0 && (
+        <StateMessage kind="error" title={t('missing', { names: guide.failed.map(({ name }) => name).join(', ') })}>
+          <Button onClick={guide.retry}>{words('failed.retry')}</Button>
+        </StateMessage>
+      )}
+      {!guide.isLoading && left.length === 0 && guide.failed.length < place.cinemas.length && (
+        <StateMessage
+          title={
+            isPossible(window)
+              ? t(films.length && isNarrowed && narrowed.length === 0 ? 'noneFiltered' : 'none', {
+                  day: formatDay(day, locale, 'long'),
+                })
+              : t('impossible', { after: clockOf(filters.after), before: clockOf(filters.before) })
+          }
+          text={t('noneText')}
+        >
+          <Button onClick={clear}>{t('clear')}</Button>
+        </StateMessage>
+      )}
+      {left.length > 0 && (
+        <View {...{ left, place, day, now, facts, ways: guide.ways }} key={`${way} ${day} ${place.key}`} />
+      )}
+      {guide.isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
+    </div>
+  );
+}
+
+const clockOf = ([text = ''] = [] as readonly string[]) => `${text.slice(0, 2)}:${text.slice(2)}`;

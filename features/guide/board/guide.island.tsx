@@ -1,0 +1,82 @@
+'use client';
+// The visitor's place, day, window and clock choose what is shown of the showings around them.
+import { useLocale, useTranslations } from 'next-intl';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { Wrap } from '@/components/ui/layout/layout';
+import { stripLength } from '@/components/views/days/day.logic';
+import { DayStrip } from '@/components/views/days/day-strip';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
+import { useAtClock } from '@/components/views/showtime-name/use-standings';
+import { cinemaDayOf, type Day, listDays } from '@/lib/domain/day';
+import { useFilters } from '@/lib/routing/use-filters';
+import { useGuide } from '../asking/use-guide';
+import { Tools } from '../choosing/tools';
+import { GuideHead } from '../place/guide-head';
+import { OtherCinemas } from '../place/other-cinemas';
+import type { GuidePlace } from '../place/place.logic';
+import { Board } from './board';
+import type { FirstBoard } from './first-board';
+
+const Calendar = lazy(() => import('@/components/views/days/calendar').then(({ Calendar }) => ({ default: Calendar })));
+const SteadyBoard = memo(Board);
+
+export interface Props {
+  page: GuidePlace;
+  /** What the page shows to everyone. */
+  first: FirstBoard;
+  /** The days on which its cinemas play something. */
+  dates: readonly Day[];
+  facts: ShowtimeFacts;
+}
+
+export function GuideIsland({ page, first, dates: known, facts }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('guide');
+  const [filters, setFilters] = useFilters();
+  const [isCalendar, setCalendar] = useState(false);
+  const today = useAtClock(facts, cinemaDayOf);
+  const day = filters.date?.find((date) => date >= today) ?? today;
+  const guide = useGuide({ page, day, filters });
+  const dates = guide.dates.length ? guide.dates : known.length ? known : listDays(today, stripLength);
+  const choose = useCallback(
+    (date: Day) => {
+      setCalendar(false);
+      setFilters({ ...filters, date: [date] });
+    },
+    [filters, setFilters],
+  );
+  const { mode, place } = guide;
+  const name = place.name || (mode === 'favorite' ? t('favourites') : mode === 'position' ? t('around') : '');
+  // A press is answered at once, and the hundreds of showings follow in their own time.
+  const late = useDeferredValue(filters);
+
+  return (
+    <>
+      <GuideHead name={name || place.cinemas.map(({ short }) => short).join(', ')} />
+      <DayStrip
+        {...{ today, dates }}
+        programmeDay={facts.programmeDay}
+        length={stripLength}
+        chosen={day}
+        onChoose={choose}
+        onCalendar={() => setCalendar(true)}
+      />
+      <Wrap>
+        <Tools {...{ filters, setFilters, facts }} films={guide.films} />
+        <SteadyBoard {...guide} {...{ day, today, first, facts, name }} filters={late} setFilters={setFilters} />
+        {place.others.length > 0 && <OtherCinemas place={place} />}
+      </Wrap>
+      <Suspense>
+        {isCalendar && (
+          <Calendar
+            {...{ today, dates, locale }}
+            programmeDay={facts.programmeDay}
+            chosen={day}
+            onChoose={choose}
+            onClose={() => setCalendar(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

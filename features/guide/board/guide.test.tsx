@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepText } from '@/components/page/kept-text/keep-text';
+import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import { showInTab } from '@/tests/support/tab';
+import { GuideIsland } from './guide.island';
+
+vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
+
+const day = '2026-11-20';
+const cinema = (short: string) => ({
+  slug: short.toLowerCase(),
+  name: `Candela Lyon ${short}`,
+  short,
+  href: `/cinemas/${short.toLowerCase()}`,
+  gps: null,
+});
+const page = { key: 'city:lyon', name: 'Lyon', cinemas: [cinema('Confluence'), cinema('Gerland')], others: [] };
+const title = (slug: string) => ({ slug, href: `/films/${slug}`, title: slug, poster: null, facts: ['1h46'] });
+const at = (clock: string, end: string, version = 'vf') => ({
+  time: `${day} ${clock}:00`,
+  endTime: `${day} ${end}:00`,
+  version,
+  url: `https://tickets.example/${clock}`,
+});
+const answers: Record<string, object> = {
+  confluence: {
+    dates: [day, '2026-11-21'],
+    rows: [{ ...title('Dune'), showings: [at('14:00', '16:00'), at('20:15', '22:31', 'vost'), at('18:05', '20:21')] }],
+  },
+  gerland: {
+    dates: [day],
+    rows: [
+      { ...title('Nova'), showings: [at('19:30', '21:00')] },
+      { ...title('Dune'), showings: [at('20:40', '22:56')] },
+    ],
+  },
+};
+const silent = new Set<string>();
+const fetched = vi.fn((url: string) => {
+  const [, slug = ''] = /programme\/(\w+)/.exec(url) ?? [];
+  return Promise.resolve(silent.has(slug) ? new Response('', { status: 502 }) : Response.json(answers[slug]));
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T16:30:00Z'), toFake: ['Date'] });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('scrollTo', () => {});
+  silent.clear();
+  history.replaceState(null, '', '/seances');
+  useLocator.setState({ ready: true, choice: null, place: null, source: 'zone', wish: null });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  const kept = keepText('<li>20:15 VOST Confluence</li>');
+  const first = {
+    key: page.key,
+    day,
+    axis: { from: 17, to: 24 },
+    now: 1050,
+    showings: 4,
+    titles: [{ film: title('Dune'), kept }],
+  };
+  return showInTab(<GuideIsland page={page} first={first} dates={[day]} facts={showtimeFacts()} />);
+}
+const bars = (film: string) =>
+  within(screen.getByRole('toolbar', { name: film }))
+    .getAllByRole('link')
+    .map((bar) => bar.getAttribute('aria-label'));
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+
+it('says what the page has until the cinemas have answered, then all of it, one line of time a title', async () => {
+  show();
+  expect(screen.getByText('20:15 VOST Confluence')).toBeDefined();
+  await screen.findByRole('toolbar', { name: 'Nova' });
+  expect(bars('Dune')).toEqual([
+    '18:05, VF, Confluence, fin 20h21, French voices',
+    '20:15, VOST, Confluence, fin 22h31, Original version',
+    '20:40, VF, Gerland, fin 22h56, French voices',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('2 cinémas, 4 séances à venir');
+});
+
+it('keeps what is over until it is asked for', async () => {
+  show();
+  await screen.findByRole('toolbar', { name: 'Dune' });
+  await press('1 séance passée');
+  expect(bars('Dune')[0]).toMatch(/^14:00/);
+});
+
+it('tells by time what begins next and in how long', async () => {
+  show();
+  await screen.findByRole('toolbar', { name: 'Dune' });
+  await press('Par heure');
+  expect(location.pathname).toBe('/seances/filters/way-time');
+  const [next] = await screen
+    .findAllByRole('listitem')
+    .then((all) => all.filter((one) => /fin/.test(one.textContent ?? '')));
+  expect(next?.textContent).toMatch(/18:05.*dans 35 min.*Dune.*Confluence/);
+});
+
+it('goes from cinema to cinema', async () => {
+  show();
+  await screen.findByRole('toolbar', { name: 'Dune' });
+  await press('Par cinéma');
+  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
+    'Candela Lyon Confluence',
+    'Candela Lyon Gerland',
+  ]);
+});
+
+it('lets through what begins and ends within the window of the address', async () => {
+  history.replaceState(null, '', '/seances/filters/after-1900/before-2230');
+  show();
+  await screen.findByRole('toolbar', { name: 'Nova' });
+  expect(screen.queryByRole('toolbar', { name: 'Dune' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Fin avant'), { target: { value: '2300' } });
+  expect(location.pathname).toBe('/seances/filters/after-1900/before-2300');
+  expect(await screen.findByRole('toolbar', { name: 'Dune' })).toBeDefined();
+});
+
+it('says that nothing fits in an impossible window, and takes it back', async () => {
+  history.replaceState(null, '', '/seances/filters/after-2200/before-2000');
+  show();
+  expect(await screen.findByText('Aucune séance ne peut commencer après 22:00 et finir avant 20:00')).toBeDefined();
+  await press('Enlever les filtres');
+  expect(location.pathname).toBe('/seances');
+});
+
+it('names the cinema that did not answer, shows the others and asks again', async () => {
+  silent.add('gerland');
+  show();
+  expect(await screen.findByText(/n’ont pas répondu.*Candela Lyon Gerland/)).toBeDefined();
+  expect(bars('Dune')).toHaveLength(2);
+  silent.clear();
+  await press('Réessayer');
+  expect(await screen.findByRole('toolbar', { name: 'Nova' })).toBeDefined();
+});
+
+it('goes by the arrows along a line, and to what begins at that time in the next', async () => {
+  show();
+  const dune = await screen.findByRole('toolbar', { name: 'Dune' });
+  const [first, second] = within(dune).getAllByRole('link');
+  first?.focus();
+  fireEvent.keyDown(first!, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(second);
+  fireEvent.keyDown(second!, { key: 'ArrowDown' });
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^19:30/);
+});

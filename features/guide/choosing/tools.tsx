@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
+import type { GuideFilm } from '@/lib/domain/guide';
+import { pickSlugs } from '@/lib/domain/showing-tags';
+import { formatMinute } from '@/lib/domain/time-window';
+import { type Filters, guideWays } from '@/lib/routing/filters';
+import styles from './tools.module.scss';
+
+interface Props {
+  filters: Filters;
+  setFilters: (filters: Filters) => void;
+  facts: ShowtimeFacts;
+  films: readonly GuideFilm[];
+}
+
+/** From nine to two at night, every half hour. */
+const minutes = Array.from({ length: 35 }, (_, index) => formatMinute(9 * 60 + index * 30));
+
+/** How the guide is read, when, and in which versions and formats. */
+export function Tools({ filters, setFilters, facts, films }: Props) {
+  const t = useTranslations('guide');
+  const chosen = filters.way?.[0] ?? 'film';
+  const showings = films.flatMap((film) => film.showings);
+  const played = new Set(showings.map(({ version }) => version));
+  const offered = [...new Set(showings.flatMap(({ tags = [] }) => tags))];
+  const versions = Object.keys(facts.versions).filter((slug) => played.has(slug) || filters.versions?.includes(slug));
+  const formats = pickSlugs('format', [...new Set([...offered, ...(filters.tags ?? [])])], facts.marks);
+  const toggle = (kind: 'versions' | 'tags', slug: string) => {
+    const known = filters[kind] ?? [];
+    setFilters({ ...filters, [kind]: known.includes(slug) ? known.filter((one) => one !== slug) : [...known, slug] });
+  };
+  const pick = (kind: 'versions' | 'tags', slug: string, label: string) => (
+    <FilterPick key={slug} on={filters[kind]?.includes(slug) ?? false} onClick={() => toggle(kind, slug)}>
+      {label}
+    </FilterPick>
+  );
+  return (
+    <div className={styles.tools}>
+      <fieldset className={styles.ways}>
+        <legend className={styles.legend}>{t('ways')}</legend>
+        {guideWays.map((way) => (
+          <button
+            key={way}
+            type="button"
+            className={styles.way}
+            aria-pressed={way === chosen}
+            onClick={() => setFilters({ ...filters, way: way === 'film' ? [] : [way] })}
+          >
+            {t(`way.${way}`)}
+          </button>
+        ))}
+      </fieldset>
+      <FilterBar label={t('filters')}>
+        {(['after', 'before'] as const).map((end) => (
+          <label key={end} className={styles.end} data-on={filters[end]?.length ? true : undefined}>
+            <span>{t(end)}</span>
+            <select
+              value={filters[end]?.[0] ?? ''}
+              onChange={({ target }) => setFilters({ ...filters, [end]: target.value ? [target.value] : [] })}
+            >
+              <option value="">{t('any')}</option>
+              {[...new Set([...minutes, ...(filters[end] ?? [])])].map((minute) => (
+                <option key={minute} value={minute}>
+                  {minute.slice(0, 2)}:{minute.slice(2)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {versions.length > 1 && versions.map((slug) => pick('versions', slug, facts.versions[slug]?.label ?? slug))}
+        {formats.map((slug) => pick('tags', slug, facts.marks[slug]?.short ?? facts.marks[slug]?.title ?? slug))}
+      </FilterBar>
+    </div>
+  );
+}

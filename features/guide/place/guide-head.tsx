@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { Wrap } from '@/components/ui/layout/layout';
+import { openLocator } from '@/lib/visitor/place/locator.store';
+import styles from './guide-head.module.scss';
+
+/** What the page is, and where: the name of the place is what changes it. */
+export function GuideHead({ name }: { name: string }) {
+  const t = useTranslations('guide');
+  return (
+    <Wrap>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <button
+          type="button"
+          className={styles.place}
+          aria-haspopup="dialog"
+          aria-label={t('where', { place: name })}
+          onClick={openLocator}
+        >
+          {name}
+        </button>
+      </div>
+    </Wrap>
+  );
+}

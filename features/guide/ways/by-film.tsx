@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { isOver } from '@/lib/domain/standing';
+import { buildAxis, spanOf } from '@/lib/domain/timeline';
+import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
+import { buildBars } from '../bars/bar.logic';
+import { Bars } from '../bars/bars';
+import { FilmRow } from '../line/film-row';
+import styles from '../line/line.module.scss';
+import { Timeline } from '../line/timeline';
+import { pickLeft, type WayProps } from './left';
+
+/** Titles drawn at a time. */
+const atOnce = 24;
+
+/** A row a title, the showings of all cinemas on one line of time. */
+export function ByFilm({ left, place, day, now, facts }: WayProps) {
+  const t = useTranslations('guide');
+  const words = useTranslations('showtimes');
+  const locale = useLocale();
+  const [shown, setShown] = useState(atOnce);
+  const [past, setPast] = useState(false);
+  const over = left.reduce((count, { standings }) => count + [...standings].filter(isOver).length, 0);
+  const rows = left.map((each) => ({ film: each.group, ...pickLeft(each, { past }) }));
+  const axis = buildAxis(
+    rows.flatMap(({ showings }) => showings.map((showing) => spanOf(showing, day))),
+    past ? null : now,
+  );
+  const context = { day, axis, facts, cinemas: place.cinemas, speech: { t: words, locale } };
+  return (
+    <>
+      {over > 0 && (
+        <button type="button" className={styles.past} aria-pressed={past} onClick={() => setPast(!past)}>
+          {words('past', { count: over })}
+        </button>
+      )}
+      <Timeline axis={axis} now={now}>
+        {rows.slice(0, shown).map(({ film, showings, standings }, index) => (
+          <FilmRow key={film.slug} film={film} first={index === 0} attributes={ticketsAttributes({ film: film.title })}>
+            <Bars bars={buildBars(showings, standings, context)} label={film.title} isLine />
+          </FilmRow>
+        ))}
+      </Timeline>
+      {rows.length > shown && (
+        <p className={styles.more}>
+          <Button onClick={() => setShown(shown + atOnce)}>{t('more')}</Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
+import type { Day } from '@/lib/domain/day';
+import type { GuideFilm, GuideShowing } from '@/lib/domain/guide';
+import { isOver, type Standing } from '@/lib/domain/standing';
+import type { GuidePlace } from '../place/place.logic';
+
+/** A title of which something is left, and how its showings stand. */
+export type Left = { group: GuideFilm; standings: Standing };
+
+export interface WayProps {
+  left: readonly Left[];
+  place: GuidePlace;
+  day: Day;
+  /** Minutes of the day; null on another day. */
+  now: number | null;
+  facts: ShowtimeFacts;
+  /** Kilometres to the cinemas around the visitor, which only the browser knows. */
+  ways: Readonly<Record<string, number>> | undefined;
+}
+
+/** The showings that pass, with their standings; what is over is left out unless it is wanted. */
+export function pickLeft(
+  { group, standings }: Left,
+  { past = false, at }: { past?: boolean; at?: number } = {},
+): { showings: GuideShowing[]; standings: Standing } {
+  const indexes = group.showings
+    .map((_, index) => index)
+    .filter(
+      (index) => (past || !isOver(standings.charAt(index))) && (at === undefined || group.showings[index]?.at === at),
+    );
+  return {
+    showings: indexes.flatMap((index) => group.showings[index] ?? []),
+    standings: indexes.map((index) => standings.charAt(index)).join(''),
+  };
+}

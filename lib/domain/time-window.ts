@@ -1,0 +1,34 @@
+import type { Day } from './day';
+import { minuteOfDay } from './timeline';
+
+/** Minutes of the cinema day; null where that end is open. */
+export type TimeWindow = { after: number | null; before: number | null };
+
+/** The hour at which a cinema day begins: an earlier clock is that of the night after it. */
+const dawn = 3 * 60;
+
+/** `1930` of an address as a minute of the cinema day; `0100` is an hour after midnight. */
+export function parseMinute(text: string | undefined): number | null {
+  const [, hours, minutes] = /^(\d\d)(\d\d)$/.exec(text ?? '') ?? [];
+  if (hours === undefined) return null;
+  const minute = Number(hours) * 60 + Number(minutes);
+  return minute < dawn ? minute + 24 * 60 : minute;
+}
+
+/** `1930` of a minute of the cinema day. */
+export const formatMinute = (minute: number): string =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}${String(minute % 60).padStart(2, '0')}`;
+
+/** Nothing lasts less than no time. */
+export const isPossible = ({ after, before }: TimeWindow): boolean =>
+  after === null || before === null || after < before;
+
+/** Whether a showing begins and ends within; one that does not say when it ends promises nothing. */
+export function isWithin(
+  showing: { time: string; endTime?: string },
+  { after, before }: TimeWindow,
+  day: Day,
+): boolean {
+  if (after !== null && minuteOfDay(showing.time, day) < after) return false;
+  return before === null || (showing.endTime !== undefined && minuteOfDay(showing.endTime, day) <= before);
+}
