@@ -1,13 +1,16 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ageOfShowings } from '@/lib/api/freshness';
 import type { Day } from '@/lib/domain/day';
-import { mergeDays } from '@/lib/domain/guide';
+import { type CinemaDay, mergeDays } from '@/lib/domain/guide';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Filters } from '@/lib/routing/filters';
+import { askAnswer } from '@/lib/visitor/answers/answers.store';
+import { useAnswer } from '@/lib/visitor/answers/use-answer';
+import { useAnswerList } from '@/lib/visitor/answers/use-answer-list';
 import { isPlaceSought, useLocator } from '@/lib/visitor/place/locator.store';
 import { useLocatorCinemas } from '@/lib/visitor/place/use-locator-cinemas';
 import type { GuidePlace } from '../place/place.logic';
-import { dayQuery, placeQuery } from './guide.queries';
+import { dayUrl, placeUrl } from './guide-urls';
 
 type Asked = { page: GuidePlace; day: Day; filters: Filters };
 
@@ -18,27 +21,26 @@ export function useGuide({ page, day, filters }: Asked) {
   const isSought = useLocator(isPlaceSought);
   const named = filters.localisation?.join();
   const key = named ?? boardPlace;
-  const isOwn = key === null || key === page.key || `city:${key}` === page.key;
-  const asked = useQuery(placeQuery(language, isOwn && !named ? null : key));
+  const asked = useAnswer<GuidePlace>(key === null ? null : placeUrl(language, key));
   const found = asked.data?.cinemas.length ? asked.data : null;
-  const place = key === null || (isOwn && !found) ? page : (found ?? page);
-  const answers = useQueries({ queries: place.cinemas.map(({ slug }) => dayQuery(language, slug, day)) });
-  const days = answers.map(({ data }) => data);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are as many as the place has cinemas, and kept as they are
-  const films = useMemo(() => mergeDays(days), [...days, place]);
-  const failed = place.cinemas.filter((_, index) => answers[index]?.isError);
+  const place = found ?? page;
+  const isAway = key !== null && !asked.isAnswered && !asked.hasFailed;
+  const urls = (isAway ? [] : place.cinemas).map(({ slug }) => dayUrl(language, slug, day));
+  const answers = useAnswerList<CinemaDay>(urls, ageOfShowings);
+  const films = useMemo(() => mergeDays(answers.map(({ data }) => data)), [answers]);
+  const isSettled = answers.every(({ data, hasFailed }) => data || hasFailed);
   return {
     place,
     films,
-    dates: [...new Set(days.flatMap((known) => known?.dates ?? []))].sort(),
+    dates: [...new Set(answers.flatMap(({ data }) => data?.dates ?? []))].sort(),
     /** Of an unnamed place: around the visitor, or their favourites. */
     mode: named ? null : (choice?.mode ?? null),
     ways: own?.ways,
-    isLoading: (asked.isLoading && !isOwn) || answers.some(({ isPending }) => isPending),
+    isLoading: !isSettled || isAway,
     isSought: isSought && !named,
-    failed,
+    failed: place.cinemas.filter((_, index) => answers[index]?.hasFailed),
     retry: () => {
-      for (const answer of answers) if (answer.isError) void answer.refetch();
+      for (const [index, { hasFailed }] of answers.entries()) if (hasFailed) void askAnswer(urls[index] ?? '');
     },
   };
 }

@@ -52,14 +52,16 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
   useShown(!guide.isLoading && !guide.isSought);
   if (isFirst)
     return (
-      <Timeline axis={first.axis} now={first.now}>
-        <p className={styles.summary}>{t('summary', { cinemas: place.cinemas.length, showings: first.showings })}</p>
-        {first.titles.map(({ film, kept }, index) => (
-          <FilmRow key={film.slug} film={film} first={index === 0}>
-            <KeptList className={`${bars.bars} ${bars.line}`} name={kept} />
-          </FilmRow>
-        ))}
-      </Timeline>
+      <div className={styles.settling}>
+        <Timeline axis={first.axis} now={first.now}>
+          <p className={styles.summary}>{t('summary', { cinemas: place.cinemas.length, showings: first.showings })}</p>
+          {first.titles.map(({ film, kept }, index) => (
+            <FilmRow key={film.slug} film={film} first={index === 0}>
+              <KeptList className={`${bars.bars} ${bars.line}`} name={kept} />
+            </FilmRow>
+          ))}
+        </Timeline>
+      </div>
     );
   const left = splitByStanding(narrowed, standings).filter(({ rank }) => rank < 2);
   const count = standings.replace(/[^012]/g, '').length;

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepText } from '@/components/page/kept-text/keep-text';
 import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
+import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { showInTab } from '@/tests/support/tab';
 import { GuideIsland } from './guide.island';
@@ -49,6 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('scrollTo', () => {});
   silent.clear();
+  useAnswers.setState({}, true);
   history.replaceState(null, '', '/seances');
   useLocator.setState({ ready: true, choice: null, place: null, source: 'zone', wish: null });
 });
