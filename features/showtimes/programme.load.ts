@@ -95,6 +95,7 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
         ...describeShow(played.summary, { locale, showtimes: showtimesWords, rating: ratingWords }),
         flag: played.entry.days[shown]?.flag ?? null,
         isKids: played.entry.isKids,
+        ...(played.summary.minutes && { minutes: played.summary.minutes }),
         ...(played.entry.isKids && { kidsPlace: forKids.indexOf(played) }),
         ...flagsOf(played),
         showings: played.showtimes.map(charged),

@@ -52,7 +52,7 @@ export async function ShowBoard({ show }: { show: Show }) {
       />
       <Words of={['showtimes']}>
         <ShowBoardIsland
-          show={{ slug: show.slug, title: show.title }}
+          show={{ slug: show.slug, title: show.title, minutes: show.minutes }}
           first={first}
           facts={{ ...facts, said: show.flag?.text }}
           legal={<Rating rating={show.rating} full />}

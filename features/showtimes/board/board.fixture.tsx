@@ -7,6 +7,8 @@ import type { Showing } from '@/lib/domain/showing';
 import { installDialog } from '@/tests/support/install-dialog';
 import { freshQueries, Tab } from '@/tests/support/tab';
 import type { Board } from './board.logic';
+// Loaded before a test holds the clock: what extends `Date` must extend the real one.
+import '../details/details';
 import { ShowBoardIsland } from './show-board.island';
 
 const facts = showtimeFacts({
@@ -64,7 +66,7 @@ export const onPage = (first: Board | null, own: Partial<ShowtimeFacts> = {}, qu
   <Tab queries={queries}>
     <main id="main" tabIndex={-1}>
       <ShowBoardIsland
-        show={{ slug: 'kestrel-point', title: 'Kestrel Point' }}
+        show={{ slug: 'kestrel-point', title: 'Kestrel Point', minutes: 106 }}
         first={first}
         facts={{ ...facts, ...own }}
         legend={<p>What the marks mean</p>}

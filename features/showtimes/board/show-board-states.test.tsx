@@ -121,6 +121,16 @@ it('tells all about a special showing, with its price and its way to book', asyn
   expect(panel.getByRole('link', { name: /^Book 20:15/ }).getAttribute('href')).toContain('20:15');
 });
 
+it.each([
+  ['about when the film itself begins', '22:21', 'about 20:35, an estimate'],
+  ['nothing of it where the end says that there is more than trailers', '23:30', null],
+])('tells %s', async (_, end, film) => {
+  show(board({ venues: [venue('Bellecour', [at('20:15', { tags: ['equipe'], endTime: `2026-11-20 ${end}:00` })])] }));
+  await press('About the 20:15 showing');
+  const panel = within(await screen.findByRole('dialog', { name: 'Kestrel Point' }));
+  expect(panel.queryByText('Film starts')?.nextSibling?.textContent ?? null).toBe(film);
+});
+
 it('names the price of the hour', async () => {
   show(board({ venues: [venue('Bellecour', [at('10:25', { tags: ['equipe'] }, '2026-11-21')])], day: '2026-11-21' }));
   await press('About the 10:25 showing');

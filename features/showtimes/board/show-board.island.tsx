@@ -27,7 +27,7 @@ import { useBoard } from './use-board';
 import { VenueSection } from './venue';
 
 export interface Props {
-  show: { slug: string; title: string };
+  show: { slug: string; title: string; minutes: number | null };
   /** What the server shows to everyone; null where that failed, then the browser asks. */
   first: Board | null;
   facts: ShowtimeFacts;
@@ -167,6 +167,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
             place={opened.venue.name}
             prices={opened.venue.prices}
             title={show.title}
+            minutes={show.minutes}
             onClose={() => setOpened(null)}
           />
         )}

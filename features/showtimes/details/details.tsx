@@ -3,22 +3,20 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { buttonClass } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog.island';
-import { Icon } from '@/components/ui/icon/icon';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
-import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { capitalise, formatDayAlone } from '@/components/views/days/day.logic';
 import { EditorLink } from '@/components/views/editor-link/editor-link';
-import { formatRoom, formatShowingName, type ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
+import { formatShowingName, type ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
 import { addDays, clockOf, type Day, isAfterMidnight } from '@/lib/domain/day';
 import { pickSeatPrice, type SeatPrice } from '@/lib/domain/seat-price';
-import { listAccess, type Showing } from '@/lib/domain/showing';
+import type { Showing } from '@/lib/domain/showing';
 import { pickHighlight, pickSlugs } from '@/lib/domain/showing-tags';
 import { statusOf } from '@/lib/domain/standing';
-import { formatEndClock } from '@/lib/i18n/clock';
 import { formatDay } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
 import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
+import { DetailFacts } from './detail-facts';
 import styles from './details.module.scss';
 
 interface Props {
@@ -26,6 +24,8 @@ interface Props {
   title: string;
   place: string;
   prices: readonly SeatPrice[] | undefined;
+  /** Of the film, where its cinema knows. */
+  minutes: number | null | undefined;
   legal: ReactNode;
   day: Day;
   today: Day;
@@ -34,7 +34,18 @@ interface Props {
 }
 
 /** All there is to say about one showing, its price and its booking link always in view. */
-export function Details({ showing, title, place, legal, day, today, facts, onClose, ...booking }: Props) {
+export function Details({
+  showing,
+  title,
+  place,
+  minutes = null,
+  legal,
+  day,
+  today,
+  facts,
+  onClose,
+  ...booking
+}: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const { tags = [], special, time } = showing;
@@ -71,50 +82,10 @@ export function Details({ showing, title, place, legal, day, today, facts, onClo
           </div>
         )}
         {legal}
-        <DetailFacts showing={showing} facts={facts} />
+        <DetailFacts {...{ showing, facts, minutes }} />
         <InThisRoom showing={showing} facts={facts} />
       </div>
     </Dialog>
-  );
-}
-
-function DetailFacts({ showing, facts: { versions } }: { showing: Showing; facts: ShowtimeFacts }) {
-  const t = useTranslations('showtimes');
-  const locale = useLocale();
-  const { version, endTime, room, seats } = showing;
-  const words = versions[version];
-  const roomWords = room && capitalise(formatRoom(room, t));
-  const access = listAccess(showing);
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('details.version')}</dt>
-        <dd>{[...new Set([words?.label ?? version.toUpperCase(), words?.description])].filter(Boolean).join(' · ')}</dd>
-      </div>
-      {endTime && (
-        <div>
-          <dt>{t('details.end')}</dt>
-          <dd>{formatEndClock(endTime, locale)}</dd>
-        </div>
-      )}
-      {roomWords && (
-        <div>
-          <dt>{t('details.room')}</dt>
-          <dd>{seats ? t('details.roomSeats', { room: roomWords, seats }) : roomWords}</dd>
-        </div>
-      )}
-      {access.length > 0 && (
-        <div>
-          <dt>{t('details.access')}</dt>
-          {access.map((name) => (
-            <dd key={name} className={styles.access}>
-              <Icon name={accessIcons[name]} />
-              {capitalise(t(`access.${name}`))}
-            </dd>
-          ))}
-        </div>
-      )}
-    </dl>
   );
 }
 

@@ -154,6 +154,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
             title={opened.row.title}
             place={cinema.name}
             prices={programme.prices}
+            minutes={opened.row.minutes}
             legal={<RatingView words={opened.row.rating} full />}
             onClose={() => setOpened(null)}
           />

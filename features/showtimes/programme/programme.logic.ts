@@ -16,6 +16,8 @@ export type FilmRow = {
   title: string;
   poster: string | null;
   tone: string | undefined;
+  /** Left out where unknown. */
+  minutes?: number;
   /** Its duration and genre, and who made it: a sentence each. */
   facts: readonly string[];
   rating: RatingWords;
