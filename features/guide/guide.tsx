@@ -31,13 +31,16 @@ export async function Guide({ place, day, days, facts }: Props) {
     return showings.length ? [{ ...film, showings }] : [];
   });
   const now = minuteOfDay(facts.madeAt.wall, day);
-  const spans = films.flatMap(({ showings }) => showings.map((showing) => spanOf(showing, day)));
+  const all = films.flatMap(({ showings }) => showings);
+  const spans = all.map((showing) => spanOf(showing, day));
   const axis = buildAxis(spans, now);
   const context = { day, axis, facts, cinemas: place.cinemas, speech: { t: words, locale } };
   const first: FirstBoard = {
     key: place.key,
     ...{ day, axis, now },
     showings: spans.length,
+    versions: [...new Set(all.map(({ version }) => version))],
+    tags: [...new Set(all.flatMap(({ tags = [] }) => tags))],
     titles: films.map(({ showings, ...film }) => ({
       film: { ...film, facts: film.facts.slice(0, 1) },
       kept: keepText(writeBars(buildBars(showings, listStandings(showings, facts.madeAt), context))),

@@ -11,5 +11,8 @@ export type FirstBoard = {
   /** Minutes of the day. */
   now: number;
   showings: number;
+  /** What they offer to choose from. */
+  versions: readonly string[];
+  tags: readonly string[];
   titles: readonly { film: GuideTitle; kept: string }[];
 };

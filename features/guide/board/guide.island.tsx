@@ -62,7 +62,7 @@ export function GuideIsland({ page, first, dates: known, facts }: Props) {
         onCalendar={() => setCalendar(true)}
       />
       <Wrap>
-        <Tools {...{ filters, setFilters, facts }} films={guide.films} />
+        <Tools {...{ filters, setFilters, facts, first }} films={guide.films} />
         <SteadyBoard {...guide} {...{ day, today, first, facts, name }} filters={late} setFilters={setFilters} />
         {place.others.length > 0 && <OtherCinemas place={place} />}
       </Wrap>

@@ -68,6 +68,8 @@ function show() {
     axis: { from: 17, to: 24 },
     now: 1050,
     showings: 4,
+    versions: ['vf', 'vost'],
+    tags: [],
     titles: [{ film: title('Dune'), kept }],
   };
   return showInTab(<GuideIsland page={page} first={first} dates={[day]} facts={showtimeFacts()} />);

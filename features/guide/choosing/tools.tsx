@@ -12,18 +12,20 @@ interface Props {
   setFilters: (filters: Filters) => void;
   facts: ShowtimeFacts;
   films: readonly GuideFilm[];
+  /** What the page offers, until the cinemas have answered. */
+  first: { versions: readonly string[]; tags: readonly string[] };
 }
 
 /** From nine to two at night, every half hour. */
 const minutes = Array.from({ length: 35 }, (_, index) => formatMinute(9 * 60 + index * 30));
 
 /** How the guide is read, when, and in which versions and formats. */
-export function Tools({ filters, setFilters, facts, films }: Props) {
+export function Tools({ filters, setFilters, facts, films, first }: Props) {
   const t = useTranslations('guide');
   const chosen = filters.way?.[0] ?? 'film';
   const showings = films.flatMap((film) => film.showings);
-  const played = new Set(showings.map(({ version }) => version));
-  const offered = [...new Set(showings.flatMap(({ tags = [] }) => tags))];
+  const played = new Set(films.length ? showings.map(({ version }) => version) : first.versions);
+  const offered = films.length ? showings.flatMap(({ tags = [] }) => tags) : first.tags;
   const versions = Object.keys(facts.versions).filter((slug) => played.has(slug) || filters.versions?.includes(slug));
   const formats = pickSlugs('format', [...new Set([...offered, ...(filters.tags ?? [])])], facts.marks);
   const toggle = (kind: 'versions' | 'tags', slug: string) => {
