@@ -1,8 +1,7 @@
+import { ageOfShowings } from './age-of-showings';
+
 /** Answers are kept by address as long as the visit lasts (spec catalogue §4). */
 export const freshForTheVisit = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
-
-/** Milliseconds. */
-export const ageOfShowings = 5 * 60_000;
 
 /**
  * Showings sell out: once their answer is five minutes old, the next look at it asks again, and so does coming back to

@@ -1,10 +1,6 @@
-/** An address of the catalogue. */
-export type Call = {
-  path: `/api/${string}`;
-  query?: readonly string[];
-  fixed?: Readonly<Record<string, string>>;
-  language?: false;
-};
+import { type Call, filterCalls } from './filter-paths';
+
+export type { Call };
 
 /**
  * Every call of the catalogue that a screen makes, by name. Islands import this file, so it holds words only:
@@ -24,17 +20,12 @@ export const calls = {
   event: { path: '/api/event/[slug]' },
   eventShows: { path: '/api/event/[slug]/shows' },
 
-  cinemas: { path: '/api/cinemas' },
+  ...filterCalls,
   cinema: { path: '/api/cinema/[slug]' },
   cinemaTranslate: { path: '/api/cinema/[slug]/translate' },
-  cinemaShows: { path: '/api/cinema/[slug]/shows' },
-  cities: { path: '/api/cities' },
   city: { path: '/api/city/[slug]' },
-  zone: { path: '/api/zone/[id]' },
   zoneHere: { path: '/api/zone' },
 
-  tags: { path: '/api/tags' },
-  versions: { path: '/api/versions' },
   experiences: { path: '/api/gpxp' },
   experience: { path: '/api/gpxp/[slug]' },
   experienceShows: { path: '/api/gpxp/[slug]/shows' },

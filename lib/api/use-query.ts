@@ -6,7 +6,10 @@ import {
 } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { askedOffline, freshForTheVisit } from './freshness';
-import { mayPass } from './may-pass';
+
+/** Once more for an outage; what is not there will not be there in a second either. */
+const mayPass = (error: Error): boolean =>
+  !('status' in error && typeof error.status === 'number' && error.status < 500);
 
 const newClient = () =>
   new QueryClient({

@@ -1,7 +1,7 @@
 'use client';
 // Asks for the words of what was just opened: only the browser knows that it was.
 import { type AbstractIntlMessages, NextIntlClientProvider, useLocale } from 'next-intl';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Bundle } from '@/lib/i18n/bundles';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { wordsUrl } from '@/lib/i18n/words-url';
@@ -23,15 +23,16 @@ const pause = 10_000;
 /** Gives what is inside it the words of a bundle that the page itself was not sent with. */
 export function LazyWords({ of, children, meanwhile = null, onLost = reportLostCode }: Props) {
   const { data, failures, hasFailed, retry } = useAnswer<AbstractIntlMessages>(wordsUrl(useLanguage(), of));
+  const [before] = useState(failures);
   const locale = useLocale();
   const lost = useEffectEvent(onLost);
   useEffect(() => {
     // Counted, for one failure may follow the other before anything is drawn.
-    if (!hasFailed || !failures) return;
+    if (!hasFailed || failures === before) return;
     lost(retry);
     const again = setTimeout(retry, pause);
     return () => clearTimeout(again);
-  }, [failures, hasFailed, retry]);
+  }, [failures, before, hasFailed, retry]);
   return data ? (
     <NextIntlClientProvider locale={locale} messages={data}>
       {children}

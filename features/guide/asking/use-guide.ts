@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ageOfShowings } from '@/lib/api/freshness';
+import { ageOfShowings } from '@/lib/api/age-of-showings';
 import type { Day } from '@/lib/domain/day';
 import { type CinemaDay, mergeDays } from '@/lib/domain/guide';
 import { useLanguage } from '@/lib/i18n/use-language';

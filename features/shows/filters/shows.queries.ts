@@ -1,7 +1,8 @@
 import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
+import { callUrl } from '@/lib/api/call-url';
 import type { Entity } from '@/lib/api/entities';
-import { entityUrl } from '@/lib/api/entity-url';
+import { filterCalls } from '@/lib/api/filter-paths';
 import { pickLanguageFilter } from '@/lib/domain/language-filter';
 import { accessNames, isAccessName } from '@/lib/domain/showing';
 import type { Tag } from '@/lib/domain/tag';
@@ -29,8 +30,8 @@ export function usePlays(
   const zones = isNamed ? (known || hasFailed ? places.filter((place) => !isCinema(place)) : []) : regions;
 
   const urls = [
-    ...cinemas.map((slug) => entityUrl(locale, 'cinemaShows', { slug })),
-    ...zones.map((id) => entityUrl(locale, 'zone', { id })),
+    ...cinemas.map((slug) => callUrl(locale, filterCalls.cinemaShows, { slug })),
+    ...zones.map((id) => callUrl(locale, filterCalls.zone, { id })),
   ];
   const answers = useAnswerList<Entity<'cinemaShows' | 'zone'>>(isWanted ? urls : []);
   const plays = useMemo(() => {
@@ -66,7 +67,7 @@ export function useFilterOptions(enabled: boolean) {
 }
 
 const useEntities = <Name extends 'versions' | 'tags' | 'cities' | 'cinemas'>(name: Name, enabled: boolean) => {
-  const url = entityUrl<'cinemas'>(useLocale(), name as 'cinemas', {});
+  const url = callUrl(useLocale(), filterCalls[name]);
   return useAnswer<Entity<Name>>(enabled ? url : null);
 };
 

@@ -4,7 +4,6 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { KeptList } from '@/components/page/kept-text/kept-list.lean';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useAnswer } from '@/lib/visitor/answers/use-answer';
-import { reportLostCode } from '@/lib/visitor/notices/lost-code';
 import { type ListName, onDraw, tellTitles } from '../filters/page-items';
 import { titlesUrl } from '../filters/titles-url';
 import styles from './calendar.module.scss';
@@ -45,7 +44,8 @@ export function KeptRowsIsland({ list, month, name }: Props) {
     if (drawn) tellTitles();
   }, [drawn]);
   useEffect(() => {
-    if (hasFailed && isNear) reportLostCode();
+    if (hasFailed && isNear)
+      import('@/lib/visitor/notices/lost-code').then(({ reportLostCode }) => reportLostCode()).catch(() => {});
   }, [hasFailed, isNear]);
 
   if (drawn)

@@ -1,4 +1,4 @@
-import { ageOfShowings } from '@/lib/api/freshness';
+import { ageOfShowings } from '@/lib/api/age-of-showings';
 import { useAnswer } from '@/lib/visitor/answers/use-answer';
 
 /** What the gateway answers of showings, which sell out. */

@@ -1,6 +1,4 @@
 import { create } from 'zustand';
-import { mayPass } from '@/lib/api/may-pass';
-import { QueryError } from '@/lib/api/query-error';
 
 export type Answer = {
   /** The last one; undefined before it. */
@@ -28,10 +26,10 @@ export function askAnswer(url: string, freshFor = Number.POSITIVE_INFINITY): Pro
   if (known.asking) return known.asking;
   if (known.data !== undefined && Date.now() - known.at < freshFor) return Promise.resolve();
   const tell = (news: Partial<Answer>) => {
-    const now = useAnswers.getState()[url];
-    if (now?.asking === asking) useAnswers.setState({ [url]: { ...now, ...news, asking: null } });
+    if (useAnswers.getState()[url]?.asking === asking)
+      useAnswers.setState({ [url]: { ...known, ...news, asking: null } });
   };
-  const asking: Promise<void> = askTwice(url).then(
+  const asking: Promise<void> = ask(url).then(
     (data) => tell({ data, at: Date.now() }),
     () => tell({ failures: known.failures + 1 }),
   );
@@ -39,15 +37,11 @@ export function askAnswer(url: string, freshFor = Number.POSITIVE_INFINITY): Pro
   return asking;
 }
 
-const askTwice = (url: string) =>
-  ask(url).catch(async (error) => {
-    if (!mayPass(error)) throw error;
-    await new Promise((done) => setTimeout(done, pause));
-    return ask(url);
-  });
-
-async function ask(url: string): Promise<unknown> {
-  const response = await fetch(url);
-  if (!response.ok) throw new QueryError(url, response.status);
-  return response.json();
+/** Once more for an outage; what is not there will not be there in a second either. */
+async function ask(url: string, isAgain = false): Promise<unknown> {
+  const response = await fetch(url).catch(() => null);
+  if (response?.ok) return response.json();
+  if (isAgain || (response && response.status < 500)) throw new Error(url);
+  await new Promise((done) => setTimeout(done, pause));
+  return ask(url, true);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ageOfShowings } from '@/lib/api/freshness';
+import { ageOfShowings } from '@/lib/api/age-of-showings';
 import { useAnswer } from './use-answer';
 import { useAnswerList } from './use-answer-list';
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { type Answer, askAnswer, useAnswers } from './answers.store';
 
 /**
@@ -10,19 +10,9 @@ export function useAnswer<T>(url: string | null, freshFor?: number) {
   const ask = useCallback(() => void (url !== null && askAnswer(url, freshFor)), [url, freshFor]);
   useAsking(ask);
   const { data, failures, hasFailed } = describeAnswer<T>(answer);
-  // What failed before it was wanted here is asked for once more.
-  const [began, setBegan] = useState({ url, failures });
-  if (began.url !== url) setBegan({ url, failures });
   const [latest, setLatest] = useState(data);
   if (data !== undefined && data !== latest) setLatest(data);
-  return {
-    data,
-    latest: data ?? latest,
-    isAnswered: data !== undefined,
-    failures,
-    hasFailed: hasFailed && failures > began.failures,
-    retry: ask,
-  };
+  return { data, latest: data ?? latest, isAnswered: data !== undefined, failures, hasFailed, retry: ask };
 }
 
 export const describeAnswer = <T>({ data, failures = 0, asking }: Partial<Answer> = {}) => ({
@@ -31,15 +21,15 @@ export const describeAnswer = <T>({ data, failures = 0, asking }: Partial<Answer
   hasFailed: data === undefined && failures > 0 && !asking,
 });
 
-/** Asks now, and when the window or the network comes back. */
+/** Asks before anything is painted, which might be an earlier failure, and when the window or the network comes back. */
 export function useAsking(ask: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const look = () => document.visibilityState === 'visible' && ask();
     ask();
-    addEventListener('online', ask);
+    addEventListener('online', look);
     document.addEventListener('visibilitychange', look);
     return () => {
-      removeEventListener('online', ask);
+      removeEventListener('online', look);
       document.removeEventListener('visibilitychange', look);
     };
   }, [ask]);

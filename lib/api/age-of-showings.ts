@@ -1,0 +1,2 @@
+/** Milliseconds after which showings may have sold out: apart, for it is most of what a page needs of `freshness`. */
+export const ageOfShowings = 5 * 60_000;
