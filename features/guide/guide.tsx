@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { keepText } from '@/components/page/kept-text/keep-text';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
+import { Scriptless } from '@/components/views/days/scriptless';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { Day } from '@/lib/domain/day';
@@ -49,6 +50,7 @@ export async function Guide({ place, day, days, facts }: Props) {
   const dates = [...new Set(days.flatMap((known) => known?.dates ?? []))].sort();
   return (
     <>
+      <Scriptless day={day} />
       <Unsettled cookie={cookies.locator} place={place.key} />
       <Words of={['guide', 'showtimes']}>
         <GuideIsland page={place} first={first} dates={dates} facts={facts} />

@@ -9,7 +9,7 @@ test.use({ hasScripts: false });
 
 const main = (page: Page) => page.getByRole('main');
 /** Screens where showings are sold. */
-const programmes: readonly string[] = ['home', 'movie', 'entertainment', 'cinema', 'cinemaLight'];
+const programmes: readonly string[] = ['home', 'guide', 'movie', 'entertainment', 'cinema', 'cinemaLight'];
 
 /** What looks as if it could be pressed, and needs a script. */
 const listIdleButtons = (page: Page) =>

@@ -38,7 +38,7 @@ export function Tools({ filters, setFilters, facts, films, first }: Props) {
     </FilterPick>
   );
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-scripted>
       <fieldset className={styles.ways}>
         <legend className={styles.legend}>{t('ways')}</legend>
         {guideWays.map((way) => (
