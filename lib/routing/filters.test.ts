@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { filteredPath, isFilter, parseFilters, splitFilters } from './filters';
+import { findPlaceFilter } from './place-filter';
 
 it('reads what an address filters by', () => {
   expect(
@@ -52,4 +53,14 @@ it('knows the base address', () => {
   expect(splitFilters('/films/filters/date-2026-11-21').base).toBe('/films');
   expect(splitFilters('/filters').base).toBe('/');
   expect(splitFilters('/films/filters-of-light').base).toBe('/films/filters-of-light');
+});
+
+it.each([
+  '/films/filters/localisation-lyon',
+  '/films/filters/date-2026-11-21/tags-imax/localisation-lyon,nice/genres-drame',
+  '/films/filters/localisation-nice/localisation-lyon',
+  '/films/localisation-lyon',
+  '/films',
+])('finds the same place of %s as the whole grammar does', (pathname) => {
+  expect(findPlaceFilter(pathname)).toBe(parseFilters(pathname).localisation?.[0]);
 });

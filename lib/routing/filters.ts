@@ -1,32 +1,28 @@
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-/** A quarter of an hour or any other minute, `1930`. */
-const isClock = (value: string) => /^([01]\d|2[0-3])[0-5]\d$/.test(value);
-
 /** How the guide is read; films need no word. */
 export const guideWays = ['film', 'time', 'cinema'] as const;
+
+const any = /^/;
+/** Any minute of a day, `1930`. */
+const clock = /^([01]\d|2[0-3])[0-5]\d$/;
 
 /**
  * The kinds of filter an address may hold after `/filters/`, in the order they are written, and what their values look
  * like (spec catalogue §2). The last three are the guide's: how it is read, and between which minutes a showing must
- * begin and end.
+ * begin and end. Patterns and no functions, since every page carries them.
  */
 const kinds = {
-  date: isDay,
-  tags: isAny,
-  localisation: isAny,
-  versions: isAny,
-  genres: isAny,
-  way: (value: string) => guideWays.some((way) => way === value),
-  after: isClock,
-  before: isClock,
-} as const satisfies Record<string, (value: string) => boolean>;
-
-function isAny(): boolean {
-  return true;
-}
+  date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  tags: any,
+  localisation: any,
+  versions: any,
+  genres: any,
+  way: /^(film|time|cinema)$/,
+  after: clock,
+  before: clock,
+};
 
 export type FilterKind = keyof typeof kinds;
-const filterKinds = Object.keys(kinds) as FilterKind[];
+const filterKinds = /* @__PURE__ */ Object.keys(kinds) as FilterKind[];
 export type Filters = Partial<Record<FilterKind, readonly string[]>>;
 
 /** Filters that are no tag of the catalogue but stand among them in an address. */
@@ -67,7 +63,7 @@ function splitSegment(segment: string): readonly [kind: FilterKind | undefined, 
 }
 
 const parseValue = (kind: FilterKind | undefined, value: string) =>
-  decode(value).filter((text) => !kind || kinds[kind](text));
+  decode(value).filter((text) => !kind || kinds[kind].test(text));
 
 /** A base address with its filters, kinds in a fixed order so that one view has one address. */
 export function filteredPath(base: string, filters: Filters): string {

@@ -1,28 +1,19 @@
 'use client';
-// Shows which cinemas are favourites of the visitor, and changes them.
+// Shows which cinemas are favourites of the visitor; what changes them comes after it.
 import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
+import { loadLater } from '@/components/page/load-later/load-later.island';
 import { useMarkPaint } from '@/lib/visitor/marks/mark-paint';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
-import { type MarkAnswers, useMarkAnswers } from '@/lib/visitor/marks/use-mark-answers';
-import { isTakenBack } from '@/lib/visitor/session/sign-in-gate.store';
-import { useWantedMark } from '@/lib/visitor/session/use-wanted-mark';
-import { useFavouriteChange } from './use-favourite-change';
+import type { Props } from './cinema-mark-changes';
 
-type Props = MarkAnswers & { limit: number };
+const Changes = loadLater(() => import('./cinema-mark-changes').then((file) => file.CinemaMarkChanges));
 
 export function CinemaMarks(props: Props) {
   // Without waiting for words: what a press means is what the heart shows.
   useMarkPaint('cinema', useFavourites());
   return (
     <LazyWords of="favourites">
-      <Live {...props} />
+      <Changes {...props} />
     </LazyWords>
   );
-}
-
-function Live({ limit, ...answers }: Props) {
-  const change = useFavouriteChange(limit);
-  useMarkAnswers('cinema', (cinema, isWanted, trigger) => change(cinema, isWanted, { trigger }), answers);
-  useWantedMark(['cinema'], (wanted) => change(wanted, !isTakenBack(wanted), { isSaid: true }));
-  return null;
 }

@@ -52,7 +52,7 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
   useShown(!guide.isLoading && !guide.isSought);
   if (isFirst)
     return (
-      <div className={styles.settling} aria-busy="true">
+      <div className={styles.settling}>
         <Timeline axis={first.axis} now={first.now}>
           <p className={styles.summary}>{t('summary', { cinemas: place.cinemas.length, showings: first.showings })}</p>
           {first.titles.map(({ film, kept }, index) => (

@@ -162,12 +162,10 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
         )}
         {opened && (
           <Details
-            {...{ day, today, facts, legal }}
+            {...{ show, day, today, facts, legal }}
             showing={opened.showing}
             place={opened.venue.name}
             prices={opened.venue.prices}
-            title={show.title}
-            minutes={show.minutes}
             onClose={() => setOpened(null)}
           />
         )}

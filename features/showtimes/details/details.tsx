@@ -21,11 +21,10 @@ import styles from './details.module.scss';
 
 interface Props {
   showing: Showing;
-  title: string;
+  /** `minutes` where anybody knows how long it is. */
+  show: { title: string; minutes?: number | null };
   place: string;
   prices: readonly SeatPrice[] | undefined;
-  /** Of the film, where its cinema knows. */
-  minutes: number | null | undefined;
   legal: ReactNode;
   day: Day;
   today: Day;
@@ -36,9 +35,8 @@ interface Props {
 /** All there is to say about one showing, its price and its booking link always in view. */
 export function Details({
   showing,
-  title,
+  show: { title, minutes = null },
   place,
-  minutes = null,
   legal,
   day,
   today,
@@ -135,7 +133,7 @@ function InThisRoom({ showing, facts: { marks: showingTags, currency } }: { show
   );
 }
 
-type BookingProps = Pick<Props, 'showing' | 'title' | 'place' | 'day' | 'facts' | 'prices'>;
+type BookingProps = Pick<Props, 'showing' | 'place' | 'day' | 'facts' | 'prices'> & { title: string };
 
 function Booking({ showing, title, place, day, facts, prices = [] }: BookingProps) {
   const t = useTranslations('showtimes');

@@ -151,10 +151,9 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
           <Details
             {...{ day, today, facts }}
             showing={opened.showing}
-            title={opened.row.title}
+            show={opened.row}
             place={cinema.name}
             prices={programme.prices}
-            minutes={opened.row.minutes}
             legal={<RatingView words={opened.row.rating} full />}
             onClose={() => setOpened(null)}
           />

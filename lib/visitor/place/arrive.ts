@@ -1,4 +1,4 @@
-import { parseFilters } from '@/lib/routing/filters';
+import { findPlaceFilter } from '@/lib/routing/place-filter';
 import { recallChoice } from './choice-cookie';
 import { type LocatorChoice, type Now, nowhere, type Page, type Source, useLocator } from './locator.store';
 import { choiceKey, isSlug } from './locator-choice';
@@ -11,7 +11,7 @@ const { getState: now, setState: set } = useLocator;
 export function arriveAt(page: Page, cookie = now().cookie): void {
   set({ page, cookie });
   if (!now().ready) {
-    const [wish = ''] = parseFilters(location.pathname).localisation ?? [];
+    const wish = findPlaceFilter(location.pathname) ?? '';
     set({ ready: true, ...(isSlug(wish) ? { wish } : findEarlier()) });
   }
   const { aside, choice, place, source, order } = now();
