@@ -5,8 +5,6 @@ import { cinemaDayOf, type Day } from '@/lib/domain/day';
 import { useFilters } from '@/lib/routing/use-filters';
 import { type Picked, type ShowingPick, toggleSlug } from './picks.logic';
 
-const noPicks: Picked = { versions: [], tags: [] };
-
 /**
  * What a visitor of a board chooses: a day, versions, formats. The address keeps it, and Back undoes the last.
  * `passed`: a tag that is handed on to the next page and means nothing on this one.
@@ -14,13 +12,10 @@ const noPicks: Picked = { versions: [], tags: [] };
 export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>, passed?: string) {
   const [filters, setFilters] = useFilters();
   const [isCalendar, setCalendar] = useState(false);
-  const picked: Picked = useMemo(
-    () =>
-      hasNoFilters
-        ? noPicks
-        : { versions: filters.versions ?? [], tags: filters.tags?.filter((tag) => tag !== passed) ?? [] },
-    [hasNoFilters, filters.versions, filters.tags, passed],
-  );
+  const picked: Picked = useMemo(() => {
+    const { versions = [], tags = [] }: Partial<Picked> = hasNoFilters ? {} : filters;
+    return { versions, tags: tags.filter((tag) => tag !== passed) };
+  }, [hasNoFilters, filters, passed]);
   const choose = useCallback(
     (day: Day) => {
       setCalendar(false);

@@ -43,15 +43,10 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
   const locale = useLocale();
   const { filters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { programmeDay } = facts;
   const today = useToday(facts);
-  const { programme, urlOn, day, isLoading, hasFailed, retry } = useProgramme({
-    cinema: cinema.slug,
-    first,
-    today,
-    filters,
-  });
+  const { programme, urlOn, day, isLoading, hasFailed, retry } = useProgramme(cinema.slug, first, today, filters);
 
+  const days = { today, dates: programme.dates, programmeDay: facts.programmeDay, chosen: day, onChoose: choose };
   const all = programme.rows.flatMap(({ showings }) => showings);
   const rows = isLoading ? [] : narrowRows(programme.rows, picked);
   const shown = rows.flatMap(({ showings }) => showings);
@@ -89,10 +84,8 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
   return (
     <>
       <DayStrip
-        {...{ today, dates: programme.dates, programmeDay }}
-        length={countStripDays(today, cinema.weekOffset, programmeDay)}
-        chosen={day}
-        onChoose={choose}
+        {...days}
+        length={countStripDays(today, cinema.weekOffset, facts.programmeDay)}
         onCalendar={calendar.openCalendar}
       />
       <div className={styles.shown} {...ticketsAttributes({ cinema: cinema.name })}>
@@ -139,14 +132,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
         {!hasFailed && shown.length > 0 && legend}
       </div>
       <Suspense>
-        {calendar.isCalendar && (
-          <Calendar
-            {...{ today, dates: programme.dates, programmeDay, locale }}
-            chosen={day}
-            onChoose={choose}
-            onClose={calendar.closeCalendar}
-          />
-        )}
+        {calendar.isCalendar && <Calendar {...days} locale={locale} onClose={calendar.closeCalendar} />}
         {opened && (
           <Details
             {...{ day, today, facts }}

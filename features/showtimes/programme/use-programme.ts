@@ -5,25 +5,15 @@ import { useShown } from '@/lib/visitor/device/use-shown';
 import { useFreshAnswer } from '../asking/use-fresh-answer';
 import type { ProgrammeDay } from './programme.logic';
 
-type Asked = {
-  cinema: string;
-  first: ProgrammeDay | null;
-  today: Day;
-  filters: Filters;
-};
-
 /** The day the address asks for; until that is known, and for the page's own day, what came with the page. */
-export function useProgramme({ cinema, first, today, filters }: Asked) {
+export function useProgramme(cinema: string, first: ProgrammeDay | null, today: Day, filters: Filters) {
   const days = filters.date?.filter((day) => day >= today) ?? [];
   const wanted = days.join() || null;
-  const isFirst = first !== null && (wanted === null ? first.day >= today : wanted === first.day);
+  const isFirst = first !== null && (wanted ? wanted === first.day : first.day >= today);
   const locale = useLocale();
-  // One question, whatever the number of films.
+  // One question, whatever the number of films; a day needs no escape.
   const urlOn = (on: string | null) =>
-    `/api/screens/programme/${encodeURIComponent(cinema)}?${new URLSearchParams({
-      language: locale.slice(0, 2),
-      ...(on && { date: on }),
-    })}`;
+    `/api/screens/programme/${encodeURIComponent(cinema)}?language=${locale.slice(0, 2)}${on ? `&date=${on}` : ''}`;
   const { latest, isAnswered, hasFailed, retry } = useFreshAnswer<ProgrammeDay>(isFirst ? null : urlOn(wanted));
   const programme = isFirst ? first : (latest ?? first ?? emptyProgramme(today));
   const isLoading = !isFirst && !isAnswered && !hasFailed;

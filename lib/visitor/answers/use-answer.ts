@@ -24,7 +24,7 @@ export const describeAnswer = <T>({ data, failures = 0, asking }: Partial<Answer
 /** Asks before anything is painted, which might be an earlier failure, and when the window or the network comes back. */
 export function useAsking(ask: () => void): void {
   useLayoutEffect(() => {
-    const look = () => document.visibilityState === 'visible' && ask();
+    const look = () => document.hidden || ask();
     ask();
     addEventListener('online', look);
     document.addEventListener('visibilitychange', look);
