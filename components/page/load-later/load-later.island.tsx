@@ -2,11 +2,11 @@
 // Fetches a component's code when it is first rendered, which only the browser does; puts off what is not in sight.
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
-  Suspense,
+  startTransition,
   useDeferredValue,
   useEffect,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { reportLostCode } from '@/lib/visitor/notices/lost-code';
@@ -24,30 +24,29 @@ export const BelowFirstScreen = ({ children }: { children: ReactNode }) =>
 
 /**
  * A component whose code comes later; nothing, or `fallback`, until then and where it does not come: it is tried again
- * the next time. React's own `lazy`: Next's weighs on every page.
+ * the next time. Without `Suspense`, which holds back for 0.3 s what comes soon after its fallback, a pressed dialog's content among it.
  */
 export function loadLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: (props: Props) => ReactNode = () => null,
 ): ComponentType<Props> {
-  const attempt = () => lazy(async () => ({ default: await load().catch(() => Lost) }));
-  let Loaded = attempt();
-  function Lost(props: Props) {
-    useEffect(() => {
-      Loaded = attempt();
-      reportLostCode();
-    }, []);
-    return fallback(props);
-  }
+  let known: ComponentType<Props> | null = null;
   return function Later(props: Props) {
     // Deferred, for a page has a dozen of these and all of them are told at once.
     const isBrowser = useDeferredValue(useSyncExternalStore(never, yes, no));
-    return isBrowser ? (
-      <Suspense fallback={fallback(props)}>
-        <Loaded {...props} />
-      </Suspense>
-    ) : (
-      fallback(props)
-    );
+    const [Loaded, setLoaded] = useState(() => known);
+    useEffect(() => {
+      if (known) return;
+      let isGone = false;
+      const came = (found: ComponentType<Props>) => {
+        known = found;
+        startTransition(() => setLoaded(() => found));
+      };
+      load().then(came, () => isGone || reportLostCode());
+      return () => {
+        isGone = true;
+      };
+    }, []);
+    return isBrowser && Loaded ? <Loaded {...props} /> : fallback(props);
   };
 }
