@@ -5,7 +5,6 @@ import { HeadInjections } from '@/features/injections/injections';
 import { keepUnevenly } from '@/lib/api/uneven-life';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
-import { fontClasses } from '@/styles/fonts';
 import { Providers } from '../providers.island';
 import { AbovePage } from './_frame/above-page';
 import { BeforePaint } from './_frame/before-paint';
@@ -29,7 +28,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={locale}
       data-site={locales[locale].site}
       data-account={account ? '' : undefined}
-      className={fontClasses}
       suppressHydrationWarning
     >
       {/* No head of our own: React hoists what belongs there, and an element of it that is late breaks the hydration. */}

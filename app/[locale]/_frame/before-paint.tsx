@@ -5,8 +5,10 @@ import { earlyPressesScript } from '@/lib/visitor/device/early-presses-script';
 import { lostPicturesScript } from '@/lib/visitor/device/lost-pictures-script';
 import { unsettledScript } from '@/lib/visitor/device/unsettled-script';
 import { webviewScript } from '@/lib/visitor/device/webview';
+import { fontsScript } from '@/styles/fonts-script';
 
 const atOnce = [
+  fontsScript,
   earlyPressesScript,
   lostPicturesScript,
   unsettledScript,
