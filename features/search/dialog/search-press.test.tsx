@@ -27,9 +27,9 @@ it('shows at the press that it was felt, and once code and words are there the s
   );
   const link = screen.getByRole('link', { name: 'Rechercher' });
   await userEvent.click(link);
-  expect(link.dataset.going).toBe('');
+  expect(document.body.dataset.going).toBe('');
   expect(asked.mock.calls.map(([url]) => url)).toEqual(['/api/words/fr/search']);
   words.resolve(Response.json({ search: messages.search, rating: messages.rating }));
   expect(await screen.findByRole('combobox', {}, { timeout: 10_000 })).toBeDefined();
-  await waitFor(() => expect(link.dataset.going).toBeUndefined());
+  await waitFor(() => expect(document.body.dataset.going).toBeUndefined());
 }, 15_000);

@@ -7,6 +7,7 @@ import { wordsUrl } from '@/lib/i18n/words-url';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import type { Language } from '@/lib/sites/languages';
 import { askAnswer } from '@/lib/visitor/answers/answers.store';
+import { showGoing } from '@/lib/visitor/notices/show-going';
 import { isSearchKey } from '../memory/shortcut';
 import type { SearchRules } from './search.queries';
 
@@ -17,18 +18,12 @@ const load = (language: Language) => Promise.all([loadCode(), askAnswer(wordsUrl
 
 type Opening = { path: string; language: Language; trigger: HTMLElement | null };
 
-/**
- * What was pressed shows at once that it was, on a slow line for seconds. Where the code of the search does not come, the
- * visitor is led to what the link says.
- */
+/** Where the code of the search does not come, the visitor is led to what the link says. */
 function open({ path, language, trigger }: Opening): void {
-  if (trigger) trigger.dataset.going = '';
-  load(language)
-    .then(
-      () => useModals.getState().open('search', { trigger }),
-      () => location.assign(path),
-    )
-    .finally(() => delete trigger?.dataset.going);
+  showGoing(load(language)).then(
+    () => useModals.getState().open('search', { trigger }),
+    () => location.assign(path),
+  );
 }
 
 interface LinkProps {
