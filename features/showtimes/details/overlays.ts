@@ -1,5 +1,7 @@
-import { loadLater } from '@/components/page/load-later/load-later.island';
+import { lazy } from 'react';
 
 /** Loaded when they are opened: most visitors open neither. */
-export const Calendar = loadLater(() => import('@/components/views/days/calendar').then((file) => file.Calendar));
-export const Details = loadLater(() => import('./details').then((file) => file.Details));
+export const Calendar = lazy(() =>
+  import('@/components/views/days/calendar').then(({ Calendar }) => ({ default: Calendar })),
+);
+export const Details = lazy(() => import('./details').then(({ Details }) => ({ default: Details })));
