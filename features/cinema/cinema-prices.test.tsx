@@ -13,6 +13,8 @@ const plain = (element: Element | null) => element?.textContent?.replace(/[\u00a
 const table = (name: RegExp) => screen.getByRole('table', { name, hidden: true });
 const rows = (name: RegExp) => within(table(name)).getAllByRole('row', { hidden: true }).slice(1).map(plain);
 
+const format = (id: number) => ({ id: `${id}`, label: `Format ${id}`, amount: 100, parent: null });
+
 describe('prices', () => {
   it.each<[Locale, number, string]>([
     ['fr-FR', 1340, 'Plein tarif 13,40 €'],
@@ -34,13 +36,18 @@ describe('prices', () => {
     expect(rows(/On top of the ticket/)).toEqual(['IMAX+ €1.00', '3D+ €1.00', 'Glasses With “3D”+ €1.00']);
   });
 
+  it('tell the supplements of a few formats whole', () => {
+    const { container } = showCinema({ supplements: [1, 2, 3, 4, 5, 6].map(format) });
+    expect(rows(/On top of the ticket/)).toHaveLength(6);
+    expect(container.querySelector('#tarifs details')).toBeNull();
+  });
+
   it('keep the rarer supplements for who asks', () => {
-    const extra = (id: number) => ({ id: `${id}`, label: `Format ${id}`, amount: 100, parent: null });
-    const { container } = showCinema({ supplements: [1, 2, 3, 4, 5, 6].map(extra) });
+    const { container } = showCinema({ supplements: [1, 2, 3, 4, 5, 6, 7, 8].map(format) });
     const folded = container.querySelector('#tarifs details');
     expect(folded?.querySelector('summary')?.textContent).toBe('3 other supplements');
     expect([...(folded?.querySelectorAll('tbody tr') ?? [])].map(plain)).toEqual(
-      [4, 5, 6].map((id) => `Format ${id}+ €1.00`),
+      [6, 7, 8].map((id) => `Format ${id}+ €1.00`),
     );
   });
 

@@ -23,8 +23,8 @@ export function Prices({ prices }: { prices: readonly Price[] }) {
   );
 }
 
-/** As many as are seen below the prices of a seat; more of them are a list of all formats that nobody came for. */
-const mostExtras = 3;
+/** What a cinema with two or three formats asks is told whole; more is a list of all formats that nobody came for. */
+const mostExtras = 5;
 
 /** Under each supplement what it needs or brings along: glasses under 3D. The rarer ones on demand. */
 export function Extras({ supplements }: { supplements: readonly Supplement[] }) {
