@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { choosePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { answers, at, board, fetched, onFriday, show, tomorrow, venue } from './board/board.fixture';
+import type { Board } from './board/board.logic';
 
 onFriday();
 
@@ -20,20 +21,57 @@ it('leads from a time to its ticketing page, in words', () => {
   expect(chip.getAttribute('target')).toBeNull();
 });
 
-it('says what is sold out without a way to follow it', () => {
+it('opens in place of what is sold out what can still be booked', async () => {
+  const here = { ...venue('Confluence', [at('21:00', { status: 'soldout' }), at('22:50')]), kilometres: 0 };
+  const near = { ...venue('Vaise', [at('20:45', { version: 'vost' }), at('21:15')]), kilometres: 2.1 };
+  const boards: Record<string, Board> = {
+    '2026-11-20': board({ dates: ['2026-11-20', '2026-11-21'], venues: [here, near] }),
+    '2026-11-21': board({ day: '2026-11-21', venues: [{ ...here, showings: [at('21:30', {}, '2026-11-21')] }] }),
+  };
+  fetched.mockImplementation(async (url) => {
+    const { searchParams } = new URL(url, 'https://candela.test');
+    expect(searchParams.get('place')).toBe('cinema:confluence');
+    return Response.json(boards[searchParams.get('date') ?? '']);
+  });
   show();
-  const full = screen.getByRole('link', { name: /^21:00.*Sold out/ });
-  expect(full.getAttribute('aria-disabled')).toBe('true');
-  expect(full.getAttribute('href')).toBeNull();
+  await press(/^21:00.*Sold out/);
+  const best = within(await screen.findByRole('region', { name: 'Still to book, same version' }));
+  await waitFor(() => expect(best.getAllByRole('link')).toHaveLength(3));
+  expect(best.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://tickets.example/2026-11-20/22:50',
+    'https://tickets.example/2026-11-21/21:30',
+    'https://tickets.example/2026-11-20/21:15',
+  ]);
+  expect(best.getByRole('link', { name: /^21:15, today, Vaise.· 2.1.km, /i })).toBeDefined();
+});
+
+const soldOut = board({
+  dates: ['2026-11-20'],
+  venues: [venue('Confluence', [at('21:00', { status: 'soldout' })])],
+});
+
+it('looks elsewhere in the country where there is nothing near', async () => {
+  const elsewhere = board({ venues: [venue('Nice', [at('20:30')])] });
+  fetched.mockImplementation(async (url) => Response.json(url.includes('place=') ? soldOut : elsewhere));
+  show();
+  await press(/^21:00.*Sold out/);
+  expect(await screen.findByRole('link', { name: /^20:30, today, Nice, /i })).toBeDefined();
+});
+
+it('says so where nothing in the country can be booked', async () => {
+  fetched.mockImplementation(answers(soldOut));
+  show();
+  await press(/^21:00.*Sold out/);
+  expect(await screen.findByText(/^No other showing/)).toBeDefined();
 });
 
 it('closes booking when the visitor’s clock passes the end of booking', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T17:03:30Z') });
   show();
-  expect(screen.getByRole('link', { name: /^16:30.*Booking closed/ }).getAttribute('href')).toBeNull();
+  expect(screen.getByRole('button', { name: /^16:30.*Booking closed/ })).toBeDefined();
   expect(screen.getByRole('link', { name: /^18:05/ }).getAttribute('href')).not.toBeNull();
   act(() => vi.advanceTimersByTime(2 * 60_000));
-  expect(screen.getByRole('link', { name: /^18:05.*Booking closed/ }).getAttribute('href')).toBeNull();
+  expect(screen.getByRole('button', { name: /^18:05.*Booking closed/ })).toBeDefined();
 });
 
 it('fetches another day, shows it and keeps it in the address; Back undoes it', async () => {

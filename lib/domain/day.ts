@@ -25,7 +25,7 @@ export const readClock = (now: Date, timeZone: string): Clock => ({
   wall: formatWallClock(now, timeZone),
 });
 
-export function cinemaDayOf({ wall }: Clock): Day {
+export function cinemaDayOf({ wall }: Pick<Clock, 'wall'>): Day {
   const day = wall.slice(0, 10);
   return wall.slice(11, 13) < dawn ? addDays(day, -1) : day;
 }

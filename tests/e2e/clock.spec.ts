@@ -45,9 +45,9 @@ const timesIn = (within: Locator) =>
 
 /** Nothing of what is past shows before its line is pressed. */
 async function expectFold(within: Locator, past: number): Promise<void> {
-  const folds = within.locator('details:has([role=link][aria-disabled])');
+  const folds = within.locator('details:has([data-look=old])');
   if (past === 0) return expect(folds).toHaveCount(0);
-  const hidden = folds.first().getByRole('link', { disabled: true }).first();
+  const hidden = folds.first().locator('[data-look=old]').first();
   await expect(hidden).toBeHidden();
   await folds.first().locator('summary').first().click();
   await expect(hidden).toBeVisible();
@@ -115,7 +115,7 @@ for (const { name, code, now, today, weekend, offsets } of moments) {
       const board = page.locator('#board');
       await expect(page.locator('[data-day]').first()).toHaveAttribute('data-day', today);
       // What is counted is of the chosen cinema and its neighbours.
-      const listed = `:is([data-ticket], [role=link][aria-disabled]):not(${nextDay} *)`;
+      const listed = `:is([data-ticket], button[data-look]):not(${nextDay} *)`;
       const left = await board.locator(listed).filter({ visible: true }).count();
       if (left) await expect(board.getByRole('status').first()).toHaveText(new RegExp(`^${left} `));
       await expectInOrder(board);

@@ -7,11 +7,11 @@ import { messagesIn } from '../support/messages-in';
 import { readTruth } from '../support/mock-control';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
-const { none, todayLong, tomorrow } = messagesIn('fr').showtimes;
+const { nextBest, none, todayLong, tomorrow } = messagesIn('fr').showtimes;
 const today = testNow.slice(0, 10);
 
 const tickets = (page: Page) => page.locator('#board [data-ticket]:not([data-next-day] *)').filter({ visible: true });
-const folds = (page: Page) => page.locator('#board details:has([aria-disabled])');
+const folds = (page: Page) => page.locator('#board details:has([data-look=old])');
 
 async function openFilm(page: Page, time: string) {
   const { shows } = await readTruth<{ shows: { slug: string }[] }>('fr', '/api/shows?language=fr');
@@ -31,10 +31,23 @@ test('late in the evening what is left comes first and what is past is one line 
       new RegExp(`^${today} 2[23]|^2026-11-21 0`),
     );
 
-  const past = folds(page).first().getByRole('link', { disabled: true }).first();
+  const past = folds(page).first().locator('[data-look=old]').first();
   await expect(past).toBeHidden();
   await folds(page).first().locator('summary').click();
   await expect(past).toBeVisible();
+});
+
+test('what is over leads to what can be booked in its place', { tag: ['@phone', '@desktop'] }, async ({ page }) => {
+  await openFilm(page, `${today}T22:30:00+01:00`);
+  await folds(page).first().locator('summary').click();
+  const past = folds(page).first().locator('[data-look=old]').first();
+  await past.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('heading', { name: nextBest.title })).toBeVisible();
+  await expect(panel.locator('a[data-ticket]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(past).toBeFocused();
 });
 
 test('in the night the next day stands there, and all of it is a press away', { tag: '@desktop' }, async ({ page }) => {

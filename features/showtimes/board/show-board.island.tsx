@@ -174,9 +174,9 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
         )}
         {opened && (
           <Details
-            {...{ show, day, today, facts, legal }}
+            {...{ show, today, facts, legal }}
             showing={opened.showing}
-            place={opened.venue.name}
+            place={opened.venue}
             prices={opened.venue.prices}
             onClose={() => setOpened(null)}
           />

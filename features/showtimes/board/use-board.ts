@@ -4,9 +4,9 @@ import type { Day } from '@/lib/domain/day';
 import { type Filters, parseFilters } from '@/lib/routing/filters';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { useLocator } from '@/lib/visitor/place/locator.store';
+import { boardUrl } from '../asking/board-url';
 import { useFreshAnswer } from '../asking/use-fresh-answer';
 import type { Board } from './board.logic';
-import { boardUrl } from './board-url';
 import { useWantedPlace } from './use-wanted-place';
 
 type Asked = {

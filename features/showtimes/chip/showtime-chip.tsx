@@ -20,11 +20,11 @@ export interface Props {
   status: ShowtimeStatus;
   /** Set where nothing above says version and format. */
   alone?: boolean;
-  /** Opens what there is to tell about a special showing. */
+  /** Opens what there is to tell about a special showing, and about one that cannot be booked. */
   onDetails?: ((showing: Showing) => void) | undefined;
 }
 
-/** One showing. What can be booked is a link to its ticketing page, whatever else stands beside it. */
+/** One showing. What can be booked is a link to its ticketing page; what cannot opens what there is in its place. */
 export const ShowtimeChip = memo(({ showing, status, day, facts, alone = false, onDetails }: Props) => {
   const t = useTranslations('showtimes');
   const locale = useLocale();
@@ -33,23 +33,23 @@ export const ShowtimeChip = memo(({ showing, status, day, facts, alone = false, 
     speech: { t, locale },
     hasButton: onDetails !== undefined,
   });
+  const open = () => onDetails?.(showing);
   const own = { face, 'aria-label': name, ...tipHandlers(tip) };
   return (
     <div className={styles.box}>
       {href ? (
         <ShowingChip as="a" {...own} {...ticketAttributes(showing.time, showing.version)} href={href} rel="nofollow" />
       ) : (
-        // An anchor without an address is no link to assistive technology: it cannot be followed, and is read out.
-        <ShowingChip as="span" {...own} role="link" aria-disabled="true" />
+        <ShowingChip as="button" {...own} type="button" aria-haspopup="dialog" onClick={open} />
       )}
-      {hasDetails && onDetails && (
+      {hasDetails && href && onDetails && (
         <button
           type="button"
           className={styles.details}
           style={{ color: face.colours?.text }}
           aria-haspopup="dialog"
           aria-label={t('details.open', { time: face.time })}
-          onClick={() => onDetails(showing)}
+          onClick={open}
         >
           <Icon name="info" />
         </button>

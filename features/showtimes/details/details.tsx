@@ -8,45 +8,41 @@ import { capitalise, formatDayAlone } from '@/components/views/days/day.logic';
 import { EditorLink } from '@/components/views/editor-link/editor-link';
 import { formatShowingName, type ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
-import { addDays, clockOf, type Day, isAfterMidnight } from '@/lib/domain/day';
+import { addDays, cinemaDayOf, clockOf, type Day, isAfterMidnight } from '@/lib/domain/day';
+import type { Offer } from '@/lib/domain/next-best';
 import { pickSeatPrice, type SeatPrice } from '@/lib/domain/seat-price';
 import type { Showing } from '@/lib/domain/showing';
 import { pickHighlight, pickSlugs } from '@/lib/domain/showing-tags';
+import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { statusOf } from '@/lib/domain/standing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
 import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { DetailFacts } from './detail-facts';
 import styles from './details.module.scss';
+import { NextBest } from './next-best';
 
 interface Props {
   showing: Showing;
   /** `minutes` where anybody knows how long it is. */
-  show: { title: string; minutes?: number | null };
-  place: string;
+  show: { slug: string; title: string; minutes?: number | null };
+  place: Offer['cinema'];
   prices: readonly SeatPrice[] | undefined;
   legal: ReactNode;
-  day: Day;
   today: Day;
   facts: ShowtimeFacts;
   onClose: () => void;
 }
 
 /** All there is to say about one showing, its price and its booking link always in view. */
-export function Details({
-  showing,
-  show: { title, minutes = null },
-  place,
-  legal,
-  day,
-  today,
-  facts,
-  onClose,
-  ...booking
-}: Props) {
+export function Details({ showing, show, place, legal, today, facts, onClose, ...booking }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
+  const { title, minutes = null } = show;
   const { tags = [], special, time } = showing;
+  // Its own: it may stand on the page of the day before.
+  const day = cinemaDayOf({ wall: time });
+  const status = statusOf(useStandings([showing], facts));
   const highlight = pickHighlight(tags, facts.marks);
   const date = isAfterMidnight(time, day)
     ? formatDay(addDays(day, 1), locale, 'long')
@@ -62,16 +58,17 @@ export function Details({
       id={facts.hasLegacyDetails ? 'showtimeDetails' : 'showtimeDetailsPanel'}
       open
       title={title}
-      note={place}
+      note={place.name}
       closeLabel={t('details.close')}
       onClose={onClose}
-      foot={<Booking {...{ showing, day, facts, title, place }} {...booking} />}
+      foot={<Booking {...{ showing, status, day, facts, title }} place={place.name} {...booking} />}
     >
       <div className={styles.details}>
         <div>
           <p className={styles.when}>{date}</p>
           <p className={styles.time}>{clockOf(time)}</p>
         </div>
+        {status !== 'available' && <NextBest {...{ show, today, facts }} wanted={{ cinema: place, day, showing }} />}
         {heading && (
           <div className={styles.special} style={style}>
             <p className={styles.heading}>{heading}</p>
@@ -133,12 +130,16 @@ function InThisRoom({ showing, facts: { marks: showingTags, currency } }: { show
   );
 }
 
-type BookingProps = Pick<Props, 'showing' | 'place' | 'day' | 'facts' | 'prices'> & { title: string };
+type BookingProps = Pick<Props, 'showing' | 'facts' | 'prices'> & {
+  status: ShowtimeStatus;
+  title: string;
+  place: string;
+  day: Day;
+};
 
-function Booking({ showing, title, place, day, facts, prices = [] }: BookingProps) {
+function Booking({ showing, status, title, place, day, facts, prices = [] }: BookingProps) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const status = statusOf(useStandings([showing], facts));
   const time = clockOf(showing.time);
   const price = pickSeatPrice(prices, showing.time, isAfterMidnight(showing.time, day));
   return (

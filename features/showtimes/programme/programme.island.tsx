@@ -135,10 +135,10 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
         {calendar.isCalendar && <Calendar {...days} locale={locale} onClose={calendar.closeCalendar} />}
         {opened && (
           <Details
-            {...{ day, today, facts }}
+            {...{ today, facts }}
             showing={opened.showing}
             show={opened.row}
-            place={cinema.name}
+            place={cinema}
             prices={programme.prices}
             legal={<RatingView words={opened.row.rating} full />}
             onClose={() => setOpened(null)}
