@@ -9,14 +9,16 @@ import type { ShowtimeStatus } from './showtime';
  */
 export type Standing = string;
 
+type Timed = Pick<Showing, 'time' | 'until' | 'status'>;
+
 const statuses = ['available', 'soldout', 'locked'] as const satisfies readonly ShowtimeStatus[];
 
 /** The standings of some showings in their order, as one text. */
-export const listStandings = (showings: readonly Showing[], clock: Clock): Standing =>
+export const listStandings = (showings: readonly Timed[], clock: Clock): Standing =>
   showings.map((showing) => resolveStanding(showing, clock)).join('');
 
 /** Past is what nobody can book or join any more, sold out or not: its booking has ended, else it has begun. */
-function resolveStanding({ time, until, status }: Showing, { at, wall }: Clock): number {
+function resolveStanding({ time, until, status }: Timed, { at, wall }: Clock): number {
   const isPast = until ? Date.parse(until) <= at : time <= wall;
   const now = status ?? (isPast ? 'locked' : 'available');
   return statuses.indexOf(now) + (isPast ? statuses.length : 0);

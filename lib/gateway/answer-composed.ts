@@ -31,6 +31,7 @@ const guards = {
   season: 'event',
   experience: 'experience',
   show: 'show',
+  accessible: 'cinema',
   starts: null,
   guide: null,
   upcoming: null,

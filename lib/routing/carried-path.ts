@@ -28,6 +28,7 @@ const ofPlace = { says: ['date', 'tags', 'versions'], isPlace: true } as const;
 const travelling: Partial<Record<Screen, Travelling>> = {
   shows: { says: ['date', 'tags', 'localisation', 'versions', 'genres'], without: [eveningTag, kidsTag] },
   guide: { ...ofBoard, without: [eveningTag, kidsTag] },
+  accessible: { says: ['localisation'] },
   movie: ofBoard,
   entertainment: ofBoard,
   cinemas: { says: ofPlace.says },

@@ -85,6 +85,15 @@ export const routes = {
     page: '/guide',
     paths: { fr: '/seances', en: '/showtimes', de: '/vorstellungen', nl: '/voorstellingen' },
   },
+  accessible: {
+    page: '/accessible',
+    paths: {
+      fr: '/seances-accessibles',
+      en: '/accessible-showtimes',
+      de: '/barrierefreie-vorstellungen',
+      nl: '/toegankelijke-voorstellingen',
+    },
+  },
   movie: {
     page: '/movie/[slug]',
     paths: { fr: '/films/[slug]', en: '/movies/[slug]', de: '/filme/[slug]', nl: '/films/[slug]' },

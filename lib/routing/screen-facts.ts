@@ -66,6 +66,7 @@ export const screenFacts = {
   },
   shows: { kind: 'Shows', type: 'shows', reads: ['shows'], onMap: ['films', 1] },
   guide: { kind: 'Shows', type: 'showtimes', reads: ['cinemas'], onMap: ['films', 2] },
+  accessible: { kind: 'Shows', type: 'accessible showtimes', reads: ['cinemas'], onMap: ['films', 3] },
   movie: { kind: 'Movie', type: 'movie', guard: 'show', list: 'shows', sitemap: 'films' },
   entertainment: {
     kind: 'Entertainment',
@@ -102,7 +103,7 @@ export const screenFacts = {
     list: 'cinemas',
     canonical: 'city',
   },
-  events: { kind: 'Entertainment', type: 'events', reads: ['events'], onMap: ['films', 3] },
+  events: { kind: 'Entertainment', type: 'events', reads: ['events'], onMap: ['films', 4] },
   season: { kind: 'Season', type: 'season', guard: 'event', list: 'events', sitemap: 'events' },
   eventSpecial: { kind: 'Season', type: 'season', guard: 'event', list: 'events', sitemap: 'events' },
   brandedEvent: { kind: 'Season', type: 'season', guard: 'event', list: 'events', sitemap: 'events' },

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import { clockOf, type Day } from '@/lib/domain/day';
+import { kindIcons } from './kind-icons';
+import styles from './kind-ways.module.scss';
+import type { Told } from './told';
+import { useDayName } from './use-day-name';
+
+/** The kinds, and when each is shown next: all that most come to know. */
+export function KindWays({ told, today }: { told: readonly Told[]; today: Day }) {
+  const t = useTranslations('accessible');
+  const nameOf = useDayName(today);
+  const sayNext = ({ days }: Told) => {
+    const times = days[0]?.films.flatMap(({ showings }) => showings.map(({ time }) => time)).sort();
+    return days[0] && times?.[0] ? t('next', { day: nameOf(days[0].day), time: clockOf(times[0]) }) : t('noneShort');
+  };
+  return (
+    <nav aria-label={t('ways')}>
+      <ul className={styles.ways}>
+        {told.map((each) => (
+          <li key={each.offer.kind}>
+            <a href={`#${each.offer.kind}`} className={styles.way}>
+              <Icon name={kindIcons[each.offer.kind]} />
+              <span>
+                <b className={styles.name}>{t(`kind.${each.offer.kind}.name`)}</b> <span>{sayNext(each)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
