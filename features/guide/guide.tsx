@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { keepText } from '@/components/page/kept-text/keep-text';
+import { GoLink } from '@/components/page/link/go-link';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
+import { Wrap } from '@/components/ui/layout/layout';
 import { Scriptless } from '@/components/views/days/scriptless';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
@@ -25,7 +27,11 @@ interface Props {
 
 /** Every showing of every title around a place on a day: the page has what is left of today in the site's main city. */
 export async function Guide({ place, day, days, facts }: Props) {
-  const [locale, words] = await Promise.all([getLocale(), getTranslations('showtimes')]);
+  const [locale, words, accessible] = await Promise.all([
+    getLocale(),
+    getTranslations('showtimes'),
+    getTranslations('accessible'),
+  ]);
   const { cookies } = await readSettingsOrDefaults(locale);
   const films = mergeDays(days).flatMap((film) => {
     const showings = film.showings.filter((showing) => !isOver(listStandings([showing], facts.madeAt)));
@@ -55,6 +61,9 @@ export async function Guide({ place, day, days, facts }: Props) {
       <Words of={['guide', 'showtimes']}>
         <GuideIsland page={place} first={first} dates={dates} facts={facts} />
       </Words>
+      <Wrap>
+        <GoLink to="accessible">{accessible('title')}</GoLink>
+      </Wrap>
     </>
   );
 }

@@ -23,3 +23,8 @@ export type ComposedPage = PageLink & {
   seo: { title: string | null; description: string | null };
   blocks: readonly PageBlock[];
 };
+
+/** What editors call the accessibility statement in each language. */
+const statements: readonly string[] = ['accessibilite', 'accessibility', 'barrierefreiheit', 'toegankelijkheid'];
+
+export const isStatement = ({ slug }: { slug: string }): boolean => statements.includes(slug);

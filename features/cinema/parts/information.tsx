@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { GoLink } from '@/components/page/link/go-link';
 import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon.names';
@@ -11,6 +12,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import { EditorLink } from '@/components/views/editor-link/editor-link';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { NearCinema } from '@/lib/domain/nearby';
+import { filteredPath } from '@/lib/routing/filters';
 import { pickFirstLines } from './cinema.logic';
 import { Directions } from './directions';
 import styles from './information.module.scss';
@@ -94,10 +96,9 @@ function AtAGlance({ cinema }: { cinema: Cinema }) {
   );
 }
 
-function Accessibility({ cinema: { accessibility, isAccessible } }: { cinema: Cinema }) {
+function Accessibility({ cinema: { slug, accessibility, isAccessible } }: { cinema: Cinema }) {
   const t = useTranslations('cinema.info');
   const page = useTranslations('cinema');
-  if (!accessibility && !isAccessible) return null;
   return (
     <Part title={t('accessible')}>
       {isAccessible && <p>{page('stepFree')}</p>}
@@ -107,6 +108,9 @@ function Accessibility({ cinema: { accessibility, isAccessible } }: { cinema: Ci
           {t('accessibleMore')}
         </EditorLink>
       )}
+      <GoLink to="accessible" suffix={filteredPath('', { localisation: [slug] })}>
+        {t('accessibleShowings')}
+      </GoLink>
     </Part>
   );
 }

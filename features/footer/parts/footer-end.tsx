@@ -44,6 +44,9 @@ export function FooterEnd({ networks, statement, cancelUrl, language, withCookie
         </a>
       )}
       {withCookies && <CookieChoices className={styles.link}>{t('footer.cookies')}</CookieChoices>}
+      <Link to="accessible" className={styles.link}>
+        {t('accessible.title')}
+      </Link>
       <Link to="siteMap" className={styles.link}>
         {t('siteMap.title')}
       </Link>

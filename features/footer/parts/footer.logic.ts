@@ -1,19 +1,11 @@
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Footer, FooterColumn, Question } from '@/lib/domain/editorial';
-import type { PageLink } from '@/lib/domain/page';
+import { isStatement, type PageLink } from '@/lib/domain/page';
 import type { ShowSummary } from '@/lib/domain/show';
 import { findNamed } from '@/lib/routing/show-screen';
 
 /** More than these would make the footer a page of its own; the link to all of them follows. */
 const longestList = 8;
-
-/** What editors call the accessibility statement in each language. */
-const statements: ReadonlySet<string> = new Set([
-  'accessibilite',
-  'accessibility',
-  'barrierefreiheit',
-  'toegankelijkheid',
-]);
 
 /** What the API says; each list is null when it did not answer, and the footer does without it. */
 export type FooterAnswers = {
@@ -68,6 +60,6 @@ export function buildFooterContent({
     questions: features.displayFaq ? (questions ?? []) : [],
     networks: features.socialNetworks ? (footer?.socialNetworks ?? []) : [],
     cancelUrl: features.subscriptions && !isLinked ? cancelUrl : null,
-    statement: pages?.find(({ slug }) => statements.has(slug))?.slug ?? null,
+    statement: pages?.find(isStatement)?.slug ?? null,
   };
 }
