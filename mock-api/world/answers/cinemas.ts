@@ -7,7 +7,8 @@ import { countries } from '../data/countries';
 import { cityName } from '../data/places';
 import { picture } from '../pictures';
 import { quirksOf } from '../quirks';
-import { blend, dice, markOf } from '../seed';
+import { dice } from '../seed';
+import { strandsOf } from '../strands';
 import { accessText, defaultAccess, nearbyWords, places, priceTerms, services } from '../texts/cinema';
 import type { World } from '../world';
 import { alertsOf, slidesOf } from './announcements';
@@ -23,20 +24,10 @@ const tagsOfCinema = (site: SiteId, cinema: Cinema): string[] => [
   ...new Set([
     ...Object.keys(cinema.rooms ?? {}),
     ...Object.keys(cinema.seating ?? {}),
-    ...strands
-      .filter(({ odds }, index) => blend(cinema.mark, markOf(site, 'strand', index)) < odds)
-      .flatMap(({ tags }) => tags),
+    ...strandsOf(site, cinema),
     'pmr',
   ]),
 ];
-/** What a house puts on again and again, and how many houses do. */
-const strands = [
-  { tags: ['cinekids'], odds: 0.8 },
-  { tags: ['opera', 'ballet'], odds: 0.6 },
-  { tags: ['muet', 'classics'], odds: 0.35 },
-  { tags: ['calme'], odds: 0.3 },
-];
-
 /** Every house has the bar; the rest is drawn. */
 const servicesOf = (site: SiteId, cinema: Cinema, language: Language): WireService[] =>
   services

@@ -3,6 +3,7 @@ import type { Cinema, Hall } from '../cinemas';
 import { countries } from '../data/countries';
 import { schoolOut } from '../school';
 import { blend, dice } from '../seed';
+import { strandsOf } from '../strands';
 import { daysBetween, weekday } from '../time';
 import type { Title } from '../titles';
 import type { World } from '../world';
@@ -72,6 +73,9 @@ const turns = { day: 5.6, afternoon: 5.3, none: 4.9 };
 /** Minutes within which a film does not begin again next door, and those in which it seldom does. */
 const [BESIDE, SOON] = [15, 35];
 
+/** Where some houses turn the sound down on Saturday mornings. */
+const calmHall = 2;
+
 /** A day's showings around what is fixed. `density` 1 = a full day, less = the first announced showings. */
 export function fillDay(
   site: SiteId,
@@ -86,6 +90,7 @@ export function fillDay(
   const out = schoolOut(site, date);
   const { opens, mornings } = countries[site].hours;
   const late = day === 5 || day === 6;
+  const isCalm = day === 6 && strandsOf(site, cinema).includes('calme');
   const expected = cinema.halls * turns[late ? 'day' : out] * density;
   const left = new Map(candidates.map(({ title, share }) => [title, Math.max(1, share * expected)]));
   const screenings: Screening[] = [];
@@ -133,7 +138,10 @@ export function fillDay(
         hall: hall.number,
         turn,
         version,
-        tags: sharedTags(tagsOf(site, { title, cinema, hall, out, start: cursor, version, random })),
+        tags: sharedTags([
+          ...tagsOf(site, { title, cinema, hall, out, start: cursor, version, random }),
+          ...(isCalm && hall.number === calmHall && cursor < AFTER_LUNCH ? ['calme'] : []),
+        ]),
         details: null,
       });
       last = title;
