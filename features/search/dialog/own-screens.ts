@@ -2,7 +2,7 @@ import { foldLetters } from '@/lib/text/slug';
 import { splitWords } from '@/lib/text/typed-text';
 
 /** Screens of the site itself that people look for by what is done there. */
-export const ownScreens = ['subscription', 'giftCard', 'voucher', 'ecards5', 'offers', 'app'] as const;
+export const ownScreens = ['subscription', 'giftCard', 'voucher', 'ecards5', 'offers', 'accessible', 'app'] as const;
 export type OwnScreen = (typeof ownScreens)[number];
 
 /** The screens whose name or other words begin with every word that was typed. */
