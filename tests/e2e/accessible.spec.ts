@@ -64,9 +64,7 @@ test('the place of the visitor is asked for, a cinema at a time @phone', async (
   expect(asked.length).toBeGreaterThan(1);
 });
 
-test('nothing is lost at four times the size, and nothing is in anybody’s way', {
-  tag: ['@phone', '@desktop'],
-}, async ({ page }) => {
+test('nothing is lost at four times the size, and nothing is in anybody’s way', async ({ page }) => {
   await page.goto(address);
   await waitUntilAwake(page);
   await expectAccessible(page);

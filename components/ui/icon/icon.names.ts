@@ -33,6 +33,7 @@ export const iconNames = [
   'locate',
   'menu',
   'minus',
+  'moon',
   'pause',
   'phone',
   'pin',

@@ -33,7 +33,15 @@ const house = (name: string) => ({ slug: name.toLowerCase(), name: `Candela ${na
 const page = { key: 'city:paris', name: 'Paris', cinemas: [house('Odéon')], others: [{ name: 'Opéra', href: '/o' }] };
 const kinds = [
   { kind: 'audiodesc', tag: 'audiodesc', text: 'Casque à demander au comptoir.', houses: [] },
-  { kind: 'quiet', tag: 'calme', text: null, houses: [{ name: 'Lyon Bellecour', href: '/cinemas/bellecour' }] },
+  {
+    kind: 'quiet',
+    tag: 'calme',
+    text: null,
+    houses: [
+      { name: 'Lyon Bellecour', href: '/cinemas/bellecour' },
+      { name: 'Paris Odéon', href: '/cinemas/Odéon' },
+    ],
+  },
 ] as const;
 const madeAt = { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' };
 
@@ -75,7 +83,7 @@ it('tells of a kind what to ask for and when, in words, and leads on to every da
   const described = within(screen.getByRole('region', { name: 'Audiodescription' }));
   expect(described.getByText('Casque à demander au comptoir.')).toBeDefined();
   expect(described.getByRole('heading', { level: 3 }).textContent).toBe('Aujourd’hui, vendredi 20 novembre');
-  expect(rows()).toEqual(['20:15 Dune, Candela Odéon Voix françaises · fin 23h10 · +4 € Réserver']);
+  expect(rows()).toEqual(['20:15 Dune, Candela Odéon Voix françaises\u00a0· fin 23h10\u00a0· +4 € Réserver']);
   expect(described.getByRole('link', { name: /jour par jour/ }).getAttribute('href')).toBe(
     '/seances/filters/tags-audiodesc',
   );
@@ -87,7 +95,7 @@ it('says that nothing of a kind is announced, and names when, else who has some'
   show([cinema('Dune', [])]);
   const quiet = within(screen.getByRole('region', { name: 'Séances calmes' }));
   expect(quiet.getByText('Rien d’annoncé ici jusqu’au jeudi 26 novembre compris.')).toBeDefined();
-  expect(quiet.getByRole('link', { name: 'Lyon Bellecour' })).toBeDefined();
+  expect(quiet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Paris Odéon', 'Lyon Bellecour']);
   cleanup();
   show([cinema('Dune', [], { later: { quiet: '2026-12-05' } })]);
   const later = screen.getByRole('link', { name: /Ensuite.*samedi 5 décembre, Candela Odéon/ });

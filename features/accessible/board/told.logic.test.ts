@@ -34,7 +34,7 @@ const plan = { cells: [], later: {}, days: { audiodesc: [day], 'hearing-impaired
 
 it('says in words what a showing is, what it costs more, and what it offers', () => {
   const [told] = pickTold([showtime('20:15', ['audiodesc', 'imax'])], plan, context);
-  expect(told).toMatchObject({ words: 'Voix françaises · IMAX', surcharge: '+4\u00a0€', kinds: ['audiodesc'] });
+  expect(told).toMatchObject({ words: 'Voix françaises\u00a0· IMAX', surcharge: '+4\u00a0€', kinds: ['audiodesc'] });
 });
 
 it('leaves out what is over, what offers nothing and what is not told that day', () => {

@@ -52,5 +52,5 @@ export function pickTold(found: readonly Found[], { days }: AccessPlan, context:
 function describe(version: string, tags: readonly string[], { marks, versions }: Context): string {
   const spoken = versions.find(({ slug }) => slug === version);
   const formats = pickSlugs('format', tags, marks).flatMap((slug) => marks[slug]?.title ?? []);
-  return [spoken?.description || spoken?.label || version.toUpperCase(), ...formats].join(' · ');
+  return [spoken?.description || spoken?.label || version.toUpperCase(), ...formats].join('\u00a0· ');
 }

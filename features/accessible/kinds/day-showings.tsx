@@ -37,7 +37,7 @@ export function DayShowings({ day, count, films, today, cinemas, isOpen }: Props
   return (
     <details className={styles.day} open={isOpen}>
       <summary className={styles.summary}>
-        <h3 className={styles.name}>{capitalise(name === date ? date : `${name}, ${date}`)}</h3>
+        <h3 className={styles.name}>{capitalise(name === date ? date : `${name}, ${date}`)}</h3>{' '}
         <span className={styles.count}>{t('count', { count })}</span>
       </summary>
       {films.map(({ slug, title, href, showings }) => (

@@ -25,6 +25,7 @@ export function KindSection({ offer: { kind, tag, text, houses }, days, later, t
   const t = useTranslations('accessible');
   const nameOf = useDayName(today);
   const name = t(`kind.${kind}.name`);
+  const rankOf = ({ href }: { href: string }) => (cinemas.some((cinema) => cinema.href === href) ? 0 : 1);
   const go = (label: string, filters: Parameters<typeof filteredPath>[1]) => (
     <IntentLink href={filteredPath(guide, filters)} className={textLinkClass('go')}>
       <span>
@@ -53,13 +54,15 @@ export function KindSection({ offer: { kind, tag, text, houses }, days, later, t
           <div className={styles.houses}>
             <p>{t('houses')}</p>
             <ul>
-              {houses.map((house) => (
-                <li key={house.href}>
-                  <IntentLink href={house.href} className={textLinkClass('plain')}>
-                    {house.name}
-                  </IntentLink>
-                </li>
-              ))}
+              {houses
+                .toSorted((a, b) => rankOf(a) - rankOf(b))
+                .map((house) => (
+                  <li key={house.href}>
+                    <IntentLink href={house.href} className={textLinkClass('plain')}>
+                      {house.name}
+                    </IntentLink>
+                  </li>
+                ))}
             </ul>
           </div>
         )}

@@ -33,7 +33,7 @@ export function ShowingRow({ showing, day, cinema }: Props) {
       <b className={styles.time}>{clockOf(time)}</b>{' '}
       <span className={styles.what}>
         <VisuallyHidden>{film.title}, </VisuallyHidden>
-        <b>{cinema}</b> <span>{facts.filter(Boolean).join(' · ')}</span>
+        <b>{cinema}</b> <span>{facts.filter(Boolean).join('\u00a0· ')}</span>
       </span>{' '}
       <span className={styles.act}>
         {href ? t('book') : t(status === 'soldout' ? 'full' : 'closed')}
