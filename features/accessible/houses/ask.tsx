@@ -1,12 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { GoLink } from '@/components/page/link/go-link';
 import { Section } from '@/components/ui/layout/layout';
+import { href } from '@/lib/routing/href';
 import styles from './ask.module.scss';
 
 /** Whom to ask before one comes. */
 export function Ask({ statement }: { statement: string | null }) {
   const t = useTranslations('accessible');
   const screens = useTranslations('siteMap.screens');
+  const hasHelp = href(useLocale(), 'help') !== null;
   return (
     <Section surface="paper" labelledBy="ask">
       <h2 className={styles.heading} id="ask">
@@ -15,7 +17,7 @@ export function Ask({ statement }: { statement: string | null }) {
       <p className={styles.text}>{t('askText')}</p>
       <div className={styles.ways}>
         <GoLink to="cinemas">{screens('cinemas')}</GoLink>
-        <GoLink to="help">{screens('help')}</GoLink>
+        {hasHelp && <GoLink to="help">{screens('help')}</GoLink>}
         {statement && (
           <GoLink to="info" params={{ slug: statement }}>
             {t('statement')}
