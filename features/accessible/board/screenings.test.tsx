@@ -83,7 +83,7 @@ it('tells of a kind what to ask for and when, in words, and leads on to every da
   const described = within(screen.getByRole('region', { name: 'Audiodescription' }));
   expect(described.getByText('Casque à demander au comptoir.')).toBeDefined();
   expect(described.getByRole('heading', { level: 3 }).textContent).toBe('Aujourd’hui, vendredi 20 novembre');
-  expect(rows()).toEqual(['20:15 Dune, Candela Odéon Voix françaises\u00a0· fin 23h10\u00a0· +4 € Réserver']);
+  expect(rows()).toEqual(['20:15 Dune, Odéon Voix françaises\u00a0· fin\u00a023h10\u00a0· +4 € Réserver']);
   expect(described.getByRole('link', { name: /jour par jour/ }).getAttribute('href')).toBe(
     '/seances/filters/tags-audiodesc',
   );
@@ -98,7 +98,7 @@ it('says that nothing of a kind is announced, and names when, else who has some'
   expect(quiet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Paris Odéon', 'Lyon Bellecour']);
   cleanup();
   show([cinema('Dune', [], { later: { quiet: '2026-12-05' } })]);
-  const later = screen.getByRole('link', { name: /Ensuite.*samedi 5 décembre, Candela Odéon/ });
+  const later = screen.getByRole('link', { name: /Ensuite.*samedi 5 décembre, Odéon/ });
   expect(later.getAttribute('href')).toBe('/seances/filters/date-2026-12-05/tags-calme');
 });
 
@@ -115,7 +115,7 @@ it('asks for the cinemas of the visitor’s place, one answer each, and names th
   act(() => useLocator.setState({ source: 'chosen', choice: { mode: 'city', value: 'lyon' } }));
   show([cinema('Dune', [at('2026-11-20 20:15')])]);
   expect(await screen.findByText('Ces cinémas n’ont pas répondu : Candela Gerland')).toBeDefined();
-  expect(rows()[0]).toMatch(/^19:00 Nova, Candela Confluence/);
+  expect(rows()[0]).toMatch(/^19:00 Nova, Confluence/);
   expect(screen.getByRole('button', { name: /Changer de lieu.*Lyon/ })).toBeDefined();
   answers['accessible/gerland'] = cinema('Solo', [at('2026-11-20 18:10')]);
   act(() => screen.getByRole('button', { name: 'Réessayer' }).click());

@@ -4,6 +4,7 @@ import { capitalise } from '@/components/views/days/day.logic';
 import type { AccessDay, AccessStanding } from '@/lib/domain/accessible';
 import type { Day } from '@/lib/domain/day';
 import { formatDay } from '@/lib/i18n/day';
+import { withoutBrand } from '@/lib/sites/brand';
 import type { AccessPlace } from '../place/place';
 import styles from './day-showings.module.scss';
 import { ShowingRow } from './showing-row';
@@ -29,7 +30,7 @@ export function DayShowings({ day, count, films, today, cinemas, isOpen }: Props
         <ShowingRow
           key={`${showing.at} ${showing.time} ${showing.url}`}
           {...{ showing, day }}
-          cinema={cinemas[showing.at]?.name ?? ''}
+          cinema={withoutBrand(cinemas[showing.at]?.name ?? '')}
         />
       ))}
     </ul>

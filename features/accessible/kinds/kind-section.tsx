@@ -5,6 +5,7 @@ import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import type { Day } from '@/lib/domain/day';
 import { filteredPath } from '@/lib/routing/filters';
+import { withoutBrand } from '@/lib/sites/brand';
 import type { AccessPlace } from '../place/place';
 import { DayShowings } from './day-showings';
 import { kindIcons } from './kind-icons';
@@ -68,7 +69,7 @@ export function KindSection({ offer: { kind, tag, text, houses }, days, later, t
         )}
         <div className={styles.on}>
           {later &&
-            go(t('later', { day: nameOf(later.day), cinema: cinemas[later.at]?.name ?? '' }), {
+            go(t('later', { day: nameOf(later.day), cinema: withoutBrand(cinemas[later.at]?.name ?? '') }), {
               date: [later.day],
               tags: [tag],
             })}
