@@ -158,3 +158,12 @@ it('goes by the arrows along a line, and to what begins at that time in the next
   fireEvent.keyDown(second!, { key: 'ArrowDown' });
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^19:30/);
 });
+
+it('shows what the address filters by, of whatever kind, and takes it back', async () => {
+  history.replaceState(null, '', '/seances/filters/tags-calme');
+  show();
+  expect(await screen.findByText('Aucune séance ne correspond')).toBeDefined();
+  await press('calme');
+  expect(location.pathname).toBe('/seances');
+  expect(await screen.findByRole('toolbar', { name: 'Dune' })).toBeDefined();
+});

@@ -19,7 +19,7 @@ interface Props {
 /** From nine to two at night, every half hour. */
 const minutes = Array.from({ length: 35 }, (_, index) => formatMinute(9 * 60 + index * 30));
 
-/** How the guide is read, when, and in which versions and formats. */
+/** How the guide is read, when, in which versions and formats, and for whom. */
 export function Tools({ filters, setFilters, facts, films, first }: Props) {
   const t = useTranslations('guide');
   const chosen = filters.way?.[0] ?? 'film';
@@ -27,7 +27,13 @@ export function Tools({ filters, setFilters, facts, films, first }: Props) {
   const played = new Set(films.length ? showings.map(({ version }) => version) : first.versions);
   const offered = films.length ? showings.flatMap(({ tags = [] }) => tags) : first.tags;
   const versions = Object.keys(facts.versions).filter((slug) => played.has(slug) || filters.versions?.includes(slug));
-  const formats = pickSlugs('format', [...new Set([...offered, ...(filters.tags ?? [])])], facts.marks);
+  const known = [...new Set([...offered, ...(filters.tags ?? [])])];
+  // What is chosen can be taken back, be it of a kind that is not offered here.
+  const tags = new Set([
+    ...pickSlugs('format', known, facts.marks),
+    ...pickSlugs('access', known, facts.marks),
+    ...(filters.tags ?? []),
+  ]);
   const toggle = (kind: 'versions' | 'tags', slug: string) => {
     const known = filters[kind] ?? [];
     setFilters({ ...filters, [kind]: known.includes(slug) ? known.filter((one) => one !== slug) : [...known, slug] });
@@ -71,7 +77,7 @@ export function Tools({ filters, setFilters, facts, films, first }: Props) {
           </label>
         ))}
         {versions.length > 1 && versions.map((slug) => pick('versions', slug, facts.versions[slug]?.label ?? slug))}
-        {formats.map((slug) => pick('tags', slug, facts.marks[slug]?.short ?? facts.marks[slug]?.title ?? slug))}
+        {[...tags].map((slug) => pick('tags', slug, facts.marks[slug]?.short ?? facts.marks[slug]?.title ?? slug))}
       </FilterBar>
     </div>
   );
