@@ -37,7 +37,7 @@ test('late in the evening what is left comes first and what is past is one line 
   await expect(past).toBeVisible();
 });
 
-test('what is over leads to what can be booked in its place', { tag: ['@phone', '@desktop'] }, async ({ page }) => {
+test('what is over leads to what can be booked in its place', async ({ page }) => {
   await openFilm(page, `${today}T22:30:00+01:00`);
   await folds(page).first().locator('summary').click();
   const past = folds(page).first().locator('[data-look=old]').first();
