@@ -156,3 +156,9 @@ it('keeps what a title has beyond a few behind one press, the sold-out ones last
   expect(more?.open).toBe(false);
   expect(more?.textContent).toMatch(/18:00.*Complet/);
 });
+
+it('leads to the guide of the first day that has some', () => {
+  show([cinema('Dune', [at('2026-11-21 10:45', { kinds: ['quiet'] })])]);
+  const all = screen.getByRole('link', { name: 'Toutes, jour par jour, Séances calmes' });
+  expect(all.getAttribute('href')).toBe('/seances/filters/date-2026-11-21/tags-calme');
+});

@@ -26,6 +26,7 @@ export function KindSection({ offer: { kind, tag, text, houses }, days, later, t
   const t = useTranslations('accessible');
   const nameOf = useDayName(today);
   const name = t(`kind.${kind}.name`);
+  const first = days[0]?.day;
   const rankOf = ({ href }: { href: string }) => (cinemas.some((cinema) => cinema.href === href) ? 0 : 1);
   const go = (label: string, filters: Parameters<typeof filteredPath>[1]) => (
     <IntentLink href={filteredPath(guide, filters)} className={textLinkClass('go')}>
@@ -73,7 +74,7 @@ export function KindSection({ offer: { kind, tag, text, houses }, days, later, t
               date: [later.day],
               tags: [tag],
             })}
-          {days.length > 0 && go(t('all'), { tags: [tag] })}
+          {first && go(t('all'), { ...(first !== today && { date: [first] }), tags: [tag] })}
         </div>
       </div>
     </section>
