@@ -27,6 +27,18 @@ describe('what a cinema says of itself', () => {
   });
 });
 
+describe('how to come', () => {
+  it('is said once in the panel, and so is what awaits a wheelchair', () => {
+    const { container } = showCinema({
+      itinerary: trustHtml('<h3>By tram</h3><p>Tram T1, at the door</p>'),
+      isAccessible: true,
+    });
+    const said = container.querySelector('#info')?.textContent ?? '';
+    expect(said.split('Tram T1')).toHaveLength(2);
+    expect(said.split('Wheelchair access')).toHaveLength(2);
+  });
+});
+
 describe('services', () => {
   it('for disabled visitors come first and say so', () => {
     const service = (label: string, isAccessibility: boolean) => ({

@@ -13,7 +13,6 @@ import { EditorLink } from '@/components/views/editor-link/editor-link';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { NearCinema } from '@/lib/domain/nearby';
 import { filteredPath } from '@/lib/routing/filters';
-import { pickFirstLines } from './cinema.logic';
 import { Directions } from './directions';
 import styles from './information.module.scss';
 import { PlaceMap } from './place-map';
@@ -40,11 +39,6 @@ export function Information({ cinema, near }: { cinema: Cinema; near: readonly N
         <Directions cinema={cinema} className={buttonClass({ variant: 'primary' })} />
       </div>
       <AtAGlance cinema={cinema} />
-      {cinema.itinerary && (
-        <Part title={page('access')}>
-          <Prose html={cinema.itinerary} size="note" />
-        </Part>
-      )}
       <Services services={cinema.services} />
       <Accessibility cinema={cinema} />
       {cinema.photos.length > 0 && (
@@ -75,33 +69,37 @@ export function Information({ cinema, near }: { cinema: Cinema; near: readonly N
   );
 }
 
-/** What most come to look up, each with its sign. */
-function AtAGlance({ cinema }: { cinema: Cinema }) {
+/** What most come to look up, each with its sign and said nowhere else in the panel. */
+function AtAGlance({ cinema: { itinerary, isAccessible, halls, seats } }: { cinema: Cinema }) {
   const t = useTranslations('cinema');
-  const [way] = pickFirstLines(cinema.itinerary ?? '', 2).filter((line) => !line.startsWith(cinema.street));
   const facts: [IconName, ReactNode][] = [];
-  if (way) facts.push(['tram', way]);
-  if (cinema.isAccessible) facts.push(['wheelchair', t('stepFree')]);
-  if (cinema.halls || cinema.seats) facts.push(['seat', <Size key="size" cinema={cinema} />]);
+  if (itinerary) facts.push(['tram', <Prose key="way" html={itinerary} size="note" />]);
+  if (isAccessible) facts.push(['wheelchair', <b key="access">{t('stepFree')}</b>]);
+  if (halls || seats) {
+    facts.push([
+      'seat',
+      <b key="size">
+        <Size cinema={{ halls, seats }} />
+      </b>,
+    ]);
+  }
   if (facts.length === 0) return null;
   return (
     <ul className={styles.glance}>
       {facts.map(([icon, fact]) => (
         <li key={icon}>
           <Icon name={icon} />
-          <span>{fact}</span>
+          {fact}
         </li>
       ))}
     </ul>
   );
 }
 
-function Accessibility({ cinema: { slug, accessibility, isAccessible } }: { cinema: Cinema }) {
+function Accessibility({ cinema: { slug, accessibility } }: { cinema: Cinema }) {
   const t = useTranslations('cinema.info');
-  const page = useTranslations('cinema');
   return (
     <Part title={t('accessible')}>
-      {isAccessible && <p>{page('stepFree')}</p>}
       {accessibility?.html && <Prose html={accessibility.html} size="note" />}
       {accessibility?.url && (
         <EditorLink className={textLinkClass()} href={accessibility.url}>
