@@ -134,3 +134,31 @@ it('puts films with something to book first, and folds those of which nothing is
   expect(screen.getByText('1 séance passée').closest('details')?.textContent).toContain('11:00');
   expect(screen.getByRole('status').textContent).toBe('2 films');
 });
+
+const goTo = (path: string) =>
+  act(() => {
+    history.replaceState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+it('lets through what begins and ends in the evening of the address, and asks for it behind "More"', async () => {
+  await press('VOST');
+  await userEvent.click(screen.getByText('Plus'));
+  const after = await screen.findByLabelText('Début après');
+  await userEvent.selectOptions(after, '19:00');
+  expect(location.pathname).toBe('/cinemas/candela-lyon-confluence/filters/versions-vost/after-1900');
+  expect(films()).toEqual(['Kestrel Point']);
+  await userEvent.selectOptions(screen.getByLabelText('Fin avant'), '23:30');
+  expect(films()).toEqual(['Kestrel Point']);
+  await userEvent.selectOptions(screen.getByLabelText('Trajet retour'), '30 min');
+  expect(screen.queryByRole('heading', { level: 3, name: 'Kestrel Point' })).toBeNull();
+  expect(screen.getByText('Aucune séance de ce genre aujourd’hui')).toBeDefined();
+});
+
+it('says which evening cannot be, and takes it back', async () => {
+  goTo('/cinemas/candela-lyon-confluence/filters/after-0030/before-2300');
+  expect(screen.getByText('Aucune séance ne peut commencer après 00:30 et finir avant 23:00')).toBeDefined();
+  await press('Enlever les filtres');
+  expect(location.pathname).toBe('/cinemas/candela-lyon-confluence');
+  expect(films()).toEqual(['Kestrel Point', 'Minou']);
+});

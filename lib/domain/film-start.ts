@@ -1,3 +1,4 @@
+import { hasBreak } from './breaks';
 import type { Showing } from './showing';
 
 type Span = {
@@ -10,19 +11,14 @@ type Span = {
 
 /** More before a film than this is no programme of trailers but another duration, or something else in the evening. */
 const mostBefore = 45;
-/** What makes an evening longer than its film. */
-const breaks: readonly string[] = ['PAUSE'];
 const minute = 60_000;
 
 /**
  * When the film itself begins, in milliseconds since 1970: from the end of the showing and the film's own length. Null
  * where the two do not say: a break between, no length, or a difference that cannot be trailers.
  */
-export function estimateFilmStart(
-  { begins, ends, minutes }: Span,
-  { tags = [] }: Pick<Showing, 'tags'>,
-): number | null {
-  if (!minutes || tags.some((tag) => breaks.includes(tag))) return null;
+export function estimateFilmStart({ begins, ends, minutes }: Span, { tags }: Pick<Showing, 'tags'>): number | null {
+  if (!minutes || hasBreak(tags)) return null;
   const before = (ends - begins) / minute - minutes;
   return before >= 0 && before <= mostBefore ? begins + before * minute : null;
 }

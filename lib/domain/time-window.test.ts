@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMinute, isPossible, isWithin, parseMinute } from './time-window';
+import { clockOfMinute, formatMinute, isPossible, isWithin, parseMinute, readWindow } from './time-window';
 
 const day = '2026-11-20';
 const evening = { time: `${day} 20:15:00`, endTime: `${day} 22:31:00` };
@@ -38,4 +38,18 @@ it('knows a window that nothing fits in', () => {
   expect(isPossible({ after: 1200, before: 1100 })).toBe(false);
   expect(isPossible({ after: 1200, before: 1500 })).toBe(true);
   expect(isPossible({ after: null, before: 600 })).toBe(true);
+});
+
+it.each([
+  [{ after: ['2000'], before: ['2300'] }, 1200, 1380],
+  [{ before: ['2300'], home: ['30'] }, null, 1350],
+  [{ before: ['0015'], home: ['30'] }, null, 1425],
+  [{ home: ['30'] }, null, null],
+  [{}, null, null],
+])('reads %j as from minute %s to %s', (said, after, before) => {
+  expect(readWindow(said)).toEqual({ after, before });
+});
+
+it('writes a minute as the clock on the wall', () => {
+  expect([570, 1200, 1425, 1500].map(clockOfMinute)).toEqual(['09:30', '20:00', '23:45', '01:00']);
 });

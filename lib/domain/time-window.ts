@@ -7,6 +7,15 @@ export type TimeWindow = { after: number | null; before: number | null };
 /** The hour at which a cinema day begins: an earlier clock is that of the night after it. */
 const dawn = 3 * 60;
 
+/** What an address says of it, a value at most of each. */
+type Said = Partial<Record<'after' | 'before' | 'home', readonly string[]>>;
+
+/** Between which minutes a showing is to begin and to end; the way home is taken off the end. */
+export function readWindow({ after, before, home }: Said): TimeWindow {
+  const end = parseMinute(before?.[0]);
+  return { after: parseMinute(after?.[0]), before: end === null ? null : end - Number(home?.[0] ?? 0) };
+}
+
 /** `1930` of an address as a minute of the cinema day; `0100` is an hour after midnight. */
 export function parseMinute(text: string | undefined): number | null {
   const [, hours, minutes] = /^(\d\d)(\d\d)$/.exec(text ?? '') ?? [];
@@ -18,6 +27,9 @@ export function parseMinute(text: string | undefined): number | null {
 /** `1930` of a minute of the cinema day. */
 export const formatMinute = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}${String(minute % 60).padStart(2, '0')}`;
+
+/** `19:30` of a minute of the cinema day. */
+export const clockOfMinute = (minute: number): string => formatMinute(minute).replace(/..$/, ':$&');
 
 /** Nothing lasts less than no time. */
 export const isPossible = ({ after, before }: TimeWindow): boolean =>

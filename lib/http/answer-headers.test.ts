@@ -20,6 +20,16 @@ it('has our own edge show what is a little old while it is remade, and what is o
   expect(headersAt('/404_NOT_FOUND')['CDN-Cache-Control']).toBeUndefined();
 });
 
+it.each([
+  ['/films', true],
+  ['/films/filters/date-2026-11-21', true],
+  ['/films/filters/date-2026-11-21/genres-drame', false],
+  ['/seances/filters/after-2000', false],
+  ['/films/filters/colour-red', false],
+])('has %s listed: %s', (pathname, answer) => {
+  expect(headersAt(pathname)['X-Robots-Tag']).toBe(answer ? undefined : 'noindex');
+});
+
 it('lets nobody else keep a page in the language of the visitor', () => {
   expect(headersAt('/404_NOT_FOUND')['Cache-Control']).toMatch(/^private/);
 });

@@ -32,10 +32,10 @@ export const notCached = {
 export function buildAnswerHeaders(
   host: string | null,
   enabled: readonly SiteId[],
-  { screen, filters, negotiated }: ScreenResolution,
+  { screen, filters, isOwnView, negotiated }: ScreenResolution,
 ): Record<string, string> {
   const closed = resolveHost(host, enabled).environment !== 'production';
-  const hidden = screenFactsOf(screen).index === false || filters > 1;
+  const hidden = screenFactsOf(screen).index === false || filters > 1 || isOwnView;
   return {
     ...((closed || hidden) && { 'X-Robots-Tag': closed ? 'noindex, nofollow' : 'noindex' }),
     ...(negotiated ? cachedByNobodyElse : cachedForAll),

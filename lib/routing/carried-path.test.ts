@@ -31,6 +31,13 @@ it.each([
   ['light cinema to film', '/cinemas/l/lyon-1', '/films/dune', '/films/dune/filters/localisation-lyon-1'],
   ['cinemas to cinema', `/cinemas${day}`, '/cinemas/lyon-1', `/cinemas/lyon-1${day}`],
   ['film to cinemas', `/films/dune${day}/versions-vost`, '/cinemas', `/cinemas${day}/versions-vost`],
+  [
+    'guide to film, the evening',
+    '/seances/filters/after-2000/home-30',
+    '/films/dune',
+    '/films/dune/filters/after-2000/home-30',
+  ],
+  ['film to guide, the evening', '/films/dune/filters/break-none', '/seances', '/seances/filters/break-none'],
   ['with a trailer', `/films${day}`, '/films/dune?bandeannonce=true', `/films/dune${day}?bandeannonce=true`],
 ])('goes along: %s', (_, from, to, path) => {
   expect(carried(from, to)).toBe(path);
@@ -40,6 +47,7 @@ it.each([
   ['a genre, which no film is asked for', '/films/filters/genres-drame', '/films/dune'],
   ['the evening, which only a cinema knows', '/cinemas/lyon-1/filters/tags-apres-18', '/films/dune', 'lyon-1'],
   ['the place the visitor has everywhere', '/cinemas/lyon-1', '/films/dune', 'lyon-1'],
+  ['the title and the way of a guide', '/seances/filters/film-nova/way-time', '/films/dune'],
   ['anything on the way to the same list', `/films${day}`, '/films'],
   ['anything within the page', `/films/dune${day}`, '/films/dune#board'],
   ['anything to a page without films', `/films${day}`, '/offres'],

@@ -21,13 +21,14 @@ type Travelling = {
   without?: readonly string[];
 };
 
-const ofBoard = { says: ['date', 'tags', 'localisation', 'versions'], without: [eveningTag] } as const;
-const ofPlace = { says: ['date', 'tags', 'versions'], isPlace: true } as const;
+const evening = ['after', 'before', 'home', 'break'] as const;
+const ofBoard = { says: ['date', 'tags', 'localisation', 'versions', ...evening], without: [eveningTag] } as const;
+const ofPlace = { says: ['date', 'tags', 'versions', ...evening], isPlace: true } as const;
 
 /** Where a visitor's day, place, version and access go along, and what each of these screens can say of them. */
 const travelling: Partial<Record<Screen, Travelling>> = {
   shows: { says: ['date', 'tags', 'localisation', 'versions', 'genres'], without: [eveningTag, kidsTag] },
-  guide: { ...ofBoard, without: [eveningTag, kidsTag] },
+  guide: { says: [...ofBoard.says, 'film', 'way'], without: [eveningTag, kidsTag] },
   accessible: { says: ['localisation'] },
   movie: ofBoard,
   entertainment: ofBoard,
@@ -37,6 +38,9 @@ const travelling: Partial<Record<Screen, Travelling>> = {
   city: ofPlace,
   cityLight: ofPlace,
 };
+
+/** Whether a screen understands filters: only there is one that nobody writes left out, and not a path that leads nowhere. */
+export const takesFilters = (screen: Screen): boolean => travelling[screen] !== undefined;
 
 type Found = Travelling & { screen: Screen; base: string; slug: string | undefined };
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;

@@ -6,9 +6,25 @@ const any = /^/;
 const clock = /^([01]\d|2[0-3])[0-5]\d$/;
 
 /**
- * The kinds of filter an address may hold after `/filters/`, in the order they are written, and what their values look
- * like (spec catalogue §2). The last three are the guide's: how it is read, and between which minutes a showing must
- * begin and end. Patterns and no functions, since every page carries them.
+ * The grammar of what follows `/filters/`: a segment a kind, `kind-value,value`, in this order. The first five are the
+ * catalogue's own (spec catalogue §2), the others are what a visitor says of their evening. They mean the same on the
+ * guide, a film, a cinema and a city.
+ *
+ *     date-2026-11-21        on one of these days
+ *     tags-imax,audiodesc    in any of these formats, with all of these kinds of access
+ *     localisation-lyon      at these cities and cinemas
+ *     versions-vost,vo       in any of these versions, whatever the device remembers
+ *     genres-drame           a film of one of these genres (list of films)
+ *     film-kestrel-point-1   this title alone (guide)
+ *     way-time               how the guide is read: film, time, cinema
+ *     after-2000             begins at that minute or later; before 03:00 is the night that ends the day
+ *     before-2300            ends by then, as the cinema says it; what says no end promises nothing
+ *     home-30                minutes from the last picture to the door, which `before` then means
+ *     break-none             without an interval
+ *
+ * A segment that is none of these, or says what no such value can be, is left out and told to the visitor. Whatever an
+ * address says, its page is the one of its base: canonical to it, made once, and kept from search engines where it says
+ * two of the first five or any of the others. Patterns and no functions, since every page carries them.
  */
 const kinds = {
   date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
@@ -16,9 +32,12 @@ const kinds = {
   localisation: any,
   versions: any,
   genres: any,
+  film: any,
   way: /^(film|time|cinema)$/,
   after: clock,
   before: clock,
+  home: /^([1-9]\d?|1[0-7]\d|180)$/,
+  break: /^none$/,
 };
 
 export type FilterKind = keyof typeof kinds;
@@ -51,11 +70,16 @@ export function parseFilters(pathname: string): Filters {
   return Object.fromEntries(entries);
 }
 
-/** Whether an address could have been written here: one that nobody writes is not there, like any other. */
+/** Whether a segment could have been written here. */
 export function isFilter(segment: string): boolean {
   const [kind, written] = splitSegment(segment);
   return kind !== undefined && written.every((value) => parseValue(kind, value).length > 0);
 }
+
+/** Those by which a list may be found; the others are the evening of one visitor. */
+const listed: readonly FilterKind[] = ['date', 'tags', 'localisation', 'versions', 'genres'];
+export const isListed = (segment: string): boolean =>
+  isFilter(segment) && listed.some((kind) => segment.startsWith(`${kind}-`));
 
 function splitSegment(segment: string): readonly [kind: FilterKind | undefined, written: string[]] {
   const kind = filterKinds.find((name) => segment.startsWith(`${name}-`));

@@ -70,11 +70,17 @@ describe('filters', () => {
     });
   });
   it.each(['foo-bar', 'genres-', 'date-soon', 'date-2026-11-21/colour-red'])(
-    'that nobody writes are not there: %s',
+    'that nobody writes are left out where there are others, and lead nowhere else: %s',
     (filters) => {
-      expect(at('fr.localhost', `/films/filters/${filters}`)).toEqual(missing('fr-FR'));
+      expect(at('fr.localhost', `/films/filters/${filters}`)).toMatchObject({ screen: 'shows', isOwnView: true });
+      expect(at('fr.localhost', `/offres/filters/${filters}`)).toEqual(missing('fr-FR'));
     },
   );
+  it('make one page of ten thousand addresses', () => {
+    const addresses = Array.from({ length: 10_000 }, (_, index) => `/seances/filters/tags-${index}/film-${index}`);
+    const pages = addresses.map((path) => at('fr.localhost', path));
+    expect(new Set(pages.map((page) => page.kind === 'screen' && page.internal))).toEqual(new Set(['/fr-FR/guide']));
+  });
   it('follow no exact row', () => {
     expect(at('fr.localhost', '/filters/date-2026-11-21')).toEqual(missing('fr-FR'));
   });

@@ -1,8 +1,9 @@
 import { resolveHost } from '../sites/hosts';
 import type { Locale, LocaleFacts } from '../sites/locales';
 import { type SiteId, siteFacts, siteIds } from '../sites/sites';
+import { takesFilters } from './carried-path';
 import { findComposedScreen } from './composed-screens';
-import { isFilter, joinFilters, splitFilters } from './filters';
+import { isFilter, isListed, joinFilters, splitFilters } from './filters';
 import { href, internalPath } from './href';
 import { matchBare, matchWritten, type PathMatch } from './match-path';
 import { type LanguageWishes, rankLocales } from './rank-locales';
@@ -30,6 +31,8 @@ export type ScreenResolution = {
   internal: string;
   /** How many filters the address carries. */
   filters: number;
+  /** Some of them are a visitor's own, or nobody's: a view that no search engine should list. */
+  isOwnView: boolean;
   /** The language came from the visitor, not from the path. */
   negotiated: boolean;
   /** Of an error page asked for by its own address. */
@@ -65,8 +68,9 @@ export function resolvePath({
     return { kind: 'redirect', to: pathname.slice(0, -1), status: 308, negotiated: false };
 
   const { base, filters, suffix } = splitFilters(pathname);
-  if (!filters.every(isFilter)) return missing;
-  const accepted = (match: PathMatch | null) => (match && !(suffix && routeOf(match.screen).exact) ? match : null);
+  const isKnown = filters.every(isFilter);
+  const takes = ({ screen }: PathMatch) => !suffix || (!routeOf(screen).exact && (isKnown || takesFilters(screen)));
+  const accepted = (match: PathMatch | null) => (match && takes(match) ? match : null);
 
   for (const locale of liked) {
     const found = accepted(matchWritten(locale, base));
@@ -81,6 +85,7 @@ export function resolvePath({
       params: found.params,
       internal: internalPath(locale.code, shown, found.params),
       filters: filters.length,
+      isOwnView: !filters.every(isListed),
       negotiated: routeOf(shown).prefix === 'never',
       status: screenFactsOf(shown).status,
     };

@@ -90,9 +90,13 @@ test.describe('filters that mean nothing', () => {
   }
 });
 
-test('filters that nobody writes are not there', async () => {
-  for (const filters of ['foo-bar', 'date-2026-13-45', 'tags-%E0%A4%A', 'versions-'])
-    expect((await askSite(host, `/films/filters/${filters}`)).status, filters).toBe(404);
+test('filters that nobody writes are left out where there are others, and lead nowhere else', async () => {
+  for (const filters of ['foo-bar', 'date-2026-13-45', 'tags-%E0%A4%A', 'versions-']) {
+    const { status, text, headers } = await askSite(host, `/films/filters/${filters}`);
+    expect([filters, status, headers['x-robots-tag']]).toEqual([filters, 200, 'noindex, nofollow']);
+    expect(text).toContain('rel="canonical" href="https://www.candela-cinemas.fr/films"');
+    expect((await askSite(host, `/offres/filters/${filters}`)).status, filters).toBe(404);
+  }
 });
 
 test.describe('no redirect leaves the site', () => {

@@ -49,10 +49,18 @@ export function FilterBar({ label, onNear, children }: BarProps) {
   );
 }
 
+interface MoreProps {
+  label: string;
+  open: boolean;
+  /** Time to draw what was not worth loading before. */
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
 /** Picks behind one more press: their words are long, few visitors need them, and the bar has room for one row. */
-export function MorePicks({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
+export function MorePicks({ label, open, onOpen, children }: MoreProps) {
   return (
-    <details className={styles.more} open={open}>
+    <details className={styles.more} open={open} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary className={styles.pick}>{label}</summary>
       {children}
     </details>

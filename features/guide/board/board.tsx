@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { KeptList } from '@/components/page/kept-text/kept-list.lean';
 import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -6,20 +7,19 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useAtClock, useStandings } from '@/components/views/showtime-name/use-standings';
 import type { Day } from '@/lib/domain/day';
+import { findImpossible } from '@/lib/domain/evening';
 import { splitByStanding } from '@/lib/domain/standing';
-import { isPossible } from '@/lib/domain/time-window';
 import { minuteOfDay } from '@/lib/domain/timeline';
 import { formatDay } from '@/lib/i18n/day';
 import type { Filters } from '@/lib/routing/filters';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import type { useGuide } from '../asking/use-guide';
 import bars from '../bars/bars.module.scss';
-import { narrowFilms, readWindow } from '../choosing/choosing.logic';
+import { narrowFilms } from '../choosing/choosing.logic';
 import { FilmRow } from '../line/film-row';
 import { Timeline } from '../line/timeline';
-import { ByCinema } from '../ways/by-cinema';
 import { ByFilm } from '../ways/by-film';
-import { ByTime } from '../ways/by-time';
+import { ByCinema, ByTime } from '../ways/later-ways';
 import styles from './board.module.scss';
 import type { FirstBoard } from './first-board';
 
@@ -39,7 +39,7 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
   const locale = useLocale();
-  const window = readWindow(filters);
+  const impossible = findImpossible(filters);
   const [way] = filters.way ?? [];
   const narrowed = narrowFilms(films, filters, day);
   const standings = useStandings(
@@ -83,11 +83,11 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
       {!guide.isLoading && left.length === 0 && guide.failed.length < place.cinemas.length && (
         <StateMessage
           title={
-            isPossible(window)
+            impossible === null
               ? t(films.length && isNarrowed && narrowed.length === 0 ? 'noneFiltered' : 'none', {
                   day: formatDay(day, locale, 'long'),
                 })
-              : t('impossible', { after: clockOf(filters.after), before: clockOf(filters.before) })
+              : words('none.impossible', impossible)
           }
           text={t('noneText')}
         >
@@ -95,11 +95,11 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
         </StateMessage>
       )}
       {left.length > 0 && (
-        <View {...{ left, place, day, now, facts, ways: guide.ways }} key={`${way} ${day} ${place.key}`} />
+        <Suspense>
+          <View {...{ left, place, day, now, facts, ways: guide.ways }} key={`${way} ${day} ${place.key}`} />
+        </Suspense>
       )}
       {guide.isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
     </div>
   );
 }
-
-const clockOf = ([text = ''] = [] as readonly string[]) => `${text.slice(0, 2)}:${text.slice(2)}`;

@@ -114,6 +114,7 @@ it('goes from cinema to cinema', async () => {
   show();
   await screen.findByRole('toolbar', { name: 'Dune' });
   await press('Par cinéma');
+  await screen.findByRole('heading', { level: 2, name: 'Candela Lyon Gerland' });
   expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
     'Candela Lyon Confluence',
     'Candela Lyon Gerland',
@@ -128,6 +129,15 @@ it('lets through what begins and ends within the window of the address', async (
   fireEvent.change(screen.getByLabelText('Fin avant'), { target: { value: '2300' } });
   expect(location.pathname).toBe('/seances/filters/after-1900/before-2300');
   expect(await screen.findByRole('toolbar', { name: 'Dune' })).toBeDefined();
+});
+
+it('shows one film, and none with an interval, where the address says so', async () => {
+  history.replaceState(null, '', '/seances/filters/film-Nova/break-none');
+  show();
+  await screen.findByRole('toolbar', { name: 'Nova' });
+  expect(screen.queryByRole('toolbar', { name: 'Dune' })).toBeNull();
+  await press('Sans entracte');
+  expect(location.pathname).toBe('/seances/filters/film-Nova');
 });
 
 it('says that nothing fits in an impossible window, and takes it back', async () => {

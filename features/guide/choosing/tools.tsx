@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
+import { EveningFields } from '@/components/views/evening/evening-fields';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
+import { isBreak } from '@/lib/domain/breaks';
 import type { GuideFilm } from '@/lib/domain/guide';
 import { pickSlugs } from '@/lib/domain/showing-tags';
-import { formatMinute } from '@/lib/domain/time-window';
 import { type Filters, guideWays } from '@/lib/routing/filters';
 import styles from './tools.module.scss';
 
@@ -16,12 +17,10 @@ interface Props {
   first: { versions: readonly string[]; tags: readonly string[] };
 }
 
-/** From nine to two at night, every half hour. */
-const minutes = Array.from({ length: 35 }, (_, index) => formatMinute(9 * 60 + index * 30));
-
 /** How the guide is read, when, in which versions and formats, and for whom. */
 export function Tools({ filters, setFilters, facts, films, first }: Props) {
   const t = useTranslations('guide');
+  const words = useTranslations('showtimes');
   const chosen = filters.way?.[0] ?? 'film';
   const showings = films.flatMap((film) => film.showings);
   const played = new Set(films.length ? showings.map(({ version }) => version) : first.versions);
@@ -34,11 +33,11 @@ export function Tools({ filters, setFilters, facts, films, first }: Props) {
     ...pickSlugs('access', known, facts.marks),
     ...(filters.tags ?? []),
   ]);
-  const toggle = (kind: 'versions' | 'tags', slug: string) => {
+  const toggle = (kind: 'versions' | 'tags' | 'break', slug: string) => {
     const known = filters[kind] ?? [];
     setFilters({ ...filters, [kind]: known.includes(slug) ? known.filter((one) => one !== slug) : [...known, slug] });
   };
-  const pick = (kind: 'versions' | 'tags', slug: string, label: string) => (
+  const pick = (kind: 'versions' | 'tags' | 'break', slug: string, label: string) => (
     <FilterPick key={slug} on={filters[kind]?.includes(slug) ?? false} onClick={() => toggle(kind, slug)}>
       {label}
     </FilterPick>
@@ -60,24 +59,10 @@ export function Tools({ filters, setFilters, facts, films, first }: Props) {
         ))}
       </fieldset>
       <FilterBar label={t('filters')}>
-        {(['after', 'before'] as const).map((end) => (
-          <label key={end} className={styles.end} data-on={filters[end]?.length ? true : undefined}>
-            <span>{t(end)}</span>
-            <select
-              value={filters[end]?.[0] ?? ''}
-              onChange={({ target }) => setFilters({ ...filters, [end]: target.value ? [target.value] : [] })}
-            >
-              <option value="">{t('any')}</option>
-              {[...new Set([...minutes, ...(filters[end] ?? [])])].map((minute) => (
-                <option key={minute} value={minute}>
-                  {minute.slice(0, 2)}:{minute.slice(2)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+        <EveningFields {...{ filters, setFilters }} />
         {versions.length > 1 && versions.map((slug) => pick('versions', slug, facts.versions[slug]?.label ?? slug))}
         {[...tags].map((slug) => pick('tags', slug, facts.marks[slug]?.short ?? facts.marks[slug]?.title ?? slug))}
+        {(known.some(isBreak) || filters.break?.length) && pick('break', 'none', words('filter.noBreak'))}
       </FilterBar>
     </div>
   );

@@ -18,6 +18,7 @@ import { findAfter, stripLength } from '@/components/views/days/day.logic';
 import { DayStrip } from '@/components/views/days/day-strip';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
+import { findImpossible, fitsEvening, hasEvening } from '@/lib/domain/evening';
 import type { Showing } from '@/lib/domain/showing';
 import { byRank, countLeft, hasFewToBook, rankOf, type Standing, splitByStanding } from '@/lib/domain/standing';
 import { kidsTag } from '@/lib/routing/filters';
@@ -26,7 +27,7 @@ import { Picks } from '../choosing/picks';
 import { isPicked, listPicks } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
 import { DayNotice } from '../days/day-notice';
-import { Calendar, Details } from '../details/overlays';
+import { Calendar, Details, EveningFields } from '../details/overlays';
 import type { Board, Venue } from './board.logic';
 import { IdleVenues } from './idle-venues';
 import { NextVenues } from './next-venues';
@@ -50,7 +51,10 @@ type Opened = { showing: Showing; venue: Venue };
 export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts, kidsTag);
+  const { filters, setFilters, picked, evening, isClear, choose, clear, toggle, ...calendar } = useChoices(
+    facts,
+    kidsTag,
+  );
   const [opened, setOpened] = useState<Opened | null>(null);
   // A transition waits for the code of what is opened, instead of showing it 0.3 s after the nothing that stood in for it.
   const openDetails = useCallback((next: Opened) => startTransition(() => setOpened(next)), []);
@@ -66,7 +70,10 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
   const placeName = board.place?.name || (mode === 'position' || mode === 'favorite' ? t(`filter.mode.${mode}`) : '');
   const all = board.venues.flatMap(({ showings }) => showings);
   const everyOne = useStandings(all, facts);
-  const standings = all.map((showing, index) => (isPicked(showing, picked) ? everyOne[index] : '-')).join('');
+  const fits = fitsEvening(evening, day);
+  const standings = all
+    .map((showing, index) => (isPicked(showing, picked) && fits(showing) ? everyOne[index] : '-'))
+    .join('');
   const isAny = /\d/.test(standings);
   const split = splitByStanding(board.venues, standings).sort(byRank);
   const nextDay = !isLoading && day === today && isClear && hasFewToBook(standings) && findAfter(board.dates, day);
@@ -109,6 +116,8 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
             isClear={isClear}
             onToggle={toggle}
             onClear={clear}
+            hasMore={hasEvening(evening)}
+            more={!facts.hasNoFilters && <EveningFields {...{ filters, setFilters }} />}
             before={
               <FilterPick kind={t('filter.where')} on={false} opens="dialog" onClick={openLocator}>
                 {placeName || t('filter.chooseCinema')}
@@ -133,6 +142,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
             {!isLoading && (
               <DayNotice
                 {...{ day, today, standings }}
+                impossible={findImpossible(evening)}
                 dates={nextDay ? [] : board.dates}
                 onDay={choose}
                 onClear={clear}

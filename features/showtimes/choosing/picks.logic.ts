@@ -1,10 +1,11 @@
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
+import { hasBreak, isBreak } from '@/lib/domain/breaks';
 import type { Showing } from '@/lib/domain/showing';
 import { isAccessName, listAccess } from '@/lib/domain/showing';
 import { pickSlugs, type ShowingTagKind } from '@/lib/domain/showing-tags';
 
 /** What a visitor wants to see; nothing chosen is everything. */
-export type Picked = { versions: readonly string[]; tags: readonly string[] };
+export type Picked = { versions: readonly string[]; tags: readonly string[]; break?: readonly string[] };
 
 export type ShowingPick = {
   kind: keyof Picked;
@@ -14,9 +15,9 @@ export type ShowingPick = {
   isPossible: boolean;
 };
 
-type PickOffer = { versions: readonly string[]; tags: readonly string[] };
+type PickOffer = Pick<Picked, 'versions' | 'tags'>;
 
-/** The filters of some days, versions and formats in groups, and accessibility. What the chosen day lacks stays, impossible. */
+/** The filters of some days, versions and formats in groups, and what stands behind a press: accessibility, no interval. What the chosen day lacks stays, impossible. */
 export function listPicks(
   offer: PickOffer,
   onDay: readonly Showing[],
@@ -37,7 +38,10 @@ export function listPicks(
     });
   // One choice is none.
   const groups = [ofVersions.length > 1 ? ofVersions : [], ofTags('format')].filter((group) => group.length);
-  return { groups, access: ofTags('access') };
+  const breaks: ShowingPick[] = offer.tags.some(isBreak)
+    ? [{ kind: 'break', slug: 'none', label: '', isPossible: onDay.some(({ tags }) => !hasBreak(tags)) }]
+    : [];
+  return { groups, access: [...ofTags('access'), ...breaks] };
 }
 
 /** Any of the versions, any of the formats, and all of the accessibility marks. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { FilterBar, FilterPick, MorePicks } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
@@ -17,12 +17,27 @@ export interface PicksProps {
   before?: ReactNode;
   after?: readonly ShowingPick[];
   isClear: boolean;
+  /** What stands behind that press as well, and comes with it. */
+  more?: ReactNode;
+  hasMore?: boolean;
 }
 
 /** Versions, formats, accessibility: pressed ones filter, those the day does not offer cannot be pressed. */
-export function Picks({ groups = [], access = [], picked, onToggle, onClear, before, after, isClear }: PicksProps) {
+export function Picks({
+  groups = [],
+  access = [],
+  picked,
+  onToggle,
+  onClear,
+  before,
+  after,
+  isClear,
+  more,
+  hasMore = false,
+}: PicksProps) {
   const t = useTranslations('showtimes');
-  const isOn = ({ kind, slug }: ShowingPick) => picked[kind].includes(slug);
+  const [isOpen, setOpen] = useState(false);
+  const isOn = ({ kind, slug }: ShowingPick) => picked[kind]?.includes(slug) ?? false;
   const button = (pick: ShowingPick) => (
     <FilterPick
       key={pick.slug}
@@ -31,13 +46,13 @@ export function Picks({ groups = [], access = [], picked, onToggle, onClear, bef
       onClick={() => onToggle(pick)}
     >
       {isAccessName(pick.slug) && <Icon name={accessIcons[pick.slug]} />}
-      {isAccessName(pick.slug) ? t(`filter.access.${pick.slug}`) : pick.label}
+      {isAccessName(pick.slug) ? t(`filter.access.${pick.slug}`) : pick.label || t('filter.noBreak')}
     </FilterPick>
   );
   return (
     <FilterBar label={t('filter.label')}>
       {before}
-      {groups.length + access.length > 0 && (
+      {(groups.length + access.length > 0 || !isClear) && (
         <FilterPick on={isClear} onClick={onClear}>
           {t('filter.all')}
         </FilterPick>
@@ -50,9 +65,10 @@ export function Picks({ groups = [], access = [], picked, onToggle, onClear, bef
       ))}
       {after && <span className={styles.separator} />}
       {after?.map(button)}
-      {access.length > 0 && (
-        <MorePicks label={t('filter.more')} open={access.some(isOn)}>
+      {(more || access.length > 0) && (
+        <MorePicks label={t('filter.more')} open={isOpen || hasMore || access.some(isOn)} onOpen={() => setOpen(true)}>
           {access.map(button)}
+          <Suspense>{(isOpen || hasMore) && more}</Suspense>
         </MorePicks>
       )}
     </FilterBar>

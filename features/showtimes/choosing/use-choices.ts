@@ -2,6 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useAtClock } from '@/components/views/showtime-name/use-standings';
 import { cinemaDayOf, type Day } from '@/lib/domain/day';
+import { type Evening, hasEvening } from '@/lib/domain/evening';
+import type { Filters } from '@/lib/routing/filters';
 import { useFilters } from '@/lib/routing/use-filters';
 import { type Picked, type ShowingPick, toggleSlug } from './picks.logic';
 
@@ -13,9 +15,10 @@ export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>
   const [filters, setFilters] = useFilters();
   const [isCalendar, setCalendar] = useState(false);
   const picked: Picked = useMemo(() => {
-    const { versions = [], tags = [] }: Partial<Picked> = hasNoFilters ? {} : filters;
-    return { versions, tags: tags.filter((tag) => tag !== passed) };
+    const { versions = [], tags = [], break: pause = [] }: Partial<Picked> = hasNoFilters ? {} : filters;
+    return { versions, tags: tags.filter((tag) => tag !== passed), break: pause };
   }, [hasNoFilters, filters, passed]);
+  const evening: Evening = hasNoFilters ? nothing : filters;
   const choose = useCallback(
     (day: Day) => {
       setCalendar(false);
@@ -27,9 +30,10 @@ export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>
     filters,
     setFilters,
     picked,
-    isClear: picked.versions.length + picked.tags.length === 0,
+    evening,
+    isClear: picked.versions.length + picked.tags.length === 0 && !hasEvening(evening),
     choose,
-    clear: () => setFilters({ ...filters, versions: [], tags: filters.tags?.filter((tag) => tag === passed) ?? [] }),
+    clear: () => setFilters({ ...pickPlaceAndDay(filters), tags: filters.tags?.filter((tag) => tag === passed) ?? [] }),
     toggle: ({ kind, slug }: Pick<ShowingPick, 'kind' | 'slug'>) =>
       setFilters({ ...filters, [kind]: toggleSlug(filters[kind] ?? [], slug) }),
     isCalendar,
@@ -37,6 +41,11 @@ export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>
     closeCalendar: () => setCalendar(false),
   };
 }
+
+const nothing: Filters = {};
+
+/** What is no filter of the showings that stand there. */
+const pickPlaceAndDay = ({ date = [], localisation = [] }: Filters): Filters => ({ date, localisation });
 
 /** Today where the cinema stands. */
 export const useToday = (facts: ShowtimeFacts): Day => useAtClock(facts, cinemaDayOf);

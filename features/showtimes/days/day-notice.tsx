@@ -12,12 +12,14 @@ interface Props {
   today: Day;
   /** Of all showings of the day. */
   standings: Standing;
+  /** The hours between which the visitor wants what nothing can be. */
+  impossible: { after: string; before: string } | null;
   onDay: (day: Day) => void;
   onClear: () => void;
 }
 
 /** Says honestly why there is little or nothing to book, and where to go on. */
-export function DayNotice({ dates, day, today, standings, onDay, onClear }: Props) {
+export function DayNotice({ dates, day, today, standings, impossible, onDay, onClear }: Props) {
   const t = useTranslations('showtimes');
   const speech = { t, locale: useLocale() };
   const words = { day: formatDayInSentence(day, today, speech) };
@@ -25,7 +27,10 @@ export function DayNotice({ dates, day, today, standings, onDay, onClear }: Prop
 
   const isAny = /\d/.test(standings);
   const clear = standings.includes('-') && wayOn(t('filter.clear'), onClear);
-  if (clear && !isAny) return <StateMessage title={t('none.filtered', words)}>{clear}</StateMessage>;
+  if (clear && !isAny) {
+    const title = impossible ? t('none.impossible', impossible) : t('none.filtered', words);
+    return <StateMessage title={title}>{clear}</StateMessage>;
+  }
 
   const next = findAfter(dates, day) ?? dates.find((date) => date >= today && date !== day);
   const title = capitalise(t(isAny ? 'none.over' : 'none.day', words));

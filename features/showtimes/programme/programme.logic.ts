@@ -60,7 +60,11 @@ export const byKidsRank = ({ entry: a }: Pick<Played, 'entry'>, { entry: b }: Pi
 const eveningFrom = '18:00';
 
 /** The rows with what the filters let through; rows left with nothing are gone. */
-export function narrowRows(rows: readonly FilmRow[], { versions, tags }: Picked): FilmRow[] {
+export function narrowRows(
+  rows: readonly FilmRow[],
+  { versions, tags }: Picked,
+  fits: (showing: Showing) => boolean = () => true,
+): FilmRow[] {
   const picked = { versions, tags: tags.filter((tag) => tag !== eveningTag && tag !== kidsTag) };
   const place = ({ kidsPlace = Number.MAX_VALUE }: FilmRow) => kidsPlace;
   const ordered = tags.includes(kidsTag) ? rows.toSorted((a, b) => place(a) - place(b)) : rows;
@@ -68,6 +72,7 @@ export function narrowRows(rows: readonly FilmRow[], { versions, tags }: Picked)
     const showings = row.showings.filter(
       (showing) =>
         isPicked(showing, picked) &&
+        fits(showing) &&
         (!tags.includes(eveningTag) || isEvening(showing)) &&
         (!tags.includes(kidsTag) || isForKids(row, showing)),
     );

@@ -1,0 +1,27 @@
+import styles from './choice-field.module.scss';
+
+interface Props {
+  label: string;
+  /** Empty for nothing. */
+  chosen: string;
+  values: readonly string[];
+  /** In words, nothing and each of the values. */
+  none: string;
+  write: (value: string) => string;
+  onChoose: (value: string) => void;
+}
+
+/** One choice in a row of filters, with the browser's own list; what an address chose is in it, whatever the list has. */
+export const ChoiceField = ({ label, chosen, values, none, write, onChoose }: Props) => (
+  <label className={styles.field} data-on={chosen ? true : undefined}>
+    <span>{label}</span>
+    <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{none}</option>
+      {[...new Set([...values, ...(chosen ? [chosen] : [])])].map((value) => (
+        <option key={value} value={value}>
+          {write(value)}
+        </option>
+      ))}
+    </select>
+  </label>
+);

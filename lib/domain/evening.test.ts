@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { sites } from '../sites/sites';
+import { formatWallClock } from './day';
+import { type Evening, fitsEvening, hasEvening } from './evening';
+
+const day = '2026-11-20';
+const showing = { time: `${day} 20:15:00`, endTime: `${day} 22:31:00` };
+
+it.each<[string, Evening, string[], boolean]>([
+  ['nothing is asked', {}, ['PAUSE'], true],
+  ['it keeps the hours', { after: ['2000'], before: ['2300'] }, [], true],
+  ['it begins too early', { after: ['2030'] }, [], false],
+  ['it ends too late', { before: ['2230'] }, [], false],
+  ['it ends in time, but not for the way home', { before: ['2300'], home: ['30'] }, [], false],
+  ['it ends in time for the way home', { before: ['2300'], home: ['29'] }, [], true],
+  ['it has no break', { break: ['none'] }, ['imax'], true],
+  ['it has a break', { break: ['none'] }, ['imax', 'PAUSE'], false],
+  ['it has a break, and keeps the hours', { after: ['2000'], break: ['none'] }, ['PAUSE'], false],
+  ['nothing can keep them', { after: ['2300'], before: ['2000'] }, [], false],
+])('lets a showing through, where %s: %s', (_, evening, tags, answer) => {
+  expect(fitsEvening(evening, day)({ ...showing, tags })).toBe(answer);
+});
+
+it('says whether anything is asked', () => {
+  expect([{}, { after: [] }, { home: ['30'] }, { break: ['none'] }, { before: ['2300'] }].map(hasEvening)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+/** Nights on which some clock is changed: Europe's both, and the days about Ramadan on which Morocco's was. */
+const nights = ['2026-03-28', '2026-10-24', '2026-02-14', '2026-03-21'];
+
+it.each(
+  Object.entries(sites).flatMap(([site, { timeZone }]) => nights.map((night) => [site, night, timeZone] as const)),
+)('goes by the clock on the wall, %s in the night of %s', (_, night, timeZone) => {
+  const wallAt = (hours: number) =>
+    formatWallClock(new Date(Date.parse(`${night}T20:00:00Z`) + hours * 3_600_000), timeZone);
+  // Three hours of film, whatever the clocks do meanwhile.
+  const late = { time: wallAt(2), endTime: wallAt(5) };
+  const ends = late.endTime.slice(11, 16).replace(':', '');
+  const isNight = ends < '0300';
+  expect(fitsEvening({ after: ['2100'], before: isNight ? [ends] : [] }, night)(late)).toBe(true);
+  expect(fitsEvening({ before: ['2300'] }, night)(late)).toBe(false);
+});
