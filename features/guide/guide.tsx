@@ -57,7 +57,7 @@ export async function Guide({ place, day, days, facts }: Props) {
   return (
     <>
       <Scriptless day={day} />
-      <Unsettled cookie={cookies.locator} place={place.key} />
+      <Unsettled cookie={cookies.locator} place={place.key} versions={first.versions} />
       <Words of={['guide', 'showtimes']}>
         <GuideIsland page={place} first={first} dates={dates} facts={facts} />
       </Words>

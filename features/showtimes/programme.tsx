@@ -26,7 +26,7 @@ export async function Programme({
   return (
     <section id="board">
       {first && <Scriptless day={first.day} />}
-      <Unsettled over={movesAt(showings, facts)} />
+      <Unsettled over={movesAt(showings, facts)} versions={facts.hasNoFilters ? [] : first?.versions} />
       <Words of={['showtimes']}>
         <ProgrammeIsland
           cinema={{ slug, name, weekOffset }}

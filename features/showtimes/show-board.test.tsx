@@ -108,7 +108,7 @@ it('says that a day could not be loaded and tries again', async () => {
 
 it('filters by version, counts what is left and clears', async () => {
   show();
-  await press('VOST');
+  await press(/^VOST/);
   expect(screen.getByRole('status').textContent).toBe('1 showing');
   expect(screen.queryByRole('link', { name: /^18:05/ })).toBeNull();
   expect(location.pathname).toBe('/en/movies/kestrel-point/filters/versions-vost');
@@ -121,7 +121,7 @@ it('filters nothing where the site has no filters, whatever the address says, bu
   history.replaceState(null, '', '/en/movies/kestrel-point/filters/versions-vost');
   show(undefined, { hasNoFilters: true });
   expect(screen.getByRole('link', { name: /^18:05/ })).toBeDefined();
-  for (const name of ['All', 'VOST', 'IMAX']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['All', /^VOST/, 'IMAX']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('button', { name: /Lyon/ })).toBeDefined();
 });
 
@@ -135,7 +135,7 @@ it('shows the day and filters of an address it was opened with', async () => {
   fetched.mockImplementation(answers(tomorrow));
   show();
   expect(await screen.findByRole('link', { name: /^14:00/ })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'VF' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: /^VF/ }).getAttribute('aria-pressed')).toBe('true');
 });
 
 it('takes every day and place that a list was filtered by, and hands on that it was for children', async () => {
@@ -151,7 +151,7 @@ it('takes every day and place that a list was filtered by, and hands on that it 
   expect([asked.get('date'), asked.get('place')]).toEqual(['2026-11-21,2026-11-22', 'nice,lyon']);
   expect(day('21').getAttribute('aria-current')).toBe('date');
   expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
-  await press('VF');
+  await press(/^VF/);
   expect(location.pathname).toContain('/tags-kids/');
 });
 

@@ -48,6 +48,7 @@ export async function ShowBoard({ show }: { show: Show }) {
       <Unsettled
         cookie={cookies.locator}
         place={first?.place?.key}
+        versions={facts.hasNoFilters ? [] : first?.versions}
         over={movesAt(first?.venues.flatMap(({ showings }) => showings) ?? [], facts)}
       />
       <Words of={['showtimes']}>

@@ -26,6 +26,21 @@ it.each([
   expect(isUnsettled({ place: 'city:lyon', over: Date.now() + 1000 }, cookie)).toBe(expected);
 });
 
+it.each([
+  ['', '', false, '/films/dune'],
+  ['vost', '', true, '/films/dune/filters/versions-vost'],
+  ['vost,vo', '', true, '/films/dune/filters/versions-vost'],
+  ['vo', '', false, '/films/dune'],
+  ['vost', '/filters/date-2026-11-21', true, '/films/dune/filters/date-2026-11-21/versions-vost'],
+  ['vost', '/filters/versions-vf', false, '/films/dune/filters/versions-vf'],
+])('a board, on a device that keeps "%s", at "%s"', (kept, filters, expected, address) => {
+  localStorage.candela_versions = kept;
+  history.replaceState(null, '', `/films/dune${filters}`);
+  const answer = isUnsettled({ place: 'city:lyon', versions: ['vf', 'vost'] }, 'place=city:lyon');
+  localStorage.clear();
+  expect([answer, location.pathname]).toEqual([expected, address]);
+});
+
 it('a board of which nothing is left', () => {
   expect(isUnsettled({ place: 'city:lyon', over: Date.now() - 1000 }, 'place=city:lyon')).toBe(true);
 });

@@ -5,7 +5,7 @@ import styles from './filter-pick.module.scss';
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'name' | 'value' | 'type'> {
   children: ReactNode;
   /** What is being chosen, before the choice itself: "Date" before "Today". */
-  kind?: string;
+  kind?: string | undefined;
   /** On: a filter that is set, or a toggle that is pressed. */
   on: boolean;
   /** What it opens; without it, it is a toggle. */

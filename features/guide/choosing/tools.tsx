@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
-import { EveningFields } from '@/components/views/evening/evening-fields';
+import { EveningFields } from '@/components/views/own-picks/evening-fields';
+import { OwnPicks } from '@/components/views/own-picks/later-own-picks';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { isBreak } from '@/lib/domain/breaks';
 import type { GuideFilm } from '@/lib/domain/guide';
 import { pickSlugs } from '@/lib/domain/showing-tags';
 import { type Filters, guideWays } from '@/lib/routing/filters';
+import { useAtNow } from '@/lib/visitor/device/use-now';
 import styles from './tools.module.scss';
 
 interface Props {
@@ -16,6 +19,8 @@ interface Props {
   /** What the page offers, until the cinemas have answered. */
   first: { versions: readonly string[]; tags: readonly string[] };
 }
+
+const isKnown = (now: Date | null) => now !== null;
 
 /** How the guide is read, when, in which versions and formats, and for whom. */
 export function Tools({ filters, setFilters, facts, films, first }: Props) {
@@ -37,11 +42,28 @@ export function Tools({ filters, setFilters, facts, films, first }: Props) {
     const known = filters[kind] ?? [];
     setFilters({ ...filters, [kind]: known.includes(slug) ? known.filter((one) => one !== slug) : [...known, slug] });
   };
-  const pick = (kind: 'versions' | 'tags' | 'break', slug: string, label: string) => (
-    <FilterPick key={slug} on={filters[kind]?.includes(slug) ?? false} onClick={() => toggle(kind, slug)}>
+  const isAwake = useAtNow(isKnown);
+  const pick = (kind: 'versions' | 'tags' | 'break', slug: string, label: string, code?: string) => (
+    <FilterPick key={slug} kind={code} on={filters[kind]?.includes(slug) ?? false} onClick={() => toggle(kind, slug)}>
       {label}
     </FilterPick>
   );
+  const own = (part: 'kept' | 'keep') => (
+    <Suspense>
+      {isAwake && (
+        <OwnPicks
+          Pick={FilterPick}
+          {...{ part, filters, setFilters }}
+          versions={facts.versions}
+          offered={[...played]}
+        />
+      )}
+    </Suspense>
+  );
+  const versionPick = (slug: string) => {
+    const { label = slug, description = '' } = facts.versions[slug] ?? {};
+    return description ? pick('versions', slug, description, label) : pick('versions', slug, label);
+  };
   return (
     <div className={styles.tools} data-scripted>
       <fieldset className={styles.ways}>
@@ -59,10 +81,12 @@ export function Tools({ filters, setFilters, facts, films, first }: Props) {
         ))}
       </fieldset>
       <FilterBar label={t('filters')}>
+        {own('kept')}
         <EveningFields {...{ filters, setFilters }} />
-        {versions.length > 1 && versions.map((slug) => pick('versions', slug, facts.versions[slug]?.label ?? slug))}
+        {versions.length > 1 && versions.map(versionPick)}
         {[...tags].map((slug) => pick('tags', slug, facts.marks[slug]?.short ?? facts.marks[slug]?.title ?? slug))}
         {(known.some(isBreak) || filters.break?.length) && pick('break', 'none', words('filter.noBreak'))}
+        {own('keep')}
       </FilterBar>
     </div>
   );

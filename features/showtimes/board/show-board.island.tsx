@@ -18,7 +18,7 @@ import { findAfter, stripLength } from '@/components/views/days/day.logic';
 import { DayStrip } from '@/components/views/days/day-strip';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
-import { findImpossible, fitsEvening, hasEvening } from '@/lib/domain/evening';
+import { findImpossible, fitsEvening } from '@/lib/domain/evening';
 import type { Showing } from '@/lib/domain/showing';
 import { byRank, countLeft, hasFewToBook, rankOf, type Standing, splitByStanding } from '@/lib/domain/standing';
 import { kidsTag } from '@/lib/routing/filters';
@@ -27,7 +27,7 @@ import { Picks } from '../choosing/picks';
 import { isPicked, listPicks } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
 import { DayNotice } from '../days/day-notice';
-import { Calendar, Details, EveningFields } from '../details/overlays';
+import { Calendar, Details } from '../details/overlays';
 import type { Board, Venue } from './board.logic';
 import { IdleVenues } from './idle-venues';
 import { NextVenues } from './next-venues';
@@ -51,10 +51,7 @@ type Opened = { showing: Showing; venue: Venue };
 export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { filters, setFilters, picked, evening, isClear, choose, clear, toggle, ...calendar } = useChoices(
-    facts,
-    kidsTag,
-  );
+  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts, kidsTag);
   const [opened, setOpened] = useState<Opened | null>(null);
   // A transition waits for the code of what is opened, instead of showing it 0.3 s after the nothing that stood in for it.
   const openDetails = useCallback((next: Opened) => startTransition(() => setOpened(next)), []);
@@ -70,7 +67,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
   const placeName = board.place?.name || (mode === 'position' || mode === 'favorite' ? t(`filter.mode.${mode}`) : '');
   const all = board.venues.flatMap(({ showings }) => showings);
   const everyOne = useStandings(all, facts);
-  const fits = fitsEvening(evening, day);
+  const fits = fitsEvening(picked, day);
   const standings = all
     .map((showing, index) => (isPicked(showing, picked) && fits(showing) ? everyOne[index] : '-'))
     .join('');
@@ -116,8 +113,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
             isClear={isClear}
             onToggle={toggle}
             onClear={clear}
-            hasMore={hasEvening(evening)}
-            more={!facts.hasNoFilters && <EveningFields {...{ filters, setFilters }} />}
+            own={facts.hasNoFilters ? null : { filters, setFilters, versions: facts.versions, offered: board.versions }}
             before={
               <FilterPick kind={t('filter.where')} on={false} opens="dialog" onClick={openLocator}>
                 {placeName || t('filter.chooseCinema')}
@@ -142,7 +138,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
             {!isLoading && (
               <DayNotice
                 {...{ day, today, standings }}
-                impossible={findImpossible(evening)}
+                impossible={findImpossible(picked)}
                 dates={nextDay ? [] : board.dates}
                 onDay={choose}
                 onClear={clear}

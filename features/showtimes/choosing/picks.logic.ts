@@ -1,16 +1,19 @@
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { hasBreak, isBreak } from '@/lib/domain/breaks';
+import type { Evening } from '@/lib/domain/evening';
 import type { Showing } from '@/lib/domain/showing';
 import { isAccessName, listAccess } from '@/lib/domain/showing';
 import { pickSlugs, type ShowingTagKind } from '@/lib/domain/showing-tags';
 
 /** What a visitor wants to see; nothing chosen is everything. */
-export type Picked = { versions: readonly string[]; tags: readonly string[]; break?: readonly string[] };
+export type Picked = Evening & { versions: readonly string[]; tags: readonly string[] };
 
 export type ShowingPick = {
-  kind: keyof Picked;
+  kind: 'versions' | 'tags' | 'break';
   slug: string;
   label: string;
+  /** Of a version, as its showings wear it. */
+  code?: string | undefined;
   /** Something on the day offers it. */
   isPossible: boolean;
 };
@@ -33,8 +36,9 @@ export function listPicks(
   const ofVersions = Object.keys(versions)
     .filter((slug) => offer.versions.includes(slug))
     .map((slug): ShowingPick => {
-      const label = versions[slug]?.label ?? slug;
-      return { kind: 'versions', slug, label, isPossible: played.has(slug) };
+      const { label: code = slug, description = '' } = versions[slug] ?? {};
+      const words = description ? { code, label: description } : { label: code };
+      return { kind: 'versions', slug, ...words, isPossible: played.has(slug) };
     });
   // One choice is none.
   const groups = [ofVersions.length > 1 ? ofVersions : [], ofTags('format')].filter((group) => group.length);

@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { Fragment, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, Suspense, useState } from 'react';
 import { FilterBar, FilterPick, MorePicks } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
+import { OwnPicks } from '@/components/views/own-picks/later-own-picks';
+import { hasEvening } from '@/lib/domain/evening';
 import { isAccessName } from '@/lib/domain/showing';
+import { useAtNow } from '@/lib/visitor/device/use-now';
 import type { Picked, ShowingPick } from './picks.logic';
 import styles from './picks.module.scss';
 
@@ -17,10 +20,11 @@ export interface PicksProps {
   before?: ReactNode;
   after?: readonly ShowingPick[];
   isClear: boolean;
-  /** What stands behind that press as well, and comes with it. */
-  more?: ReactNode;
-  hasMore?: boolean;
+  /** What the visitor says of the evening, and the device keeps of versions; null where the site has no filters. */
+  own: Omit<ComponentProps<typeof OwnPicks>, 'Pick' | 'part'> | null;
 }
+
+const isKnown = (now: Date | null) => now !== null;
 
 /** Versions, formats, accessibility: pressed ones filter, those the day does not offer cannot be pressed. */
 export function Picks({
@@ -32,15 +36,17 @@ export function Picks({
   before,
   after,
   isClear,
-  more,
-  hasMore = false,
+  own,
 }: PicksProps) {
   const t = useTranslations('showtimes');
   const [isOpen, setOpen] = useState(false);
+  const hasMore = hasEvening(picked);
+  const isAwake = useAtNow(isKnown);
   const isOn = ({ kind, slug }: ShowingPick) => picked[kind]?.includes(slug) ?? false;
   const button = (pick: ShowingPick) => (
     <FilterPick
       key={pick.slug}
+      kind={pick.code}
       on={isOn(pick)}
       disabled={!pick.isPossible && !isOn(pick)}
       onClick={() => onToggle(pick)}
@@ -49,9 +55,13 @@ export function Picks({
       {isAccessName(pick.slug) ? t(`filter.access.${pick.slug}`) : pick.label || t('filter.noBreak')}
     </FilterPick>
   );
+  const ownPicks = (part: 'kept' | 'keep' | 'evening') => (
+    <Suspense>{isAwake && own && <OwnPicks Pick={FilterPick} part={part} {...own} />}</Suspense>
+  );
   return (
     <FilterBar label={t('filter.label')}>
       {before}
+      {ownPicks('kept')}
       {(groups.length + access.length > 0 || !isClear) && (
         <FilterPick on={isClear} onClick={onClear}>
           {t('filter.all')}
@@ -65,12 +75,13 @@ export function Picks({
       ))}
       {after && <span className={styles.separator} />}
       {after?.map(button)}
-      {(more || access.length > 0) && (
+      {(own || access.length > 0) && (
         <MorePicks label={t('filter.more')} open={isOpen || hasMore || access.some(isOn)} onOpen={() => setOpen(true)}>
           {access.map(button)}
-          <Suspense>{(isOpen || hasMore) && more}</Suspense>
+          {(isOpen || hasMore) && ownPicks('evening')}
         </MorePicks>
       )}
+      {ownPicks('keep')}
     </FilterBar>
   );
 }

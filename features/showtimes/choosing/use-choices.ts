@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useAtClock } from '@/components/views/showtime-name/use-standings';
 import { cinemaDayOf, type Day } from '@/lib/domain/day';
-import { type Evening, hasEvening } from '@/lib/domain/evening';
+import { hasEvening } from '@/lib/domain/evening';
 import type { Filters } from '@/lib/routing/filters';
 import { useFilters } from '@/lib/routing/use-filters';
 import { type Picked, type ShowingPick, toggleSlug } from './picks.logic';
@@ -15,10 +15,9 @@ export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>
   const [filters, setFilters] = useFilters();
   const [isCalendar, setCalendar] = useState(false);
   const picked: Picked = useMemo(() => {
-    const { versions = [], tags = [], break: pause = [] }: Partial<Picked> = hasNoFilters ? {} : filters;
-    return { versions, tags: tags.filter((tag) => tag !== passed), break: pause };
+    const { versions = [], tags = [], ...evening } = hasNoFilters ? nothing : filters;
+    return { ...evening, versions, tags: tags.filter((tag) => tag !== passed) };
   }, [hasNoFilters, filters, passed]);
-  const evening: Evening = hasNoFilters ? nothing : filters;
   const choose = useCallback(
     (day: Day) => {
       setCalendar(false);
@@ -30,10 +29,13 @@ export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>
     filters,
     setFilters,
     picked,
-    evening,
-    isClear: picked.versions.length + picked.tags.length === 0 && !hasEvening(evening),
+    isClear: picked.versions.length + picked.tags.length === 0 && !hasEvening(picked),
     choose,
-    clear: () => setFilters({ ...pickPlaceAndDay(filters), tags: filters.tags?.filter((tag) => tag === passed) ?? [] }),
+    /** What is no filter of the showings that stand there stays. */
+    clear: () => {
+      const { date = [], localisation = [], tags = [] } = filters;
+      setFilters({ date, localisation, tags: tags.filter((tag) => tag === passed) });
+    },
     toggle: ({ kind, slug }: Pick<ShowingPick, 'kind' | 'slug'>) =>
       setFilters({ ...filters, [kind]: toggleSlug(filters[kind] ?? [], slug) }),
     isCalendar,
@@ -43,9 +45,6 @@ export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>
 }
 
 const nothing: Filters = {};
-
-/** What is no filter of the showings that stand there. */
-const pickPlaceAndDay = ({ date = [], localisation = [] }: Filters): Filters => ({ date, localisation });
 
 /** Today where the cinema stands. */
 export const useToday = (facts: ShowtimeFacts): Day => useAtClock(facts, cinemaDayOf);

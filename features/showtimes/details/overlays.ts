@@ -4,8 +4,4 @@ import { lazy } from 'react';
 export const Calendar = lazy(() =>
   import('@/components/views/days/calendar').then(({ Calendar }) => ({ default: Calendar })),
 );
-/** Once "More" is pressed, or the address has chosen some of it. */
-export const EveningFields = lazy(() =>
-  import('@/components/views/evening/evening-fields').then((file) => ({ default: file.EveningFields })),
-);
 export const Details = lazy(() => import('./details').then(({ Details }) => ({ default: Details })));

@@ -11,7 +11,7 @@ import { RatingView } from '@/components/views/rating/rating-view';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
 import type { Cinema } from '@/lib/domain/cinema';
-import { findImpossible, fitsEvening, hasEvening } from '@/lib/domain/evening';
+import { findImpossible, fitsEvening } from '@/lib/domain/evening';
 import type { Showing } from '@/lib/domain/showing';
 import { byRank, hasFewToBook, splitByStanding } from '@/lib/domain/standing';
 import { formatDay } from '@/lib/i18n/day';
@@ -21,7 +21,7 @@ import { Picks } from '../choosing/picks';
 import { listPicks, type ShowingPick } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
 import { DayNotice } from '../days/day-notice';
-import { Calendar, Details, EveningFields } from '../details/overlays';
+import { Calendar, Details } from '../details/overlays';
 import { FilmRowView } from './film-row';
 import { NextFilms } from './next-films';
 import { type FilmRow, isEvening, isForKids, narrowRows, type ProgrammeDay } from './programme.logic';
@@ -42,14 +42,14 @@ type Opened = { showing: Showing; row: FilmRow };
 export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { filters, setFilters, picked, evening, isClear, choose, clear, toggle, ...calendar } = useChoices(facts);
+  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts);
   const [opened, setOpened] = useState<Opened | null>(null);
   const today = useToday(facts);
   const { programme, urlOn, day, isLoading, hasFailed, retry } = useProgramme(cinema.slug, first, today, filters);
 
   const days = { today, dates: programme.dates, programmeDay: facts.programmeDay, chosen: day, onChoose: choose };
   const all = programme.rows.flatMap(({ showings }) => showings);
-  const rows = isLoading ? [] : narrowRows(programme.rows, picked, fitsEvening(evening, day));
+  const rows = isLoading ? [] : narrowRows(programme.rows, picked, fitsEvening(picked, day));
   const shown = rows.flatMap(({ showings }) => showings);
   const standings = useStandings(shown, facts);
   const ranked = splitByStanding(rows, standings).sort(byRank);
@@ -99,8 +99,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
               onToggle={toggle}
               onClear={clear}
               after={extras}
-              hasMore={hasEvening(evening)}
-              more={<EveningFields {...{ filters, setFilters }} />}
+              own={{ filters, setFilters, versions: facts.versions, offered: programme.versions }}
             />
           </div>
         )}
@@ -116,7 +115,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
         {!hasFailed && !isLoading && (
           <DayNotice
             {...{ day, today }}
-            impossible={findImpossible(evening)}
+            impossible={findImpossible(picked)}
             dates={nextDay ? [] : programme.dates}
             standings={standings.padEnd(all.length, '-')}
             onDay={choose}

@@ -96,11 +96,11 @@ it('keeps a filter that the day does not offer, as impossible', () => {
     marks: { imax: { title: 'IMAX', kind: 'format', order: 1 }, '3d': { title: '3D', kind: 'format', order: 2 } },
   });
   const { groups } = listPicks({ versions: ['vost', 'vf'], tags: ['3d', 'imax'] }, [at('20:00', 'vf', 'imax')], facts);
-  expect(groups.flat().map(({ label, isPossible }) => `${label} ${isPossible}`)).toEqual([
-    'VF true',
-    'VOST false',
-    'IMAX true',
-    '3D false',
+  expect(groups.flat().map(({ code, label, isPossible }) => [code, label, isPossible])).toEqual([
+    ['VF', 'French voices', true],
+    ['VOST', 'Original version', false],
+    [undefined, 'IMAX', true],
+    [undefined, '3D', false],
   ]);
 });
 
