@@ -1,3 +1,4 @@
+import type { AgeLawName } from '../domain/age-laws';
 import type { Language } from './languages';
 
 export type RatingSystem = 'csa' | 'cinecheck' | 'swiss' | 'plain';
@@ -15,6 +16,8 @@ type Site = {
   currency: string;
   timeZone: string;
   rating: RatingSystem;
+  /** What its ages mean for children. */
+  ageLaw: AgeLawName;
   /** First day of the programme week, 0 = Sunday. A language may differ (German Switzerland). */
   programmeDay: { usual: number } & Partial<Record<Language, number>>;
   favouritesLimit: number;
@@ -47,6 +50,7 @@ export const sites = {
     currency: 'EUR',
     timeZone: 'Europe/Paris',
     rating: 'csa',
+    ageLaw: 'visa',
     programmeDay: wednesday,
     favouritesLimit: 5,
     profileLink: 'benefits',
@@ -68,6 +72,7 @@ export const sites = {
     currency: 'CHF',
     timeZone: 'Europe/Zurich',
     rating: 'swiss',
+    ageLaw: 'cantons',
     programmeDay: { usual: 3, de: 4 },
     favouritesLimit: 1,
     footerCities: [],
@@ -81,6 +86,7 @@ export const sites = {
     currency: 'EUR',
     timeZone: 'Europe/Brussels',
     rating: 'cinecheck',
+    ageLaw: 'advice',
     programmeDay: wednesday,
     favouritesLimit: 1,
     footerCities: [],
@@ -94,6 +100,7 @@ export const sites = {
     currency: 'TND',
     timeZone: 'Africa/Tunis',
     rating: 'plain',
+    ageLaw: 'unsaid',
     programmeDay: wednesday,
     favouritesLimit: 1,
     footerCities: [],
@@ -106,6 +113,7 @@ export const sites = {
     currency: 'XOF',
     timeZone: 'Africa/Dakar',
     rating: 'plain',
+    ageLaw: 'unsaid',
     programmeDay: wednesday,
     favouritesLimit: 1,
     footerCities: [],
@@ -118,6 +126,7 @@ export const sites = {
     currency: 'EUR',
     timeZone: 'Europe/Amsterdam',
     rating: 'cinecheck',
+    ageLaw: 'adviceAndLaw',
     subtitles: 'nl',
     programmeDay: { usual: 4 },
     favouritesLimit: 5,
@@ -143,6 +152,7 @@ export const sites = {
     currency: 'XOF',
     timeZone: 'Africa/Abidjan',
     rating: 'plain',
+    ageLaw: 'unsaid',
     programmeDay: wednesday,
     favouritesLimit: 1,
     footerCities: [],
@@ -155,6 +165,7 @@ export const sites = {
     currency: 'MAD',
     timeZone: 'Africa/Casablanca',
     rating: 'plain',
+    ageLaw: 'unsaid',
     programmeDay: wednesday,
     favouritesLimit: 1,
     footerCities: [],

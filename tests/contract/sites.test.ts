@@ -51,18 +51,21 @@ it('names its locales as search engines write them', () => {
   }
 });
 
-/** Spec catalogue §1 and visitor §9: the default language, all of them, favourite cinemas, who rates the films. */
+/** Spec catalogue §1 and visitor §9: the default language, all of them, favourite cinemas, who rates the films and what the ages mean. */
 it.each([
-  ['fr', 'fr', ['fr', 'en'], 5, 'csa'],
-  ['ch', 'en', ['fr', 'en', 'de'], 1, 'swiss'],
-  ['be', 'en', ['fr', 'nl', 'en'], 1, 'cinecheck'],
-  ['tn', 'fr', ['fr', 'en'], 1, 'plain'],
-  ['sn', 'fr', ['fr', 'en'], 1, 'plain'],
-  ['nl', 'nl', ['nl', 'en'], 5, 'cinecheck'],
-  ['ci', 'fr', ['fr', 'en'], 1, 'plain'],
-  ['ma', 'fr', ['fr', 'en'], 1, 'plain'],
-] as const)('says of %s what its country agreed', (site, defaultLanguage, languages, favouritesLimit, rating) => {
-  const facts = siteFacts(site);
-  expect(facts).toMatchObject({ defaultLanguage, favouritesLimit, rating });
-  expect(facts.languages.toSorted()).toEqual(languages.toSorted());
-});
+  ['fr', 'fr', ['fr', 'en'], 5, 'csa', 'visa'],
+  ['ch', 'en', ['fr', 'en', 'de'], 1, 'swiss', 'cantons'],
+  ['be', 'en', ['fr', 'nl', 'en'], 1, 'cinecheck', 'advice'],
+  ['tn', 'fr', ['fr', 'en'], 1, 'plain', 'unsaid'],
+  ['sn', 'fr', ['fr', 'en'], 1, 'plain', 'unsaid'],
+  ['nl', 'nl', ['nl', 'en'], 5, 'cinecheck', 'adviceAndLaw'],
+  ['ci', 'fr', ['fr', 'en'], 1, 'plain', 'unsaid'],
+  ['ma', 'fr', ['fr', 'en'], 1, 'plain', 'unsaid'],
+] as const)(
+  'says of %s what its country agreed',
+  (site, defaultLanguage, languages, favouritesLimit, rating, ageLaw) => {
+    const facts = siteFacts(site);
+    expect(facts).toMatchObject({ defaultLanguage, favouritesLimit, rating, ageLaw });
+    expect(facts.languages.toSorted()).toEqual(languages.toSorted());
+  },
+);

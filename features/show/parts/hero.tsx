@@ -14,6 +14,7 @@ import { ShowFlags } from '@/components/views/show-flags/show-flags';
 import type { Show, Vod } from '@/lib/domain/show';
 import type { Tag } from '@/lib/domain/tag';
 import { useMoney } from '@/lib/i18n/use-money';
+import { AgeSentence } from './age-sentence';
 import { Badges } from './badges';
 import styles from './hero.module.scss';
 import { HeroActs } from './hero-acts';
@@ -55,6 +56,7 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
           <div className={styles.more}>
             <div className={styles.words}>
               <Rating rating={show.rating} full />
+              <AgeSentence rating={show.rating} />
               {show.synopsis && <p className={styles.lead}>{shortenOpening(show.synopsis)}</p>}
               <Badges flags={flags} ribbon={show.flag?.text} />
               {show.vod && <AtHome vod={show.vod} />}
