@@ -1,5 +1,6 @@
 import type { Cta } from './cta';
 import type { SafeHtml } from './safe-html';
+import type { SpecialDetails } from './showtime';
 
 /** Amounts in minor units, a month. */
 export type SubscriptionOffer = {
@@ -26,3 +27,31 @@ export type Subscription = {
   currentShows: readonly string[];
   offers: readonly SubscriptionOffer[];
 };
+
+/** What a pass opens as far as the catalogue says: in which cinemas it is taken, and for which titles. */
+export type PassCover = { cinemas: readonly string[]; shows: readonly string[] };
+
+export const isCovered = ({ cinemas, shows }: PassCover, cinema: string, show: string): boolean =>
+  cinemas.includes(cinema) && shows.includes(show);
+
+/** Evenings of their own: that the title is covered does not say that they are. */
+const occasions: readonly string[] = [
+  'avp',
+  'avp-equipe',
+  'equipe',
+  'opera',
+  'operaencore',
+  'ballet',
+  'live',
+  'seancespeciale',
+  'ladiesnight',
+  'muet',
+];
+
+export const isOrdinary = ({
+  special,
+  tags = [],
+}: {
+  special?: SpecialDetails | null;
+  tags?: readonly string[];
+}): boolean => !special && !tags.some((tag) => occasions.includes(tag.toLowerCase()));

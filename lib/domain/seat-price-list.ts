@@ -1,5 +1,5 @@
 import type { Price } from './cinema';
-import { foldLabel } from './price-tokens';
+import { foldLabel, splitPriceLabel } from './price-tokens';
 import { wordKinds } from './price-words';
 import type { SeatPrice } from './seat-price';
 
@@ -30,6 +30,28 @@ export function listSeatPrices(prices: readonly Price[]): SeatPrice[] {
   });
   return [...hourly, ...(usual ? [{ label: usual.label, amount: usual.amount }] : [])];
 }
+
+/** A seat below this share of the usual one is no seat: a locker, a pair of glasses, a slip of the pen. */
+const leastShare = 0.25;
+const noSeat = /suppl|surcharge|zuschlag|toeslag|frais|gebuhr|kosten|\bfee/;
+
+/**
+ * Lines below the price for everyone: for some, or at some hours. One that holds on some days only, or that may not be
+ * the price of a seat, is left out: what the visitor pays must not be more than what was said.
+ */
+export function listLowerPrices(prices: readonly Price[]): SeatPrice[] {
+  const usual = prices.find((price) => !findHours(price) && !asksMore(price));
+  if (!usual) return [];
+  return prices.flatMap((price): SeatPrice[] => {
+    const isLower = price.amount < usual.amount && price.amount >= usual.amount * leastShare;
+    const isSeat = !noSeat.test(foldLabel(textOf(price))) && !isOfFormat(price);
+    const isAnyDay = !kindsIn(price, (word) => hourWords.has(word)).includes('when');
+    return isLower && isSeat && isAnyDay ? [{ label: price.label, amount: price.amount, ...findHours(price) }] : [];
+  });
+}
+
+const isOfFormat = ({ label }: Price) =>
+  splitPriceLabel(label, new Map()).some(({ kind }) => kind === 'format' || kind === 'glasses');
 
 const textOf = ({ label, legend }: Price) => `${label} ${legend ?? ''}`;
 const kindsIn = (price: Price, isHour: (word: string) => boolean) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Price } from './cinema';
-import { pickSeatPrice } from './seat-price';
-import { listSeatPrices } from './seat-price-list';
+import { pickLowestPrice, pickSeatPrice } from './seat-price';
+import { listLowerPrices, listSeatPrices } from './seat-price-list';
 
 const price = (label: string, amount: number, legend: string | null = null): Price => ({ label, amount, legend });
 const at = (clock: string, prices: Price[], isNight = false) =>
@@ -52,4 +52,30 @@ it('does not give everyone what some pay in the morning', () => {
 it('says nothing in hours that ask for more than the hour', () => {
   const weekdays = price('Matin', 640, 'Du lundi au vendredi avant 11h30, hors jours fériés');
   expect([at('10:00', [full, weekdays]), at('14:00', [full, weekdays])]).toEqual([undefined, 1340]);
+});
+
+const lowestAt = (clock: string, prices: Price[]) => {
+  const usual = at(clock, prices);
+  return usual === undefined
+    ? undefined
+    : pickLowestPrice(listLowerPrices(prices), usual, `2026-11-20 ${clock}:00`, false)?.label;
+};
+
+it.each<[string, string, Price[], string | undefined]>([
+  ['for whom it is', '20:00', [full, morning, child], 'Moins de 14 ans'],
+  ['what the hour makes cheaper', '10:00', [full, morning], undefined],
+  [
+    'the card that is paid by the seat',
+    '20:00',
+    [full, price('Cinécarte 5 places', 790, 'Soit par place')],
+    'Cinécarte 5 places',
+  ],
+  ['nothing of what holds on some days', '20:00', [full, price('Étudiants', 890, 'Du lundi au vendredi')], undefined],
+  ['nothing of a supplement among the seats', '20:00', [full, price('Supplément fauteuil', 350)], undefined],
+  ['nothing of a format', '20:00', [full, price('Film 3D enfant', 900), price('Lunettes 3D', 400)], undefined],
+  ['nothing that is no price of a seat', '20:00', [full, price('Consigne', 100), price('Enfant', 0)], undefined],
+  ['nothing where everybody’s price is not known', '20:00', [child], undefined],
+  ['in German', '20:00', [price('Normalpreis', 2000), price('Unter 14 Jahren', 950)], 'Unter 14 Jahren'],
+])('says of the lowest price %s', (_, clock, prices, label) => {
+  expect(lowestAt(clock, prices)).toBe(label);
 });

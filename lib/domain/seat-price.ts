@@ -10,10 +10,28 @@ export function pickSeatPrice(
   time: string,
   isNight: boolean,
 ): { label: string; amount: number } | null {
-  const at = isNight ? `${Number(time.slice(11, 13)) + 24}${time.slice(13, 16)}` : time.slice(11, 16);
-  const meant = prices.filter(({ from = '', before = '99' }) => from <= at && at < before);
+  const meant = prices.filter(isMeant(time, isNight));
   const hourly = meant.filter(({ from, before }) => from || before);
   const [first] = hourly.length ? hourly : meant;
   const isSure = hourly.every(({ amount }) => amount === first?.amount);
   return first?.amount !== undefined && isSure ? { label: first.label, amount: first.amount } : null;
+}
+
+/** The least that anybody pays at that hour, with the line that says who; null where it is what everybody pays. */
+export function pickLowestPrice(
+  prices: readonly SeatPrice[],
+  usual: number,
+  time: string,
+  isNight: boolean,
+): { label: string; amount: number } | null {
+  const [least] = prices
+    .filter(isMeant(time, isNight))
+    .flatMap(({ label, amount }) => (amount === undefined || amount >= usual ? [] : [{ label, amount }]))
+    .sort((a, b) => a.amount - b.amount);
+  return least ?? null;
+}
+
+function isMeant(time: string, isNight: boolean) {
+  const at = isNight ? `${Number(time.slice(11, 13)) + 24}${time.slice(13, 16)}` : time.slice(11, 16);
+  return ({ from = '', before = '99' }: SeatPrice) => from <= at && at < before;
 }

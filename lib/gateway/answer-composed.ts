@@ -32,6 +32,7 @@ const guards = {
   experience: 'experience',
   show: 'show',
   accessible: 'cinema',
+  costs: 'cinema',
   starts: null,
   guide: null,
   upcoming: null,

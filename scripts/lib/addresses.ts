@@ -30,6 +30,7 @@ export function listAddresses(site: SiteId, inputs: Inputs): string[] {
     `/api/screens/board/${show}?language=${language}`,
     `/api/screens/board/${show}?language=${language}&place=cinema:${cinema}&date=${testNow.slice(0, 10)}`,
     `/api/screens/programme/${cinema}?language=${language}`,
+    `/api/screens/costs/${cinema}?language=${language}`,
     `/api/screens/season/${season}?language=${language}&place=${cinema}`,
     `/api/screens/starts?language=${language}&place=cinema:${cinema}`,
     `/api/screens/upcoming?language=${language}&place=cinema:${cinema}`,

@@ -88,7 +88,9 @@ export function onFriday(): void {
     installDialog();
     history.replaceState(null, '', '/en/movies/kestrel-point');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
-    vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('fetch', async (url: string) =>
+      url.includes('/costs/') ? new Response('', { status: 404 }) : fetched(url),
+    );
     fetched.mockReset();
   });
   afterEach(() => void vi.useRealTimers());

@@ -18,6 +18,7 @@ import { statusOf } from '@/lib/domain/standing';
 import { formatDay } from '@/lib/i18n/day';
 import { formatMoney } from '@/lib/i18n/money';
 import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
+import { Costs } from './costs';
 import { DetailFacts } from './detail-facts';
 import styles from './details.module.scss';
 import { NextBest } from './next-best';
@@ -78,6 +79,7 @@ export function Details({ showing, show, place, legal, today, facts, onClose, ..
         )}
         {legal}
         <DetailFacts {...{ showing, facts, minutes }} />
+        <Costs cinema={place.slug} show={show.slug} {...{ showing, facts }} />
         <InThisRoom showing={showing} facts={facts} />
       </div>
     </Dialog>
