@@ -18,6 +18,7 @@ export async function readMainPlace(locale: Locale): Promise<GuidePlace> {
     locale,
     { key: `city:${city?.slug ?? ''}`, name: city?.name ?? own[0]?.city ?? '' },
     own,
+    cities,
     mostInPage,
   );
 }
@@ -31,5 +32,5 @@ export async function findPlace(locale: Locale, key: string): Promise<GuidePlace
   const cinemas = pickPlaceCinemas(key, all, cities);
   const [, , first = ''] = /^(\w+:)?([^,]+)/.exec(key) ?? [];
   const name = key.startsWith('cinemas:') ? '' : [...cities, ...all].find(({ slug }) => slug === first)?.name;
-  return cinemas.length ? buildPlace(locale, { key, name: name ?? '' }, cinemas, mostAsked) : null;
+  return cinemas.length ? buildPlace(locale, { key, name: name ?? '' }, cinemas, cities, mostAsked) : null;
 }

@@ -11,10 +11,12 @@ import { type CinemaDay, mergeDays } from '@/lib/domain/guide';
 import { isOver, listStandings } from '@/lib/domain/standing';
 import { buildAxis, minuteOfDay, spanOf } from '@/lib/domain/timeline';
 import { Words } from '@/lib/i18n/words';
+import { passName } from '@/lib/sites/pass-name';
 import { buildBars } from './bars/bar.logic';
 import { writeBars } from './bars/write-bars';
 import type { FirstBoard } from './board/first-board';
 import { GuideIsland } from './board/guide.island';
+import { FamilyIsland } from './family/family.island';
 import type { GuidePlace } from './place/place.logic';
 
 interface Props {
@@ -48,8 +50,8 @@ export async function Guide({ place, day, days, facts }: Props) {
     showings: spans.length,
     versions: [...new Set(all.map(({ version }) => version))],
     tags: [...new Set(all.flatMap(({ tags = [] }) => tags))],
-    titles: films.map(({ showings, ...film }) => ({
-      film: { ...film, facts: film.facts.slice(0, 1) },
+    titles: films.map(({ slug, href, title, poster, tone, facts: about, showings }) => ({
+      film: { slug, href, title, poster, tone, facts: about.slice(0, 1) },
       kept: keepText(writeBars(buildBars(showings, listStandings(showings, facts.madeAt), context))),
     })),
   };
@@ -59,7 +61,14 @@ export async function Guide({ place, day, days, facts }: Props) {
       <Scriptless day={day} />
       <Unsettled cookie={cookies.locator} place={place.key} versions={first.versions} />
       <Words of={['guide', 'showtimes']}>
-        <GuideIsland page={place} first={first} dates={dates} facts={facts} />
+        <GuideIsland
+          page={place}
+          first={first}
+          dates={dates}
+          facts={facts}
+          pass={passName(locale)}
+          family={<FamilyIsland />}
+        />
       </Words>
       <Wrap>
         <GoLink to="accessible">{accessible('title')}</GoLink>

@@ -5,6 +5,8 @@ import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
 import { readDayShowtimes } from '@/lib/api/read-day-showtimes';
 import type { Day } from '@/lib/domain/day';
+import { isCovered, isOrdinary } from '@/lib/domain/pass';
+import { parseRatedAges } from '@/lib/domain/rated-ages';
 import type { ShowSummary } from '@/lib/domain/show';
 import { listShowFlags, pickShowFlags } from '@/lib/domain/show-flags';
 import { buildShowing } from '@/lib/domain/showing';
@@ -16,6 +18,7 @@ import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import { readCosts } from './facts/costs.load';
 import { readGlossary } from './facts/glossary.load';
+import { findPassCover } from './facts/pass.load';
 import { describeShow } from './programme/describe-show';
 import { byKidsRank, byRank, type ProgrammeDay } from './programme/programme.logic';
 
@@ -25,10 +28,11 @@ const atOnce = 6;
 /** All that a cinema plays on one of these days, the best one first; on the first day that has something where none is named. */
 export async function readProgramme(locale: Locale, cinema: string, days: readonly Day[]): Promise<ProgrammeDay> {
   const today = cinemaToday(locale);
-  const [matrix, list, { tags }] = await Promise.all([
+  const [matrix, list, { tags }, cover] = await Promise.all([
     read(locale, cinemaShows, { slug: cinema }),
     read(locale, showsRow, {}),
     readGlossary(locale),
+    findPassCover(locale),
   ]);
   const dates = matrix.dates.filter((date) => date >= today);
   const shown = pickDay(days, dates) ?? today;
@@ -60,6 +64,8 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
     showingTags,
   );
   const charged = (showtime: Showtime) => buildShowing(showtime, surchargeOf(showtime.tags));
+  const listPass = (show: string, showtime: Showtime) =>
+    cover && isCovered(cover, cinema, show) && isOrdinary(showtime) && { pass: true as const };
   const forKids = all.filter(({ entry }) => entry.isKids).sort(byKidsRank);
   const [t, showtimesWords, ratingWords] = await Promise.all([
     getTranslations({ locale, namespace: 'film' }),
@@ -95,12 +101,18 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
         ...describeShow(played.summary, { locale, showtimes: showtimesWords, rating: ratingWords }),
         flag: played.entry.days[shown]?.flag ?? null,
         isKids: played.entry.isKids,
+        ...listAges(played.summary),
         ...(played.summary.minutes && { minutes: played.summary.minutes }),
         ...(played.entry.isKids && { kidsPlace: forKids.indexOf(played) }),
         ...flagsOf(played),
-        showings: played.showtimes.map(charged),
+        showings: played.showtimes.map((showtime) => ({ ...charged(showtime), ...listPass(played.slug, showtime) })),
       })),
   };
+}
+
+function listAges({ rating }: ShowSummary) {
+  const ages = parseRatedAges(rating);
+  return ages && { ages };
 }
 
 const buildRow = (locale: Locale, show: ShowSummary) => ({

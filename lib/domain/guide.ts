@@ -1,4 +1,5 @@
 import type { Day } from './day';
+import type { RatedAges } from './rated-ages';
 import { byTime, type Showing } from './showing';
 
 /** What is asked of a cinema's day here: each title in the cinema's own order. */
@@ -7,7 +8,7 @@ export type CinemaDay = {
   /** All days with showings, from today on. */
   dates: readonly Day[];
 };
-type CinemaRow = GuideTitle & { showings: readonly Showing[] };
+type CinemaRow = GuideTitle & TitleFacts & { showings: readonly Showing[] };
 
 /** A title as the guide says it. */
 export type GuideTitle = {
@@ -18,13 +19,18 @@ export type GuideTitle = {
   tone?: string | undefined;
   /** Its duration and genre first. */
   facts: readonly string[];
+  /** What it means for who comes along. */
+  note?: string;
 };
 
-/** A showing and the index of its cinema. */
-export type GuideShowing = Showing & { at: number };
+/** What a title is chosen by and does not show: its length and its age, each left out where unknown. */
+type TitleFacts = { minutes?: number; ages?: RatedAges };
+
+/** A showing and the index of its cinema; `note` is what its hour means for who comes along. */
+export type GuideShowing = Showing & { at: number; note?: string };
 
 /** A title and its showings in all cinemas of the place, in the order of time. */
-export type GuideFilm = GuideTitle & { showings: readonly GuideShowing[] };
+export type GuideFilm = GuideTitle & TitleFacts & { showings: readonly GuideShowing[] };
 
 type Ranked = { film: GuideFilm; weight: number };
 

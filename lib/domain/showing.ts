@@ -21,6 +21,8 @@ export type Showing = {
   special?: SpecialDetails;
   /** Minor units on top of the price of the seat. */
   surcharge?: number;
+  /** The pass of the site surely opens it. */
+  pass?: true;
 };
 
 /** Without a booking page nobody can book, whatever the status says. */
@@ -61,7 +63,8 @@ export const looks: Readonly<Record<ShowtimeStatus, Look>> = { available: 'open'
 
 export type ShowingFlag = 'full' | 'disabled' | 'kidsFriendly' | '3d' | 'live';
 
-const kidsTags: readonly string[] = ['cinekids', 'mome', 'nuggi'];
+/** Showings for children wear one of these. */
+export const kidsTags: readonly string[] = ['cinekids', 'mome', 'nuggi'];
 const flagTags: Readonly<Record<string, ShowingFlag>> = { '3d': '3d', live: 'live' };
 const flagStatuses: Partial<Record<ShowtimeStatus, ShowingFlag>> = { soldout: 'full', locked: 'disabled' };
 

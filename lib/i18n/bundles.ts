@@ -5,6 +5,7 @@ export const bundles = {
   account: ['account'],
   chat: ['chat'],
   consent: ['consent'],
+  family: ['family'],
   favourites: ['favourites'],
   feedback: ['feedback'],
   feelings: ['feelings', 'opinion'],

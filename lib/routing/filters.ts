@@ -2,6 +2,8 @@
 export const guideWays = ['film', 'time', 'cinema'] as const;
 
 const any = /^/;
+/** Three hours at most. */
+const minutes = /^([1-9]\d?|1[0-7]\d|180)$/;
 /** Any minute of a day, `1930`. */
 const clock = /^([01]\d|2[0-3])[0-5]\d$/;
 
@@ -21,6 +23,9 @@ const clock = /^([01]\d|2[0-3])[0-5]\d$/;
  *     before-2300            ends by then, as the cinema says it; what says no end promises nothing
  *     home-30                minutes from the last picture to the door, which `before` then means
  *     break-none             without an interval
+ *     child-6                what the youngest, of that age, may see at its hour
+ *     most-100               a film of so many minutes at most
+ *     pass-covered           what the pass of the site surely opens
  *
  * A segment that is none of these, or says what no such value can be, is left out and told to the visitor. Whatever an
  * address says, its page is the one of its base: canonical to it, made once, and kept from search engines where it says
@@ -36,8 +41,11 @@ const kinds = {
   way: /^(film|time|cinema)$/,
   after: clock,
   before: clock,
-  home: /^([1-9]\d?|1[0-7]\d|180)$/,
+  home: minutes,
   break: /^none$/,
+  child: /^(\d|1[0-7])$/,
+  most: minutes,
+  pass: /^covered$/,
 };
 
 export type FilterKind = keyof typeof kinds;

@@ -61,7 +61,7 @@ const round = (hours: number) => Math.round(hours * 100) / 100;
 
 function describe(showing: GuideShowing, standing: Standing, { day, facts, cinemas, speech }: BarContext) {
   const { t, locale } = speech;
-  const { time, endTime, version, tags = [], surcharge, url, at } = showing;
+  const { time, endTime, version, tags = [], surcharge, url, at, note } = showing;
   const look = looks[statusOf(standing)];
   const formats = pickSlugs('format', tags, facts.marks).map(
     (slug) => facts.marks[slug]!.short ?? facts.marks[slug]!.title,
@@ -75,7 +75,7 @@ function describe(showing: GuideShowing, standing: Standing, { day, facts, cinem
     time: clockOf(time),
     version: [facts.versions[version]?.label ?? version.toUpperCase(), ...formats].join(' · '),
     cinema: cinemas[at]?.short ?? '',
-    end: foots[look],
+    end: [foots[look], note].filter(Boolean).join(' · '),
   };
   return {
     ...shown,

@@ -16,6 +16,7 @@ import { useShown } from '@/lib/visitor/device/use-shown';
 import type { useGuide } from '../asking/use-guide';
 import bars from '../bars/bars.module.scss';
 import { narrowFilms } from '../choosing/choosing.logic';
+import { useFamily } from '../family/use-family';
 import { FilmRow } from '../line/film-row';
 import { Timeline } from '../line/timeline';
 import { ByFilm } from '../ways/by-film';
@@ -41,7 +42,8 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
   const locale = useLocale();
   const impossible = findImpossible(filters);
   const [way] = filters.way ?? [];
-  const narrowed = narrowFilms(films, filters, day);
+  const { family: narrowed, isWaiting } = useFamily(narrowFilms(films, filters, day), { films, filters, place });
+  const isLoading = guide.isLoading || isWaiting;
   const standings = useStandings(
     narrowed.flatMap(({ showings }) => showings),
     facts,
@@ -70,9 +72,9 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
     setFilters({ ...(filters.date && { date: filters.date }), ...(filters.way && { way: filters.way }) });
   const isNarrowed = narrowed.length < films.length || count === 0;
   return (
-    <div className={styles.settling} aria-busy={guide.isLoading}>
+    <div className={styles.settling} aria-busy={isLoading}>
       <p className={styles.summary} role="status">
-        {guide.isLoading ? t('loading') : t('summary', { cinemas: place.cinemas.length, showings: count })}
+        {isLoading ? t('loading') : t('summary', { cinemas: place.cinemas.length, showings: count })}
         {place.others.length > 0 && ` · ${t('limit', { shown: place.cinemas.length })}`}
       </p>
       {guide.failed.length > 0 && (
@@ -80,7 +82,7 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
           <Button onClick={guide.retry}>{words('failed.retry')}</Button>
         </StateMessage>
       )}
-      {!guide.isLoading && left.length === 0 && guide.failed.length < place.cinemas.length && (
+      {!isLoading && left.length === 0 && guide.failed.length < place.cinemas.length && (
         <StateMessage
           title={
             impossible === null
@@ -99,7 +101,7 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
           <View {...{ left, place, day, now, facts, ways: guide.ways }} key={`${way} ${day} ${place.key}`} />
         </Suspense>
       )}
-      {guide.isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
+      {isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 // The visitor's place, day, window and clock choose what is shown of the showings around them.
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
 import { stripLength } from '@/components/views/days/day.logic';
 import { DayStrip } from '@/components/views/days/day-strip';
@@ -27,9 +27,13 @@ export interface Props {
   /** The days on which its cinemas play something. */
   dates: readonly Day[];
   facts: ShowtimeFacts;
+  /** What the pass of the site is called; null where it has none. */
+  pass: string | null;
+  /** The field for who comes with a child. */
+  family: ReactNode;
 }
 
-export function GuideIsland({ page, first, dates: known, facts }: Props) {
+export function GuideIsland({ page, first, dates: known, facts, pass, family }: Props) {
   const locale = useLocale();
   const t = useTranslations('guide');
   const [filters, setFilters] = useFilters();
@@ -62,7 +66,7 @@ export function GuideIsland({ page, first, dates: known, facts }: Props) {
         onCalendar={() => setCalendar(true)}
       />
       <Wrap>
-        <Tools {...{ filters, setFilters, facts, first }} films={guide.films} />
+        <Tools {...{ filters, setFilters, facts, first, pass, family }} films={guide.films} />
         <SteadyBoard {...guide} {...{ day, today, first, facts, name }} filters={late} setFilters={setFilters} />
         {place.others.length > 0 && <OtherCinemas place={place} />}
       </Wrap>

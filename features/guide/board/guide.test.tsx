@@ -72,7 +72,9 @@ function show() {
     tags: [],
     titles: [{ film: title('Dune'), kept }],
   };
-  return showInTab(<GuideIsland page={page} first={first} dates={[day]} facts={showtimeFacts()} />);
+  return showInTab(
+    <GuideIsland page={page} first={first} dates={[day]} facts={showtimeFacts()} pass="CinéPass" family={null} />,
+  );
 }
 const bars = (film: string) =>
   within(screen.getByRole('toolbar', { name: film }))
@@ -176,4 +178,17 @@ it('shows what the address filters by, of whatever kind, and takes it back', asy
   await press('calme');
   expect(location.pathname).toBe('/seances');
   expect(await screen.findByRole('toolbar', { name: 'Dune' })).toBeDefined();
+});
+
+it('leaves what the pass surely opens', async () => {
+  answers.gerland = {
+    dates: [day],
+    rows: [{ ...title('Nova'), showings: [{ ...at('19:30', '21:00'), pass: true }, at('21:30', '23:00')] }],
+  };
+  show();
+  await screen.findByRole('toolbar', { name: 'Dune' });
+  await press('Compris dans mon CinéPass');
+  expect(location.pathname).toBe('/seances/filters/pass-covered');
+  expect(bars('Nova')).toEqual([expect.stringMatching(/^19:30/)]);
+  expect(screen.queryByRole('toolbar', { name: 'Dune' })).toBeNull();
 });

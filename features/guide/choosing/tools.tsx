@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { EveningFields } from '@/components/views/own-picks/evening-fields';
 import { OwnPicks } from '@/components/views/own-picks/later-own-picks';
@@ -16,6 +16,9 @@ interface Props {
   setFilters: (filters: Filters) => void;
   facts: ShowtimeFacts;
   films: readonly GuideFilm[];
+  /** Of the pass of the site. */
+  pass: string | null;
+  family: ReactNode;
   /** What the page offers, until the cinemas have answered. */
   first: { versions: readonly string[]; tags: readonly string[] };
 }
@@ -23,7 +26,7 @@ interface Props {
 const isKnown = (now: Date | null) => now !== null;
 
 /** How the guide is read, when, in which versions and formats, and for whom. */
-export function Tools({ filters, setFilters, facts, films, first }: Props) {
+export function Tools({ filters, setFilters, facts, films, first, pass, family }: Props) {
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
   const chosen = filters.way?.[0] ?? 'film';
@@ -38,12 +41,12 @@ export function Tools({ filters, setFilters, facts, films, first }: Props) {
     ...pickSlugs('access', known, facts.marks),
     ...(filters.tags ?? []),
   ]);
-  const toggle = (kind: 'versions' | 'tags' | 'break', slug: string) => {
+  const toggle = (kind: 'versions' | 'tags' | 'break' | 'pass', slug: string) => {
     const known = filters[kind] ?? [];
     setFilters({ ...filters, [kind]: known.includes(slug) ? known.filter((one) => one !== slug) : [...known, slug] });
   };
   const isAwake = useAtNow(isKnown);
-  const pick = (kind: 'versions' | 'tags' | 'break', slug: string, label: string, code?: string) => (
+  const pick = (kind: 'versions' | 'tags' | 'break' | 'pass', slug: string, label: string, code?: string) => (
     <FilterPick key={slug} kind={code} on={filters[kind]?.includes(slug) ?? false} onClick={() => toggle(kind, slug)}>
       {label}
     </FilterPick>
@@ -82,7 +85,9 @@ export function Tools({ filters, setFilters, facts, films, first }: Props) {
       </fieldset>
       <FilterBar label={t('filters')}>
         {own('kept')}
+        {family}
         <EveningFields {...{ filters, setFilters }} />
+        {pass && pick('pass', 'covered', t('pass', { name: pass }))}
         {versions.length > 1 && versions.map(versionPick)}
         {[...tags].map((slug) => pick('tags', slug, facts.marks[slug]?.short ?? facts.marks[slug]?.title ?? slug))}
         {(known.some(isBreak) || filters.break?.length) && pick('break', 'none', words('filter.noBreak'))}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A title, and beside it or below it its showings. */
-export const FilmRow = ({ film: { href, title, poster, tone, facts }, first, attributes, children }: Props) => (
+export const FilmRow = ({ film: { href, title, poster, tone, facts, note }, first, attributes, children }: Props) => (
   <article className={styles.row} {...attributes}>
     <div className={styles.film}>
       <Picture src={poster} alt="" sizes={64} tone={tone} title={title} first={first} />
@@ -23,6 +23,7 @@ export const FilmRow = ({ film: { href, title, poster, tone, facts }, first, att
           <IntentLink href={href}>{title}</IntentLink>
         </h2>
         {facts[0] && <p className={styles.facts}>{facts[0]}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </div>
     {children}

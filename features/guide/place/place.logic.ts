@@ -1,7 +1,9 @@
-import type { CinemaSummary, Gps } from '@/lib/domain/cinema';
+import { findLateRegion } from '@/lib/domain/age-laws';
+import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
 import { href } from '@/lib/routing/href';
-import type { Locale } from '@/lib/sites/locales';
+import { type Locale, locales } from '@/lib/sites/locales';
 import { listShortNames } from '@/lib/sites/short-names';
+import { siteFacts } from '@/lib/sites/sites';
 
 export type GuideCinema = {
   slug: string;
@@ -9,6 +11,8 @@ export type GuideCinema = {
   short: string;
   href: string;
   gps: Gps | null;
+  /** Where it lies, as the hours of the law call it; left out where the law has none. */
+  region?: string;
 };
 
 /** The cinemas of a guide, in the order their days are asked for. */
@@ -26,21 +30,21 @@ export function buildPlace(
   locale: Locale,
   { key, name }: Pick<GuidePlace, 'key' | 'name'>,
   cinemas: readonly CinemaSummary[],
+  cities: readonly Pick<CitySummary, 'slug' | 'region'>[],
   most: number,
 ): GuidePlace {
   const shown = cinemas.slice(0, most);
   const names = listShortNames(shown);
+  const { ageLaw } = siteFacts(locales[locale].site);
+  const regionOf = (citySlug: string) => findLateRegion(ageLaw, cities.find(({ slug }) => slug === citySlug)?.region);
   const pathOf = (slug: string) => href(locale, 'cinema', { slug }) ?? '';
   return {
     key,
     name,
-    cinemas: shown.map(({ slug, name, gps }, at) => ({
-      slug,
-      name,
-      short: names[at] || name,
-      href: pathOf(slug),
-      gps,
-    })),
+    cinemas: shown.map(({ slug, name, gps, citySlug }, at) => {
+      const region = regionOf(citySlug);
+      return { slug, name, short: names[at] || name, href: pathOf(slug), gps, ...(region && { region }) };
+    }),
     others: cinemas.slice(most).map(({ slug, name }) => ({ name, href: pathOf(slug) })),
   };
 }

@@ -40,6 +40,7 @@ export function ByCinema({ left, place, day, facts, ways }: WayProps) {
                 <h3 className={styles.title}>
                   <IntentLink href={film.href}>{film.title}</IntentLink>
                 </h3>
+                {film.note && <p className={styles.note}>{film.note}</p>}
                 <Bars bars={buildBars(showings, standings, context)} label={film.title} />
               </div>
             ))}

@@ -57,6 +57,7 @@ export function ByTime({ left, place, day, now, facts, ways }: WayProps) {
                   {bar.version} · {bar.end}
                 </span>
                 <span>{where.filter(Boolean).join(' · ')}</span>
+                {film.note && <span>{film.note}</span>}
               </span>
             </>
           );

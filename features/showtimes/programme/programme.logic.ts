@@ -2,6 +2,7 @@ import type { RatingWords } from '@/components/views/rating/rating-words';
 import { isUpsell, sumWeights } from '@/lib/domain/cinema-ranking';
 import type { Day } from '@/lib/domain/day';
 import { clockOf } from '@/lib/domain/day';
+import type { RatedAges } from '@/lib/domain/rated-ages';
 import type { SeatPrice } from '@/lib/domain/seat-price';
 import type { Flag } from '@/lib/domain/show';
 import { isForChildren, type Showing } from '@/lib/domain/showing';
@@ -21,6 +22,8 @@ export type FilmRow = {
   /** Its duration and genre, and who made it: a sentence each. */
   facts: readonly string[];
   rating: RatingWords;
+  /** The age on it as the law counts; left out where it has none yet. */
+  ages?: RatedAges;
   flag: Flag | null;
   isKids: boolean;
   /** Its place among what is for children, where that is another order. */
