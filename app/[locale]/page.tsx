@@ -48,7 +48,7 @@ export default async function HomePage() {
       <HomeScreen
         listed={listing?.listed ?? null}
         hero={hero}
-        showings={hero && <NextShowings show={hero} />}
+        showings={hero && <NextShowings lead={hero.slug} />}
         news={pushed?.news ?? []}
         experiences={ways ?? []}
         offers={offers ?? []}

@@ -22,7 +22,7 @@ type Props = {
   listed: readonly Listed[] | null;
   /** The film the page opens with; null when none is featured. */
   hero: Show | null;
-  /** Its next showings at the visitor's cinema. */
+  /** What can be booked next around the visitor, this film first. */
   showings: ReactNode;
   news: readonly NewsSummary[];
   experiences: readonly Experience[];
@@ -59,9 +59,11 @@ export function HomeScreen({ listed, hero, showings, news, experiences, offers, 
           </StateMessage>
         </Section>
       )}
-      <Wrap>
-        <GoLink to="guide">{guide('title')}</GoLink>
-      </Wrap>
+      {!hero && (
+        <Wrap>
+          <GoLink to="guide">{guide('title')}</GoLink>
+        </Wrap>
+      )}
       <ShowRail name="book" shows={lists.book} />
       <Presales shows={lists.presales} />
       <Wrap>

@@ -6,6 +6,6 @@ import { CinemaTimesIsland } from './upcoming/cinema-times.island';
  * own.
  */
 export function CinemaTimes({ at }: { at?: string }) {
-  const t = useTranslations('showtimes.next');
-  return <CinemaTimesIsland at={at} label={t('titlePlain')} none={t('none')} />;
+  const t = useTranslations('tonight');
+  return <CinemaTimesIsland at={at} label={t('title')} none={t('none')} />;
 }

@@ -1,34 +1,39 @@
 import { getLocale } from 'next-intl/server';
-import { showCinemas } from '@/lib/api/endpoints/shows';
-import { readOr } from '@/lib/api/read-or';
-import type { Show } from '@/lib/domain/show';
-import type { ShowingTags } from '@/lib/domain/showing-tags';
+import { Unsettled } from '@/components/page/unsettled/unsettled';
+import { readPartOr } from '@/lib/api/read-or';
+import { readSettingsOrDefaults } from '@/lib/api/read-settings';
+import { readClock } from '@/lib/domain/day';
 import { Words } from '@/lib/i18n/words';
-import { showHref } from '@/lib/routing/show-screen';
-import { listOffered } from './board/board.logic';
+import { href } from '@/lib/routing/href';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { serverNow } from '@/lib/time/now';
 import { NextShowingsIsland } from './next/next-showings.island';
-import { readShowtimeFacts } from './showtime-facts.load';
+import { findTonight } from './tonight.load';
 
-/** The next showings of one title where the visitor goes to the cinema; which place that is, only the browser knows. */
-export async function NextShowings({ show }: { show: Pick<Show, 'slug' | 'isMovie' | 'title'> }) {
+/**
+ * What can be booked next around the visitor, a film at a time. The page has the first film in the site's main city;
+ * which place the visitor means, only the browser knows.
+ */
+export async function NextShowings({ lead }: { lead: string }) {
   const locale = await getLocale();
-  const matrix = await readOr(locale, showCinemas, { slug: show.slug }, null);
-  const { marks: showingTags, ...facts } = await readShowtimeFacts(
-    locale,
-    matrix && listOffered(matrix, Object.keys(matrix), ''),
-  );
+  const [first, { cookies }] = await Promise.all([
+    readPartOr(locale, 'tonight', findTonight(locale, { lead, place: null, most: 1 }), null),
+    readSettingsOrDefaults(locale),
+  ]);
+  const { timeZone } = siteFacts(locales[locale].site);
+  const [next] = first?.films[0]?.showings ?? [];
   return (
-    <Words of={['showtimes']}>
-      <NextShowingsIsland
-        show={show.slug}
-        title={show.title}
-        href={showHref(locale, show)}
-        facts={{ ...facts, marks: withoutTexts(showingTags) }}
-      />
-    </Words>
+    <>
+      <Unsettled cookie={cookies.locator} place={first?.key} over={next ? next.closes * 60_000 : 0} />
+      <Words of={['tonight']}>
+        <NextShowingsIsland
+          lead={lead}
+          first={first}
+          clock={{ timeZone, madeAt: readClock(serverNow(), timeZone) }}
+          guide={href(locale, 'guide') ?? '/'}
+        />
+      </Words>
+    </>
   );
 }
-
-/** Nothing opens here that would show them. */
-const withoutTexts = (showingTags: ShowingTags): ShowingTags =>
-  Object.fromEntries(Object.entries(showingTags).map(([slug, { text: _, ...mark }]) => [slug, mark]));

@@ -31,6 +31,7 @@ const guards = {
   season: 'event',
   experience: 'experience',
   show: 'show',
+  tonight: 'show',
   accessible: 'cinema',
   costs: 'cinema',
   starts: null,

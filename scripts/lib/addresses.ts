@@ -34,6 +34,7 @@ export function listAddresses(site: SiteId, inputs: Inputs): string[] {
     `/api/screens/season/${season}?language=${language}&place=${cinema}`,
     `/api/screens/starts?language=${language}&place=cinema:${cinema}`,
     `/api/screens/upcoming?language=${language}&place=cinema:${cinema}`,
+    `/api/screens/tonight/${show}?language=${language}&place=cinema:${cinema}`,
     `/api/screens/titles/grid?language=${language}`,
     `/api/screens/titles/dated?language=${language}`,
     `/api/screens/titles/upcoming?language=${language}`,

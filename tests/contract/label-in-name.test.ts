@@ -10,7 +10,7 @@ const pairs = [
   ['banners.see', 'banners.seeTitle'],
   ['shows.book', 'shows.bookTitle'],
   ['home.book', 'home.bookTitle'],
-  ['showtimes.next.change', 'showtimes.next.changeName'],
+  ['tonight.change', 'tonight.changeName'],
   ['mark.list', 'mark.film'],
   ['mark.favourite', 'mark.cinema'],
   ['favourites.add.add', 'favourites.add.addName'],

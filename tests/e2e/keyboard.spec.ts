@@ -15,7 +15,7 @@ test('from the home page over a film and a day to a showing, with the keyboard a
   await page.keyboard.press('Enter');
   const film = page.locator(`main a[href^="${films}"]:not([href*="#"], [href*="?"]):visible`).first();
   const path = (await film.getAttribute('href')) ?? '';
-  await tabTo(page, film, 20);
+  await tabTo(page, film, 30);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(siteOrigin('fr') + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -25,7 +25,7 @@ const focus = '80% 50%';
 /** Titles longer than this are set smaller. */
 const longTitle = 22;
 
-/** One film's backdrop over the whole first screen, and its next showings at the foot. */
+/** One film's backdrop over the whole first screen, and at the foot what can be booked next. */
 export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
   const t = useTranslations('home');
   const locale = useLocale();
