@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { keepText } from '@/components/page/kept-text/keep-text';
 import { GoLink } from '@/components/page/link/go-link';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
@@ -25,10 +26,12 @@ interface Props {
   /** What each of its cinemas plays; null where that did not come. */
   days: readonly (CinemaDay | null)[];
   facts: ShowtimeFacts;
+  /** What is shown of one that is pressed. */
+  panel: ReactNode;
 }
 
 /** Every showing of every title around a place on a day: the page has what is left of today in the site's main city. */
-export async function Guide({ place, day, days, facts }: Props) {
+export async function Guide({ place, day, days, facts, panel }: Props) {
   const [locale, words, accessible] = await Promise.all([
     getLocale(),
     getTranslations('showtimes'),
@@ -69,6 +72,7 @@ export async function Guide({ place, day, days, facts }: Props) {
           pass={passName(locale)}
           family={<FamilyIsland />}
         />
+        {panel}
       </Words>
       <Wrap>
         <GoLink to="accessible">{accessible('title')}</GoLink>

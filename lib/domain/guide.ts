@@ -3,12 +3,11 @@ import type { RatedAges } from './rated-ages';
 import { byTime, type Showing } from './showing';
 
 /** What is asked of a cinema's day here: each title in the cinema's own order. */
-export type CinemaDay = {
-  rows: readonly CinemaRow[];
+export type CinemaDay<Title extends GuideTitle = GuideTitle> = {
+  rows: readonly (Title & TitleFacts & { showings: readonly Showing[] })[];
   /** All days with showings, from today on. */
   dates: readonly Day[];
 };
-type CinemaRow = GuideTitle & TitleFacts & { showings: readonly Showing[] };
 
 /** A title as the guide says it. */
 export type GuideTitle = {
@@ -30,25 +29,24 @@ type TitleFacts = { minutes?: number; ages?: RatedAges };
 export type GuideShowing = Showing & { at: number; note?: string };
 
 /** A title and its showings in all cinemas of the place, in the order of time. */
-export type GuideFilm = GuideTitle & TitleFacts & { showings: readonly GuideShowing[] };
-
-type Ranked = { film: GuideFilm; weight: number };
+export type GuideFilm<Title extends GuideTitle = GuideTitle> = Title &
+  TitleFacts & { showings: readonly GuideShowing[] };
 
 /**
  * The days of several cinemas as one, in their order; null is a day that did not come. What most of them put foremost
  * comes first: a place at the head of one list weighs as much as two second places.
  */
-export function mergeDays(days: readonly (CinemaDay | null | undefined)[]): GuideFilm[] {
-  const films = new Map<string, Ranked>();
+export function mergeDays<Title extends GuideTitle>(
+  days: readonly (CinemaDay<Title> | null | undefined)[],
+): GuideFilm<Title>[] {
+  const films = new Map<string, { film: GuideFilm<Title>; weight: number }>();
   for (const [at, day] of days.entries())
-    for (const [index, { showings, ...title }] of (day?.rows ?? []).entries()) {
-      const known = films.get(title.slug);
-      films.set(title.slug, {
-        film: {
-          ...(known?.film ?? title),
-          showings: [...(known?.film.showings ?? []), ...showings.map((showing) => ({ ...showing, at }))],
-        },
-        weight: (known?.weight ?? 0) + 1 / (1 + index),
+    for (const [index, row] of (day?.rows ?? []).entries()) {
+      const { film, weight } = films.get(row.slug) ?? { film: { ...row, showings: [] }, weight: 0 };
+      const own = row.showings.map((showing) => ({ ...showing, at }));
+      films.set(row.slug, {
+        film: { ...film, showings: [...film.showings, ...own] },
+        weight: weight + 1 / (1 + index),
       });
     }
   return [...films.values()]

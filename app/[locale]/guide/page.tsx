@@ -3,6 +3,7 @@ import { PageData } from '@/components/page/page-data/page-data';
 import { Guide } from '@/features/guide/guide';
 import { readMainPlace } from '@/features/guide/guide.load';
 import { readProgramme } from '@/features/showtimes/programme.load';
+import { ShowingPanel } from '@/features/showtimes/showing-panel';
 import { readShowtimeFacts } from '@/features/showtimes/showtime-facts.load';
 import { readPartOr } from '@/lib/api/read-or';
 import { mapBounded } from '@/lib/process/map-bounded';
@@ -37,7 +38,7 @@ export default async function GuidePage() {
   return (
     <>
       <PageData screen="guide" />
-      <Guide place={place} day={today} days={days} facts={facts} />
+      <Guide place={place} day={today} days={days} facts={facts} panel={<ShowingPanel facts={facts} />} />
     </>
   );
 }

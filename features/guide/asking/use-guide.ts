@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import type { RatingWords } from '@/components/views/rating/rating-words';
 import { ageOfShowings } from '@/lib/api/age-of-showings';
 import type { Day } from '@/lib/domain/day';
-import { type CinemaDay, mergeDays } from '@/lib/domain/guide';
+import { type CinemaDay, type GuideTitle, mergeDays } from '@/lib/domain/guide';
+import type { SeatPrice } from '@/lib/domain/seat-price';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Filters } from '@/lib/routing/filters';
 import { askAnswer } from '@/lib/visitor/answers/answers.store';
@@ -11,6 +13,9 @@ import { isPlaceSought, useLocator } from '@/lib/visitor/place/locator.store';
 import { useLocatorCinemas } from '@/lib/visitor/place/use-locator-cinemas';
 import type { GuidePlace } from '../place/place.logic';
 import { dayUrl, placeUrl } from './guide-urls';
+
+/** What the panel of a showing says besides. */
+type PricedDay = CinemaDay<GuideTitle & { rating: RatingWords }> & { prices?: readonly SeatPrice[] };
 
 type Asked = { page: GuidePlace; day: Day; filters: Filters };
 
@@ -26,12 +31,14 @@ export function useGuide({ page, day, filters }: Asked) {
   const place = found ?? page;
   const isAway = key !== null && !asked.isAnswered && !asked.hasFailed;
   const urls = (isAway ? [] : place.cinemas).map(({ slug }) => dayUrl(language, slug, day));
-  const answers = useAnswerList<CinemaDay>(urls, ageOfShowings);
+  const answers = useAnswerList<PricedDay>(urls, ageOfShowings);
   const films = useMemo(() => mergeDays(answers.map(({ data }) => data)), [answers]);
   const isSettled = answers.every(({ data, hasFailed }) => data || hasFailed);
   return {
     place,
     films,
+    /** Of a seat in each cinema. */
+    prices: answers.map(({ data }) => data?.prices),
     dates: [...new Set(answers.flatMap(({ data }) => data?.dates ?? []))].sort(),
     /** Of an unnamed place: around the visitor, or their favourites. */
     mode: named ? null : (choice?.mode ?? null),

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo } from 'react';
+import { useTranslations } from 'next-intl';
+import type { KeyboardEvent } from 'react';
 import { ticketAttributes } from '@/lib/tracking/ticket-attributes';
 import type { Bar } from './bar.logic';
 import styles from './bars.module.scss';
@@ -10,10 +11,12 @@ interface Props {
   label: string;
   /** On a line of time where there is room for one. */
   isLine?: boolean;
+  /** Shows what there is in place of one that cannot be booked. */
+  onOpen: (index: number) => void;
 }
 
 /** The showings of a title: one stop of the Tab key, within which the arrows go on, and up and down to the next title. */
-export const Bars = memo(({ bars, label, isLine = false }: Props) => (
+export const Bars = ({ bars, label, isLine = false, onOpen }: Props) => (
   <ul
     className={`${styles.bars} ${isLine ? styles.line : ''}`}
     role="toolbar"
@@ -23,22 +26,20 @@ export const Bars = memo(({ bars, label, isLine = false }: Props) => (
   >
     {bars.map((bar, index) => (
       <li key={bar.id} role="none" style={{ '--from': bar.from, '--span': bar.span, '--lane': bar.lane } as object}>
-        <BarView bar={bar} isFirst={index === 0} />
+        <BarView bar={bar} isFirst={index === 0} onOpen={() => onOpen(index)} />
       </li>
     ))}
   </ul>
-));
+);
 
-/** Read out as a link that cannot be followed. */
-const closed = { role: 'link', 'aria-disabled': true } as const;
-
-function BarView({ bar, isFirst }: { bar: Bar; isFirst: boolean }) {
+function BarView({ bar, isFirst, onOpen }: { bar: Bar; isFirst: boolean; onOpen: () => void }) {
+  const t = useTranslations('guide');
   const own = {
     className: styles.bar,
     'data-look': bar.look,
     'data-premium': bar.isPremium || undefined,
     'data-from': bar.from,
-    'aria-label': bar.name,
+    'aria-label': `${bar.name}, ${t(bar.href ? 'book' : 'instead')}`,
     tabIndex: isFirst ? 0 : -1,
   };
   const inside = (
@@ -52,9 +53,9 @@ function BarView({ bar, isFirst }: { bar: Bar; isFirst: boolean }) {
       {inside}
     </a>
   ) : (
-    <span {...own} {...closed}>
+    <button {...own} type="button" aria-haspopup="dialog" onClick={onOpen}>
       {inside}
-    </span>
+    </button>
   );
 }
 

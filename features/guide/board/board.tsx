@@ -1,16 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { KeptList } from '@/components/page/kept-text/kept-list.lean';
 import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
+import { openShowing } from '@/components/views/showing-panel/opened-showing.store';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useAtClock, useStandings } from '@/components/views/showtime-name/use-standings';
 import type { Day } from '@/lib/domain/day';
 import { findImpossible } from '@/lib/domain/evening';
 import { splitByStanding } from '@/lib/domain/standing';
 import { minuteOfDay } from '@/lib/domain/timeline';
-import { formatDay } from '@/lib/i18n/day';
 import type { Filters } from '@/lib/routing/filters';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import type { useGuide } from '../asking/use-guide';
@@ -21,8 +21,10 @@ import { FilmRow } from '../line/film-row';
 import { Timeline } from '../line/timeline';
 import { ByFilm } from '../ways/by-film';
 import { ByCinema, ByTime } from '../ways/later-ways';
+import type { OpenShowing } from '../ways/left';
 import styles from './board.module.scss';
 import type { FirstBoard } from './first-board';
+import { NothingLeft } from './nothing-left';
 
 interface Props extends ReturnType<typeof useGuide> {
   day: Day;
@@ -39,7 +41,6 @@ const views = { film: ByFilm, time: ByTime, cinema: ByCinema } as const;
 export function Board({ place, films, day, today, first, facts, filters, setFilters, ...guide }: Props) {
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
-  const locale = useLocale();
   const impossible = findImpossible(filters);
   const [way] = filters.way ?? [];
   const { family: narrowed, isWaiting } = useFamily(narrowFilms(films, filters, day), { films, filters, place });
@@ -51,6 +52,12 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
   const minute = Number(useAtClock(facts, ({ wall }) => String(minuteOfDay(wall, today))));
   const now = day === today ? minute : null;
   const isFirst = guide.isLoading && films.length === 0 && place.key === first.key && day === first.day && !way;
+  const onOpen: OpenShowing = (slug, showing) => {
+    const film = films.find((one) => one.slug === slug);
+    const cinema = showing && place.cinemas[showing.at];
+    if (film && cinema)
+      openShowing({ showing, show: film, place: cinema, rating: film.rating, prices: guide.prices[showing.at] });
+  };
   useShown(!guide.isLoading && !guide.isSought);
   if (isFirst)
     return (
@@ -68,9 +75,8 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
   const left = splitByStanding(narrowed, standings).filter(({ rank }) => rank < 2);
   const count = standings.replace(/[^012]/g, '').length;
   const View = views[(way as keyof typeof views | undefined) ?? 'film'] ?? ByFilm;
-  const clear = () =>
-    setFilters({ ...(filters.date && { date: filters.date }), ...(filters.way && { way: filters.way }) });
-  const isNarrowed = narrowed.length < films.length || count === 0;
+  const isNarrowed = narrowed !== films && films.length > 0;
+  const why = impossible ? 'impossible' : !isNarrowed ? 'none' : narrowed.length ? 'over' : 'noneFiltered';
   return (
     <div className={styles.settling} aria-busy={isLoading}>
       <p className={styles.summary} role="status">
@@ -83,22 +89,11 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
         </StateMessage>
       )}
       {!isLoading && left.length === 0 && guide.failed.length < place.cinemas.length && (
-        <StateMessage
-          title={
-            impossible === null
-              ? t(films.length && isNarrowed && narrowed.length === 0 ? 'noneFiltered' : 'none', {
-                  day: formatDay(day, locale, 'long'),
-                })
-              : words('none.impossible', impossible)
-          }
-          text={t('noneText')}
-        >
-          <Button onClick={clear}>{t('clear')}</Button>
-        </StateMessage>
+        <NothingLeft {...{ day, today, why, impossible, filters, setFilters }} dates={guide.dates} />
       )}
       {left.length > 0 && (
         <Suspense>
-          <View {...{ left, place, day, now, facts, ways: guide.ways }} key={`${way} ${day} ${place.key}`} />
+          <View {...{ left, place, day, now, facts, onOpen, ways: guide.ways }} key={`${way} ${day} ${place.key}`} />
         </Suspense>
       )}
       {isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}

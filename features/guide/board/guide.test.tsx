@@ -1,97 +1,22 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepText } from '@/components/page/kept-text/keep-text';
-import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
-import { useAnswers } from '@/lib/visitor/answers/answers.store';
-import { useLocator } from '@/lib/visitor/place/locator.store';
-import { showInTab } from '@/tests/support/tab';
-import { GuideIsland } from './guide.island';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { answers, at, bars, day, onFriday, press, show, silent, title } from './guide.fixture';
 
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
-const day = '2026-11-20';
-const cinema = (short: string) => ({
-  slug: short.toLowerCase(),
-  name: `Candela Lyon ${short}`,
-  short,
-  href: `/cinemas/${short.toLowerCase()}`,
-  gps: null,
-});
-const page = { key: 'city:lyon', name: 'Lyon', cinemas: [cinema('Confluence'), cinema('Gerland')], others: [] };
-const title = (slug: string) => ({ slug, href: `/films/${slug}`, title: slug, poster: null, facts: ['1h46'] });
-const at = (clock: string, end: string, version = 'vf') => ({
-  time: `${day} ${clock}:00`,
-  endTime: `${day} ${end}:00`,
-  version,
-  url: `https://tickets.example/${clock}`,
-});
-const answers: Record<string, object> = {
-  confluence: {
-    dates: [day, '2026-11-21'],
-    rows: [{ ...title('Dune'), showings: [at('14:00', '16:00'), at('20:15', '22:31', 'vost'), at('18:05', '20:21')] }],
-  },
-  gerland: {
-    dates: [day],
-    rows: [
-      { ...title('Nova'), showings: [at('19:30', '21:00')] },
-      { ...title('Dune'), showings: [at('20:40', '22:56')] },
-    ],
-  },
-};
-const silent = new Set<string>();
-const fetched = vi.fn((url: string) => {
-  const [, slug = ''] = /programme\/(\w+)/.exec(url) ?? [];
-  return Promise.resolve(silent.has(slug) ? new Response('', { status: 502 }) : Response.json(answers[slug]));
-});
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T16:30:00Z'), toFake: ['Date'] });
-  vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('scrollTo', () => {});
-  silent.clear();
-  useAnswers.setState({}, true);
-  history.replaceState(null, '', '/seances');
-  useLocator.setState({ ready: true, choice: null, place: null, source: 'zone', wish: null });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-function show() {
-  const kept = keepText('<li>20:15 VOST Confluence</li>');
-  const first = {
-    key: page.key,
-    day,
-    axis: { from: 17, to: 24 },
-    now: 1050,
-    showings: 4,
-    versions: ['vf', 'vost'],
-    tags: [],
-    titles: [{ film: title('Dune'), kept }],
-  };
-  return showInTab(
-    <GuideIsland page={page} first={first} dates={[day]} facts={showtimeFacts()} pass="CinéPass" family={null} />,
-  );
-}
-const bars = (film: string) =>
-  within(screen.getByRole('toolbar', { name: film }))
-    .getAllByRole('link')
-    .map((bar) => bar.getAttribute('aria-label'));
-const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+onFriday();
 
 it('says what the page has until the cinemas have answered, then all of it, one line of time a title', async () => {
   show();
   expect(screen.getByText('20:15 VOST Confluence')).toBeDefined();
   await screen.findByRole('toolbar', { name: 'Nova' });
   expect(bars('Dune')).toEqual([
-    '18:05, VF, Confluence, fin 20h21, French voices',
-    '20:15, VOST, Confluence, fin 22h31, Original version',
-    '20:40, VF, Gerland, fin 22h56, French voices',
+    '18:05, VF, Confluence, fin 20h21, French voices, réserver',
+    '20:15, VOST, Confluence, fin 22h31, Original version, réserver',
+    '20:40, VF, Gerland, fin 22h56, French voices, réserver',
   ]);
-  expect(screen.getByRole('status').textContent).toBe('2 cinémas, 4 séances à venir');
+  expect(screen.getByRole('status').textContent).toBe('2 cinémas, 5 séances à venir');
 });
 
 it('keeps what is over until it is asked for', async () => {
@@ -158,17 +83,6 @@ it('names the cinema that did not answer, shows the others and asks again', asyn
   silent.clear();
   await press('Réessayer');
   expect(await screen.findByRole('toolbar', { name: 'Nova' })).toBeDefined();
-});
-
-it('goes by the arrows along a line, and to what begins at that time in the next', async () => {
-  show();
-  const dune = await screen.findByRole('toolbar', { name: 'Dune' });
-  const [first, second] = within(dune).getAllByRole('link');
-  first?.focus();
-  fireEvent.keyDown(first!, { key: 'ArrowRight' });
-  expect(document.activeElement).toBe(second);
-  fireEvent.keyDown(second!, { key: 'ArrowDown' });
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^19:30/);
 });
 
 it('shows what the address filters by, of whatever kind, and takes it back', async () => {

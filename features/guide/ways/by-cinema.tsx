@@ -13,7 +13,7 @@ import styles from './ways.module.scss';
 const atOnce = 12;
 
 /** A part for each cinema, its titles with their times. */
-export function ByCinema({ left, place, day, facts, ways }: WayProps) {
+export function ByCinema({ left, place, day, facts, ways, onOpen }: WayProps) {
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
   const locale = useLocale();
@@ -41,7 +41,11 @@ export function ByCinema({ left, place, day, facts, ways }: WayProps) {
                   <IntentLink href={film.href}>{film.title}</IntentLink>
                 </h3>
                 {film.note && <p className={styles.note}>{film.note}</p>}
-                <Bars bars={buildBars(showings, standings, context)} label={film.title} />
+                <Bars
+                  bars={buildBars(showings, standings, context)}
+                  label={film.title}
+                  onOpen={(index) => onOpen(film.slug, showings[index])}
+                />
               </div>
             ))}
             {rows.length > shown.length && (

@@ -15,7 +15,7 @@ import { pickLeft, type WayProps } from './left';
 const atOnce = 24;
 
 /** A row a title, the showings of all cinemas on one line of time. */
-export function ByFilm({ left, place, day, now, facts }: WayProps) {
+export function ByFilm({ left, place, day, now, facts, onOpen }: WayProps) {
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
   const locale = useLocale();
@@ -38,7 +38,12 @@ export function ByFilm({ left, place, day, now, facts }: WayProps) {
       <Timeline axis={axis} now={now}>
         {rows.slice(0, shown).map(({ film, showings, standings }, index) => (
           <FilmRow key={film.slug} film={film} first={index === 0} attributes={ticketsAttributes({ film: film.title })}>
-            <Bars bars={buildBars(showings, standings, context)} label={film.title} isLine />
+            <Bars
+              bars={buildBars(showings, standings, context)}
+              label={film.title}
+              isLine
+              onOpen={(index) => onOpen(film.slug, showings[index])}
+            />
           </FilmRow>
         ))}
       </Timeline>

@@ -16,7 +16,7 @@ const atOnce = 40;
 const soon = 180;
 
 /** What begins next, whatever it is and wherever. */
-export function ByTime({ left, place, day, now, facts, ways }: WayProps) {
+export function ByTime({ left, place, day, now, facts, ways, onOpen }: WayProps) {
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
   const locale = useLocale();
@@ -68,7 +68,14 @@ export function ByTime({ left, place, day, now, facts, ways }: WayProps) {
                   {inside}
                 </a>
               ) : (
-                <span className={styles.closed}>{inside}</span>
+                <button
+                  type="button"
+                  className={styles.closed}
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen(film.slug, showing)}
+                >
+                  {inside}
+                </button>
               )}
             </li>
           );

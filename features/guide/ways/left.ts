@@ -7,6 +7,8 @@ import type { GuidePlace } from '../place/place.logic';
 /** A title of which something is left, and how its showings stand. */
 export type Left = { group: GuideFilm; standings: Standing };
 
+export type OpenShowing = (film: string, showing: GuideShowing | undefined) => void;
+
 export interface WayProps {
   left: readonly Left[];
   place: GuidePlace;
@@ -16,6 +18,8 @@ export interface WayProps {
   facts: ShowtimeFacts;
   /** Kilometres to the cinemas around the visitor, which only the browser knows. */
   ways: Readonly<Record<string, number>> | undefined;
+  /** Shows what there is in place of a showing that cannot be booked. */
+  onOpen: OpenShowing;
 }
 
 /** The showings that pass, with their standings; what is over is left out unless it is wanted. */

@@ -1,0 +1,89 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { keepText } from '@/components/page/kept-text/keep-text';
+import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
+import { useAnswers } from '@/lib/visitor/answers/answers.store';
+import { useLocator } from '@/lib/visitor/place/locator.store';
+import { showInTab } from '@/tests/support/tab';
+import { GuideIsland } from './guide.island';
+
+export const day = '2026-11-20';
+const cinema = (short: string) => ({
+  slug: short.toLowerCase(),
+  name: `Candela Lyon ${short}`,
+  short,
+  href: `/cinemas/${short.toLowerCase()}`,
+  gps: null,
+});
+const page = { key: 'city:lyon', name: 'Lyon', cinemas: [cinema('Confluence'), cinema('Gerland')], others: [] };
+export const title = (slug: string) => ({ slug, href: `/films/${slug}`, title: slug, poster: null, facts: ['1h46'] });
+export const at = (clock: string, end: string, version = 'vf') => ({
+  time: `${day} ${clock}:00`,
+  endTime: `${day} ${end}:00`,
+  version,
+  url: `https://tickets.example/${clock}`,
+});
+export const answers: Record<string, object> = {
+  confluence: {
+    dates: [day, '2026-11-21'],
+    rows: [{ ...title('Dune'), showings: [at('14:00', '16:00'), at('20:15', '22:31', 'vost'), at('18:05', '20:21')] }],
+  },
+  gerland: {
+    dates: [day],
+    rows: [
+      {
+        ...title('Nova'),
+        minutes: 80,
+        showings: [at('19:30', '21:00'), { ...at('21:30', '23:00'), status: 'soldout' }],
+      },
+      { ...title('Dune'), showings: [at('20:40', '22:56')] },
+    ],
+  },
+};
+export const silent = new Set<string>();
+const fetched = vi.fn((url: string) => {
+  const [, slug = ''] = /programme\/(\w+)/.exec(url) ?? [];
+  return Promise.resolve(silent.has(slug) ? new Response('', { status: 502 }) : Response.json(answers[slug]));
+});
+
+/** Before and after each test of the file: the guide of that Friday at half past five, and nothing asked yet. */
+export function onFriday(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T16:30:00Z'), toFake: ['Date'] });
+    vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('scrollTo', () => {});
+    silent.clear();
+    useAnswers.setState({}, true);
+    history.replaceState(null, '', '/seances');
+    useLocator.setState({ ready: true, choice: null, place: null, source: 'zone', wish: null });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** As it stands on its page. */
+export function show() {
+  const kept = keepText('<li>20:15 VOST Confluence</li>');
+  const first = {
+    key: page.key,
+    day,
+    axis: { from: 17, to: 24 },
+    now: 1050,
+    showings: 4,
+    versions: ['vf', 'vost'],
+    tags: [],
+    titles: [{ film: title('Dune'), kept }],
+  };
+  return showInTab(
+    <GuideIsland page={page} first={first} dates={[day]} facts={showtimeFacts()} pass="CinéPass" family={null} />,
+  );
+}
+/** What is heard of the showings of a film. */
+export const bars = (film: string) =>
+  [...screen.getByRole('toolbar', { name: film }).querySelectorAll('[data-from]')].map((bar) =>
+    bar.getAttribute('aria-label'),
+  );
+export const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
