@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { addDays, cinemaDay, formatWallClock, isAfterMidnight, listDays, weekdayOf } from './day';
+import { siteFacts, siteIds } from '../sites/sites';
+import { resolveInstant } from '../time/instant';
+import { addDays, areOver, cinemaDay, formatWallClock, isAfterMidnight, listDays, weekdayOf } from './day';
 
 it.each([
   ['2026-11-20T16:30:00Z', 'Europe/Paris', '2026-11-20', 'an afternoon'],
@@ -27,4 +29,22 @@ it('counts days over months and leap years', () => {
 it('knows a showing after midnight from the day it is listed on', () => {
   expect(isAfterMidnight('2026-11-21 00:10:00', '2026-11-20')).toBe(true);
   expect(isAfterMidnight('2026-11-20 23:55:00', '2026-11-20')).toBe(false);
+});
+
+it.each([
+  ['none', undefined, '2026-11-20 12:00', false],
+  ['today', ['2026-11-20'], '2026-11-20 12:00', false],
+  ['yesterday', ['2026-11-19'], '2026-11-20 12:00', true],
+  ['an evening that is not over yet', ['2026-11-20'], '2026-11-21 02:59', false],
+  ['one that is over since three', ['2026-11-20'], '2026-11-21 03:00', true],
+  ['a weekend of which a day is left', ['2026-11-21', '2026-11-22'], '2026-11-22 12:00', false],
+  ['a weekend that is over', ['2026-11-21', '2026-11-22'], '2026-11-23 12:00', true],
+  ['the evening before clocks are put back', ['2026-10-24'], '2026-10-25 03:00', true],
+  ['the evening before they are put forward', ['2027-03-27'], '2027-03-28 03:00', true],
+])('says of %s whether it is over, by the clock of every site', (_, days, wall, expected) => {
+  for (const site of siteIds) {
+    const { timeZone } = siteFacts(site);
+    const today = cinemaDay(new Date(resolveInstant(`${wall}:00`, timeZone)), timeZone);
+    expect(areOver(days, today), site).toBe(expected);
+  }
 });

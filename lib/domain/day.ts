@@ -46,6 +46,10 @@ export const listDays = (first: Day, count: number): Day[] =>
 /** 0 = Sunday. */
 export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay();
 
+/** Whether all of the days that somebody names lie behind. */
+export const areOver = (days: readonly Day[] = [], today: Day): boolean =>
+  days.length > 0 && days.every((day) => day < today);
+
 /** A showing listed under the evening before its calendar date. */
 export const isAfterMidnight = (time: string, listedOn: Day): boolean => time.slice(0, 10) > listedOn;
 

@@ -16,6 +16,13 @@ it('says of a shared link whose hours are over that they are, and leads to the s
   expect(location.pathname).toBe('/seances/filters/date-2026-11-21/after-1330/before-1700');
 });
 
+it('says of a shared link whose day is over that it is, and shows what comes next', async () => {
+  history.replaceState(null, '', '/seances/filters/date-2026-11-18');
+  show();
+  expect(await screen.findByText('Mercredi 18 novembre est passé : voici les prochaines séances.')).toBeDefined();
+  expect(await screen.findByRole('toolbar', { name: 'Dune' })).toBeDefined();
+});
+
 it.each([
   ['Par film', '21:30, VF, Gerland, Complet, French voices, voir d’autres séances'],
   ['Par heure', /^21:30/],

@@ -5,9 +5,10 @@ import { lazy, memo, type ReactNode, Suspense, useCallback, useDeferredValue, us
 import { Wrap } from '@/components/ui/layout/layout';
 import { stripLength } from '@/components/views/days/day.logic';
 import { DayStrip } from '@/components/views/days/day-strip';
+import { PastDay } from '@/components/views/days/past-day';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useAtClock } from '@/components/views/showtime-name/use-standings';
-import { cinemaDayOf, type Day, listDays } from '@/lib/domain/day';
+import { areOver, cinemaDayOf, type Day, listDays } from '@/lib/domain/day';
 import { useFilters } from '@/lib/routing/use-filters';
 import { useGuide } from '../asking/use-guide';
 import { Tools } from '../choosing/tools';
@@ -67,6 +68,7 @@ export function GuideIsland({ page, first, dates: known, facts, pass, family }: 
       />
       <Wrap>
         <Tools {...{ filters, setFilters, facts, first, pass, family }} films={guide.films} />
+        {areOver(filters.date, today) && <PastDay days={filters.date} />}
         <SteadyBoard {...guide} {...{ day, today, first, facts, name }} filters={late} setFilters={setFilters} />
         {place.others.length > 0 && <OtherCinemas place={place} />}
       </Wrap>

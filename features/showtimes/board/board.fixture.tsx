@@ -8,7 +8,7 @@ import { installDialog } from '@/tests/support/install-dialog';
 import { freshQueries, Tab } from '@/tests/support/tab';
 import type { Board } from './board.logic';
 // Loaded before a test holds the clock: what extends `Date` must extend the real one.
-import '../details/details';
+import '../details/opened';
 import { ShowBoardIsland } from './show-board.island';
 
 const facts = showtimeFacts({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { settlePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
@@ -90,4 +90,37 @@ it('keeps the address it was opened with when the locator finds out what it mean
   show();
   act(() => settlePlace({ mode: 'city', value: 'lyon' }, null, 'address'));
   expect(location.pathname).toBe('/en/movies/kestrel-point/filters/localisation-lyon');
+});
+
+it('leads from a place that plays nothing of it to the next days of the nearest cinemas, and to the country', async () => {
+  const annecy = (day: string) =>
+    board({
+      place: { key: 'city:megeve', name: 'Megève', isAsked: false },
+      day,
+      venues: [{ ...venue('Annecy', [at('18:00', {}, day)]), kilometres: 35 }],
+    });
+  fetched.mockImplementation(async (url) => {
+    if (!url.includes('place=')) return Response.json(board());
+    return Response.json(annecy(/date=(\S+)/.exec(url)?.[1] ?? '2026-11-20'));
+  });
+  show();
+  const place = { name: 'Megève', cinemas: [] };
+  act(() => useLocator.setState({ choice: { mode: 'city', value: 'megeve' }, place, source: 'chosen', ready: true }));
+  await screen.findByRole('heading', { name: 'Another day, or further away' });
+  const list = within(screen.getByRole('region', { name: 'Another day, or further away' }));
+  await vi.waitFor(() =>
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('aria-label')?.replace(/\s/g, ' '))).toEqual([
+      '18:00, Tomorrow, Annecy · 35 km · VF, French voices',
+      '18:00, Monday, 23 November, Annecy · 35 km · VF, French voices',
+      '18:05, Today, Bellecour · VF, French voices',
+      '22:50, Today, Confluence · VF, French voices',
+    ]),
+  );
+});
+
+it('says of a shared link whose day is over that it is, and shows what comes next', async () => {
+  history.replaceState(null, '', '/en/movies/kestrel-point/filters/date-2026-11-18');
+  show();
+  expect(await screen.findByText('Wednesday, 18 November is over: here are the next showings.')).toBeDefined();
+  expect(screen.getByRole('link', { name: /^18:05/ })).toBeDefined();
 });

@@ -18,6 +18,7 @@ import { findAfter, stripLength } from '@/components/views/days/day.logic';
 import { DayStrip } from '@/components/views/days/day-strip';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
+import { areOver } from '@/lib/domain/day';
 import { findImpossible, fitsEvening } from '@/lib/domain/evening';
 import type { Showing } from '@/lib/domain/showing';
 import { byRank, countLeft, hasFewToBook, rankOf, type Standing, splitByStanding } from '@/lib/domain/standing';
@@ -27,7 +28,7 @@ import { Picks } from '../choosing/picks';
 import { isPicked, listPicks } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
 import { DayNotice } from '../days/day-notice';
-import { Calendar, Details } from '../details/overlays';
+import { Calendar, Details, Elsewhere, PastDay } from '../details/overlays';
 import type { Board, Venue } from './board.logic';
 import { IdleVenues } from './idle-venues';
 import { NextVenues } from './next-venues';
@@ -85,6 +86,8 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
       />
     </div>
   );
+  /** The place plays nothing of it, and others are shown. */
+  const isAway = board.place?.isAsked === false && !isLoading;
   const plays = (own: Standing) => isLoading || /\d/.test(own);
   const playing = split.filter(({ standings: own }) => plays(own));
   const idle = split.filter(({ standings: own }) => !plays(own)).map(({ group }) => group);
@@ -130,11 +133,12 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
           </StateMessage>
         ) : (
           <>
-            {board.place?.isAsked === false && !isLoading && (
+            {isAway && (
               <p className={styles.elsewhere}>
-                {board.place.name ? t('none.here', { place: board.place.name }) : t('none.theseCinemas')}
+                {board.place?.name ? t('none.here', { place: board.place.name }) : t('none.theseCinemas')}
               </p>
             )}
+            <Suspense>{areOver(filters.date, today) && <PastDay days={filters.date} />}</Suspense>
             {!isLoading && (
               <DayNotice
                 {...{ day, today, standings }}
@@ -165,6 +169,9 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
               <IdleVenues venues={idle} {...{ day, today }} onDay={choose} />
             )}
             {rankOf(standings) === 0 && next}
+            <Suspense>
+              {isAway && <Elsewhere {...{ show, board, urlOn, day, today, facts }} versions={picked.versions} />}
+            </Suspense>
             {!isLoading && isAny && legend}
           </>
         )}

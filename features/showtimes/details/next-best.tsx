@@ -52,19 +52,22 @@ export function NextBest({ show, wanted, today, facts }: Props) {
   );
 }
 
-function BestLink({
+/** The way to a ticket elsewhere or at another time. */
+export function BestLink({
   offer: { cinema, day, showing },
   today,
   facts,
-}: { offer: Offer } & Pick<Props, 'today' | 'facts'>) {
+  hasVersion = false,
+}: { offer: Offer /** Among others it says its own. */; hasVersion?: boolean } & Pick<Props, 'today' | 'facts'>) {
   const speech = { t: useTranslations('showtimes'), locale: useLocale() };
   const { time, tags = [], surcharge, version, url } = showing;
-  const { marks, currency } = facts;
+  const { marks, currency, versions } = facts;
+  const spoken = hasVersion && (versions[version]?.label ?? version.toUpperCase());
   const when = capitalise(formatDayAlone(day, today, speech));
   const way = cinema.kilometres && formatKilometres(cinema.kilometres, speech.locale);
   const costs = surcharge && `+${formatMoney(surcharge, currency, speech.locale, 'short')}`;
   const formats = pickSlugs('format', tags, marks).map((slug) => marks[slug]!.short ?? marks[slug]!.title);
-  const where = [cinema.name, way, ...formats, costs].filter(Boolean).join('\u00a0· ');
+  const where = [cinema.name, way, spoken, ...formats, costs].filter(Boolean).join('\u00a0· ');
   return (
     <a
       className={styles.best}

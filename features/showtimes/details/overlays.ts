@@ -4,4 +4,8 @@ import { lazy } from 'react';
 export const Calendar = lazy(() =>
   import('@/components/views/days/calendar').then(({ Calendar }) => ({ default: Calendar })),
 );
-export const Details = lazy(() => import('./details').then(({ Details }) => ({ default: Details })));
+export const Details = lazy(() => import('./opened').then(({ Details }) => ({ default: Details })));
+/** Where a place plays nothing of a title. */
+export const Elsewhere = lazy(() => import('./opened').then(({ Elsewhere }) => ({ default: Elsewhere })));
+/** Of a shared link whose day is over. */
+export const PastDay = lazy(() => import('./opened').then(({ PastDay }) => ({ default: PastDay })));

@@ -6,7 +6,7 @@ import { boardUrl } from '../asking/board-url';
 import { useFreshAnswer } from '../asking/use-fresh-answer';
 
 /** What is read of a board. */
-type Answer = {
+export type Answer = {
   day: Day;
   dates: readonly Day[];
   venues: readonly (Offer['cinema'] & { showings: readonly Showing[] })[];
@@ -40,5 +40,5 @@ export function useOffers(show: string, { cinema, day }: Offer, pick: (offers: r
   };
 }
 
-const listOffers = ({ venues, day }: Pick<Answer, 'venues' | 'day'> = { venues: [], day: '' }): Offer[] =>
+export const listOffers = ({ venues, day }: Pick<Answer, 'venues' | 'day'> = { venues: [], day: '' }): Offer[] =>
   venues.flatMap(({ showings, ...cinema }) => showings.map((showing) => ({ cinema, day, showing })));

@@ -11,6 +11,7 @@ import { RatingView } from '@/components/views/rating/rating-view';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
 import type { Cinema } from '@/lib/domain/cinema';
+import { areOver } from '@/lib/domain/day';
 import { findImpossible, fitsEvening } from '@/lib/domain/evening';
 import type { Showing } from '@/lib/domain/showing';
 import { byRank, hasFewToBook, splitByStanding } from '@/lib/domain/standing';
@@ -21,7 +22,7 @@ import { Picks } from '../choosing/picks';
 import { listPicks, type ShowingPick } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
 import { DayNotice } from '../days/day-notice';
-import { Calendar, Details } from '../details/overlays';
+import { Calendar, Details, PastDay } from '../details/overlays';
 import { FilmRowView } from './film-row';
 import { NextFilms } from './next-films';
 import { type FilmRow, isEvening, isForKids, narrowRows, type ProgrammeDay } from './programme.logic';
@@ -112,6 +113,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
             <Button onClick={retry}>{t('failed.retry')}</Button>
           </StateMessage>
         )}
+        <Suspense>{areOver(filters.date, today) && <PastDay days={filters.date} />}</Suspense>
         {!hasFailed && !isLoading && (
           <DayNotice
             {...{ day, today }}
