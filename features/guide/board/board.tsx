@@ -23,6 +23,7 @@ import { ByFilm } from '../ways/by-film';
 import { ByCinema, ByTime } from '../ways/later-ways';
 import type { OpenShowing } from '../ways/left';
 import styles from './board.module.scss';
+import { FilmsFrom } from './films-from';
 import type { FirstBoard } from './first-board';
 import { NothingLeft } from './nothing-left';
 
@@ -81,6 +82,7 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
     <div className={styles.settling} aria-busy={isLoading}>
       <p className={styles.summary} role="status">
         {isLoading ? t('loading') : t('summary', { cinemas: place.cinemas.length, showings: count })}
+        {filters.after?.length && <FilmsFrom left={left} day={day} />}
         {place.others.length > 0 && ` · ${t('limit', { shown: place.cinemas.length })}`}
       </p>
       {guide.failed.length > 0 && (

@@ -8,6 +8,13 @@ vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/
 
 onFriday();
 
+it('says from when on the films themselves begin, where a window has a beginning', async () => {
+  history.replaceState(null, '', '/seances/filters/after-1915');
+  show();
+  await screen.findByRole('toolbar', { name: 'Nova' });
+  expect(screen.getByRole('status').textContent).toBe('2 cinémas, 4 séances à venir · films à partir de 19:40 environ');
+});
+
 it('says of a shared link whose hours are over that they are, and leads to the same hours of the next day', async () => {
   history.replaceState(null, '', '/seances/filters/after-1330/before-1700');
   show();
