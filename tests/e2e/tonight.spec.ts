@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { href } from '@/lib/routing/href';
+import { type Locale, locales } from '@/lib/sites/locales';
+import { siteOrigin } from '../support/ask-site';
+import { expectAccessible } from '../support/axe';
+import { testNow } from '../support/clock';
+import { expect, test } from '../support/fixture';
+import { messagesIn } from '../support/messages-in';
+import { readTruth } from '../support/mock-control';
+import { waitUntilAwake } from '../support/wait-until-awake';
+
+const today = testNow.slice(0, 10);
+const { tonight, showtimes, guide } = messagesIn('fr');
+const inLyon = { name: 'candela_locator', value: 'city:lyon', url: siteOrigin('fr') };
+
+const strip = (page: Page) => page.locator('section[aria-labelledby=next-showings]');
+const tickets = (within: Locator) => within.locator('a[data-ticket]').filter({ visible: true });
+const timesOf = (within: Locator) =>
+  tickets(within).evaluateAll((all) => all.map((ticket) => ticket.getAttribute('data-ticket')?.slice(0, 16) ?? ''));
+const heightOf = (within: Locator) => within.evaluate((element) => element.getBoundingClientRect().height);
+
+async function openHome(page: Page, code: Locale = 'fr-FR') {
+  await page.goto(siteOrigin(locales[code].site) + href(code, 'home'));
+  await waitUntilAwake(page);
+}
+
+/** Where it leads is the ticketing's, which is not ours. */
+const fakeTickets = (page: Page) =>
+  page.route(/^https:\/\/ticketing\./, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>ticket</title>' }),
+  );
+
+test('from the home page to a ticket for tonight near me in one press', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([inLyon]);
+  await fakeTickets(page);
+  await openHome(page);
+  await expect(strip(page)).toContainText('Lyon');
+  const first = tickets(strip(page)).first();
+  await expect(first).toHaveAttribute('data-ticket', new RegExp(`^${today} (1[7-9]|2)`));
+  const address = await first.getAttribute('href');
+  await first.click();
+  await expect(page).toHaveURL(address ?? '');
+});
+
+test('what has begun goes by the minute, without a reload and without a jump', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await context.clock.setFixedTime('2026-11-20T16:34:57Z');
+  await openHome(page);
+  const [height, before] = [await heightOf(strip(page)), await timesOf(strip(page))];
+  await context.clock.setFixedTime('2026-11-20T18:05:00Z');
+  await expect.poll(async () => (await timesOf(strip(page)))[0] ?? '', { timeout: 10_000 }).toMatch(/(19:[1-5]|2\d:)/);
+  expect(before[0]?.slice(11) ?? '').toMatch(/^1[78]/);
+  expect(await heightOf(strip(page))).toBe(height);
+});
+
+test('three more films stand behind one press, each with its times', async ({ page }) => {
+  await openHome(page);
+  const more = strip(page).getByRole('button', { name: tonight.more });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(strip(page).getByRole('heading', { level: 3 })).toHaveCount(3);
+  for (const film of await strip(page).locator('li:has(h3)').all()) await expect(tickets(film).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('after the last showing of the day it says so, shows the first of the next and leads there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T02:40:00+01:00');
+  await openHome(page);
+  await expect(strip(page).getByRole('heading').first()).toHaveText(new RegExp(`^${tonight.over.tonight} Samedi`));
+  await expect(tickets(strip(page)).first()).toBeVisible();
+  for (const time of await timesOf(strip(page))) expect(time).toMatch(/^2026-11-2[12]/);
+  await strip(page).getByRole('link', { name: tonight.guide }).click();
+  await expect(page).toHaveURL(`${siteOrigin('fr')}${href('fr-FR', 'guide')}/filters/date-2026-11-21`);
+  await expect(page.locator('[data-day="2026-11-21"]').getByRole('button')).toHaveAttribute('aria-current', 'date');
+});
+
+test('the next best of a showing that is sold out is one press away in the guide', async ({ page }) => {
+  await page.goto(siteOrigin('fr') + href('fr-FR', 'guide'));
+  await waitUntilAwake(page);
+  const full = page.locator('button[data-look=full]').filter({ visible: true }).first();
+  await expect(full).toHaveAccessibleName(new RegExp(`${showtimes.full}.*${guide.instead}$`));
+  await full.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('heading', { name: showtimes.nextBest.title })).toBeVisible();
+  await expect(panel.locator('a[data-ticket]').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(full).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.locator('[data-bars] > li:first-child > [data-from]:focus')).toHaveCount(1);
+});
+
+test('a shared link whose day is over says so, and shows what comes next', { tag: '@desktop' }, async ({ page }) => {
+  const { shows } = await readTruth<{ shows: { slug: string }[] }>('fr', '/api/shows?language=fr');
+  const film = href('fr-FR', 'movie', { slug: shows[0]?.slug ?? '' });
+  for (const path of [film, href('fr-FR', 'guide')]) {
+    await page.goto(`${siteOrigin('fr')}${path}/filters/date-2026-11-11`);
+    await waitUntilAwake(page);
+    await expect(page.getByText('Mercredi 11 novembre est passé')).toBeVisible();
+    await expect(tickets(page.getByRole('main')).first()).toBeVisible();
+  }
+});
