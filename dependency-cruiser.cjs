@@ -7,6 +7,7 @@ const libLayers = [
   ['text', 'time', 'modals', 'process'],
   ['sites'],
   ['env', 'i18n'],
+  ['calendar'],
   ['telemetry'],
   ['replicas'],
   ['api'],
