@@ -131,7 +131,7 @@ export function buildResponse(request: Request, served: CachedAnswer, cache: Cac
   const etag = status === 200 && cache !== 'never' ? etagOf(body) : null;
   const headers = {
     ...basics,
-    ...cacheHeaders(served, cache),
+    ...buildCacheHeaders(served, cache),
     ...(etag && { etag }),
     ...(isStale && { warning: '110 - "Response is Stale"', 'x-candela-stale': '1' }),
   };
@@ -142,7 +142,11 @@ export function buildResponse(request: Request, served: CachedAnswer, cache: Cac
   });
 }
 
-function cacheHeaders({ status, seconds: own, isStale }: CachedAnswer, cache: Cache): Record<string, string> {
+/** How long who may keep an answer. */
+export function buildCacheHeaders(
+  { status, seconds: own, isStale }: CachedAnswer,
+  cache: Cache,
+): Record<string, string> {
   if (cache === 'never' || [403, 429].includes(status)) return { 'cache-control': 'no-store' };
   const seconds = isStale ? 5 : status === 200 ? (own ?? cache.seconds) : 30;
   return {

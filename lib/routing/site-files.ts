@@ -1,6 +1,7 @@
 import { resolveHost } from '../sites/hosts';
 import type { SiteId } from '../sites/sites';
 import { bracketPattern, fillBrackets } from '../text/brackets';
+import { calendarRoot } from './match-calendar';
 import { decodeParams } from './match-path';
 
 /** Files each domain has of its own, and where the App Router makes them; `[access]` is `open` on production hosts alone. */
@@ -19,6 +20,8 @@ const patterns = Object.entries(files).map(([path, target]) => ({ pattern: brack
 /** Null for an address that is no such file. Only production hosts are open to crawlers. */
 export function resolveFile(host: string | null, pathname: string, enabled: readonly SiteId[]): string | null {
   const { site, environment } = resolveHost(host, enabled);
+  // As it was asked for: what is no calendar is told so in words, not by a page.
+  if (pathname.startsWith(calendarRoot)) return `/files/${site}${pathname}`;
   for (const { pattern, target } of patterns) {
     const found = pattern.exec(pathname);
     const params = found && decodeParams(found.groups ?? {});

@@ -1,0 +1,35 @@
+import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
+import { showCinemas, show as showRow, showtimesAt } from '@/lib/api/endpoints/shows';
+import { find, read } from '@/lib/api/read';
+import { cinemaDayOf } from '@/lib/domain/day';
+import { judgeItem } from '@/lib/guards/guards';
+import { showingKey, timeOfShowingKey } from '@/lib/routing/calendar-files';
+import { type Locale, locales } from '@/lib/sites/locales';
+import type { Played } from '../words/played';
+
+export type ShowingAsked = { show: string; cinema: string; showing: string };
+
+/**
+ * The showing that an address names; null where it is not in the programme, or no more. Only days are asked for on which
+ * the title is announced there: anybody can write an address.
+ */
+export async function findShowing(locale: Locale, asked: ShowingAsked): Promise<Played | null> {
+  const time = timeOfShowingKey(asked.showing);
+  const { site, language } = locales[locale];
+  if (!time) return null;
+  const verdict = await judgeItem(site, language, 'show', asked.show);
+  if (verdict !== 'ok' && verdict !== 'unknown') return null;
+  const [show, cinemas, played] = await Promise.all([
+    find(locale, showRow, { slug: asked.show }),
+    read(locale, cinemasRow, {}),
+    read(locale, showCinemas, { slug: asked.show }),
+  ]);
+  const cinema = cinemas.find(({ slug }) => slug === asked.cinema);
+  const day = cinemaDayOf({ wall: time });
+  if (!show || !cinema || !played[cinema.slug]?.days[day]) return null;
+  const showtimes = await read(locale, showtimesAt, { slug: show.slug, cinema: cinema.slug, date: day });
+  const showtime = showtimes.find(
+    ({ time, version, auditorium }) => showingKey({ time, version, room: auditorium }) === asked.showing,
+  );
+  return showtime ? { show, cinema, day, showtime } : null;
+}

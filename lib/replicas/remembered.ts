@@ -1,0 +1,39 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { processWide } from '../process/process-wide';
+import { askRedis } from './redis';
+
+/** Bytes, packed: some twenty thousand a feed of a large cinema. */
+const mostBytes = 8_000_000;
+/** Milliseconds. */
+const life = 30 * 24 * 3_600_000;
+
+const own = processWide(
+  'remembered',
+  () =>
+    new LRUCache<string, Buffer>({
+      maxSize: mostBytes,
+      ttl: life,
+      sizeCalculation: ({ byteLength }) => byteLength + 200,
+    }),
+);
+
+const redisKey = (name: string) => `candela:remembered:${name}`;
+
+/** What some replica has told of a thing before; null where none has, or nobody knows any more. Never throws. */
+export async function recall<T>(name: string): Promise<T | null> {
+  const shared = await askRedis((redis) => redis.get(redisKey(name)), 500);
+  const packed = Buffer.isBuffer(shared) ? shared : own.get(name);
+  try {
+    return packed ? (JSON.parse(inflateRawSync(packed).toString()) as T) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Leaves it for all replicas; without Redis each has a memory of its own, which ends with it. */
+export async function remember(name: string, thing: unknown): Promise<void> {
+  const packed = deflateRawSync(JSON.stringify(thing));
+  own.set(name, packed);
+  await askRedis((redis) => redis.set(redisKey(name), packed, { expiration: { type: 'PX', value: life } }), 2_000);
+}
