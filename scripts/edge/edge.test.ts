@@ -120,4 +120,27 @@ describe.runIf(findNginx())('the edge', () => {
     expect((await ask('/api/shows?language=en')).headers['x-cache']).toBe('MISS');
     expect(asked.map(({ url }) => url)).toEqual(['/api/shows?&language=fr', '/api/shows?&language=en']);
   });
+
+  it('asks once for a calendar that thousands follow, whoever they are, on sites whose addresses begin with a language as well', async () => {
+    answer((_, response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'text/calendar; charset=utf-8',
+          'cache-control': 'public, max-age=0, s-maxage=900',
+          etag: 'W/"a"',
+        })
+        .end('BEGIN:VCALENDAR\r\n'.repeat(50)),
+    );
+    const host = hostOf('ch');
+    const path = '/calendar/de/cinema/geneve.ics';
+    await ask(path, { 'accept-language': 'fr' }, host);
+    const again = await ask(`${path}?nocache=1`, { cookie: 'a=b', 'accept-encoding': 'identity' }, host);
+    const packed = await ask(path, { 'accept-encoding': 'gzip' }, host);
+    const known = await ask(path, { 'if-none-match': 'W/"a"' }, host);
+    expect(again.headers).toMatchObject({ 'x-cache': 'HIT', vary: 'Accept-Encoding' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect([known.status, known.text]).toEqual([304, '']);
+    expect(asked.map(({ url }) => url)).toEqual([path, path]);
+    expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  });
 });
