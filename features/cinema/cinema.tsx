@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AnchoredDialog } from '@/components/ui/dialog/anchored-dialog.island';
 import { Wrap } from '@/components/ui/layout/layout';
+import { FeedLine } from '@/components/views/feed-line/feed-line';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { Format } from '@/lib/domain/cinema-formats';
 import type { Alert } from '@/lib/domain/editorial';
@@ -38,6 +39,9 @@ export function CinemaScreen({ cinema, formats, alerts, near, cities, trail, pro
       </Wrap>
       {programme}
       <div data-screen-only>
+        <Wrap>
+          <FeedLine cinema={cinema.slug} feeds={['all']} />
+        </Wrap>
         <Slides slides={cinema.slides} />
         <Nearby cinemas={near} cities={cities} />
       </div>

@@ -8,6 +8,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { EventCard } from '@/components/views/event-card/event-card';
+import { FeedLine } from '@/components/views/feed-line/feed-line';
 import { FilmCard } from '@/components/views/film-card/film-card';
 import type { EventSummary } from '@/lib/domain/event';
 import type { Listed } from '@/lib/domain/listing';
@@ -62,6 +63,11 @@ export function EventsScreen({ events, dates }: Props) {
             ))}
           </ul>
         </Section>
+      )}
+      {events.length + dates.length > 0 && (
+        <Wrap>
+          <FeedLine feeds={['premieres', 'opera']} />
+        </Wrap>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { TabCount, Tabs, tabClass } from '@/components/ui/tabs/tabs';
+import { FeedLine } from '@/components/views/feed-line/feed-line';
 import type { EventSummary } from '@/lib/domain/event';
 import { type Listed, pickList } from '@/lib/domain/listing';
 import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
@@ -70,6 +71,12 @@ export function ShowsScreen({ listed, filters, events, ...today }: Props) {
           <Calendar list="upcoming" listed={listed} {...today} />
         </div>
         <Seasons events={events} />
+        <div data-in="kids">
+          <FeedLine feeds={['kids']} />
+        </div>
+        <div data-in="special">
+          <FeedLine feeds={['premieres', 'opera']} />
+        </div>
       </Wrap>
     </div>
   );

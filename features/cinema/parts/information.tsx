@@ -10,6 +10,7 @@ import { Prose } from '@/components/ui/prose/prose';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { EditorLink } from '@/components/views/editor-link/editor-link';
+import { FeedLine } from '@/components/views/feed-line/feed-line';
 import type { Cinema } from '@/lib/domain/cinema';
 import type { NearCinema } from '@/lib/domain/nearby';
 import { filteredPath } from '@/lib/routing/filters';
@@ -109,6 +110,7 @@ function Accessibility({ cinema: { slug, accessibility } }: { cinema: Cinema }) 
       <GoLink to="accessible" suffix={filteredPath('', { localisation: [slug] })}>
         {t('accessibleShowings')}
       </GoLink>
+      <FeedLine cinema={slug} feeds={['accessible']} />
     </Part>
   );
 }
