@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { answerThroughCache } from '@/lib/api/answer-cache';
 import { briefLife, makeNotingGaps } from '@/lib/api/brief-life';
 import { answerFile } from '@/lib/gateway/answer-file';
-import { buildCacheHeaders } from '@/lib/gateway/gateway';
+import { buildCacheHeaders } from '@/lib/gateway/cache-headers';
 import { log } from '@/lib/process/log';
 import { calendarRoot, matchCalendar } from '@/lib/routing/match-calendar';
 import { type Locale, type LocaleFacts, localesOf } from '@/lib/sites/locales';

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { CachedAnswer } from '../api/answer-cache';
 import type { Cache } from '../api/endpoint';
 import { processWide } from '../process/process-wide';
+import { buildCacheHeaders } from './cache-headers';
 import { etagOf, isKnown } from './etag';
-import { buildCacheHeaders } from './gateway';
 
 /** When the answer under an address was another one last, as this process has seen it. */
 const changes = processWide(

@@ -11,6 +11,7 @@ import { noteAnswer } from '../api/last-answer';
 import { parseAnswer } from '../api/parse-answer';
 import { askUpstream } from '../api/upstream';
 import { takeAllowance } from '../replicas/allowances';
+import { buildCacheHeaders } from './cache-headers';
 import { etagOf, isKnown } from './etag';
 import { isPlainValue, matchCall } from './match-call';
 
@@ -141,24 +142,6 @@ export function buildResponse(request: Request, served: CachedAnswer, cache: Cac
     headers: { ...headers, 'content-length': String(body.byteLength) },
   });
 }
-
-/** How long who may keep an answer. */
-export function buildCacheHeaders(
-  { status, seconds: own, isStale }: CachedAnswer,
-  cache: Cache,
-): Record<string, string> {
-  if (cache === 'never' || [403, 429].includes(status)) return { 'cache-control': 'no-store' };
-  const seconds = isStale ? 5 : status === 200 ? (own ?? cache.seconds) : 30;
-  return {
-    // No `stale-while-revalidate`: a browser would take it for itself, and show showtimes as they were minutes ago.
-    'cache-control': `public, max-age=0, s-maxage=${seconds}`,
-    // Our own edge may, for a moment, and for an hour where no site answers.
-    'cdn-cache-control': `max-age=${seconds}, stale-while-revalidate=${Math.min(seconds, longestStale)}, stale-if-error=3600`,
-  };
-}
-
-/** Seconds. */
-const longestStale = 30;
 
 /** A refusal of our own, in the catalogue's own form. */
 export const buildProblem = (status: number, error: string, headers: Record<string, string> = {}): Response =>

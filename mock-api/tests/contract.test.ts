@@ -7,6 +7,7 @@ import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
 import { inputs } from '../inputs';
 import { ask, FRIDAY } from './ask';
+import { publishedAnswers } from './published-answers';
 
 // Every cinema of every site, on two cores that others use as well.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,17 +19,23 @@ const names = Object.keys(endpoints) as EndpointName[];
 const languagesOf = (site: (typeof siteIds)[number]) => siteFacts(site).languages;
 
 describe.each(siteIds)('the catalogue of %s', (site) => {
-  test.each(names)('%s is read without leaving anything out', async (name) => {
-    const endpoint: Endpoint = endpoints[name];
-    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    for (const language of languagesOf(site)) {
-      for (const input of inputs(site)[name] ?? [{}]) {
-        const wire = await ask(site, endpoint, input as never, language);
-        parseAnswer(site, endpoint, `${name} ${JSON.stringify(input)}`, wire);
+  const isPublished = publishedAnswers(site);
+
+  test.each(names)(
+    '%s is read without leaving anything out, and is as the document for programs says',
+    async (name) => {
+      const endpoint: Endpoint = endpoints[name];
+      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      for (const language of languagesOf(site)) {
+        for (const input of inputs(site)[name] ?? [{}]) {
+          const wire = await ask(site, endpoint, input as never, language);
+          parseAnswer(site, endpoint, `${name} ${JSON.stringify(input)}`, wire);
+          expect(isPublished(name, wire), JSON.stringify(input)).toEqual([]);
+        }
       }
-    }
-    expect(warnings.mock.calls).toEqual([]);
-  });
+      expect(warnings.mock.calls).toEqual([]);
+    },
+  );
 });
 
 test('every row of the table has inputs where its path has brackets', () => {
