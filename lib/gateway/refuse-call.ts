@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 
-/** Whether a path is meant for the gateway, however it is written. */
-export const isCall = (pathname: string): boolean => /^\/api(\/|$)/i.test(pathname);
+/** Whether a path is meant for the gateway, however it is written; `/api` itself is the page that tells of it. */
+export const isCall = (pathname: string): boolean => /^\/api\//i.test(pathname);
 
 /**
  * For a call that no route handler would answer as JSON: one whose path holds a malformed escape such as `%E0%A4%A`, over

@@ -181,6 +181,7 @@ export const screenFacts = {
   app: { kind: 'MasterTemplate', type: 'mobile app', onMap: ['house', 3] },
   cvd: { kind: 'MasterTemplate', type: 'cvd', finds: ['masterTemplatePage'], onMap: ['house', 5] },
   terms: { kind: 'MasterTemplate', type: 'terms and conditions', finds: ['masterTemplatePage'], onMap: ['house', 6] },
+  programs: { kind: 'MasterTemplate', type: 'open API', onMap: ['house', 7] },
   siteMap: { kind: 'MasterTemplate', type: 'sitemap', onMap: null },
   info: {
     kind: 'MasterTemplate',
