@@ -5,6 +5,7 @@ import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 import { Calls } from './parts/calls';
+import { Feeds } from './parts/feeds';
 import { Types } from './parts/types';
 import styles from './programs.module.scss';
 
@@ -40,6 +41,7 @@ export function ProgramsScreen() {
         </div>
       </Wrap>
       <Section>
+        <Feeds />
         <Calls />
         <Types />
       </Section>

@@ -13,6 +13,8 @@ it.each([
   ['www.candela-cinemas.be', '/og/kestrel-point-12.jpg', '/files/be/og/kestrel-point-12'],
   ['www.candela-cinemas.nl', '/manifest-nl.webmanifest', '/files/nl/manifest/nl'],
   ['ch.localhost:3000', '/offline-de.html', '/files/ch/offline/de'],
+  ['ch.localhost:3000', '/feeds/premieres-de.xml', '/files/ch/feeds/premieres/de/xml'],
+  ['fr.localhost:3000', '/feeds/films-fr.json', '/files/fr/feeds/films/fr/json'],
 ])('%s%s', (host, path, target) => {
   expect(resolveFile(host, path, siteIds)).toBe(target);
 });
@@ -21,6 +23,9 @@ it('gives a domain that is switched off the files of the first site that is not,
   expect(resolveFile('www.candela-cinemas.be', '/robots.txt', ['nl', 'fr'])).toBe('/files/nl/robots/closed');
 });
 
-it.each(['/robots.txt/', '/og/a/b.jpg', '/sitemap', '/films'])('%s is no file', (path) => {
-  expect(resolveFile('fr.localhost', path, siteIds)).toBeNull();
-});
+it.each(['/robots.txt/', '/og/a/b.jpg', '/sitemap', '/films', '/feeds/films', '/feeds/a/films-fr.xml'])(
+  '%s is no file',
+  (path) => {
+    expect(resolveFile('fr.localhost', path, siteIds)).toBeNull();
+  },
+);

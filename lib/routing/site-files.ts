@@ -13,6 +13,7 @@ const files: Record<string, string> = {
   '/og/[slug].jpg': '/files/[site]/og/[slug]',
   '/manifest-[language].webmanifest': '/files/[site]/manifest/[language]',
   '/offline-[language].html': '/files/[site]/offline/[language]',
+  '/feeds/[feed]-[language].[format]': '/files/[site]/feeds/[feed]/[language]/[format]',
 };
 
 const patterns = Object.entries(files).map(([path, target]) => ({ pattern: bracketPattern(path), target }));

@@ -5,6 +5,7 @@ import { screenFactsOf } from '../routing/screen-facts';
 import { brand } from '../sites/brand';
 import { type Locale, type LocaleFacts, locales } from '../sites/locales';
 import { siteFacts } from '../sites/sites';
+import { type FeedFormat, type FeedName, feedFormats, feedPath } from './feeds/feed';
 
 type Words = {
   /** What the page answers, without the brand. */
@@ -14,6 +15,8 @@ type Words = {
   description?: string | null | undefined;
   /** Address of a picture, or path of one of 1200 × 630 of ours; the brand's own when left out. */
   image?: string | null | undefined;
+  /** The feeds of what the page shows, by their titles. */
+  feeds?: readonly (readonly [name: FeedName, title: string])[];
 };
 
 /** What a page is to who shares it, where it is no website. */
@@ -26,7 +29,7 @@ const kinds: Partial<Record<Screen, 'article' | 'video.movie'>> = {
 /** Canonical, hreflang, robots and Open Graph of a screen, all read from the route table (conventions, "Search engines"). */
 export function screenMetadata<S extends Screen>(
   locale: Locale,
-  { title, shortTitle = title, description, image }: Words,
+  { title, shortTitle = title, description, image, feeds }: Words,
   screen: S,
   paramsIn: ParamsIn<S>,
 ): Metadata {
@@ -40,7 +43,11 @@ export function screenMetadata<S extends Screen>(
   return {
     title: { absolute: pickTitle(`${title} · ${brand.name}`, title, shortTitle) },
     ...(text && { description: text }),
-    alternates: { ...(url && { canonical: url }), ...(index !== false && { languages: hreflang(own) }) },
+    alternates: {
+      ...(url && { canonical: url }),
+      ...(index !== false && { languages: hreflang(own) }),
+      ...(feeds && { types: listFeeds(locale, feeds) }),
+    },
     ...(index === false && { robots: { index: false } }),
     openGraph: {
       type: kinds[screen] ?? 'website',
@@ -55,6 +62,15 @@ export function screenMetadata<S extends Screen>(
     twitter: { card: 'summary_large_image' },
   };
 }
+
+/** Every feed in both of its forms. */
+const listFeeds = (locale: Locale, feeds: NonNullable<Words['feeds']>) =>
+  Object.fromEntries(
+    (Object.keys(feedFormats) as FeedFormat[]).map((format) => [
+      feedFormats[format],
+      feeds.map(([name, title]) => ({ title, url: locales[locale].origin + feedPath(name, locale, format) })),
+    ]),
+  );
 
 const brandCard = '/share-card.png';
 

@@ -112,6 +112,23 @@ describe.runIf(findNginx())('the edge', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('keeps the page that tells of the calls as a page', async () => {
+    echo();
+    expect((await ask('/api?x=1')).status).toBe(200);
+    expect((await ask('/api')).headers['x-cache']).toBe('HIT');
+    expect(asked).toMatchObject([{ url: '/api' }]);
+  });
+
+  it('keeps a feed once for all its readers, and sends nothing to who has it', async () => {
+    echo({ etag: 'W/"1"', 'content-type': 'application/rss+xml' });
+    for (const host of [undefined, hostOf('ch')]) {
+      await ask('/feeds/films-fr.xml?reader=1', {}, host);
+      expect((await ask('/feeds/films-fr.xml', { cookie: 'a=b' }, host)).headers['x-cache']).toBe('HIT');
+      expect((await ask('/feeds/films-fr.xml', { 'if-none-match': 'W/"1"' }, host)).status).toBe(304);
+    }
+    expect(asked.map(({ url }) => url)).toEqual(['/feeds/films-fr.xml', '/feeds/films-fr.xml']);
+  });
+
   it('asks for a call with the parameters it knows, in one order', async () => {
     echo({ 'content-type': 'application/json' });
     await ask('/api/shows?language=fr&x=1');

@@ -59,7 +59,7 @@ export function buildValues(
           'brotli on;',
           'brotli_comp_level 6;',
           'brotli_min_length 256;',
-          'brotli_types application/json application/javascript application/xml application/manifest+json text/css text/javascript text/calendar text/plain text/x-component text/xml image/svg+xml;',
+          'brotli_types application/json application/javascript application/xml application/manifest+json text/css text/javascript text/calendar text/plain text/x-component text/xml image/svg+xml application/rss+xml application/feed+json;',
         ])
       : '# Without its module, what a browser could take as brotli is sent as gzip.',
   };

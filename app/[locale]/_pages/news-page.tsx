@@ -8,8 +8,9 @@ type Screen = 'news' | 'newsInApp';
 
 /** The metadata of the list of news. */
 export async function newsMetadata(screen: Screen) {
-  const t = await getTranslations('news');
-  const words = { title: t('title'), description: t('metaDescription') };
+  const [t, feed] = await Promise.all([getTranslations('news'), getTranslations('feeds')]);
+  const feeds = [['news', feed('news')]] as const;
+  const words = { title: t('title'), description: t('metaDescription'), feeds };
   return screenMetadata(await getLocale(), words, screen, paramsEverywhere);
 }
 

@@ -20,10 +20,14 @@ import { siteFacts } from '@/lib/sites/sites';
 export const revalidate = 300;
 
 export async function generateMetadata() {
-  const t = await getTranslations('shows');
+  const [t, feed] = await Promise.all([getTranslations('shows'), getTranslations('feeds')]);
+  const feeds = [
+    ['films', feed('films')],
+    ['premieres', feed('premieres')],
+  ] as const;
   return screenMetadata(
     await getLocale(),
-    { title: t('metaTitle'), description: t('metaDescription') },
+    { title: t('metaTitle'), description: t('metaDescription'), feeds },
     'shows',
     paramsEverywhere,
   );
