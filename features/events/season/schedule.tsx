@@ -52,11 +52,11 @@ function Row({ day, item: { show, isLive, bookable } }: { day: string; item: Sch
   const by = directors[0] && t('by', { name: directors[0], elided: isElided(directors[0]) ? 'yes' : 'no' });
   const facts = [minutes && formatDuration(minutes, locale), genres[0]?.name, by].filter(Boolean);
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-closed={!bookable || undefined}>
       <Picture
         src={show.poster?.md ?? null}
         alt=""
-        sizes="(min-width: 700px) 88px, 64px"
+        sizes="(min-width: 1080px) 88px, 80px"
         tone={show.tone ?? undefined}
         title={title}
       />

@@ -121,10 +121,18 @@ it('shows one cinema at a time, and what is ticked elsewhere does not count', as
   await userEvent.selectOptions(screen.getByLabelText('Cinema'), 'nice');
   await screen.findByRole('button', { name: /^19:30, Nordlicht/ });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/screens/season/neighbours?language=en&place=nice');
-  expect(screen.getByText('No showing at this cinema on that day.')).toBeTruthy();
+  expect(screen.getByText('Not at this cinema on that day.')).toBeTruthy();
   expect(bar()).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('Cinema'), 'lyon');
   expect(bar()?.textContent).toContain('1 showing');
+});
+
+it('leads on from what the chosen cinema does not play, and not from what nobody sells yet', async () => {
+  render(page());
+  expect(screen.queryByText('Not at this cinema on that day.')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Cinema'), 'nice');
+  const way = await screen.findByRole('link', { name: 'Hinterhof at other cinemas' });
+  expect(way.getAttribute('href')).toBe('/films/hinterhof');
 });
 
 it('leads to the films where no cinema in particular is meant, unless they are not on sale', async () => {

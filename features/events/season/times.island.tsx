@@ -2,8 +2,10 @@
 // Sits in a row of the server and shows the times of the cinema that was chosen in the browser.
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { useNow } from '@/lib/visitor/device/use-now';
 import { useSeasonView } from './season.context';
 import { scheduleKey } from './season.logic';
@@ -37,14 +39,23 @@ export function Times({ day, show, title, href, bookable }: Props) {
       </ul>
     );
   }
-  if (cinema && board) return <p className={styles.none}>{t('notHere')}</p>;
-  return (
-    bookable && (
-      <p>
-        <IntentLink href={href} className={buttonClass()} aria-label={t('timesOf', { title })}>
-          {t('times')}
+  if (!bookable) return null;
+  if (cinema && board) {
+    return (
+      <div className={styles.none} data-elsewhere>
+        <p>{t('notHere')}</p>
+        <IntentLink href={href} className={textLinkClass('go')} aria-label={t('elsewhereOf', { title })}>
+          {t('elsewhere')}
+          <Icon name="go" />
         </IntentLink>
-      </p>
-    )
+      </div>
+    );
+  }
+  return (
+    <p>
+      <IntentLink href={href} className={buttonClass()} aria-label={t('timesOf', { title })}>
+        {t('times')}
+      </IntentLink>
+    </p>
   );
 }
