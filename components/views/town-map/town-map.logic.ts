@@ -1,8 +1,10 @@
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { findMiddle, projectFrom, spreadApart } from '@/lib/domain/plane';
+import { withoutBrand } from '@/lib/sites/brand';
+import { withoutTown } from '@/lib/text/without-town';
 
 /** In hundredths of the width and of the height. */
-export type TownPoint = { slug: string; name: string; number: number; left: number; top: number };
+export type TownPoint = { slug: string; name: string; short: string; number: number; left: number; top: number };
 /** `rings` are hundredths of the width from the middle; `step` is the kilometres between two. */
 export type TownPlan = { points: readonly TownPoint[]; rings: readonly number[]; step: number };
 
@@ -17,7 +19,9 @@ const leastApart = 15;
 
 /** The cinemas of a town by their places, numbered as they are listed; null where fewer than two have one. */
 export function drawTown(cinemas: readonly CinemaSummary[]): TownPlan | null {
-  const placed = cinemas.flatMap(({ slug, name, gps }, index) => (gps ? [{ slug, name, gps, number: index + 1 }] : []));
+  const placed = cinemas.flatMap(({ slug, name, city, gps }, index) =>
+    gps ? [{ slug, name, short: withoutTown(withoutBrand(name), city), gps, number: index + 1 }] : [],
+  );
   const middle = findMiddle(placed.map(({ gps }) => gps));
   if (!middle || placed.length < fewest) return null;
   const points = placed.map(({ gps }) => projectFrom(middle)(gps));
@@ -29,8 +33,8 @@ export function drawTown(cinemas: readonly CinemaSummary[]): TownPlan | null {
     leastApart,
   );
   return {
-    points: placed.map(({ slug, name, number }, index) => ({
-      ...{ slug, name, number },
+    points: placed.map(({ slug, name, short, number }, index) => ({
+      ...{ slug, name, short, number },
       left: round(spread[index]!.x),
       top: round(spread[index]!.y),
     })),

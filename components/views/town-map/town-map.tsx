@@ -48,9 +48,9 @@ export function TownMap({ plan: { points, rings, step } }: { plan: TownPlan }) {
         ))}
       </div>
       <ol className={styles.key}>
-        {points.map(({ slug, name, number }) => (
+        {points.map(({ slug, short, number }) => (
           <li key={slug}>
-            <b>{number}</b> {name}
+            <b>{number}</b> {short}
           </li>
         ))}
       </ol>
