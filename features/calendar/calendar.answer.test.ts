@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expireAnswers } from '@/lib/api/answer-cache';
@@ -6,8 +5,9 @@ import { forgetCachedReads } from '@/lib/api/cached-reads';
 import type { Locale } from '@/lib/sites/locales';
 import { startCatalogue } from '@/tests/support/catalogue';
 import { messagesIn } from '@/tests/support/messages-in';
-import { cinemaItem, showDetails, showItem, wireShowtime } from '@/tests/support/wire';
+import { cinemaItem, showDetails, showItem } from '@/tests/support/wire';
 import { answerCalendar } from './calendar.answer';
+import { day, evening, readEvents } from './calendar.fixture';
 
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('next-intl');
@@ -18,13 +18,6 @@ vi.mock('next-intl/server', async () => {
 });
 
 const { catalogue } = startCatalogue();
-const day = '2026-11-20';
-const evening = (time: string, session: number, more = {}) =>
-  wireShowtime({
-    ...{ time: `${day} ${time}:00`, endTime: `${day} 23:00:00`, version: 'VOST', tags: ['DEFAULT'] },
-    refCmd: `https://ticketing.example/fr/V9S${session}/booking`,
-    ...more,
-  });
 let played: Record<string, unknown[]> = {};
 let days: string[] = [];
 let asked: string[] = [];
@@ -86,17 +79,6 @@ const ask = (path: string, headers: Record<string, string> = {}, site = 'fr') =>
   );
 const feed = () => `fr/cinema/${cinema}.ics`;
 
-async function readEvents(response: Response) {
-  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
-  return calendar.getAllSubcomponents('vevent').map((event) => ({
-    title: event.getFirstPropertyValue('summary'),
-    uid: event.getFirstPropertyValue('uid'),
-    text: `${event.getFirstPropertyValue('description')}`,
-    starts: `${event.getFirstPropertyValue('dtstart')}`,
-    status: event.getFirstPropertyValue('status'),
-    rings: event.getFirstSubcomponent('valarm') !== null,
-  }));
-}
 const later = () => {
   expireAnswers(['showtimes']);
   forgetCachedReads();

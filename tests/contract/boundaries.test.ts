@@ -30,7 +30,11 @@ it('writes HTML into a page through Prose alone; else only what a script or a st
 });
 
 /** Modules load after the first paint; what must be right from it on is read by a script of the page. */
-const beforeModules = ['features/banners/banners-script.ts', 'features/locator/parts/known-place.tsx'];
+const beforeModules = [
+  'components/page/unsettled/unsettled.tsx',
+  'features/banners/banners-script.ts',
+  'features/locator/parts/known-place.tsx',
+];
 
 it('touches the storage of the browser in one place, which survives any browser and any content', () => {
   expect(whoSays(/\b(local|session)Storage\b/)).toEqual(beforeModules);

@@ -25,7 +25,7 @@ const show = (offered = ['vf', 'vost'], locale: Locale = 'fr-FR') =>
       <Row offered={offered} />
     </Tab>,
   );
-const words = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const words = () => screen.queryAllByRole('button').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
 const press = (name: RegExp) => act(() => screen.getByRole('button', { name }).click());
 
 beforeEach(() => {

@@ -21,7 +21,7 @@ import { buildShowingEvent } from '../words/showing-event';
 type Feed = { cinema: string | null; theme: FeedTheme | null };
 
 /** A calendar to subscribe to: what a cinema plays, or what all play of a theme. Null for a cinema that is not there. */
-export async function readFeed(locale: Locale, feed: Feed): Promise<string | null> {
+export async function findFeed(locale: Locale, feed: Feed): Promise<string | null> {
   const { cinema: slug, theme } = feed;
   const cinemas = await read(locale, cinemasRow, {});
   const cinema = cinemas.find((one) => one.slug === slug) ?? null;

@@ -1,7 +1,7 @@
 import { isFeedTheme } from '@/lib/domain/feed';
 import type { CalendarFile } from '@/lib/routing/calendar-files';
 import type { Locale } from '@/lib/sites/locales';
-import { readFeed } from './feed.load';
+import { findFeed } from './feed.load';
 import { findShowingFile, findShowingInGoogle } from './showing.load';
 
 type Params = Readonly<Record<string, string>>;
@@ -12,12 +12,12 @@ type Row = { kind: 'file' | 'address'; seconds: number; load: Load };
 const feed = (read: Load): Row => ({ kind: 'file', seconds: 900, load: read });
 const item = (kind: Row['kind'], load: Load): Row => ({ kind, seconds: 300, load });
 const themed = (locale: Locale, cinema: string | null, theme = '') =>
-  isFeedTheme(theme) ? readFeed(locale, { cinema, theme }) : Promise.resolve(null);
+  isFeedTheme(theme) ? findFeed(locale, { cinema, theme }) : Promise.resolve(null);
 const showing = ({ show = '', cinema = '', showing = '' }: Params) => ({ show, cinema, showing });
 
 /** What is said at each address, but for those that are followed by a calendar of the visitor's own. */
 export const rows: Record<Exclude<CalendarFile, `${string}Subscribe`>, Row> = {
-  cinema: feed((locale, { slug = '' }) => readFeed(locale, { cinema: slug, theme: null })),
+  cinema: feed((locale, { slug = '' }) => findFeed(locale, { cinema: slug, theme: null })),
   cinemaTheme: feed((locale, { slug = '', theme }) => themed(locale, slug, theme)),
   theme: feed((locale, { theme }) => themed(locale, null, theme)),
   showing: item('file', (locale, params) => findShowingFile(locale, showing(params))),

@@ -26,10 +26,7 @@ export async function readCells(
       isWhole = false;
       break;
     }
-    // A week is some hundred questions: one that is late must not cost the others.
-    const answers = await mapBounded(own, atOnce, (cell) =>
-      readCell(locale, cell, cinema).catch(() => readCell(locale, cell, cinema)),
-    );
+    const answers = await mapBounded(own, atOnce, (cell) => readCell(locale, cell, cinema));
     played.push(...answers.flat().filter(({ showtime }) => isWanted(showtime)));
   }
   return { played: played.toSorted((a, b) => (a.showtime.time < b.showtime.time ? -1 : 1)), isWhole };

@@ -10,12 +10,11 @@ import { siteFacts } from '@/lib/sites/sites';
 export async function putIntoWords(versions: readonly Version[], locale: Locale): Promise<Version[]> {
   const { site } = locales[locale];
   const t = await getTranslations({ locale, namespace: 'versions' });
-  const isSubtitled = siteFacts(site).subtitles === 'nl';
+  const { subtitles } = siteFacts(site);
   return versions.map((version) => {
-    const key = version.slug === 'ov' && isSubtitled ? 'ovNl' : version.slug;
-    return isKnown(key, t) ? { ...version, description: t(key) } : version;
+    const key = [`${version.slug}_${subtitles}`, version.slug].find((name) => t.has(name as Key));
+    return key ? { ...version, description: t(key as Key) } : version;
   });
 }
 
-type Words = Awaited<ReturnType<typeof getTranslations<'versions'>>>;
-const isKnown = (key: string, t: Words): key is Parameters<Words>[0] => t.has(key as Parameters<Words>[0]);
+type Key = Parameters<Awaited<ReturnType<typeof getTranslations<'versions'>>>>[0];
