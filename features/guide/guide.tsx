@@ -63,7 +63,7 @@ export async function Guide({ place, day, days, facts, panel }: Props) {
     <>
       <Scriptless day={day} />
       <Unsettled cookie={cookies.locator} place={place.key} versions={first.versions} />
-      <Words of={['guide', 'showtimes']}>
+      <Words of={['guide', 'showtimes', 'share']}>
         <GuideIsland
           page={place}
           first={first}

@@ -5,11 +5,13 @@ import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { type AlertMessage, useAlerts } from '@/lib/visitor/notices/alerts.store';
 
-export function ShareIsland({ title }: { title: string }) {
+type Props = { title: string /** What is shared where the address says less than the page shows. */; path?: string };
+
+export function ShareIsland({ title, path }: Props) {
   const t = useTranslations('share');
   const say = (message: AlertMessage) => useAlerts.getState().push({ ...message, autoCloseMs: 5_000 });
   const share = async () => {
-    const url = location.origin + location.pathname;
+    const url = location.origin + (path ?? location.pathname);
     try {
       // A device that can share says itself what happened.
       if (navigator.share) return await navigator.share({ title, url });

@@ -1,4 +1,5 @@
 import { formatShowingName, type ShowtimeFacts, type Speech } from '@/components/views/showtime-name/name.logic';
+import { isBreak } from '@/lib/domain/breaks';
 import { clockOf, type Day } from '@/lib/domain/day';
 import type { GuideShowing } from '@/lib/domain/guide';
 import { type Look, looks } from '@/lib/domain/showing';
@@ -66,6 +67,7 @@ function describe(showing: GuideShowing, standing: Standing, { day, facts, cinem
   const formats = pickSlugs('format', tags, facts.marks).map(
     (slug) => facts.marks[slug]!.short ?? facts.marks[slug]!.title,
   );
+  const breaks = tags.filter(isBreak).flatMap((slug) => facts.marks[slug]?.title ?? []);
   const foots = {
     open: endTime ? t('ends', { time: formatEndClock(endTime, locale) }) : '',
     full: t('full'),
@@ -73,7 +75,7 @@ function describe(showing: GuideShowing, standing: Standing, { day, facts, cinem
   };
   const shown = {
     time: clockOf(time),
-    version: [facts.versions[version]?.label ?? version.toUpperCase(), ...formats].join(' · '),
+    version: [facts.versions[version]?.label ?? version.toUpperCase(), ...formats, ...breaks].join(' · '),
     cinema: cinemas[at]?.short ?? '',
     end: [foots[look], note].filter(Boolean).join(' · '),
   };

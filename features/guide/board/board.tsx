@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { KeptList } from '@/components/page/kept-text/kept-list.lean';
 import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -35,6 +35,8 @@ interface Props extends ReturnType<typeof useGuide> {
   filters: Filters;
   setFilters: (filters: Filters) => void;
 }
+
+const Share = lazy(() => import('./share-board').then((file) => ({ default: file.ShareBoard })));
 
 const views = { film: ByFilm, time: ByTime, cinema: ByCinema } as const;
 
@@ -80,11 +82,15 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
   const why = impossible ? 'impossible' : !isNarrowed ? 'none' : narrowed.length ? 'over' : 'noneFiltered';
   return (
     <div className={styles.settling} aria-busy={isLoading}>
-      <p className={styles.summary} role="status">
-        {isLoading ? t('loading') : t('summary', { cinemas: place.cinemas.length, showings: count })}
-        {filters.after?.length && <FilmsFrom left={left} day={day} />}
-        {place.others.length > 0 && ` · ${t('limit', { shown: place.cinemas.length })}`}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.summary} role="status">
+          {isLoading ? t('loading') : t('summary', { cinemas: place.cinemas.length, showings: count })}
+          {place.others.length > 0 && ` · ${t('limit', { shown: place.cinemas.length })}`}
+        </p>
+        <Suspense>
+          <Share {...{ filters, day }} place={place.key} />
+        </Suspense>
+      </div>
       {guide.failed.length > 0 && (
         <StateMessage kind="error" title={t('missing', { names: guide.failed.map(({ name }) => name).join(', ') })}>
           <Button onClick={guide.retry}>{words('failed.retry')}</Button>

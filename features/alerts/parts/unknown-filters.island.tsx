@@ -1,0 +1,15 @@
+'use client';
+// What an address says is read by the browser alone: the page is the same whatever it filters by.
+import { useEffect } from 'react';
+
+/** The grammar of filters comes where an address has some: most pages do without it. */
+export function UnknownFilters({ title }: { title: string }) {
+  useEffect(() => {
+    if (location.pathname.includes('/filters/'))
+      void import('./tell-unknown').then(
+        ({ tellUnknown }) => tellUnknown(title),
+        () => {},
+      );
+  }, [title]);
+  return null;
+}
