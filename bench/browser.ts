@@ -2,8 +2,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/lib/chromium';
 import { chromiumSwitches } from '../scripts/lib/chromium-switches';
 
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium('window'), args: [...chromiumSwitches] });
+export const openBrowser = async (...switches: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: await findChromium('window'), args: [...chromiumSwitches, ...switches] });
 
 export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;

@@ -1,22 +1,61 @@
+import { argv } from 'node:process';
+import { Problem } from '../scripts/lib/problem';
 import { runCommand } from '../scripts/lib/run-command';
 import { measureEdge } from './edge';
 import { measureGrowth } from './growth';
 import { measureInteractions } from './interactions';
 import { measureIslands } from './islands';
+import { measureLighthouse } from './lighthouse';
 import { measureLoad } from './load';
 import { measureNavigation } from './navigation';
-import { screensToMeasure } from './screens';
-import { startServers } from './servers';
+import { type Measured, screensToMeasure } from './screens';
+import { type Servers, startServers } from './servers';
 import { atMost, printTable, type Row } from './table';
 import { measureVitals } from './vitals';
 import { measureWeight } from './weight';
 
+type Part = { title: string; measure: (screens: readonly Measured[], servers: Servers) => Promise<Row[]> };
+
+const among = (screens: readonly Measured[], ...names: string[]) =>
+  screens.filter(({ screen }) => names.includes(screen));
+
+/** By the word that asks for it alone, as in `npm run bench -- weight lighthouse`. */
+const parts: Readonly<Record<string, Part>> = {
+  weight: { title: 'Weight', measure: measureWeight },
+  islands: { title: 'Islands, gzip', measure: measureIslands },
+  load: {
+    title: 'Throughput',
+    measure: (screens, servers) => measureLoad(among(screens, 'home', 'movie', 'cinema'), servers),
+  },
+  edge: {
+    title: 'Edge',
+    measure: (screens, servers) => measureEdge(among(screens, 'home', 'shows', 'movie'), servers),
+  },
+  vitals: {
+    title: 'On a phone (middle range, 1.6 Mbit/s, 150 ms)',
+    measure: (screens, servers) => measureVitals(among(screens, 'home', 'movie', 'cinema', 'shows'), servers),
+  },
+  lighthouse: { title: 'Lighthouse, mobile', measure: measureLighthouse },
+  presses: { title: 'Presses on that phone', measure: measureInteractions },
+  navigation: { title: 'Navigation', measure: measureNavigation },
+  growth: {
+    title: 'Ten times the films and cinemas',
+    measure: async (screens, servers) => {
+      await servers.stop();
+      return measureGrowth(screens);
+    },
+  },
+};
+
 /** The budgets of the architecture beside what this machine measures. A report, never a test: machines differ. */
 await runCommand(async () => {
+  const words = argv.slice(2);
+  const unknown = words.filter((word) => !Object.hasOwn(parts, word));
+  if (unknown.length)
+    throw new Problem(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
   console.log('Building and starting the site and a bare page …');
   const servers = await startServers();
   const screens = await screensToMeasure();
-  const main = screens.filter(({ screen }) => ['home', 'movie', 'cinema'].includes(screen));
 
   const all: Row[] = [];
   const report = (title: string, rows: readonly Row[]) => {
@@ -26,24 +65,9 @@ await runCommand(async () => {
   report('Start', [
     atMost({ what: 'cold start after install', budget: 90, measured: servers.coldStart, unit: 's', digits: 1 }),
   ]);
-  report('Weight', await measureWeight(screens, servers));
-  report('Islands, gzip', await measureIslands());
-  report('Throughput', await measureLoad(main, servers));
-  report(
-    'Edge',
-    await measureEdge(
-      screens.filter(({ screen }) => ['home', 'shows', 'movie'].includes(screen)),
-      servers,
-    ),
-  );
-  report(
-    'On a phone (middle range, 1.6 Mbit/s, 150 ms)',
-    await measureVitals([...main, ...screens.filter(({ screen }) => screen === 'shows')], servers),
-  );
-  report('Presses on that phone', await measureInteractions(screens));
-  report('Navigation', await measureNavigation(screens));
+  for (const [word, { title, measure }] of Object.entries(parts))
+    if (words.length === 0 || words.includes(word)) report(title, await measure(screens, servers));
   await servers.stop();
-  report('Ten times the films and cinemas', await measureGrowth(screens));
 
   const missed = all.filter(({ verdict }) => verdict === 'miss');
   const kept = all.filter(({ verdict }) => verdict === 'pass').length;

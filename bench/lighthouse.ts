@@ -1,0 +1,55 @@
+import lighthouse from 'lighthouse';
+import { freePorts } from '../scripts/lib/ports';
+import { siteOrigin } from '../tests/support/ask-site';
+import { openBrowser } from './browser';
+import { measurePhoneSlowdown } from './calibrate';
+import type { Measured } from './screens';
+import { atLeast, median, type Row } from './table';
+
+/** The screens that most visits begin with. */
+const main: readonly string[] = ['home', 'shows', 'movie', 'guide', 'cinemas', 'cinema'];
+const runs = 3;
+
+/** What Lighthouse says of a first visit on its phone and line, the processor as slow as that of ours; the median of some. */
+export async function measureLighthouse(pages: readonly Measured[]): Promise<Row[]> {
+  const { site: port } = await freePorts(4600);
+  const browser = await openBrowser(`--remote-debugging-port=${port}`);
+  const rows: Row[] = [];
+  for (const { screen, path } of pages.filter((page) => main.includes(page.screen))) {
+    const slowdown = await measurePhoneSlowdown(browser);
+    const found: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) found.push(await audit(siteOrigin('fr') + path, port, slowdown));
+    const middle = found.toSorted((a, b) => a.score - b.score)[Math.floor(runs / 2)];
+    rows.push(
+      atLeast({
+        what: `${screen}, performance`,
+        budget: 95,
+        measured: median(found.map(({ score }) => score)),
+        note: `${middle?.said}; CPU ÷ ${slowdown.toFixed(1)}`,
+      }),
+    );
+  }
+  await browser.close();
+  return rows;
+}
+
+type Figures = { score: number; said: string };
+
+const shown = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+async function audit(url: string, port: number, slowdown: number): Promise<Figures> {
+  const result = await lighthouse(
+    url,
+    { port, logLevel: 'silent', onlyCategories: ['performance'] },
+    {
+      extends: 'lighthouse:default',
+      settings: { formFactor: 'mobile', throttling: { cpuSlowdownMultiplier: slowdown } },
+    },
+  );
+  const { categories, audits, runtimeError } = result?.lhr ?? {};
+  if (!categories || !audits || runtimeError) throw new Error(`${url}: ${runtimeError?.message ?? 'no report'}`);
+  return {
+    score: Math.round((categories.performance?.score ?? 0) * 100),
+    said: shown.map((name) => audits[name]?.displayValue ?? '–').join(', '),
+  };
+}
