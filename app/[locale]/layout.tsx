@@ -11,8 +11,7 @@ import { BeforePaint } from './_frame/before-paint';
 import { BelowPage } from './_frame/below-page';
 import { OverPage } from './_frame/over-page';
 import '@/styles/global.scss';
-// Next sends the screens of a 404 and of a crash along with every page: here their few rules need no request of their own.
-import '@/features/errors/crash.module.scss';
+// Next sends the screen of a 404 along with every page: here its few rules need no request of their own.
 import '@/features/errors/error-screen.module.scss';
 
 /** No page is made at build: each is made at its first request and kept, so a build needs no running API. */

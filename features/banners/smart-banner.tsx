@@ -1,9 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AppIcon } from '@/components/ui/app-icon/app-icon';
-import { buttonClass } from '@/components/ui/button/button';
+import { Button, buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { brand } from '@/lib/sites/brand';
-import { DismissBanner } from './parts/dismiss-banner.island';
+import { press } from '@/lib/visitor/device/presses';
 import styles from './smart-banner.module.scss';
 
 const stores = ['apple', 'android'] as const;
@@ -28,7 +29,9 @@ export async function SmartBanner() {
           data-chrome
           aria-label={t('app.label', { brand: brand.name })}
         >
-          <DismissBanner name="app" label={t('app.close')} />
+          <Button data-scripted variant="quiet" size="icon" aria-label={t('app.close')} {...press('putAwayApp')}>
+            <Icon name="close" />
+          </Button>
           <AppIcon />
           <p className={styles.words}>
             <b>{brand.name}</b> {t('app.text')}

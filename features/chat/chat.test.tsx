@@ -38,7 +38,7 @@ beforeEach(() => {
 async function open() {
   render(
     <Tab>
-      <ChatButton parts={parts} helpPath="/en/help" hasFeedback>
+      <ChatButton className="chat" parts={parts} helpPath="/en/help" hasFeedback>
         Help
       </ChatButton>
     </Tab>,

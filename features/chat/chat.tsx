@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { href } from '@/lib/routing/href';
 import { ChatButton } from './parts/chat.island';
+import styles from './parts/chat.module.scss';
 
 /** The way to someone who answers; on sites whose settings hold all four parts of the chat. */
 export async function Chat() {
@@ -10,7 +11,12 @@ export async function Chat() {
   if (!agentforce) return null;
   const t = await getTranslations('chat');
   return (
-    <ChatButton parts={agentforce} helpPath={href(locale, 'help')} hasFeedback={feedback.scriptUrl !== null}>
+    <ChatButton
+      className={styles.button ?? ''}
+      parts={agentforce}
+      helpPath={href(locale, 'help')}
+      hasFeedback={feedback.scriptUrl !== null}
+    >
       {t('open')}
     </ChatButton>
   );

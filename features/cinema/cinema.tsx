@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AnchoredDialog } from '@/components/ui/dialog/anchored-dialog.island';
+import { AnchoredDialog } from '@/components/ui/dialog/anchored-dialog';
 import { Wrap } from '@/components/ui/layout/layout';
 import { FeedLine } from '@/components/views/feed-line/feed-line';
 import type { Cinema } from '@/lib/domain/cinema';

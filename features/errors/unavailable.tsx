@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
-import { Crash } from './crash';
+import { Crash } from './parts/crash';
 
 /** 503, in place of a page that cannot be made now. Asks for nothing, since what it would ask does not answer. */
 export function UnavailableScreen() {

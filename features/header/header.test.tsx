@@ -30,7 +30,7 @@ function scrollTo(y: number) {
 it('hides the header on the way down and tells what sticks below it', () => {
   window.innerHeight = 800;
   window.scrollY = 0;
-  render(<HeaderShell>Menu</HeaderShell>);
+  render(<HeaderShell className="header">Menu</HeaderShell>);
   scrollTo(1000);
   expect(screen.getByRole('banner').hasAttribute('data-hidden')).toBe(true);
   expect(document.documentElement.hasAttribute('data-header-hidden')).toBe(true);
@@ -40,11 +40,11 @@ it('hides the header on the way down and tells what sticks below it', () => {
 });
 
 it('lies over the picture of the home page and of no other', () => {
-  const { unmount } = render(<HeaderShell>Menu</HeaderShell>);
+  const { unmount } = render(<HeaderShell className="header">Menu</HeaderShell>);
   expect(screen.getByRole('banner').hasAttribute('data-over')).toBe(true);
   unmount();
   page.folder = 'movie';
-  render(<HeaderShell>Menu</HeaderShell>);
+  render(<HeaderShell className="header">Menu</HeaderShell>);
   expect(screen.getByRole('banner').hasAttribute('data-over')).toBe(false);
 });
 

@@ -23,7 +23,7 @@ interface Props {
 export function Header({ locator, tools, inMenu }: Props) {
   const t = useTranslations('header');
   return (
-    <HeaderShell>
+    <HeaderShell className={styles.header}>
       <Wrap>
         <div className={styles.row}>
           <Link to="home" className={styles.logo}>

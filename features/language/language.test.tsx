@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type LocaleFacts, locales, localesOf } from '@/lib/sites/locales';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { Tab } from '@/tests/support/tab';
+import { keepPage } from './keep-page';
 import { LanguageSwitch } from './language';
-import { LanguagePanel } from './parts/language.island';
-import { Untranslated } from './parts/untranslated.island';
+import { sayUntranslated } from './say-untranslated';
 
 vi.mock('@/lib/sites/locales', async (importActual) => {
   const actual = await importActual<typeof import('@/lib/sites/locales')>();
   return { ...actual, localesOf: vi.fn(actual.localesOf) };
 });
 
+beforeAll(keepPage);
 beforeEach(() => {
   document.documentElement.lang = 'fr-BE';
   history.replaceState(null, '', '/fr/films-evenements/filters/versions-vost#kids');
@@ -26,11 +27,9 @@ afterEach(() => {
 
 function showPanel() {
   render(
-    <LanguagePanel id="languages" label="Langue">
-      <a href="/nl" hrefLang="nl-BE" lang="nl">
-        Nederlands
-      </a>
-    </LanguagePanel>,
+    <a href="/nl" hrefLang="nl-BE" lang="nl">
+      Nederlands
+    </a>,
   );
   const link = screen.getByText<HTMLAnchorElement>('Nederlands');
   link.addEventListener('click', (event) => event.preventDefault());
@@ -65,7 +64,8 @@ it.each([
 ])('at %s says %j and leaves "%s" in the address', (hash, said, left) => {
   useAlerts.setState({ queue: [] });
   history.replaceState(null, '', `/nl/films?a=b${hash}`);
-  render(<Untranslated title="Not in Dutch" text="Here is the list" />);
+  render(<span hidden data-untranslated="Not in Dutch" data-text="Here is the list" />);
+  sayUntranslated();
   expect(useAlerts.getState().queue.map(({ title }) => title)).toEqual(said);
   expect(location.href).toMatch(new RegExp(`/nl/films\\?a=b${left}$`));
 });

@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { ClosePanel } from '@/components/ui/link-panel/close-panel';
-import { panelLinkClass } from '@/components/ui/link-panel/link-panel';
+import { LinkPanel } from '@/components/ui/link-panel/link-panel';
+import { panelLinkClass } from '@/components/ui/link-panel/panel-link';
 import { href } from '@/lib/routing/href';
 import { type LocaleFacts, locales, localesOf } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import styles from './language.module.scss';
-import { LanguagePanel, PageInLanguage } from './parts/language.island';
-import { Untranslated } from './parts/untranslated.island';
 
 const panel = 'languages';
 
@@ -18,9 +17,7 @@ export function LanguageLinks() {
   if (localesOf(current.site).length < 2) return null;
   return (
     <nav className={styles.inMenu} aria-label={t('title')}>
-      <PageInLanguage>
-        <Languages current={current} />
-      </PageInLanguage>
+      <Languages current={current} />
     </nav>
   );
 }
@@ -36,11 +33,11 @@ export function LanguageSwitch() {
         <Icon name="globe" label={t('title')} />
         {languageName(current)}
       </button>
-      <LanguagePanel id={panel} label={t('title')}>
+      <LinkPanel id={panel} modal="languageSwitch" label={t('title')} side="above">
         <ClosePanel of={panel} />
         <Languages current={current} />
-      </LanguagePanel>
-      <Untranslated title={t('untranslated.title')} text={t('untranslated.text')} />
+      </LinkPanel>
+      <span hidden data-untranslated={t('untranslated.title')} data-text={t('untranslated.text')} />
     </div>
   );
 }

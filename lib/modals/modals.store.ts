@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { type ModalId, modalRow } from './modals.table';
+import type { ModalId } from './modals.table';
+import { widest } from './widest';
 
 export type OpenModal = {
   id: ModalId;
@@ -44,8 +45,7 @@ export const useModals = create<Modals>((set, get) => ({
 const without = (stack: readonly OpenModal[], id: ModalId) => stack.filter((each) => each.id !== id);
 const openIn = (stack: readonly OpenModal[], id: ModalId) => stack.find((each) => each.id === id) ?? null;
 
-export const fitsViewport = (id: ModalId): boolean =>
-  innerWidth <= (modalRow(id).maxViewport ?? Number.POSITIVE_INFINITY);
+export const fitsViewport = (id: ModalId): boolean => innerWidth <= (widest[id] ?? Number.POSITIVE_INFINITY);
 
 /** How this modal is open, or null. */
 export const useModal = (id: ModalId): OpenModal | null => useModals(({ stack }) => openIn(stack, id));

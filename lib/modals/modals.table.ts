@@ -1,14 +1,9 @@
 type ModalRow = {
   /** trigger: beside what opened it; the others as `Dialog` draws them. On a phone all but the first two fill the screen. */
   placement: 'trigger' | 'centre' | 'wide' | 'full' | 'side' | 'panel' | 'top' | 'stage';
-  /** The widest viewport that it opens in, in pixels; in wider ones the page shows the same in place. */
-  maxViewport?: number;
   /** Stays until its business is done: neither Escape nor the overlay nor Back nor another page closes it. */
   isClosable?: false;
 };
-
-/** The last pixel before a wide screen (spec catalogue §9). */
-const belowWide = 1439;
 
 /** Every modal that something opens (spec catalogue §2, visitor §2); what stands in the page instead: `tests/contract/readers.test.ts`. */
 export const modals = {
@@ -19,7 +14,7 @@ export const modals = {
   profile: { placement: 'trigger' },
   languageSwitch: { placement: 'trigger' },
   /** Entries of the header that it has no room for. */
-  menu: { placement: 'trigger', maxViewport: belowWide },
+  menu: { placement: 'trigger' },
   /** The way to a month of films to come. */
   months: { placement: 'trigger' },
   locator: { placement: 'panel' },

@@ -7,6 +7,7 @@ import { Feelings } from '@/features/feelings/feelings.island';
 import { Scripts } from '@/features/injections/scripts';
 import { Installable } from '@/features/install/installable';
 import { Tracking } from '@/features/tracking/tracking.island';
+import { Presses } from './presses.island';
 
 type Props = { account: Awaited<ReturnType<typeof findAccountFacts>> };
 
@@ -14,6 +15,7 @@ type Props = { account: Awaited<ReturnType<typeof findAccountFacts>> };
 export function OverPage({ account }: Props) {
   return (
     <>
+      <Presses />
       <Toasts />
       <Chat />
       <Installable />

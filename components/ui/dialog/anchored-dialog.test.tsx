@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { installDialog } from '@/tests/support/install-dialog';
-import { AnchoredDialog } from './anchored-dialog.island';
+import { AnchoredDialog } from './anchored-dialog';
+// Here, so that no test waits for it to be read.
+import './follow-fragment';
 
 beforeAll(installDialog);
 beforeEach(() => history.replaceState(null, '', '/cinemas/lyon'));
@@ -24,6 +26,13 @@ const open = async () => {
   await waitFor(() => expect(panel()).not.toBeNull());
 };
 
+it('closes with a press beside it', async () => {
+  await open();
+  fireEvent.click(panel() as HTMLElement);
+  expect(panel()).toBeNull();
+  await waitFor(() => expect(location.hash).toBe(''));
+});
+
 it('has its words in the page before anyone opens it', () => {
   renderPage();
   expect(panel()).toBeNull();
@@ -32,10 +41,10 @@ it('has its words in the page before anyone opens it', () => {
 
 it('opens with its fragment', open);
 
-it('is open when the page is loaded with the fragment', () => {
+it('is open when the page is loaded with the fragment', async () => {
   history.replaceState(null, '', '/cinemas/lyon#tarifs');
   renderPage();
-  expect(panel()).not.toBeNull();
+  await waitFor(() => expect(panel()).not.toBeNull());
 });
 
 it('clears the fragment when it is closed, and takes back the step that opened it', async () => {
@@ -53,7 +62,7 @@ it('clears the fragment when it is closed, and takes back the step that opened i
 it('stays on the page when it was loaded with the fragment and is closed', async () => {
   history.replaceState(null, '', '/cinemas/lyon?a=1#tarifs');
   renderPage();
-  await userEvent.click(screen.getByRole('link', { name: 'Close prices' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Close prices' }));
   await waitFor(() => expect(location.href).toMatch(/\/cinemas\/lyon\?a=1$/));
 });
 
@@ -77,9 +86,11 @@ it('closes with Escape and gives the focus back to the link', async () => {
   await waitFor(() => expect(location.hash).toBe(''));
 });
 
-it('leaves the other fragments of the page alone', () => {
+it('leaves the other fragments of the page alone', async () => {
   history.replaceState(null, '', '/cinemas/lyon#info');
-  renderPage();
+  const { container } = renderPage();
+  // It listens.
+  await waitFor(() => expect(container.querySelector('[data-live]')).not.toBeNull());
   expect(panel()).toBeNull();
   expect(location.hash).toBe('#info');
 });

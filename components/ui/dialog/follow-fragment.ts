@@ -46,12 +46,23 @@ export function followFragment(dialog: HTMLDialogElement, id: ModalId): () => vo
     else history.replaceState(null, '', location.pathname + location.search);
   };
 
+  const pressed = (event: MouseEvent) => {
+    const { target } = event;
+    if (target !== dialog && !(target instanceof Element && target.closest('[data-closes]'))) return;
+    event.preventDefault();
+    dialog.close();
+  };
+
   follow();
+  dialog.dataset.live = '';
   addEventListener('hashchange', moved);
   dialog.addEventListener('close', closed);
+  dialog.addEventListener('click', pressed);
   return () => {
     removeEventListener('hashchange', moved);
     dialog.removeEventListener('close', closed);
+    dialog.removeEventListener('click', pressed);
+    delete dialog.dataset.live;
     dialog.close();
     letGo();
   };

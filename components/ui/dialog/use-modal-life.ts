@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { fitsViewport, useModals } from '@/lib/modals/modals.store';
 import { type ModalId, modalRow } from '@/lib/modals/modals.table';
+import { widest } from '@/lib/modals/widest';
 import { addLayer } from './history-layers';
 import { onResized } from './on-resized';
 
@@ -31,7 +32,7 @@ export function useModalLife(id: ModalId, onClose: () => void, backCloses: boole
   useLayoutEffect(() => (backCloses ? addLayer(() => close()) : undefined), [backCloses]);
 
   useEffect(() => {
-    if (modalRow(id).maxViewport === undefined) return;
+    if (widest[id] === undefined) return;
     const look = () => {
       if (!fitsViewport(id)) close();
     };

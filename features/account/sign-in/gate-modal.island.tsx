@@ -6,7 +6,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Modal } from '@/components/ui/modal/modal.island';
 import { useModals } from '@/lib/modals/modals.store';
 import { withoutBrand } from '@/lib/sites/brand';
-import { forgetWantedMark, isTakenBack, useGate } from '@/lib/visitor/session/sign-in-gate.store';
+import { useGate } from '@/lib/visitor/session/sign-in-gate.store';
+import { forgetWantedMark, isTakenBack } from '@/lib/visitor/session/wanted-mark';
 import styles from './sign-in.module.scss';
 import { SignInActions } from './sign-in-actions.island';
 

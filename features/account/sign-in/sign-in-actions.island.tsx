@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button/button';
 import type { ModalId } from '@/lib/modals/modals.table';
-import { canKeepWantedMark } from '@/lib/visitor/session/sign-in-gate.store';
+import { canKeepWantedMark } from '@/lib/visitor/session/wanted-mark';
 import styles from './sign-in.module.scss';
 import { useSignIn } from './use-sign-in';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { MissedWords } from '@/components/page/lazy-words/missed-words.island';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
-import { forgetWantedMark } from '@/lib/visitor/session/sign-in-gate.store';
+import { forgetWantedMark } from '@/lib/visitor/session/wanted-mark';
 
 const codes = ['cancelled', 'expired', 'unavailable', 'failed'] as const;
 

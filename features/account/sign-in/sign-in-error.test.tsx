@@ -2,7 +2,8 @@
 
 import { beforeEach, expect, it } from 'vitest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
-import { keepWantedMark, takeWantedMark, useGate } from '@/lib/visitor/session/sign-in-gate.store';
+import { useGate } from '@/lib/visitor/session/sign-in-gate.store';
+import { keepWantedMark, takeWantedMark } from '@/lib/visitor/session/wanted-mark';
 import messages from '@/messages/fr.json';
 import { showTo } from '@/tests/support/account';
 import { knowAnswer } from '@/tests/support/know-answer';

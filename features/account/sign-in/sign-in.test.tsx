@@ -2,8 +2,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
-import { requireSignIn, takeWantedMark, useGate } from '@/lib/visitor/session/sign-in-gate.store';
+import { requireSignIn, useGate } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
+import { takeWantedMark } from '@/lib/visitor/session/wanted-mark';
 import { accountFacts, framed, frameUrls, openModal, showTo } from '@/tests/support/account';
 import { installDialog } from '@/tests/support/install-dialog';
 import { buildSession, buildTab, camille, stubAnswers } from '@/tests/support/session-stubs';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@/lib/api/use-query';
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';
-import { keepWantedMark } from '@/lib/visitor/session/sign-in-gate.store';
+import { keepWantedMark } from '@/lib/visitor/session/wanted-mark';
 import { currentPath, findFramedPage, lacksPages, loginPath } from '../facts/account.logic';
 
 type Intent = 'login' | 'signup';

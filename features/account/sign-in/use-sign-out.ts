@@ -4,8 +4,8 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { forgetClient, useSession } from '@/lib/visitor/session/session';
-import { forgetWantedMark } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
+import { forgetWantedMark } from '@/lib/visitor/session/wanted-mark';
 import { sendWrite } from '@/lib/visitor/writes/send-write';
 
 /** Signs out, here and in the other tabs: by the provider, or by a call of ours where it was framed. */

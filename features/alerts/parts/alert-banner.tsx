@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Wrap } from '@/components/ui/layout/layout';
-import { CloseNotice } from '@/components/views/notice-queue/close-notice.island';
+import { CloseNotice } from '@/components/views/notice-queue/close-notice';
 import { NoticeFold } from '@/components/views/notice-queue/notice-fold';
 import { NoticeWords } from '@/components/views/notice-queue/notice-words';
 import type { Alert } from '@/lib/domain/editorial';

@@ -3,20 +3,19 @@
 import { loadLater } from '@/components/page/load-later/load-later.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { useModal, useModals } from '@/lib/modals/modals.store';
-import styles from './chat.module.scss';
 import type { ChatProps } from './chat-props';
 
 const ChatPanel = loadLater(() => import('./chat-panel.island').then((file) => file.ChatPanel));
 
 /** Its word comes with it: nothing else is said before it is pressed. */
-export function ChatButton({ children, ...props }: ChatProps & { children: string }) {
+export function ChatButton({ className, children, ...props }: ChatProps & { className: string; children: string }) {
   const isOpen = useModal('chat') !== null;
   return (
     <>
       <button
         type="button"
         data-chrome
-        className={styles.button}
+        className={className}
         title={children}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Alert as Notice } from '@/components/ui/alert/alert';
-import { CloseNotice } from '@/components/views/notice-queue/close-notice.island';
+import { CloseNotice } from '@/components/views/notice-queue/close-notice';
 import { NoticeFold } from '@/components/views/notice-queue/notice-fold';
 import { NoticeQueue } from '@/components/views/notice-queue/notice-queue';
 import { orderByUrgency } from '@/components/views/notice-queue/notice-queue.logic';

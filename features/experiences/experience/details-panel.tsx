@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button/button';
-import { AnchoredDialog } from '@/components/ui/dialog/anchored-dialog.island';
+import { AnchoredDialog } from '@/components/ui/dialog/anchored-dialog';
 import { ImageElement } from '@/components/ui/picture/image-element.lean';
 import { Prose } from '@/components/ui/prose/prose';
 import { EditorLink } from '@/components/views/editor-link/editor-link';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AnchoredDialog } from '@/components/ui/dialog/anchored-dialog.island';
+import { AnchoredDialog } from '@/components/ui/dialog/anchored-dialog';
 import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import type { ExperienceDetails } from '@/lib/domain/experience';

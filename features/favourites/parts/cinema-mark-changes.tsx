@@ -1,6 +1,6 @@
 import { type MarkAnswers, useMarkAnswers } from '@/lib/visitor/marks/use-mark-answers';
-import { isTakenBack } from '@/lib/visitor/session/sign-in-gate.store';
 import { useWantedMark } from '@/lib/visitor/session/use-wanted-mark';
+import { isTakenBack } from '@/lib/visitor/session/wanted-mark';
 import { useFavouriteChange } from './use-favourite-change';
 
 export type Props = MarkAnswers & { limit: number };

@@ -18,7 +18,13 @@ export function EmotionFaces({ name, className, own, faceOf }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: nothing here is sent as a form
     <div role="group" aria-label={t('label', { name })} className={className}>
       {emotionKinds.map((emotion) => (
-        <button key={emotion} type="button" aria-pressed={own === emotion} {...faceOf(emotion)} />
+        <button
+          key={emotion}
+          type="button"
+          data-emotion={emotion}
+          aria-pressed={own === emotion}
+          {...faceOf(emotion)}
+        />
       ))}
     </div>
   );

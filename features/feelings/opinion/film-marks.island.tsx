@@ -5,8 +5,8 @@ import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
 import { useFeelings } from '@/lib/visitor/marks/feelings';
 import { useMarkPaint } from '@/lib/visitor/marks/mark-paint';
 import { type MarkAnswers, useMarkAnswers } from '@/lib/visitor/marks/use-mark-answers';
-import { isTakenBack } from '@/lib/visitor/session/sign-in-gate.store';
 import { useWantedMark } from '@/lib/visitor/session/use-wanted-mark';
+import { isTakenBack } from '@/lib/visitor/session/wanted-mark';
 import { useEmotionPaint } from './use-emotion-paint';
 import { useFeelingChange } from './use-feeling-change';
 

@@ -13,7 +13,8 @@ interface Props {
   wishes: number;
   felt: OpinionShares | null;
   own: Emotion | null;
-  onFeel: (emotion: Emotion, button: HTMLElement) => void;
+  /** Missing where what surrounds it hears the presses. */
+  onFeel?: (emotion: Emotion, button: HTMLElement) => void;
 }
 
 /** Three words for what it was like, how many said each, and which one the visitor says. */
@@ -31,7 +32,7 @@ export function OpinionView({ name, wishes, felt, own, onFeel }: Props) {
         faceOf={(emotion) => ({
           className: styles.face,
           style: { '--share': `${felt?.shares[emotion] ?? 0}%` } as CSSProperties,
-          onClick: ({ currentTarget }) => onFeel(emotion, currentTarget),
+          ...(onFeel && { onClick: ({ currentTarget }) => onFeel(emotion, currentTarget) }),
           children: (
             <>
               <EmotionFace emotion={emotion} />

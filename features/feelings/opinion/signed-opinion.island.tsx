@@ -9,7 +9,7 @@ import { useFeelingChange } from './use-feeling-change';
 
 export function SignedOpinion(props: OpinionProps) {
   const { name, counts, felt } = props;
-  const still = <OpinionView name={name} wishes={counts.wishlist} felt={felt} own={null} onFeel={() => {}} />;
+  const still = <OpinionView name={name} wishes={counts.wishlist} felt={felt} own={null} />;
   return (
     <LazyWords of="feelings" meanwhile={still}>
       <Live {...props} />

@@ -7,7 +7,7 @@ import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
-import { CookieChoices } from './cookie-choices.island';
+import { CookieChoices } from './cookie-choices';
 import styles from './footer-end.module.scss';
 
 interface Props {

@@ -6,7 +6,7 @@ import { pickShowScreen } from '@/lib/routing/show-screen';
 import { withoutBrand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { CookieChoices } from './cookie-choices.island';
+import { CookieChoices } from './cookie-choices';
 import { EditorialLink } from './editorial-link';
 import { Fold } from './fold.island';
 import type { FooterContent } from './footer.logic';

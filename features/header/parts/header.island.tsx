@@ -3,15 +3,15 @@
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { headerAfterScroll, headerAtRest, scrollThrottle } from './header.logic';
-import styles from './header.module.scss';
 
-export function HeaderShell({ children }: { children: ReactNode }) {
+/** Its class comes with it: the style sheet knows a dozen more, which the browser does without. */
+export function HeaderShell({ className, children }: { className: string | undefined; children: ReactNode }) {
   const { stuck, hidden } = useHeaderState();
   // Only the home page has no folder of its own, and only there does the header lie over a picture.
   const over = useSelectedLayoutSegment() === null;
   return (
     <header
-      className={styles.header}
+      className={className}
       data-chrome
       data-over={over || undefined}
       data-stuck={stuck || undefined}

@@ -3,7 +3,7 @@ import { InlineScript } from '@/components/page/inline-script/inline-script';
 import { href } from '@/lib/routing/href';
 import { brand } from '@/lib/sites/brand';
 import { positionKey } from '@/lib/visitor/place/choice-cookie';
-import { longName, placesKey } from '@/lib/visitor/place/place-history';
+import { longName, placesKey } from '@/lib/visitor/place/kept-places';
 
 /**
  * Until the page is awake its button says what it says to everyone. Here the browser looks up what it calls the visitor's

@@ -8,8 +8,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { withoutBrand } from '@/lib/sites/brand';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 import { arriveAt, meanOnly } from '@/lib/visitor/place/arrive';
+import { longName } from '@/lib/visitor/place/kept-places';
 import { openLocator, useLocator } from '@/lib/visitor/place/locator.store';
-import { longName } from '@/lib/visitor/place/place-history';
 import styles from './locator.module.scss';
 
 const load = () => import('./locator-dialog.island');

@@ -4,7 +4,8 @@ import { pickNearest } from '@/lib/domain/nearest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { choosePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
-import { buildPositionChoice, choiceKey } from '@/lib/visitor/place/locator-choice';
+import { choiceKey } from '@/lib/visitor/place/locator-choice';
+import { buildPositionChoice } from '@/lib/visitor/place/position-choice';
 import { type Locating, type NearCinemas, useNearCinemas } from '@/lib/visitor/place/use-near-cinemas';
 
 type Limits = { maxDistance: number; maxCinemas: number };

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { pickClass } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
 import { ClosePanel } from '@/components/ui/link-panel/close-panel';
-import { LinkPanel } from '@/components/ui/link-panel/link-panel.island';
+import { LinkPanel } from '@/components/ui/link-panel/link-panel';
 import type { ShowsTab } from '@/lib/routing/shows-tabs';
 import styles from './calendar.module.scss';
 import { MonthList } from './month-list.lean';

@@ -1,6 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
-import { askAnswer, useAnswers } from './answers.store';
+import { useCallback, useMemo, useRef } from 'react';
+import { type Answer, askAnswer, useAnswers } from './answers.store';
 import { describeAnswer, useAsking } from './use-answer';
 
 /**
@@ -8,7 +7,13 @@ import { describeAnswer, useAsking } from './use-answer';
  * older than `freshFor` (milliseconds) is asked for anew at the next look.
  */
 export function useAnswerList<T>(urls: readonly string[], freshFor?: number) {
-  const answers = useAnswers(useShallow((all) => urls.map((url) => all[url])));
+  const kept = useRef<readonly (Answer | undefined)[]>([]);
+  const answers = useAnswers((all) => {
+    const now = urls.map((url) => all[url]);
+    const isSame = now.length === kept.current.length && now.every((answer, index) => answer === kept.current[index]);
+    kept.current = isSame ? kept.current : now;
+    return kept.current;
+  });
   const asked = urls.join(' ');
   const ask = useCallback(() => {
     for (const url of asked.split(' ')) if (url) void askAnswer(url, freshFor);

@@ -1,8 +1,8 @@
 import { findPlaceFilter } from '@/lib/routing/place-filter';
 import { recallChoice } from './choice-cookie';
+import { recallPlace } from './kept-places';
 import { type LocatorChoice, type Now, nowhere, type Page, type Source, useLocator } from './locator.store';
 import { choiceKey, isSlug } from './locator-choice';
-import { recallPlace } from './place-history';
 
 const cinemaFolders = ['cinema', 'cinema-light'];
 const { getState: now, setState: set } = useLocator;

@@ -1,8 +1,9 @@
 import { findEarlier, isOnCinemaPage, isSameChoice } from './arrive';
 import { forgetChoice, keepChoice } from './choice-cookie';
 import { type LocatorChoice, nowhere, type Place, useLocator } from './locator.store';
-import { choiceKey, reorderCinemas } from './locator-choice';
+import { choiceKey } from './locator-choice';
 import { forgetPlace, rememberPlace } from './place-history';
+import { reorderCinemas } from './reorder-cinemas';
 
 const { getState: now, setState: set } = useLocator;
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { boardPlaceKey, buildPositionChoice, findPosition, parseChoice } from './locator-choice';
+import { boardPlaceKey, findPosition, parseChoice } from './locator-choice';
+import { buildPositionChoice } from './position-choice';
 
 const near = { name: '', cinemas: ['part-dieu', 'confluence'] };
 

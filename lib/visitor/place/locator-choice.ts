@@ -1,5 +1,5 @@
 import type { Gps } from '@/lib/domain/cinema';
-import type { Place } from './place-history';
+import type { Place } from './kept-places';
 
 /** What the value of each mode looks like: a slug, coordinates, or nothing. */
 const values = {
@@ -26,12 +26,6 @@ export function parseChoice(text: string | undefined): LocatorChoice | null {
 export const isSlug = (text: string): boolean => values.city.test(text);
 const isMode = (text: string): text is Mode => Object.hasOwn(values, text);
 
-/** Two decimals are a kilometre: enough for cinemas, too little for a front door. */
-export const buildPositionChoice = ({ latitude, longitude }: Gps): LocatorChoice => ({
-  mode: 'position',
-  value: `${latitude.toFixed(2)},${longitude.toFixed(2)}`,
-});
-
 /** Null for any other mode, and for a point that is not on this planet. */
 export function findPosition({ mode, value }: LocatorChoice): Gps | null {
   if (mode !== 'position') return null;
@@ -46,20 +40,4 @@ export function boardPlaceKey(choice: LocatorChoice | null, place: Place | null)
   if (!choice) return null;
   if (choice.mode === 'cinema' || choice.mode === 'city') return choiceKey(choice);
   return place?.cinemas.length ? `cinemas:${place.cinemas.slice(0, mostAsked).join(',')}` : null;
-}
-
-/**
- * The order of the listed cinemas after a choice on a cinema page (spec visitor §4, "Locator"): a choice that was not
- * listed is put first and the rest stays where it was; null lets the choice order them.
- */
-export function reorderCinemas(
-  { mode }: LocatorChoice,
-  chosen: readonly string[],
-  order: readonly string[] | null,
-  listed: readonly string[],
-): readonly string[] | null {
-  const [first] = chosen;
-  if (mode === 'city' || first === undefined || !listed.length) return null;
-  if (listed.includes(first)) return order;
-  return [...new Set([...chosen, ...listed])];
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Gps } from '@/lib/domain/cinema';
+import type { Place } from './kept-places';
 import type { LocatorChoice } from './locator-choice';
-import type { Place } from './place-history';
 
 export type { LocatorChoice, Place };
 

@@ -1,15 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
-import {
-  canKeepWantedMark,
-  forgetWantedMark,
-  keepWantedMark,
-  requireSignIn,
-  takeWantedMark,
-  useGate,
-  type WantedMark,
-} from './sign-in-gate.store';
+import { requireSignIn, useGate, type WantedMark } from './sign-in-gate.store';
+import { canKeepWantedMark, forgetWantedMark, keepWantedMark, takeWantedMark } from './wanted-mark';
 
 const film: WantedMark = { kind: 'film', slug: 'dune-42', name: 'Dune' };
 const minute = 60_000;

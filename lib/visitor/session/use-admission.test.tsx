@@ -6,9 +6,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import { buildSession, buildTab, camille, type StubbedAnswer, stubAnswers } from '@/tests/support/session-stubs';
 import { useSession } from './session';
-import { forgetWantedMark, useGate } from './sign-in-gate.store';
+import { useGate } from './sign-in-gate.store';
 import { useSigned } from './signed.store';
 import { useAdmission } from './use-admission';
+import { forgetWantedMark } from './wanted-mark';
 
 const film = { kind: 'film', slug: 'dune-42', name: 'Dune' } as const;
 const stack = () => useModals.getState().stack.map(({ id }) => id);

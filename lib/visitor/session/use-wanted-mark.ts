@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { unfinishedStep } from '@/lib/domain/client';
 import { useSession } from './session';
-import { takeWantedMark, type WantedMark } from './sign-in-gate.store';
+import type { WantedMark } from './sign-in-gate.store';
+import { takeWantedMark } from './wanted-mark';
 
 /** Does what the visitor wanted when they were asked to sign in, as soon as they are and what it takes is known. */
 export function useWantedMark<Kind extends WantedMark['kind']>(

@@ -1,20 +1,12 @@
 import type { Language } from '@/lib/sites/languages';
-import type { CrashWords } from './crash';
-
-type Words = CrashWords & { retry: string; home: string };
+import { firstWords, type Words } from './first-words';
 
 /**
  * The namespace `crash` of the messages once more, held to it by a test: when the root layout itself fails, nothing
  * that loads messages can be relied on.
  */
 export const crashWords: Record<Language, Words> = {
-  fr: {
-    code: 'Erreur 500',
-    title: 'La lampe s’est éteinte',
-    text: 'Le site ne répond pas, c’est de notre côté. Vos billets restent valables\u00a0: ils sont dans votre e-\u2060mail et dans l’application.',
-    retry: 'Réessayer',
-    home: 'Accueil',
-  },
+  fr: firstWords,
   en: {
     code: 'Error 500',
     title: 'The lamp has gone out',

@@ -1,0 +1,30 @@
+'use client';
+// Hears what server components leave to be pressed; what answers is fetched once the page is awake.
+import { useEffect } from 'react';
+import { findPressed } from '@/lib/visitor/device/presses';
+import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
+
+const load = () => import('./answer-all');
+
+export function Presses() {
+  useEffect(() => {
+    const early = new Set<HTMLElement>();
+    let hasFailed = false;
+    const answer = () => {
+      removeEventListener('click', keep);
+      for (const button of early) button.click();
+    };
+    const keep = (event: Event) => {
+      const button = findPressed(event);
+      if (!button) return;
+      early.add(button);
+      if (hasFailed) openWhenLoaded(load, answer);
+    };
+    addEventListener('click', keep);
+    load().then(answer, () => {
+      hasFailed = true;
+    });
+    return () => removeEventListener('click', keep);
+  }, []);
+  return null;
+}
