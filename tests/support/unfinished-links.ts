@@ -2,8 +2,8 @@ import { finalHref } from '@/lib/routing/final-href';
 import { resolvePath } from '@/lib/routing/resolve';
 import type { LocaleFacts } from '@/lib/sites/locales';
 
-/** Not screens: files, answers to programs, and what `lib/auth` answers. */
-const others = /^\/(api|auth|_next|icons|og)\/|\.(png|ico|svg|xml|txt|jpg|webmanifest|html)$/;
+/** Not screens: files, calendars and feeds, answers to programs, and what `lib/auth` answers. */
+const others = /^\/(api|auth|calendar|feeds|_next|icons|og)\/|\.(png|ico|svg|xml|txt|jpg|webmanifest|html)$/;
 
 /** Links of a page to its own site that pass by a redirect, or lead nowhere by the tables. */
 export function listUnfinishedLinks(html: string, { code, origin, language }: LocaleFacts): string[] {
