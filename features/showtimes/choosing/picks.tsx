@@ -47,12 +47,15 @@ export function Picks({
     <FilterPick
       key={pick.slug}
       kind={pick.code}
+      title={pick.code && pick.label}
       on={isOn(pick)}
       disabled={!pick.isPossible && !isOn(pick)}
       onClick={() => onToggle(pick)}
     >
       {isAccessName(pick.slug) && <Icon name={accessIcons[pick.slug]} />}
-      {isAccessName(pick.slug) ? t(`filter.access.${pick.slug}`) : pick.label || t('filter.noBreak')}
+      <span className={pick.code && styles.words}>
+        {isAccessName(pick.slug) ? t(`filter.access.${pick.slug}`) : pick.label || t('filter.noBreak')}
+      </span>
     </FilterPick>
   );
   const ownPicks = (part: 'kept' | 'keep' | 'evening') => (
