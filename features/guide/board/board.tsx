@@ -85,6 +85,7 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
       <div className={styles.head}>
         <p className={styles.summary} role="status">
           {isLoading ? t('loading') : t('summary', { cinemas: place.cinemas.length, showings: count })}
+          {filters.after?.length && <FilmsFrom left={left} day={day} />}
           {place.others.length > 0 && ` · ${t('limit', { shown: place.cinemas.length })}`}
         </p>
         <Suspense>
