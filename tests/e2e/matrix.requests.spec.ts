@@ -5,6 +5,7 @@ import { askSite, askUrl } from '../support/ask-site';
 import { absences, cellPath, cells } from '../support/cells';
 import { listFaultyFacts } from '../support/json-ld';
 import { parseHead } from '../support/parse-head';
+import { expectSameForMembers } from '../support/same-for-members';
 import { isCellOn, readSampleParams, siteHost } from '../support/samples';
 import { listUnfinishedLinks } from '../support/unfinished-links';
 import { listUnnamedScripts } from '../support/unnamed-scripts';
@@ -17,7 +18,9 @@ for (const cell of cells) {
   test(`${locale.code} ${screen}`, async () => {
     const params = await readSampleParams(cell);
     const path = cellPath(cell, params);
-    const reply = await askSite(siteHost(locale), path, { cookie: `candela_language=${locale.language}` });
+    // The language cookie keeps the page where its path does not say the language.
+    const cookie = `candela_language=${locale.language}`;
+    const reply = await askSite(siteHost(locale), path, { cookie });
     const head = parseHead(reply.text);
 
     if (!(await isCellOn(cell))) {
@@ -25,6 +28,7 @@ for (const cell of cells) {
       return;
     }
     expect(reply.status).toBe(status);
+    await expectSameForMembers(locale.site, path, cookie, reply);
     // A browser that follows a link would take such a word for itself.
     expect(reply.headers['cache-control']).not.toContain('stale-while-revalidate');
     expect(listFaultyFacts(reply.text)).toEqual([]);

@@ -8,7 +8,6 @@ import { expectUpright } from '../support/expect-upright';
 import { expect, lookTest as test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
 import { findFirstOn, readSamplePath, siteHost } from '../support/samples';
-import { waitUntilAwake } from '../support/wait-until-awake';
 
 const looks = listLooks(cells);
 /** Pictures are asked for alike in every language. */
@@ -48,11 +47,3 @@ for (const look of looks) {
     });
   });
 }
-
-test('no home page is wider than a laptop, whatever its country pays in', { tag: '@desktop' }, async ({ page }) => {
-  for (const { locale } of cells.filter(({ screen, locale: { language } }) => screen === 'home' && language === 'en')) {
-    await page.goto(siteOrigin(locale.site) + locale.prefix);
-    await waitUntilAwake(page);
-    for (const width of [1080, 1280]) await expectUpright(page, width);
-  }
-});

@@ -3,6 +3,7 @@ import { sites } from '@/lib/sites/sites';
 import { siteOrigin } from '../support/ask-site';
 import { cells } from '../support/cells';
 import { testNow } from '../support/clock';
+import { expectUpright } from '../support/expect-upright';
 import { expect, test } from '../support/fixture';
 import { readSamplePath } from '../support/samples';
 import { waitUntilAwake } from '../support/wait-until-awake';
@@ -66,6 +67,8 @@ for (const site of Object.keys(sites)) {
           .toBeGreaterThanOrEqual(time === testNow ? Math.max(1, Math.min(least, all)) : 1);
         if (screen === 'movie') expect(await listCovered(page), `words covered at ${view.width}`).toEqual([]);
       }
+      // Whatever a country pays in, its prices stand beside each other on a laptop.
+      if (screen === 'home') for (const width of [1080, 1280]) await expectUpright(page, width);
     }
   });
 }
