@@ -1,8 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
-import { KeptList } from '@/components/page/kept-text/kept-list.lean';
-import { Button } from '@/components/ui/button/button';
-import { StateMessage } from '@/components/ui/state-message/state-message';
+import { lazy, Suspense, useEffect } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { openShowing } from '@/components/views/showing-panel/opened-showing.store';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
@@ -14,18 +11,13 @@ import { minuteOfDay } from '@/lib/domain/timeline';
 import type { Filters } from '@/lib/routing/filters';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import type { useGuide } from '../asking/use-guide';
-import bars from '../bars/bars.module.scss';
 import { narrowFilms } from '../choosing/choosing.logic';
 import { useFamily } from '../family/use-family';
-import { FilmRow } from '../line/film-row';
-import { Timeline } from '../line/timeline';
-import { ByFilm } from '../ways/by-film';
-import { ByCinema, ByTime } from '../ways/later-ways';
+import { ByCinema, ByFilm, ByTime, fetchByFilm } from '../ways/later-ways';
 import type { OpenShowing } from '../ways/left';
 import styles from './board.module.scss';
-import { FilmsFrom } from './films-from';
 import type { FirstBoard } from './first-board';
-import { NothingLeft } from './nothing-left';
+import { FirstRows } from './first-rows';
 
 interface Props extends ReturnType<typeof useGuide> {
   day: Day;
@@ -37,13 +29,15 @@ interface Props extends ReturnType<typeof useGuide> {
 }
 
 const Share = lazy(() => import('./share-board').then((file) => ({ default: file.ShareBoard })));
+const FilmsFrom = lazy(() => import('./films-from').then((file) => ({ default: file.FilmsFrom })));
+const Silent = lazy(() => import('./silent').then((file) => ({ default: file.Silent })));
+const NothingLeft = lazy(() => import('./nothing-left').then((file) => ({ default: file.NothingLeft })));
 
 const views = { film: ByFilm, time: ByTime, cinema: ByCinema } as const;
 
 /** What is left of the day in the way it is asked for; until it has come, what the page holds where that is the same. */
 export function Board({ place, films, day, today, first, facts, filters, setFilters, ...guide }: Props) {
   const t = useTranslations('guide');
-  const words = useTranslations('showtimes');
   const impossible = findImpossible(filters);
   const [way] = filters.way ?? [];
   const { family: narrowed, isWaiting } = useFamily(narrowFilms(films, filters, day), { films, filters, place });
@@ -54,7 +48,7 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
   );
   const minute = Number(useAtClock(facts, ({ wall }) => String(minuteOfDay(wall, today))));
   const now = day === today ? minute : null;
-  const isFirst = guide.isLoading && films.length === 0 && place.key === first.key && day === first.day && !way;
+  const isAsInPage = place.key === first.key && day === first.day && !way;
   const onOpen: OpenShowing = (slug, showing) => {
     const film = films.find((one) => one.slug === slug);
     const cinema = showing && place.cinemas[showing.at];
@@ -62,17 +56,14 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
       openShowing({ showing, show: film, place: cinema, rating: film.rating, prices: guide.prices[showing.at] });
   };
   useShown(!guide.isLoading && !guide.isSought);
-  if (isFirst)
+  useEffect(fetchByFilm, []);
+  const summary = (showings: number) => t('summary', { cinemas: place.cinemas.length, showings });
+  if (isAsInPage && guide.isLoading && films.length === 0)
     return (
       <div className={styles.settling}>
-        <Timeline axis={first.axis} now={first.now}>
-          <p className={styles.summary}>{t('summary', { cinemas: place.cinemas.length, showings: first.showings })}</p>
-          {first.titles.map(({ film, kept }, index) => (
-            <FilmRow key={film.slug} film={film} first={index === 0}>
-              <KeptList className={`${bars.bars} ${bars.line}`} name={kept} />
-            </FilmRow>
-          ))}
-        </Timeline>
+        <FirstRows first={first}>
+          <p className={styles.summary}>{summary(first.showings)}</p>
+        </FirstRows>
       </div>
     );
   const left = splitByStanding(narrowed, standings).filter(({ rank }) => rank < 2);
@@ -84,24 +75,22 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
     <div className={styles.settling} aria-busy={isLoading}>
       <div className={styles.head}>
         <p className={styles.summary} role="status">
-          {isLoading ? t('loading') : t('summary', { cinemas: place.cinemas.length, showings: count })}
-          {filters.after?.length && <FilmsFrom left={left} day={day} />}
+          {isLoading ? t('loading') : summary(count)}
+          <Suspense>{filters.after?.length && <FilmsFrom left={left} day={day} />}</Suspense>
           {place.others.length > 0 && ` · ${t('limit', { shown: place.cinemas.length })}`}
         </p>
         <Suspense>
           <Share {...{ filters, day }} place={place.key} />
         </Suspense>
       </div>
-      {guide.failed.length > 0 && (
-        <StateMessage kind="error" title={t('missing', { names: guide.failed.map(({ name }) => name).join(', ') })}>
-          <Button onClick={guide.retry}>{words('failed.retry')}</Button>
-        </StateMessage>
-      )}
+      <Suspense>{guide.failed.length > 0 && <Silent cinemas={guide.failed} onRetry={guide.retry} />}</Suspense>
       {!isLoading && left.length === 0 && guide.failed.length < place.cinemas.length && (
-        <NothingLeft {...{ day, today, why, impossible, filters, setFilters }} dates={guide.dates} />
+        <Suspense>
+          <NothingLeft {...{ day, today, why, impossible, filters, setFilters }} dates={guide.dates} />
+        </Suspense>
       )}
       {left.length > 0 && (
-        <Suspense>
+        <Suspense fallback={isAsInPage && <FirstRows first={first} />}>
           <View {...{ left, place, day, now, facts, onOpen, ways: guide.ways }} key={`${way} ${day} ${place.key}`} />
         </Suspense>
       )}

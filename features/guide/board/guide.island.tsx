@@ -13,12 +13,12 @@ import { useFilters } from '@/lib/routing/use-filters';
 import { useGuide } from '../asking/use-guide';
 import { Tools } from '../choosing/tools';
 import { GuideHead } from '../place/guide-head';
-import { OtherCinemas } from '../place/other-cinemas';
 import type { GuidePlace } from '../place/place.logic';
 import { Board } from './board';
 import type { FirstBoard } from './first-board';
 
 const Calendar = lazy(() => import('@/components/views/days/calendar').then(({ Calendar }) => ({ default: Calendar })));
+const OtherCinemas = lazy(() => import('../place/other-cinemas').then((file) => ({ default: file.OtherCinemas })));
 const SteadyBoard = memo(Board);
 
 export interface Props {
@@ -70,7 +70,7 @@ export function GuideIsland({ page, first, dates: known, facts, pass, family }: 
         <Tools {...{ filters, setFilters, facts, first, pass, family }} films={guide.films} />
         {areOver(filters.date, today) && <PastDay days={filters.date} />}
         <SteadyBoard {...guide} {...{ day, today, first, facts, name }} filters={late} setFilters={setFilters} />
-        {place.others.length > 0 && <OtherCinemas place={place} />}
+        <Suspense>{place.others.length > 0 && <OtherCinemas place={place} />}</Suspense>
       </Wrap>
       <Suspense>
         {isCalendar && (

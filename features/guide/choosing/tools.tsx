@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
-import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
+import { FilterBar, FilterPick, MorePicks } from '@/components/ui/filter-pick/filter-pick';
 import { EveningFields } from '@/components/views/own-picks/evening-fields';
 import { OwnPicks } from '@/components/views/own-picks/later-own-picks';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
@@ -23,6 +23,8 @@ interface Props {
   first: { versions: readonly string[]; tags: readonly string[] };
 }
 
+type Toggled = 'versions' | 'tags' | 'break' | 'pass';
+
 const isKnown = (now: Date | null) => now !== null;
 
 /** How the guide is read, when, in which versions and formats, and for whom. */
@@ -36,21 +38,21 @@ export function Tools({ filters, setFilters, facts, films, first, pass, family }
   const versions = Object.keys(facts.versions).filter((slug) => played.has(slug) || filters.versions?.includes(slug));
   const known = [...new Set([...offered, ...(filters.tags ?? [])])];
   // What is chosen can be taken back, be it of a kind that is not offered here.
-  const tags = new Set([
-    ...pickSlugs('format', known, facts.marks),
-    ...pickSlugs('access', known, facts.marks),
-    ...(filters.tags ?? []),
-  ]);
-  const toggle = (kind: 'versions' | 'tags' | 'break' | 'pass', slug: string) => {
+  const access = pickSlugs('access', known, facts.marks);
+  const tags = new Set([...pickSlugs('format', known, facts.marks), ...(filters.tags ?? [])]);
+  for (const slug of access) tags.delete(slug);
+  const toggle = (kind: Toggled, slug: string) => {
     const known = filters[kind] ?? [];
     setFilters({ ...filters, [kind]: known.includes(slug) ? known.filter((one) => one !== slug) : [...known, slug] });
   };
   const isAwake = useAtNow(isKnown);
-  const pick = (kind: 'versions' | 'tags' | 'break' | 'pass', slug: string, label: string, code?: string) => (
-    <FilterPick key={slug} kind={code} on={filters[kind]?.includes(slug) ?? false} onClick={() => toggle(kind, slug)}>
-      {label}
+  const isOn = (kind: Toggled, slug: string) => filters[kind]?.includes(slug) ?? false;
+  const pick = (kind: Toggled, slug: string, label: string, code?: string) => (
+    <FilterPick key={slug} kind={code} title={code && label} on={isOn(kind, slug)} onClick={() => toggle(kind, slug)}>
+      <span className={code && styles.words}>{label}</span>
     </FilterPick>
   );
+  const nameTag = (slug: string) => facts.marks[slug]?.short ?? facts.marks[slug]?.title ?? slug;
   const own = (part: 'kept' | 'keep') => (
     <Suspense>
       {isAwake && (
@@ -87,10 +89,16 @@ export function Tools({ filters, setFilters, facts, films, first, pass, family }
         {own('kept')}
         {family}
         <EveningFields {...{ filters, setFilters }} />
-        {pass && pick('pass', 'covered', t('pass', { name: pass }))}
+        <span className={styles.row} />
         {versions.length > 1 && versions.map(versionPick)}
-        {[...tags].map((slug) => pick('tags', slug, facts.marks[slug]?.short ?? facts.marks[slug]?.title ?? slug))}
+        {[...tags].map((slug) => pick('tags', slug, nameTag(slug)))}
         {(known.some(isBreak) || filters.break?.length) && pick('break', 'none', words('filter.noBreak'))}
+        {pass && pick('pass', 'covered', t('pass', { name: pass }))}
+        {access.length > 0 && (
+          <MorePicks label={words('filter.more')} open={access.some((slug) => isOn('tags', slug))}>
+            {access.map((slug) => pick('tags', slug, nameTag(slug)))}
+          </MorePicks>
+        )}
         {own('keep')}
       </FilterBar>
     </div>
