@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { passName } from '@/lib/sites/pass-name';
 import { Toasts as ToastsIsland } from './parts/toasts.island';
 import { UnknownFilters } from './parts/unknown-filters.island';
 
@@ -9,7 +10,7 @@ export function Toasts() {
   const words = { close: t('dismiss'), lost, checkConnection: t('lost.text'), retry: t('lost.retry') };
   return (
     <>
-      <UnknownFilters title={t('unknownFilters')} />
+      <UnknownFilters title={t('unknownFilters')} hasPass={passName(useLocale()) !== null} />
       <ToastsIsland words={words} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { GoLink } from '@/components/page/link/go-link';
 import { Section, Wrap } from '@/components/ui/layout/layout';
 import { PageHero } from '@/components/ui/page-hero/page-hero';
 import { Prose } from '@/components/ui/prose/prose';
@@ -14,6 +15,7 @@ import type { NearCinema, NearCity } from '@/lib/domain/nearby';
 import type { ShowSummary } from '@/lib/domain/show';
 import type { Tag } from '@/lib/domain/tag';
 import { formatKilometres } from '@/lib/i18n/kilometres';
+import { filteredPath } from '@/lib/routing/filters';
 import styles from './city.module.scss';
 import { cityWords } from './parts/city.logic';
 import { TopShows } from './parts/top-shows';
@@ -43,6 +45,7 @@ export function CityScreen({
   trail,
 }: CityProps & { trail: ReactNode /** What fills the rows with what each cinema shows next. */; times?: ReactNode }) {
   const t = useTranslations('city');
+  const guide = useTranslations('guide');
   const locale = useLocale();
   const words = cityWords(city.name);
   const plan = drawTown(cinemas);
@@ -77,6 +80,9 @@ export function CityScreen({
           )}
         </div>
         {times}
+        <GoLink to="guide" suffix={filteredPath('', { localisation: [city.slug] })}>
+          {guide('title')}
+        </GoLink>
       </Wrap>
       <TopShows shows={topShows} place={words} slug={city.slug} />
       <Section>

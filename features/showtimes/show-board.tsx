@@ -14,6 +14,7 @@ import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Show } from '@/lib/domain/show';
 import { pickAccess } from '@/lib/domain/showing';
 import { Words } from '@/lib/i18n/words';
+import { filteredPath } from '@/lib/routing/filters';
 import { listOffered } from './board/board.logic';
 import { ShowBoardIsland } from './board/show-board.island';
 import styles from './board/show-board.module.scss';
@@ -70,7 +71,9 @@ export async function ShowBoard({ show }: { show: Show }) {
       </Words>
       {playing.length > 0 && (
         <div className={styles.wrap}>
-          <GoLink to="guide">{guide('title')}</GoLink>
+          <GoLink to="guide" suffix={filteredPath('', { film: [show.slug] })}>
+            {guide('title')}
+          </GoLink>
           <Everywhere cinemas={playing} summary={t('all', { count: playing.length })} />
         </div>
       )}

@@ -1,14 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Filters, filteredPath, parseFilters, splitFilters } from './filters';
 
-const changed = 'candela:filters';
+/** Told to the window by whoever changes the filters of the address otherwise. */
+export const filtersChanged = 'candela:filters';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('popstate', listener);
-  addEventListener(changed, listener);
+  addEventListener(filtersChanged, listener);
   return () => {
     removeEventListener('popstate', listener);
-    removeEventListener(changed, listener);
+    removeEventListener(filtersChanged, listener);
   };
 }
 
@@ -32,7 +33,7 @@ function write(filters: Filters, how: 'push' | 'replace' = 'push'): void {
   // No state of ours: Next then keeps its own beside the address.
   if (how === 'push' && !isOnDialog()) history.pushState(null, '', to);
   else history.replaceState(null, '', to);
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(filtersChanged));
 }
 
 /**

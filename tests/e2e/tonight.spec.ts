@@ -3,15 +3,12 @@ import { href } from '@/lib/routing/href';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
-import { testNow } from '../support/clock';
 import { expect, test } from '../support/fixture';
 import { messagesIn } from '../support/messages-in';
 import { readTruth } from '../support/mock-control';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
-const today = testNow.slice(0, 10);
 const { tonight, showtimes, guide } = messagesIn('fr');
-const inLyon = { name: 'candela_locator', value: 'city:lyon', url: siteOrigin('fr') };
 
 const strip = (page: Page) => page.locator('section[aria-labelledby=next-showings]');
 const tickets = (within: Locator) => within.locator('a[data-ticket]').filter({ visible: true });
@@ -23,27 +20,6 @@ async function openHome(page: Page, code: Locale = 'fr-FR') {
   await page.goto(siteOrigin(locales[code].site) + href(code, 'home'));
   await waitUntilAwake(page);
 }
-
-/** Where it leads is the ticketing's, which is not ours. */
-const fakeTickets = (page: Page) =>
-  page.route(/^https:\/\/ticketing\./, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>ticket</title>' }),
-  );
-
-test('from the home page to a ticket for tonight near me in one press', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([inLyon]);
-  await fakeTickets(page);
-  await openHome(page);
-  await expect(strip(page)).toContainText('Lyon');
-  const first = tickets(strip(page)).first();
-  await expect(first).toHaveAttribute('data-ticket', new RegExp(`^${today} (1[7-9]|2)`));
-  const address = await first.getAttribute('href');
-  await first.click();
-  await expect(page).toHaveURL(address ?? '');
-});
 
 test('what has begun goes by the minute, without a reload and without a jump', { tag: '@phone' }, async ({
   page,

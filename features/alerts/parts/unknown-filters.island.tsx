@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 
 /** The grammar of filters comes where an address has some: most pages do without it. */
-export function UnknownFilters({ title }: { title: string }) {
+export function UnknownFilters({ title, hasPass }: { title: string; hasPass: boolean }) {
   useEffect(() => {
     if (location.pathname.includes('/filters/'))
       void import('./tell-unknown').then(
-        ({ tellUnknown }) => tellUnknown(title),
+        ({ tellUnknown }) => tellUnknown(title, { hasPass }),
         () => {},
       );
-  }, [title]);
+  }, [title, hasPass]);
   return null;
 }

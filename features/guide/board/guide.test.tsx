@@ -65,6 +65,8 @@ it('shows one film, and none with an interval, where the address says so', async
   expect(screen.queryByRole('toolbar', { name: 'Dune' })).toBeNull();
   await press('Sans entracte');
   expect(location.pathname).toBe('/seances/filters/film-Nova');
+  await press('Nova');
+  expect(location.pathname).toBe('/seances');
 });
 
 it('says that nothing fits in an impossible window, and takes it back', async () => {
@@ -101,7 +103,7 @@ it('leaves what the pass surely opens', async () => {
   };
   show();
   await screen.findByRole('toolbar', { name: 'Dune' });
-  await press('Compris dans mon CinéPass');
+  await press('Avec mon CinéPass');
   expect(location.pathname).toBe('/seances/filters/pass-covered');
   expect(bars('Nova')).toEqual([expect.stringMatching(/^19:30/)]);
   expect(screen.queryByRole('toolbar', { name: 'Dune' })).toBeNull();

@@ -23,7 +23,7 @@ interface Props {
   first: { versions: readonly string[]; tags: readonly string[] };
 }
 
-type Toggled = 'versions' | 'tags' | 'break' | 'pass';
+type Toggled = 'versions' | 'tags' | 'break' | 'pass' | 'film';
 
 const isKnown = (now: Date | null) => now !== null;
 
@@ -87,13 +87,14 @@ export function Tools({ filters, setFilters, facts, films, first, pass, family }
       </fieldset>
       <FilterBar label={t('filters')}>
         {own('kept')}
+        {filters.film?.map((slug) => pick('film', slug, films.find((film) => film.slug === slug)?.title ?? slug))}
         {family}
         <EveningFields {...{ filters, setFilters }} />
+        {pass && pick('pass', 'covered', t('pass', { name: pass }))}
         <span className={styles.row} />
         {versions.length > 1 && versions.map(versionPick)}
         {[...tags].map((slug) => pick('tags', slug, nameTag(slug)))}
         {(known.some(isBreak) || filters.break?.length) && pick('break', 'none', words('filter.noBreak'))}
-        {pass && pick('pass', 'covered', t('pass', { name: pass }))}
         {access.length > 0 && (
           <MorePicks label={words('filter.more')} open={access.some((slug) => isOn('tags', slug))}>
             {access.map((slug) => pick('tags', slug, nameTag(slug)))}
