@@ -68,6 +68,7 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
     );
   const left = splitByStanding(narrowed, standings).filter(({ rank }) => rank < 2);
   const count = standings.replace(/[^012]/g, '').length;
+  const windowed = filters.after?.length || filters.before?.length ? films : null;
   const View = views[(way as keyof typeof views | undefined) ?? 'film'] ?? ByFilm;
   const isNarrowed = narrowed !== films && films.length > 0;
   const why = impossible ? 'impossible' : !isNarrowed ? 'none' : narrowed.length ? 'over' : 'noneFiltered';
@@ -91,7 +92,10 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
       )}
       {left.length > 0 && (
         <Suspense fallback={isAsInPage && <FirstRows first={first} />}>
-          <View {...{ left, place, day, now, facts, onOpen, ways: guide.ways }} key={`${way} ${day} ${place.key}`} />
+          <View
+            {...{ left, windowed, place, day, now, facts, onOpen, ways: guide.ways }}
+            key={`${way} ${day} ${place.key}`}
+          />
         </Suspense>
       )}
       {isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}

@@ -53,7 +53,7 @@ it('lets through what begins and ends within the window of the address', async (
   show();
   await screen.findByRole('toolbar', { name: 'Nova' });
   expect(screen.queryByRole('toolbar', { name: 'Dune' })).toBeNull();
-  fireEvent.change(screen.getByLabelText('Fin avant'), { target: { value: '2300' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Fin avant' }), { target: { value: '2300' } });
   expect(location.pathname).toBe('/seances/filters/after-1900/before-2300');
   expect(await screen.findByRole('toolbar', { name: 'Dune' })).toBeDefined();
 });

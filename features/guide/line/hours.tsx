@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Axis } from '@/lib/domain/timeline';
 import styles from './line.module.scss';
 
@@ -6,19 +6,24 @@ interface Props {
   axis: Axis;
   /** `17:30` and where that is, in hours from the beginning; null on another day. */
   now: { clock: string; at: number } | null;
+  /** What chooses of them. */
+  handles: ReactNode;
 }
 
 /** The line of time above the bars; each of them says its times in words. */
-export function Hours({ axis: { from, to }, now }: Props) {
+export function Hours({ axis: { from, to }, now, handles }: Props) {
   const hours = Array.from({ length: to - from }, (_, index) => from + index);
   return (
-    <div className={styles.hours} aria-hidden="true">
-      {hours.map((hour) => (
-        <span key={hour} style={at(hour - from)}>
-          {hour % 24}:00
-        </span>
-      ))}
-      {now && now.at > 0 && now.at < to - from && <b style={at(now.at)}>{now.clock}</b>}
+    <div className={styles.hours}>
+      <div aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour} style={at(hour - from)}>
+            {hour % 24}:00
+          </span>
+        ))}
+        {now && now.at > 0 && now.at < to - from && <b style={at(now.at)}>{now.clock}</b>}
+      </div>
+      {handles}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { isOver } from '@/lib/domain/standing';
 import { buildAxis, spanOf } from '@/lib/domain/timeline';
@@ -11,11 +11,13 @@ import styles from '../line/line.module.scss';
 import { Timeline } from '../line/timeline';
 import { pickLeft, type WayProps } from './left';
 
+const Handles = lazy(() => import('../line/handles').then((file) => ({ default: file.Handles })));
+
 /** Titles drawn at a time. */
 const atOnce = 24;
 
 /** A row a title, the showings of all cinemas on one line of time. */
-export function ByFilm({ left, place, day, now, facts, onOpen }: WayProps) {
+export function ByFilm({ left, windowed, place, day, now, facts, onOpen }: WayProps) {
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
   const locale = useLocale();
@@ -23,8 +25,10 @@ export function ByFilm({ left, place, day, now, facts, onOpen }: WayProps) {
   const [past, setPast] = useState(false);
   const over = left.reduce((count, { standings }) => count + [...standings].filter(isOver).length, 0);
   const rows = left.map((each) => ({ film: each.group, ...pickLeft(each, { past }) }));
+  // Within a window the line stays as long as the day: an end that was pulled in can be pulled out again.
+  const spans = (windowed ?? rows).flatMap(({ showings }) => showings.map((showing) => spanOf(showing, day)));
   const axis = buildAxis(
-    rows.flatMap(({ showings }) => showings.map((showing) => spanOf(showing, day))),
+    spans.filter(({ from }) => !windowed || past || from >= (now ?? 0)),
     past ? null : now,
   );
   const context = { day, axis, facts, cinemas: place.cinemas, speech: { t: words, locale } };
@@ -35,7 +39,15 @@ export function ByFilm({ left, place, day, now, facts, onOpen }: WayProps) {
           {words('past', { count: over })}
         </button>
       )}
-      <Timeline axis={axis} now={now}>
+      <Timeline
+        axis={axis}
+        now={now}
+        handles={
+          <Suspense>
+            <Handles axis={axis} />
+          </Suspense>
+        }
+      >
         {rows.slice(0, shown).map(({ film, showings, standings }, index) => (
           <FilmRow key={film.slug} film={film} first={index === 0} attributes={ticketsAttributes({ film: film.title })}>
             <Bars

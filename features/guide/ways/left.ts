@@ -11,6 +11,8 @@ export type OpenShowing = (film: string, showing: GuideShowing | undefined) => v
 
 export interface WayProps {
   left: readonly Left[];
+  /** All titles of the day, where only what lies within some hours is left. */
+  windowed: readonly GuideFilm[] | null;
   place: GuidePlace;
   day: Day;
   /** Minutes of the day; null on another day. */
