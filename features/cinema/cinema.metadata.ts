@@ -4,8 +4,11 @@ import { findOr } from '@/lib/api/read-or';
 import type { Cinema } from '@/lib/domain/cinema';
 import { screenMetadata, withinSite } from '@/lib/seo/metadata';
 
-/** The catalogue's own words win (conventions, "Search engines"). */
-export async function cinemaMetadata(screen: 'cinema' | 'cinemaLight', cinema: Cinema) {
+type Screens = 'cinema' | 'cinemaLight' | 'cinemaWeek';
+type Words = { title: string; description: string };
+
+/** The catalogue's own words win (conventions, "Search engines"), but for a page that has its own. */
+export async function cinemaMetadata(screen: Screens, cinema: Cinema, own?: Words) {
   const { slug, name, seo, street, postalCode, city } = cinema;
   const locale = await getLocale();
   const t = await getTranslations('cinema');
@@ -14,8 +17,8 @@ export async function cinemaMetadata(screen: 'cinema' | 'cinemaLight', cinema: C
   return screenMetadata(
     locale,
     {
-      title: seo.title ?? t('metaTitle', { name }),
-      description: seo.description ?? t('metaDescription', { name, address }),
+      title: own?.title ?? seo.title ?? t('metaTitle', { name }),
+      description: own?.description ?? seo.description ?? t('metaDescription', { name, address }),
       image: cinema.picture,
     },
     screen,

@@ -10,6 +10,7 @@ import { Words } from '@/lib/i18n/words';
 import { Legend } from './details/legend';
 import { movesAt } from './facts/moves-at';
 import { ProgrammeIsland } from './programme/programme.island';
+import styles from './programme/ways.module.scss';
 import { readProgramme } from './programme.load';
 import { readShowtimeFacts } from './showtime-facts.load';
 
@@ -19,7 +20,7 @@ export async function Programme({
 }: {
   cinema: Pick<Cinema, 'slug' | 'name' | 'weekOffset'>;
 }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('guide')]);
+  const [locale, t, week] = await Promise.all([getLocale(), getTranslations('guide'), getTranslations('week')]);
   const first = await readPartOr(locale, 'programme', readProgramme(locale, slug, []), null);
   const facts = await readShowtimeFacts(locale, first);
   const showings = first?.rows.flatMap(({ showings }) => showings) ?? [];
@@ -44,7 +45,12 @@ export async function Programme({
         />
       </Words>
       <Wrap>
-        <GoLink to="guide">{t('title')}</GoLink>
+        <p className={styles.ways}>
+          <GoLink to="guide">{t('title')}</GoLink>
+          <GoLink to="cinemaWeek" params={{ slug }}>
+            {week('more')}
+          </GoLink>
+        </p>
       </Wrap>
     </section>
   );

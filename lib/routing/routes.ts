@@ -116,6 +116,15 @@ export const routes = {
     page: '/cinema-light/[slug]',
     paths: { fr: '/cinemas/l/[slug]', en: '/cinemas/l/[slug]', de: '/kinos/l/[slug]', nl: '/bioscopen/l/[slug]' },
   },
+  cinemaWeek: {
+    page: '/cinema-week/[slug]',
+    paths: {
+      fr: '/cinemas/semaine/[slug]',
+      en: '/cinemas/week/[slug]',
+      de: '/kinos/woche/[slug]',
+      nl: '/bioscopen/week/[slug]',
+    },
+  },
   city: {
     page: '/city/[slug]',
     without: singleCity,

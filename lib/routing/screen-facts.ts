@@ -85,6 +85,14 @@ export const screenFacts = {
     list: 'cinemas',
     canonical: 'cinema',
   },
+  cinemaWeek: {
+    kind: 'Cinema',
+    type: 'week of a cinema',
+    guard: 'cinema',
+    reads: ['cinemas'],
+    list: 'cinemas',
+    canonical: 'cinema',
+  },
   city: {
     kind: 'City',
     type: 'city',

@@ -11,6 +11,7 @@ import { answerPresses } from '@/lib/visitor/device/presses';
 answerPresses({
   closeNotice: closeNoticeAround,
   putAwayApp: () => putAway('app'),
+  print: () => print(),
   chooseCookies: (button) => useConsent.getState().open(button),
 });
 followPanels();

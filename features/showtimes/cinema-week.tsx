@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { GoLink } from '@/components/page/link/go-link';
+import { Button } from '@/components/ui/button/button';
+import { Wrap } from '@/components/ui/layout/layout';
+import { StateMessage } from '@/components/ui/state-message/state-message';
+import type { Cinema } from '@/lib/domain/cinema';
+import { clockOf } from '@/lib/domain/day';
+import { formatDay } from '@/lib/i18n/day';
+import { press } from '@/lib/visitor/device/presses';
+import { QrCode } from './week/qr-code';
+import type { Week } from './week/week';
+import styles from './week/week.module.scss';
+import { WeekTable } from './week/week-table';
+
+type Props = {
+  cinema: Pick<Cinema, 'slug' | 'name'>;
+  week: Week /** Of the cinema's page, for who holds the sheet. */;
+  url: string;
+};
+
+/** Seven days of a cinema at a glance, made to be printed on one sheet. */
+export function CinemaWeekScreen({ cinema: { slug, name }, week, url }: Props) {
+  const t = useTranslations('week');
+  const locale = useLocale();
+  const { wall } = week.madeAt;
+  return (
+    <Wrap>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{t('titleOf', { name })}</h1>
+          <p className={styles.made}>
+            {t('madeAt', { day: formatDay(wall.slice(0, 10), locale, 'date'), time: clockOf(wall) })}
+          </p>
+        </div>
+        <div className={styles.acts} data-scripted>
+          <Button {...press('print')}>{t('print')}</Button>
+        </div>
+        <p className={styles.code}>
+          <span>
+            {t('scan')}
+            <br />
+            {url.replace(/^https:\/\//, '')}
+          </span>
+          <QrCode text={url} className={styles.squares} />
+        </p>
+      </div>
+      {week.rows.length ? <WeekTable week={week} cinema={slug} /> : <StateMessage title={t('none')} />}
+      <p className={styles.back}>
+        <GoLink to="cinema" params={{ slug }}>
+          {t('back')}
+        </GoLink>
+      </p>
+    </Wrap>
+  );
+}

@@ -1,0 +1,53 @@
+import { clockOf } from './day';
+
+type Timed = { time: string; version: string; status?: string };
+
+/** A title, and when it begins on each day of the week; `version` is the one that it plays in most often. */
+export type WeekRow = { slug: string; version: string; days: readonly (readonly WeekTime[])[] };
+/** `other`: its version, where that is not the title's usual one. */
+export type WeekTime = { clock: string; other?: string; isFull: boolean };
+
+/** Days in a row. */
+export const weekLength = 7;
+
+/** What a cinema plays, a row a title: what plays most often first. `days` by slug, one for each day of the week. */
+export function buildWeek(days: readonly Readonly<Record<string, readonly Timed[]>>[]): WeekRow[] {
+  const slugs = [...new Set(days.flatMap((day) => Object.keys(day)))];
+  return slugs
+    .map((slug) => {
+      const played = days.map((day) => day[slug] ?? []);
+      const version = pickUsual(played.flat());
+      return { slug, version, days: played.map((showings) => listTimes(showings, version)) };
+    })
+    .filter((row) => countTimes(row) > 0)
+    .toSorted((a, b) => countTimes(b) - countTimes(a));
+}
+
+const countTimes = ({ days }: WeekRow) => days.reduce((count, times) => count + times.length, 0);
+
+function pickUsual(showings: readonly Timed[]): string {
+  const versions = [...Map.groupBy(showings, ({ version }) => version)];
+  return versions.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
+}
+
+/** In the order of time; two halls that begin together in one version are one time, full where both are. */
+function listTimes(showings: readonly Timed[], usual: string): WeekTime[] {
+  const times = Map.groupBy(showings, ({ time, version }) => `${time} ${version}`);
+  return [...times]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, same]) => {
+      const [first] = same;
+      if (!first) return [];
+      const { time, version } = first;
+      const isFull = same.every(({ status }) => status === 'soldout');
+      return [{ clock: clockOf(time), ...(version !== usual && { other: version }), isFull }];
+    });
+}
+
+/** A time with its version is as wide as nearly two without. */
+const widthOf = ({ other }: WeekTime) => (other ? 1.8 : 1);
+const sumWidths = (times: readonly WeekTime[]) => times.reduce((sum, time) => sum + widthOf(time), 0);
+
+/** How many lines a printed table of these rows takes, with so many times beside each other in a cell. */
+export const countLines = (rows: readonly WeekRow[], across: number): number =>
+  rows.reduce((sum, { days }) => sum + Math.max(1, ...days.map((times) => Math.ceil(sumWidths(times) / across))), 0);
