@@ -28,12 +28,12 @@ const week: Week = {
     },
   ],
 };
-const show = (own: Partial<Week> = {}) =>
+const show = (own: Partial<Week> | null = {}) =>
   render(
     <Tab locale="fr-FR">
       <CinemaWeekScreen
         cinema={{ slug: 'lyon', name: 'Candela Lyon' }}
-        week={{ ...week, ...own }}
+        week={own && { ...week, ...own }}
         url="https://www.candela.example/cinemas/lyon"
       />
     </Tab>,
@@ -60,4 +60,11 @@ it('says that nothing is published yet', () => {
   show({ rows: [] });
   expect(screen.getByText('Aucune séance n’est encore publiée pour ces jours.')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('offers to ask again for what could not be read, and still leads to the cinema', () => {
+  show(null);
+  expect(screen.getByText('Les séances n’ont pas pu être chargées')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+  expect(screen.getByRole('link', { name: /Voir le cinéma/ })).toBeDefined();
 });

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { GoLink } from '@/components/page/link/go-link';
 import { Button } from '@/components/ui/button/button';
 import { Wrap } from '@/components/ui/layout/layout';
+import { Retry } from '@/components/ui/retry/retry.island';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { Cinema } from '@/lib/domain/cinema';
 import { clockOf } from '@/lib/domain/day';
@@ -21,16 +22,12 @@ type Props = {
 /** Seven days of a cinema at a glance, made to be printed on one sheet. */
 export function CinemaWeekScreen({ cinema: { slug, name }, week, url }: Props) {
   const t = useTranslations('week');
-  const locale = useLocale();
-  const { wall } = week.madeAt;
   return (
     <Wrap>
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>{t('titleOf', { name })}</h1>
-          <p className={styles.made}>
-            {t('madeAt', { day: formatDay(wall.slice(0, 10), locale, 'date'), time: clockOf(wall) })}
-          </p>
+          {week && <MadeAt wall={week.madeAt.wall} />}
         </div>
         <div className={styles.acts} data-scripted>
           <Button {...press('print')}>{t('print')}</Button>
@@ -44,7 +41,15 @@ export function CinemaWeekScreen({ cinema: { slug, name }, week, url }: Props) {
           <QrCode text={url} className={styles.squares} />
         </p>
       </div>
-      {week.rows.length ? <WeekTable week={week} cinema={slug} /> : <StateMessage title={t('none')} />}
+      {week?.rows.length ? (
+        <WeekTable week={week} cinema={slug} />
+      ) : week ? (
+        <StateMessage title={t('none')} />
+      ) : (
+        <StateMessage kind="error" title={t('failed')}>
+          <Retry label={t('retry')} />
+        </StateMessage>
+      )}
       <p className={styles.back}>
         <GoLink to="cinema" params={{ slug }}>
           {t('back')}
@@ -52,4 +57,11 @@ export function CinemaWeekScreen({ cinema: { slug, name }, week, url }: Props) {
       </p>
     </Wrap>
   );
+}
+
+/** `wall`: by the cinema's clock. */
+function MadeAt({ wall }: { wall: string }) {
+  const t = useTranslations('week');
+  const day = formatDay(wall.slice(0, 10), useLocale(), 'date');
+  return <p className={styles.made}>{t('madeAt', { day, time: clockOf(wall) })}</p>;
 }

@@ -5,6 +5,7 @@ import { findCinema } from '@/features/cinema/cinema.load';
 import { cinemaMetadata } from '@/features/cinema/cinema.metadata';
 import { CinemaWeekScreen } from '@/features/showtimes/cinema-week';
 import { readWeek } from '@/features/showtimes/cinema-week.load';
+import { readPartOr } from '@/lib/api/read-or';
 import { absoluteUrl, href } from '@/lib/routing/href';
 import { readPageSlug } from '@/lib/routing/page-params';
 import { locales } from '@/lib/sites/locales';
@@ -27,7 +28,7 @@ export async function generateMetadata(props: Props) {
 export default async function CinemaWeekPage(props: Props) {
   const locale = await getLocale();
   const cinema = await load(props);
-  const week = await readWeek(locale, cinema.slug);
+  const week = await readPartOr(locale, 'week', readWeek(locale, cinema.slug), null);
   const url = absoluteUrl(locales[locale], href(locale, 'cinema', { slug: cinema.slug }) ?? '');
   return (
     <>
