@@ -15,7 +15,9 @@ import { WeekTable } from './week/week-table';
 
 type Props = {
   cinema: Pick<Cinema, 'slug' | 'name'>;
-  week: Week /** Of the cinema's page, for who holds the sheet. */;
+  /** Null when it could not be read. */
+  week: Week | null;
+  /** Of the cinema's page, for who holds the sheet. */
   url: string;
 };
 
