@@ -26,12 +26,12 @@ export function CinemaWeekScreen({ cinema: { slug, name }, week, url }: Props) {
   const t = useTranslations('week');
   return (
     <Wrap>
-      <div className={styles.head}>
+      <div className={styles.head} data-sheet>
         <div>
           <h1 className={styles.title}>{t('titleOf', { name })}</h1>
           {week && <MadeAt wall={week.madeAt.wall} />}
         </div>
-        <div className={styles.acts} data-scripted>
+        <div data-scripted>
           <Button {...press('print')}>{t('print')}</Button>
         </div>
         <p className={styles.code}>

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pickDay } from '@/components/views/days/day.logic';
 import { cinemaShows } from '@/lib/api/endpoints/cinemas';
-import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
-import { find, read } from '@/lib/api/read';
+import { read } from '@/lib/api/read';
 import { readDayShowtimes } from '@/lib/api/read-day-showtimes';
 import type { Day } from '@/lib/domain/day';
 import { isCovered, isOrdinary } from '@/lib/domain/pass';
@@ -12,25 +11,21 @@ import { listShowFlags, pickShowFlags } from '@/lib/domain/show-flags';
 import { buildShowing } from '@/lib/domain/showing';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import type { Showtime } from '@/lib/domain/showtime';
-import { mapBounded } from '@/lib/process/map-bounded';
 import { showHref } from '@/lib/routing/show-screen';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import { readCosts } from './facts/costs.load';
 import { readGlossary } from './facts/glossary.load';
 import { findPassCover } from './facts/pass.load';
+import { readTitles } from './facts/titles.load';
 import { describeShow } from './programme/describe-show';
 import { byKidsRank, byRank, type ProgrammeDay } from './programme/programme.logic';
-
-/** Titles asked for at a time. */
-const atOnce = 6;
 
 /** All that a cinema plays on one of these days, the best one first; on the first day that has something where none is named. */
 export async function readProgramme(locale: Locale, cinema: string, days: readonly Day[]): Promise<ProgrammeDay> {
   const today = cinemaToday(locale);
-  const [matrix, list, { tags }, cover] = await Promise.all([
+  const [matrix, { tags }, cover] = await Promise.all([
     read(locale, cinemaShows, { slug: cinema }),
-    read(locale, showsRow, {}),
     readGlossary(locale),
     findPassCover(locale),
   ]);
@@ -40,11 +35,9 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
 
   const [showtimesOf, summaries] = await Promise.all([
     readDayShowtimes(locale, cinema, shown),
-    // The programme may name a title that the list lacks.
-    mapBounded(
-      entries,
-      atOnce,
-      async ([slug]) => list.find((one) => one.slug === slug) ?? find(locale, showRow, { slug }),
+    readTitles(
+      locale,
+      entries.map(([slug]) => slug),
     ),
   ]);
   const played = entries.map(([slug, entry], index) => {

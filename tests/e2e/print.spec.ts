@@ -1,22 +1,37 @@
+import type { Page } from '@playwright/test';
 import { href } from '@/lib/routing/href';
 import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
+import { messagesIn } from '../support/messages-in';
+
+const { week } = messagesIn('fr');
+
+/** How many sheets, and whether they lie on their side. */
+async function print(page: Page) {
+  const text = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+  const [, width = 0, height = 0] = (/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? []).map(Number);
+  return { sheets: text.match(/\/Type\s*\/Page\b/g)?.length, isOnSide: width > height };
+}
 
 test.describe('for who has not yet answered about cookies', () => {
   test.use({ hasRefused: false });
 
-  test('the week of a cinema of twelve screens is one sheet @desktop', async ({ page }) => {
-    const printed = page.waitForFunction(() => document.title === 'printed');
+  test('the week of a cinema of twelve screens is one sheet on its side, and the next page is not @desktop', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.print = () => {
-        document.title = 'printed';
+        document.documentElement.dataset.printed = '';
       };
     });
     await page.goto(siteOrigin('fr') + href('fr-FR', 'cinemaWeek', { slug: 'candela-lyon-confluence' }));
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('button', { name: 'Imprimer sur une page' }).click();
-    await printed;
-    const sheet = await page.pdf({ preferCSSPageSize: true });
-    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.getByRole('button', { name: week.print }).click();
+    await expect(page.locator('html[data-printed]')).toBeAttached();
+    expect(await print(page)).toEqual({ sheets: 1, isOnSide: true });
+
+    await page.getByRole('link', { name: week.back }).click();
+    await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
+    expect(await print(page)).toMatchObject({ isOnSide: false });
   });
 });
