@@ -1,17 +1,28 @@
-// Keeps the pages that were opened for when there is no network, and says so on them. Decision 11 tells what it leaves alone.
+// Keeps what was opened for when there is no network, and says how old it is. Decisions 11 and 72 tell what it leaves alone.
 const languages = (new URL(self.location.href).searchParams.get('languages') ?? 'en').split(',');
-const names = { pages: 'candela-pages-2', files: 'candela-files-1', offline: 'candela-offline-1' };
-const most = { pages: 30, files: 300 };
+const names = { files: 'candela-files-1', answers: 'candela-answers-1', offline: 'candela-offline-2' };
+/** And the name of its screen: thirty articles that are read push out no cinema. */
+const pagesOf = 'candela-pages-3-';
+const most = { pages: 8, files: 300, answers: 120, listed: 8 };
+/** Minutes until a page that was opened without being loaded is asked for again. */
+const young = 5;
 /** Answers for one visitor, or for programs: never kept. */
 const untouched = /^\/(api|auth|callback|files)(\/|$)/;
+/** What the catalogue says to everyone. */
+const shared = /^\/api\/(entities|screens)\//;
+const ofTheVisitor = ['account', 'favouriteCinemas', 'wishlist'];
+/** In minutes. */
+const units = { day: 1440, hour: 60, minute: 1 };
 
 self.addEventListener('install', (event) => event.waitUntil(begin()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', (event) => event.waitUntil(keepOpened(event.data?.opened)));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
-  if (untouched.test(pathname)) {
+  if (shared.test(pathname) && mode !== 'navigate') event.respondWith(answer(event));
+  else if (untouched.test(pathname)) {
     // What was asked ahead is the answer: asked a second time, `/callback` would spend its code twice.
     if (mode === 'navigate' && event.preloadResponse) event.respondWith(passOn(event));
   } else if (mode === 'navigate') event.respondWith(page(event, pathname));
@@ -28,8 +39,8 @@ async function begin() {
 async function takeOver() {
   // The browser asks for a page while the worker still starts.
   await self.registration.navigationPreload?.enable();
-  const old = (await caches.keys()).filter((name) => !Object.values(names).includes(name));
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const isOld = (name) => !Object.values(names).includes(name) && !name.startsWith(pagesOf);
+  await Promise.all((await caches.keys()).filter(isOld).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
@@ -37,13 +48,12 @@ const passOn = async (event) => (await event.preloadResponse) ?? fetch(event.req
 
 /** The network, always; only without one what was kept, which says when it was. */
 async function page(event, pathname) {
-  const key = withoutFilters(pathname);
   try {
     const response = (await event.preloadResponse) ?? (await askNetwork(event.request));
-    if (isForAll(response)) event.waitUntil(keepPage(key, response.clone()));
+    if (isForAll(response, 'text/html')) event.waitUntil(keepPage(withoutFilters(pathname), response.clone()));
     return response;
   } catch {
-    return (await keptPage(key)) ?? caches.match(offlinePage(languageOf(pathname)));
+    return (await showKept(withoutFilters(pathname))) ?? (await showOffline(languageOf(pathname)));
   }
 }
 
@@ -62,39 +72,107 @@ const askNetwork = ({ url, headers, referrer, referrerPolicy, signal }) =>
     redirect: 'manual',
   });
 
+/** A page that came in parts, by a link within the site: whole it is asked for once it is looked at. */
+async function keepOpened(pathname) {
+  if (typeof pathname !== 'string' || untouched.test(pathname)) return;
+  const key = withoutFilters(pathname);
+  const found = await findPage(key);
+  if (found && Date.now() - keptAt(found) < young * 60_000) return;
+  try {
+    const response = await fetch(key, { headers: { accept: 'text/html' }, priority: 'low' });
+    if (!response.redirected && isForAll(response, 'text/html')) await keepPage(key, response);
+  } catch {}
+}
+
 /** A page is the same whatever its address filters by. */
 const withoutFilters = (pathname) => pathname.replace(/\/filters(\/.*)?$/, '') || '/';
 
-const isForAll = ({ status, headers }) =>
+const isForAll = ({ status, headers }, type) =>
   status === 200 &&
-  (headers.get('content-type') ?? '').startsWith('text/html') &&
+  (headers.get('content-type') ?? '').startsWith(type) &&
   !/private|no-store/.test(headers.get('cache-control') ?? '');
 
+const keptAt = ({ headers }) => Date.parse(headers.get('x-kept-at'));
+
 async function keepPage(pathname, response) {
+  const html = await response.text();
+  const screen = / id="page-data" data-screen="(\w+)"/.exec(html)?.[1] ?? 'other';
+  if (ofTheVisitor.includes(screen)) return;
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set('x-kept-at', new Date().toISOString());
-  await keep('pages', pathname, new Response(await response.blob(), { headers }));
+  headers.set('x-title', encodeURIComponent(/<title>(.*?)(?: · [^·<]*)?<\/title>/s.exec(html)?.[1] ?? pathname));
+  await keep(pagesOf + screen, most.pages, pathname, new Response(html, { headers }));
 }
 
-async function keptPage(pathname) {
-  const found = await (await caches.open(names.pages)).match(pathname);
+const listPageCaches = async () =>
+  Promise.all((await caches.keys()).filter((name) => name.startsWith(pagesOf)).map((name) => caches.open(name)));
+
+async function findPage(pathname) {
+  const found = await Promise.all((await listPageCaches()).map((cache) => cache.match(pathname)));
+  return found.filter(Boolean).sort((a, b) => keptAt(b) - keptAt(a))[0];
+}
+
+async function showKept(pathname) {
+  const found = await findPage(pathname);
   if (!found) return null;
   const html = await found.text();
-  const notice = await noticeOf(html, found.headers.get('x-kept-at'));
-  return new Response(
-    html.replace(/<body[^>]*>/, (body) => body + notice),
-    { headers: found.headers },
-  );
+  const language = /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1] ?? languages[0];
+  const notice = (await template(language, 'kept')).replace('{time}', ageOf(found, language));
+  const dated = html.replace(/<body[^>]*>/, (body) => body + notice);
+  return new Response(dated, { headers: found.headers });
 }
 
-/** In the language of the page; its words lie in the offline page. */
-async function noticeOf(html, keptAt) {
-  const language = /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1] ?? languages[0];
-  const words = await (await caches.match(offlinePage(language)))?.text();
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(keptAt));
-  return /<template id="kept">(.*?)<\/template>/s.exec(words ?? '')?.[1].replace('{time}', time) ?? time;
+/** That there is no network, and what was opened here all the same, the newest first. */
+async function showOffline(language) {
+  const offline = await caches.match(offlinePage(language));
+  if (!offline) return Response.error();
+  const rows = await Promise.all((await listPageCaches()).map(listNewest));
+  const newest = rows.flat().sort((a, b) => keptAt(b.found) - keptAt(a.found));
+  const row = await template(language, 'row');
+  const items = newest.slice(0, most.listed).map(({ path, found }) =>
+    row
+      .replace('{href}', () => path)
+      .replace('{title}', () => decodeURIComponent(found.headers.get('x-title')))
+      .replace('{time}', () => ageOf(found, language)),
+  );
+  const list = items.length ? (await template(language, 'list')).replace('{rows}', () => items.join('')) : '';
+  const html = (await offline.text()).replace('<!--kept-->', () => list);
+  return new Response(html, { headers: offline.headers });
+}
+
+/** Of each screen three at most, so that none fills the list alone. */
+async function listNewest(cache) {
+  const keys = (await cache.keys()).slice(-3);
+  return Promise.all(keys.map(async (key) => ({ path: new URL(key.url).pathname, found: await cache.match(key) })));
+}
+
+/** The words lie in the offline page of their language. */
+async function template(language, id) {
+  const page = await (await caches.match(offlinePage(language)))?.text();
+  return new RegExp(`<template id="${id}">(.*?)</template>`, 's').exec(page ?? '')?.[1] ?? '';
+}
+
+/** In words: "12 minutes ago", "yesterday". */
+function ageOf(found, language) {
+  const minutes = Math.max(1, Math.round((Date.now() - keptAt(found)) / 60_000));
+  const [unit, size] = Object.entries(units).find(([, size]) => minutes >= size);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.round(minutes / size), unit);
+}
+
+/** What boards and lists ask for: the network's, and without one what it said last. */
+async function answer(event) {
+  try {
+    const response = await fetch(event.request);
+    if (isForAll(response, 'application/json'))
+      event.waitUntil(keep(names.answers, most.answers, event.request.url, response.clone()));
+    return response;
+  } catch (error) {
+    const found = await (await caches.open(names.answers)).match(event.request.url);
+    if (found) return found;
+    throw error;
+  }
 }
 
 /** Named after what they hold, so that the first one is as good as any later. */
@@ -102,17 +180,17 @@ async function file(event) {
   const found = await (await caches.open(names.files)).match(event.request);
   if (found) return found;
   const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(keep('files', event.request, response.clone()));
+  if (response.ok) event.waitUntil(keep(names.files, most.files, event.request, response.clone()));
   return response;
 }
 
 /** A full disk costs the copy and nothing else. */
-async function keep(kind, key, response) {
+async function keep(name, room, key, response) {
   try {
-    const cache = await caches.open(names[kind]);
+    const cache = await caches.open(name);
     await cache.put(key, response);
     const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - most[kind])).map((each) => cache.delete(each)));
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - room)).map((each) => cache.delete(each)));
   } catch {}
 }
 

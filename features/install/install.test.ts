@@ -28,6 +28,8 @@ it('needs nothing that would have to be fetched without a network, and takes no 
     title: 'Je bent <offline>',
     text: '"x" & y',
     retry: 'Opnieuw',
+    list: 'Geopend',
+    cut: 'Offline',
     kept: 'Bewaard {time}',
   });
   expect(page).not.toMatch(/src=|url\(|<script|<link/);

@@ -1,9 +1,20 @@
 import { brand } from '@/lib/sites/brand';
 import type { LocaleFacts } from '@/lib/sites/locales';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { noticeStyle, noticeTag } from './kept-notice';
 import { ink } from './manifest';
 
-export type OfflineWords = { title: string; text: string; retry: string /** With `{time}`. */; kept: string };
+export type OfflineWords = {
+  title: string;
+  text: string;
+  retry: string;
+  /** What was opened on this device. */
+  list: string;
+  /** On an open page whose network went. */
+  cut: string;
+  /** With `{time}`, how long ago. */
+  kept: string;
+};
 
 const paper = '#f6f3ec';
 const beam = '#ffd447';
@@ -12,11 +23,11 @@ const unlit = '#464652';
 
 /**
  * What is shown without a network, whole in itself: nothing it would name could be fetched, so its letters are the
- * narrow ones a device has of its own. The lamp is out, as on the page of an error. Its template is the notice
- * that the service worker puts on pages it has kept: an element of its own name, which React passes over in a body.
+ * narrow ones a device has of its own. The lamp is out, as on the page of an error. Its templates are what the service
+ * worker fills: the notice on pages it has kept, and here the list of them.
  */
 export function buildOfflinePage({ code }: LocaleFacts, words: OfflineWords): string {
-  const { title, text, retry, kept } = Object.fromEntries(
+  const { title, text, retry, list, cut, kept } = Object.fromEntries(
     Object.entries(words).map(([key, word]) => [key, escapeHtml(word)]),
   ) as OfflineWords;
   return `<!doctype html>
@@ -33,9 +44,15 @@ main { display: grid; gap: 2rem; width: 100%; max-width: 88rem; margin-inline: a
 svg { display: block; width: 100%; max-height: 13rem; }
 h1 { max-width: 12ch; margin: 0 0 1.25rem; font: 800 clamp(3rem, 2rem + 5vw, 5.5rem)/.95 'Avenir Next Condensed', 'Arial Narrow', 'Roboto Condensed', sans-serif-condensed, system-ui, sans-serif; font-stretch: condensed; letter-spacing: -.02em; text-wrap: balance; overflow-wrap: break-word; }
 p { max-width: 52ch; margin: 0 0 2rem; text-wrap: pretty; }
-a { display: inline-flex; align-items: center; min-height: 3rem; padding-inline: 1.5rem; border-radius: .25rem; background: ${beam}; color: ${ink}; font-size: 1rem; font-weight: 600; text-decoration: none; }
-a:hover { background: ${beamBright}; }
+.again { display: inline-flex; align-items: center; min-height: 3rem; padding-inline: 1.5rem; border-radius: .25rem; background: ${beam}; color: ${ink}; font-size: 1rem; font-weight: 600; text-decoration: none; }
+.again:hover { background: ${beamBright}; }
 a:focus-visible { outline: 3px solid ${beam}; outline-offset: 3px; }
+h2 { margin: 0 0 .5rem; font-size: 1rem; font-weight: 600; opacity: .8; }
+ul { max-width: 52ch; margin: 0 0 2rem; padding: 0; border-block-start: 1px solid ${unlit}; list-style: none; }
+li a { display: flex; flex-wrap: wrap; gap: 0 1.5rem; justify-content: space-between; padding-block: .75rem; border-block-end: 1px solid ${unlit}; color: inherit; text-decoration: none; }
+li a:hover span { text-decoration: underline; text-decoration-color: ${beam}; text-underline-offset: .25em; }
+li span { min-width: 0; font-weight: 600; overflow-wrap: anywhere; }
+time { font-size: 1rem; opacity: .8; }
 @media (min-width: 67.5rem) {
   body { padding-inline: 4rem; }
   main { grid-template-columns: 1fr 1fr; align-items: center; }
@@ -49,10 +66,14 @@ a:focus-visible { outline: 3px solid ${beam}; outline-offset: 3px; }
 <div>
 <h1>${title}</h1>
 <p>${text}</p>
-<a href="">${retry}</a>
+<!--kept-->
+<a class="again" href="">${retry}</a>
 </div>
 </main>
-<template id="kept"><kept-notice role="status" style="display:block;position:fixed;z-index:90;inset-inline:0;inset-block-end:var(--bottombar,0);padding:.75rem 1rem;background:${paper};color:${ink};text-align:center;font-weight:600">${kept}</kept-notice></template>
+<template id="list"><h2>${list}</h2><ul>{rows}</ul></template>
+<template id="row"><li><a href="{href}"><span>{title}</span><time>{time}</time></a></li></template>
+<template id="cut">${cut}</template>
+<template id="kept"><${noticeTag} role="status" style="${noticeStyle}">${kept} <a href="" style="color:inherit">${retry}</a></${noticeTag}></template>
 </body>
 </html>
 `;

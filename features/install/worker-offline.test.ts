@@ -1,18 +1,29 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { screenFacts } from '@/lib/routing/screen-facts';
 import {
   cutOff,
   html,
+  keptPaths,
   network,
   offline,
+  open,
   openStore,
+  origin,
   send,
   storeNames,
-  storeOf,
   visit,
   withWorkerInstalled,
 } from '@/tests/support/service-worker';
 
 withWorkerInstalled();
+afterEach(() => void vi.useRealTimers());
+
+const textOf = async (path: string) => (await visit(path))?.text();
+const answer = (text: string, cacheControl = 'public, max-age=60') =>
+  new Response(JSON.stringify(text), {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl },
+  });
+const ask = (path: string) => send('fetch', { url: origin + path, method: 'GET', mode: 'cors' });
 
 it.each([
   ['/films/filters/date-2026-11-25/tags-imax', '/films'],
@@ -22,49 +33,121 @@ it.each([
   network.mockResolvedValueOnce(html('20:15'));
   await visit(opened);
   cutOff();
-  const text = await (await visit(path))?.text();
+  const text = await textOf(path);
   expect(text).toContain('20:15');
   expect(text).toContain('Kept');
 });
 
-it('shows a kept page without a network, and says when it was kept', async () => {
+it.each([
+  [0, 'il y a 1 minute'],
+  [12, 'il y a 12 minutes'],
+  [130, 'il y a 2 heures'],
+  [60 * 26, 'hier'],
+  [60 * 24 * 4, 'il y a 4 jours'],
+])('shows a page that was kept %i minutes ago, and says in words: %s', async (minutes, words) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   network.mockResolvedValueOnce(html('20:15'));
   await visit('/films/a?utm=1');
+  vi.setSystemTime(Date.now() + minutes * 60_000);
   cutOff();
-  const text = await (await visit('/films/a'))?.text();
+  const text = await textOf('/films/a');
   expect(text).toContain('20:15');
-  expect(text).toMatch(/<body class="x"><div>Kept \d.*\d\d:\d\d<\/div>/);
+  expect(text).toContain(`<body class="x"><div>Kept ${words}</div>`);
 });
 
 it('shows the offline page of the language for a page that was never opened', async () => {
   cutOff();
-  expect(await (await visit('/en/films/b'))?.text()).toBe(offline);
-  expect([...storeOf('candela-offline-1').entries.keys()]).toEqual(['/offline-fr.html', '/offline-en.html']);
+  expect(await textOf('/en/films/b')).toBe(offline.replace('<!--kept-->', ''));
+});
+
+it('lists on it what was opened, the newest first, of each screen three', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  network.mockResolvedValueOnce(html('Lyon &amp; $&', { screen: 'cinema' }));
+  await visit('/cinemas/lyon');
+  for (const film of [1, 2, 3, 4]) {
+    vi.setSystemTime(Date.now() + 60_000);
+    network.mockResolvedValueOnce(html(`Film ${film}`));
+    await visit(`/films/${film}`);
+  }
+  cutOff();
+  const rows = [...((await textOf('/films/b')) ?? '').matchAll(/<li><a href="([^"{]*)">([^<]*)<\/a> ([^<]*)/g)];
+  expect(rows.map(([, href]) => href)).toEqual(['/films/4', '/films/3', '/films/2', '/cinemas/lyon']);
+  expect(rows.at(-1)?.slice(2)).toEqual(['Lyon &amp; $&', 'il y a 4 minutes']);
 });
 
 it.each(['private, max-age=0', 'no-store'])('keeps nothing that is %s', async (cacheControl) => {
-  network.mockResolvedValueOnce(html('Camille', cacheControl));
+  network.mockImplementation(async () => html('Camille', { cacheControl }));
   await visit('/compte');
-  cutOff();
-  expect(await (await visit('/compte'))?.text()).toBe(offline);
+  await open('/compte');
+  expect(keptPaths()).toEqual([]);
+});
+
+const ofMembers = Object.entries(screenFacts).filter(([, facts]) => 'flag' in facts && facts.flag === 'authentication');
+
+it.each(ofMembers.map(([screen]) => screen))('keeps nothing of the account: %s', async (screen) => {
+  network.mockResolvedValueOnce(html('Mon compte', { screen }));
+  await visit('/mon-compte');
+  expect(keptPaths()).toEqual([]);
 });
 
 it('keeps no error page', async () => {
   network.mockResolvedValueOnce(new Response('no', { status: 503, headers: { 'content-type': 'text/html' } }));
   await visit('/films/a');
-  cutOff();
-  expect(await (await visit('/films/a'))?.text()).toBe(offline);
+  expect(keptPaths()).toEqual([]);
 });
 
-it('keeps the last thirty pages', async () => {
+it('keeps the last eight pages of a screen, and no other screen pays for them', async () => {
+  network.mockResolvedValueOnce(html('Lyon', { screen: 'cinema' }));
+  await visit('/cinemas/lyon');
   network.mockImplementation(async () => html('x'));
   for (let page = 0; page < 35; page += 1) await visit(`/films/${page}`);
-  const kept = await storeOf('candela-pages-2').keys();
-  expect([kept.length, kept[0]]).toEqual([30, '/films/5']);
+  const kept = keptPaths();
+  expect([kept.length, kept[0], kept[1]]).toEqual([9, '/cinemas/lyon', '/films/27']);
+});
+
+it('keeps a page that was opened by a link within the site, and asks for it once in five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  network.mockImplementation(async () => html('20:15'));
+  await open('/films/a/filters/date-2026-11-25');
+  await open('/films/a');
+  expect(network).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  await open('/films/a');
+  expect(network).toHaveBeenCalledTimes(2);
+  cutOff();
+  await open('/films/b');
+  expect(await textOf('/films/a')).toContain('20:15');
+});
+
+it.each([undefined, 5, '/api/session', '/auth/logout'])(
+  'asks for nothing when a page says it opened %s',
+  async (path) => {
+    await send('message', undefined, { opened: path });
+    expect(network).not.toHaveBeenCalled();
+  },
+);
+
+it('gives a board what the catalogue said last, and the network’s whenever there is one', async () => {
+  network.mockResolvedValueOnce(answer('20:15')).mockResolvedValueOnce(answer('21:00'));
+  await ask('/api/screens/board/a?place=lyon');
+  expect(await (await ask('/api/screens/board/a?place=lyon'))?.json()).toBe('21:00');
+  cutOff();
+  expect(await (await ask('/api/screens/board/a?place=lyon'))?.json()).toBe('21:00');
+  await expect(ask('/api/screens/board/a?place=paris')).rejects.toThrow('Failed to fetch');
+});
+
+it('keeps no answer that is for one visitor alone', async () => {
+  network.mockResolvedValueOnce(answer('Camille', 'private'));
+  await ask('/api/entities/shows');
+  cutOff();
+  await expect(ask('/api/entities/shows')).rejects.toThrow('Failed to fetch');
 });
 
 it('clears away what an older worker kept', async () => {
   openStore('candela-pages-1');
+  network.mockResolvedValueOnce(html('20:15'));
+  await visit('/films/a');
   await send('activate');
   expect(storeNames()).not.toContain('candela-pages-1');
+  expect(keptPaths()).toEqual(['/films/a']);
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   enable,
   html,
+  keptPaths,
   network,
   origin,
   preload,
   send,
-  storeOf,
   visit,
   withWorkerInstalled,
 } from '@/tests/support/service-worker';
@@ -54,11 +54,11 @@ it.each(['/auth/login', '/callback?code=once'])('asks for %s once where the brow
   preload.mockResolvedValueOnce(answer);
   expect(await visit(path)).toBe(answer);
   expect(network).not.toHaveBeenCalled();
-  expect([...(await storeOf('candela-offline-1').keys())]).not.toContain(path);
+  expect(keptPaths()).not.toContain(path);
 });
 
 it.each([
-  ['calls of the API', { url: `${origin}/api/entities/shows`, mode: 'cors' }],
+  ['calls of the visitor', { url: `${origin}/api/session`, mode: 'cors' }],
   ['showtimes of a client navigation', { url: `${origin}/films?_rsc=1`, mode: 'cors' }],
   ['another host', { url: 'https://media.example/a.webp', mode: 'no-cors' }],
   ['what is sent', { url: `${origin}/films`, method: 'POST' }],

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { useLocator } from '@/lib/visitor/place/locator.store';
+import { isPlaceSought, useLocator } from '@/lib/visitor/place/locator.store';
 import { activeOption, searchField } from '@/tests/support/combobox';
 import { inTwoTowns, openLocatorDialog } from '@/tests/support/locator';
 import { showInTab } from '@/tests/support/tab';
@@ -78,4 +78,11 @@ it('gives the focus back to the button when Escape closes it', async () => {
 
   await waitFor(() => expect(document.activeElement).toBe(button));
   expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('leaves pages to show what they have where nobody can guess the place', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  showInTab(<LocatorButton listPath="/cinemas" />);
+  await waitFor(() => expect(isPlaceSought(useLocator.getState())).toBe(false));
+  expect(useLocator.getState().choice).toBeNull();
 });

@@ -21,33 +21,92 @@ test('can be kept like an app, in the language of the page', { tag: '@desktop' }
   for (const { src } of manifest.icons) expect(await page.evaluate(typeOf, src)).toBe('image/png');
 });
 
-test('without a network shows what was opened, with its age, and else says so @phone', async ({ page, context }) => {
+/** Opens a page, and goes on once the worker keeps what is opened. */
+async function openServed(page: Page, path: string) {
   await page.clock.install({ time: testNow });
-  await page.goto('/films', { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.clock.fastForward(5_000);
   await served(page);
+}
+const notice = (page: Page) => page.locator('kept-notice');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('without a network shows what was opened, with its age, and else says so @phone', async ({ page, context }) => {
+  await openServed(page, '/films');
   await page.reload();
-  const notice = page.getByRole('status').filter({ hasText: 'Page enregistrée' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice).toHaveCount(0);
+  await expect(heading(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice).toContainText(/20\d\d/);
+  await expect(heading(page)).toBeVisible();
+  await expect(notice(page)).toContainText('Page chargée il y a 1 minute');
   await expectAccessible(page);
 
   await page.goto('/films/filters/tags-imax');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
 
   await page.goto('/en/cinemas');
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText(/Films.*1 minute ago/);
   await expectAccessible(page);
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Cinemas', level: 1 })).toBeVisible();
+});
+
+test('the film that a link led to is there without a network, and the account is not', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await openServed(page, '/films');
+  const film = page.getByRole('main').locator('a[href^="/films/"]').filter({ visible: true }).first();
+  const path = (await film.getAttribute('href')) ?? '';
+  await film.click();
+  await page.waitForURL(`**${path}`);
+  const title = await heading(page).innerText();
+  const isKept = (address: string) => page.evaluate(async (url) => Boolean(await caches.match(url)), address);
+  await page.clock.fastForward(3_000);
+  await expect.poll(() => isKept(path)).toBe(true);
+  await page.goto('/mon-compte');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toBeVisible();
+  await page.locator(`a[href="${path}"]`).click();
+  await expect(heading(page)).toHaveText(title);
+  await expect(notice(page)).toBeVisible();
+});
+
+test('a page whose network goes says so, and stays as it is when a new worker comes', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await openServed(page, '/cinemas');
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  await page.evaluate(async () => {
+    const isNew = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+    await navigator.serviceWorker.register('/sw.js?languages=fr,en&next');
+    await isNew;
+  });
+  await context.setOffline(true);
+  await expect(notice(page)).toHaveText(/^Hors ligne\./);
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+});
+
+test('a device without room shows the site all the same', { tag: '@desktop' }, async ({ page, context }) => {
+  await openServed(page, '/films');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
+  await page.goto('/cinemas');
+  await expect(heading(page)).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  expect(await page.evaluate(async () => Boolean(await caches.match('/cinemas')))).toBe(false);
 });
 
 for (const { who, userAgent, workers } of [

@@ -4,20 +4,24 @@ import { beforeEach, vi } from 'vitest';
 const code = readFileSync('public/sw.js', 'utf8');
 export const origin = 'https://www.example.fr';
 export const offline =
-  '<html lang="fr"><body>Offline<template id="kept"><div>Kept {time}</div></template></body></html>';
+  '<html lang="fr"><body>Offline<!--kept--><template id="list"><ul>{rows}</ul></template><template id="row"><li><a href="{href}">{title}</a> {time}</li></template><template id="kept"><div>Kept {time}</div></template></body></html>';
 
 type Waiting = {
   request: unknown;
+  data: unknown;
   preloadResponse: Promise<Response | undefined>;
   waitUntil: (work: Promise<unknown>) => void;
   respondWith: (answer: Promise<Response>) => void;
 };
 type Listener = (event: Partial<Waiting>) => void;
 
-/** As much of a browser's caches as the worker uses; the key is a path. */
+/** As much of a browser's caches as the worker uses; the key is a path and its query. */
 class Kept {
   readonly entries = new Map<string, Response>();
-  keyOf = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, origin).pathname;
+  keyOf = (key: string | { url: string }) => {
+    const { pathname, search } = new URL(typeof key === 'string' ? key : key.url, origin);
+    return pathname + search;
+  };
   addAll = async (files: { url: string }[]) =>
     void files.map((file) => this.entries.set(this.keyOf(file), new Response(offline)));
   put = async (key: string, value: Response) => {
@@ -25,8 +29,8 @@ class Kept {
     this.entries.set(this.keyOf(key), value);
   };
   match = async (key: string | { url: string }) => this.entries.get(this.keyOf(key))?.clone();
-  keys = async () => [...this.entries.keys()];
-  delete = async (key: string) => this.entries.delete(key);
+  keys = async () => [...this.entries.keys()].map((key) => ({ url: origin + key }));
+  delete = async (key: string | { url: string }) => this.entries.delete(this.keyOf(key));
 }
 
 /** Of a file of this site; the browser's own takes no bare path here. */
@@ -46,10 +50,12 @@ export const storeNames = () => [...stores.keys()];
 export const network = vi.fn<(request: string | { url: string }, init?: RequestInit) => Promise<Response>>();
 export const preload = vi.fn<() => Promise<Response | undefined>>();
 export const enable = vi.fn(async () => {});
-export const html = (text: string, cacheControl = 's-maxage=300') =>
-  new Response(`<html lang="fr-FR"><body class="x"><h1>${text}</h1></body></html>`, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl },
-  });
+type PageFacts = { screen?: string; cacheControl?: string };
+export const html = (text: string, { screen = 'movie', cacheControl = 's-maxage=300' }: PageFacts = {}) =>
+  new Response(
+    `<html lang="fr-FR"><head><title>${text} · Candela</title></head><body class="x"><script type="application/json" id="page-data" data-screen="${screen}">{}</script><h1>${text}</h1></body></html>`,
+    { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl } },
+  );
 
 /** Before each test of the file: the worker as a browser has just installed it, and a network that has said nothing yet. */
 export function withWorkerInstalled(): void {
@@ -86,11 +92,12 @@ const worker = {
 };
 
 /** Lets the worker handle an event, and waits for all it has put off. */
-export async function send(type: string, request?: unknown): Promise<Response | undefined> {
+export async function send(type: string, request?: unknown, data?: unknown): Promise<Response | undefined> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
   listeners[type]?.({
     request,
+    data,
     preloadResponse: preload(),
     waitUntil: (more) => void work.push(more),
     respondWith: (given) => {
@@ -104,3 +111,8 @@ export async function send(type: string, request?: unknown): Promise<Response | 
 export const visit = (path: string, more = {}) =>
   send('fetch', { url: origin + path, method: 'GET', mode: 'navigate', ...more });
 export const cutOff = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
+/** The page says that it was opened by a link within the site. */
+export const open = (path: string) => send('message', undefined, { opened: path });
+/** All pages that are kept, whatever their screen. */
+export const keptPaths = () =>
+  [...stores].filter(([name]) => name.startsWith('candela-pages-')).flatMap(([, { entries }]) => [...entries.keys()]);

@@ -11,7 +11,7 @@ import { choiceKey } from '@/lib/visitor/place/locator-choice';
 import { useSession } from '@/lib/visitor/session/session';
 import { type AskApi, findAskedPlace, findPlace, findZonePlace } from './find-place';
 
-/** `onFail`: the API does not answer; a choice stays, unnamed. */
+/** `onFail`: the API does not answer. */
 export function PlaceFinder({ onFail }: { onFail: () => void }) {
   const mode = useLocator(({ choice }) => choice?.mode);
   return mode === 'favorite' ? <FavouritesFollower /> : <Finder onFail={onFail} />;
@@ -30,13 +30,19 @@ function Finder({ onFail }: { onFail: () => void }) {
     let isWanted = true;
     answer(ask)
       .then((tell) => isWanted && tell())
-      .catch(() => isWanted && (wish ? settlePlace(null, null, 'address') : onFail()));
+      .catch(() => isWanted && doWithout());
     return () => {
       isWanted = false;
     };
   }, [key, wish, queries, locale]);
 
   return null;
+
+  /** What waits for the place shows what it has; a choice stays, unnamed. */
+  function doWithout(): void {
+    if (!choice) settlePlace(null, null, wish ? 'address' : 'zone');
+    if (!wish) onFail();
+  }
 
   async function answer(ask: AskApi): Promise<() => void> {
     if (choice) {

@@ -9,7 +9,10 @@ export async function GET(_: Request, { params }: RouteContext<'/files/[site]/of
   const facts = isSiteId(site) ? localesOf(site).find((each) => each.language === language) : undefined;
   if (!facts) return new Response(null, { status: 404 });
   const t = await getTranslations({ locale: facts.code, namespace: 'install' });
-  const words = { title: t('title'), text: t('text'), retry: t('retry'), kept: t('kept', { time: '{time}' }) };
+  const words = {
+    ...{ title: t('title'), text: t('text'), retry: t('retry'), list: t('list'), cut: t('cut') },
+    kept: t('kept', { time: '{time}' }),
+  };
   return new Response(buildOfflinePage(facts, words), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
