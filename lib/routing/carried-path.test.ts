@@ -37,6 +37,13 @@ it.each([
     '/films/dune',
     '/films/dune/filters/after-2000/home-30',
   ],
+  ['guide to film, the child', '/seances/filters/child-6', '/films/dune', '/films/dune/filters/child-6'],
+  [
+    'film to guide, the child and the pass',
+    '/films/dune/filters/child-6/pass-covered',
+    '/seances',
+    '/seances/filters/child-6/pass-covered',
+  ],
   ['film to guide, the evening', '/films/dune/filters/break-none', '/seances', '/seances/filters/break-none'],
   ['with a trailer', `/films${day}`, '/films/dune?bandeannonce=true', `/films/dune${day}?bandeannonce=true`],
 ])('goes along: %s', (_, from, to, path) => {

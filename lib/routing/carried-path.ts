@@ -21,7 +21,8 @@ type Travelling = {
   without?: readonly string[];
 };
 
-const evening = ['after', 'before', 'home', 'break'] as const;
+/** With whom one goes is handed on as well, for the guide that understands it. */
+const evening = ['after', 'before', 'home', 'break', 'child', 'most', 'pass'] as const;
 const ofBoard = { says: ['date', 'tags', 'localisation', 'versions', ...evening], without: [eveningTag] } as const;
 const ofPlace = { says: ['date', 'tags', 'versions', ...evening], isPlace: true } as const;
 
