@@ -10,8 +10,16 @@ import { screenMetadata, withinSite } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import type { Locale } from '@/lib/sites/locales';
 
+/** Of a page about the title that says something else of it. */
+type Own = { screen: 'movieWeek'; title: string; description: string };
+
 /** A film asked for among the events is the same page: search engines are told of one. */
-export async function showMetadata(locale: Locale, slug: string, found: Promise<{ show: Show }>): Promise<Metadata> {
+export async function showMetadata(
+  locale: Locale,
+  slug: string,
+  found: Promise<{ show: Show }>,
+  own?: Own,
+): Promise<Metadata> {
   const [t, { show }, slugs, all] = await Promise.all([
     getTranslations('show'),
     found,
@@ -21,10 +29,10 @@ export async function showMetadata(locale: Locale, slug: string, found: Promise<
   const apart = pickDistinction(show, all);
   const title = apart ? `${show.title} (${apart})` : show.title;
   const words = {
-    title: t('metaTitle', { title }),
+    title: own?.title ?? t('metaTitle', { title }),
     shortTitle: title,
-    description: show.synopsis ?? t('metaDescription', { title, brand: brand.name }),
+    description: own?.description ?? show.synopsis ?? t('metaDescription', { title, brand: brand.name }),
     image: shareCardPath(slug),
   };
-  return screenMetadata(locale, words, pickShowScreen(show), withinSite(locale, slug, slugs));
+  return screenMetadata(locale, words, own?.screen ?? pickShowScreen(show), withinSite(locale, slug, slugs));
 }

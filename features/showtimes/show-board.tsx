@@ -21,6 +21,7 @@ import styles from './board/show-board.module.scss';
 import { readBoard } from './board.load';
 import { Legend } from './details/legend';
 import { movesAt } from './facts/moves-at';
+import ways from './programme/ways.module.scss';
 import { readShowtimeFacts } from './showtime-facts.load';
 
 /**
@@ -29,9 +30,10 @@ import { readShowtimeFacts } from './showtime-facts.load';
  */
 export async function ShowBoard({ show }: { show: Show }) {
   const locale = await getLocale();
-  const [t, guide, matrix, cinemas, first, { cookies }] = await Promise.all([
+  const [t, guide, week, matrix, cinemas, first, { cookies }] = await Promise.all([
     getTranslations('showtimes'),
     getTranslations('guide'),
+    getTranslations('week'),
     readOr(locale, showCinemas, { slug: show.slug }, null),
     readOr(locale, cinemasRow, {}, []),
     readPartOr(locale, 'board', readBoard(locale, { show: show.slug, place: null, days: [] }), null),
@@ -71,9 +73,16 @@ export async function ShowBoard({ show }: { show: Show }) {
       </Words>
       {playing.length > 0 && (
         <div className={styles.wrap}>
-          <GoLink to="guide" suffix={filteredPath('', { film: [show.slug] })}>
-            {guide('title')}
-          </GoLink>
+          <p className={ways.ways}>
+            <GoLink to="guide" suffix={filteredPath('', { film: [show.slug] })}>
+              {guide('title')}
+            </GoLink>
+            {show.isMovie && (
+              <GoLink to="movieWeek" params={{ slug: show.slug }}>
+                {week('more')}
+              </GoLink>
+            )}
+          </p>
           <Everywhere cinemas={playing} summary={t('all', { count: playing.length })} />
         </div>
       )}

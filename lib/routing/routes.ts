@@ -99,6 +99,16 @@ export const routes = {
     paths: { fr: '/films/[slug]', en: '/movies/[slug]', de: '/filme/[slug]', nl: '/films/[slug]' },
     except: { 'en-NL': '/films/[slug]' },
   },
+  movieWeek: {
+    page: '/movie-week/[slug]',
+    paths: {
+      fr: '/films/semaine/[slug]',
+      en: '/movies/week/[slug]',
+      de: '/filme/woche/[slug]',
+      nl: '/films/week/[slug]',
+    },
+    except: { 'en-NL': '/films/week/[slug]' },
+  },
   entertainment: {
     page: '/entertainment/[slug]',
     paths: { fr: '/evenements/[slug]', en: '/events/[slug]', de: '/events/[slug]', nl: '/evenementen/[slug]' },

@@ -68,6 +68,13 @@ export const screenFacts = {
   guide: { kind: 'Shows', type: 'showtimes', reads: ['cinemas'], onMap: ['films', 2] },
   accessible: { kind: 'Shows', type: 'accessible showtimes', reads: ['cinemas'], onMap: ['films', 3] },
   movie: { kind: 'Movie', type: 'movie', guard: 'show', list: 'shows', sitemap: 'films' },
+  movieWeek: {
+    kind: 'Movie',
+    type: 'week of a film',
+    guard: 'show',
+    list: 'shows',
+    canonical: 'movie',
+  },
   entertainment: {
     kind: 'Entertainment',
     type: 'entertainment event',

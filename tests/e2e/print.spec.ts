@@ -3,6 +3,7 @@ import { href } from '@/lib/routing/href';
 import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
 import { messagesIn } from '../support/messages-in';
+import { readTruth } from '../support/mock-control';
 
 const { week } = messagesIn('fr');
 
@@ -34,4 +35,19 @@ test.describe('for who has not yet answered about cookies', () => {
     await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
     expect(await print(page)).toMatchObject({ isOnSide: false });
   });
+});
+
+test('the week of a film is one sheet for a town', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { shows } = await readTruth<{ shows: { slug: string }[] }>('fr', '/api/shows?language=fr');
+  const slug = shows[0]?.slug ?? '';
+  await page.goto(siteOrigin('fr') + href('fr-FR', 'movieWeek', { slug }));
+  await expect(page.getByRole('rowheader', { name: /Candela Lyon Confluence/ })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Une seule ville' }).getByRole('link', { name: 'Lyon' }).click();
+  await expect(page.getByRole('rowheader', { name: /Candela Paris/ })).toHaveCount(0);
+  const sheet = await page.pdf({ preferCSSPageSize: true });
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Voir le film' }).click();
+  await expect(page).toHaveURL(siteOrigin('fr') + href('fr-FR', 'movie', { slug }));
 });

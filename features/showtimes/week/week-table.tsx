@@ -1,68 +1,81 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { Link } from '@/components/page/link/link';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { countLines, type WeekTime } from '@/lib/domain/cinema-week';
 import { type Day, weekdayOf } from '@/lib/domain/day';
 import type { Versions } from '@/lib/domain/showing-lines';
 import { formatDay } from '@/lib/i18n/day';
-import { filteredPath } from '@/lib/routing/filters';
-import type { Week } from './week';
+import type { Week, WeekGroup } from './week';
 import styles from './week-table.module.scss';
 
 /** Times beside each other in a cell of the printed sheet. */
 const across = 4;
 
-/** Films and days: a day leads to the cinema's page on it, a title to its own. */
-export function WeekTable({ week: { days, rows, programmeDay, versions }, cinema }: { week: Week; cinema: string }) {
-  const t = useTranslations('week');
+type Props = Omit<Week, 'madeAt' | 'rows'> & {
+  /** A group has the name of a town, and an address on the page by which it is shown alone. */
+  groups: readonly WeekGroup[];
+  /** What its rows are. */
+  heading: string;
+  caption: string;
+  hrefOn: (day: Day) => string;
+};
+
+/** Titles, or cinemas, and days: each of them leads to its own page. */
+export function WeekTable({ days, groups, programmeDay, versions, heading, caption, hrefOn }: Props) {
   const locale = useLocale();
-  const [from = '', to = ''] = [days[0], days.at(-1)].map((day) => formatDay(day ?? '', locale, 'date'));
   const isNew = (day: Day) => weekdayOf(day) === programmeDay || undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section className={styles.scroller} tabIndex={0} aria-label={t('caption', { from, to })}>
-      <table
-        className={styles.table}
-        style={{ '--lines': countLines(rows, across), '--rows': rows.length } as CSSProperties}
-      >
+    <section className={styles.scroller} tabIndex={0} aria-label={caption}>
+      <table className={styles.table} style={countPrinted(groups)}>
         <thead>
           <tr>
-            <th scope="col">{t('film')}</th>
+            <th scope="col">{heading}</th>
             {days.map((day) => (
               <th key={day} scope="col" data-new={isNew(day)}>
-                <Link
-                  to="cinema"
-                  params={{ slug: cinema }}
-                  suffix={filteredPath('', { date: [day] })}
-                  className={styles.day}
-                >
+                <IntentLink href={hrefOn(day)} className={styles.day}>
                   {formatDay(day, locale, 'short')}
-                </Link>
+                </IntentLink>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ slug, href, title, version, days: times }) => (
-            <tr key={slug}>
-              <th scope="row">
-                <IntentLink href={href} className={styles.film}>
-                  {title}
-                </IntentLink>{' '}
-                <span className={styles.version}>{versions[version]?.label ?? version}</span>
-              </th>
-              {days.map((day, at) => (
-                <td key={day} data-new={isNew(day)}>
-                  <Times times={times[at] ?? []} versions={versions} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map((group) => (
+          <tbody key={group.slug} id={group.name && group.slug} style={countPrinted([group])}>
+            {group.name && (
+              <tr>
+                <th scope="rowgroup" colSpan={days.length + 1} className={styles.town}>
+                  {group.name}
+                </th>
+              </tr>
+            )}
+            {group.rows.map(({ slug, href, title, version, days: times }) => (
+              <tr key={slug}>
+                <th scope="row">
+                  <IntentLink href={href} className={styles.film}>
+                    {title}
+                  </IntentLink>{' '}
+                  <span className={styles.version}>{versions[version]?.label ?? version}</span>
+                </th>
+                {days.map((day, at) => (
+                  <td key={day} data-new={isNew(day)}>
+                    <Times times={times[at] ?? []} versions={versions} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   );
+}
+
+/** What a sheet must have room for; the name of a town is a row as well. */
+function countPrinted(groups: readonly WeekGroup[]): CSSProperties {
+  const rows = groups.flatMap((group) => group.rows);
+  const names = groups.filter(({ name }) => name).length;
+  return { '--lines': countLines(rows, across) + names, '--rows': rows.length + names } as CSSProperties;
 }
 
 function Times({ times, versions }: { times: readonly WeekTime[]; versions: Versions }) {
