@@ -62,3 +62,14 @@ it('lists nothing that has begun', async () => {
   await screen.findByRole('link', { name: '18:20, Orca, VOST' });
   expect(chips('confluence')).toHaveLength(2);
 });
+
+it('fills rows that keep room only once it is known which cinemas a place is made of', async () => {
+  const dune = upcomingVenue('confluence', [upcomingAt('17:50', { film: 'Dune', foot: 'VOST' })]);
+  server.answer = { venues: [dune, upcomingVenue('massena', [upcomingAt('18:30', { film: 'Lyra', foot: 'VF' })])] };
+  show('city:lyon');
+  await screen.findByRole('link', { name: '17:50, Dune, VOST' });
+  expect(chips('massena')).toEqual([]);
+  screen.getByTestId('massena').parentElement?.setAttribute('data-keeps-times', '');
+  act(() => useLocator.setState({ place: { name: 'Lyon', cinemas: ['massena'] } }));
+  expect(chips('massena')).toEqual(['18:30, Lyra, VF']);
+});
