@@ -13,10 +13,12 @@ interface Props {
 /** The line of time above the bars; each of them says its times in words. */
 export function Hours({ axis: { from, to }, now, handles }: Props) {
   const hours = Array.from({ length: to - from }, (_, index) => from + index);
+  const isApart = (hour: number) => !now || now.at < hour - from - 0.25 || now.at > hour - from + 0.45;
   return (
     <div className={styles.hours}>
       <div aria-hidden="true">
-        {hours.map((hour) => (
+        {/* Of an hour that is as good as now, the one of the two that is lit is enough. */}
+        {hours.filter(isApart).map((hour) => (
           <span key={hour} style={at(hour - from)}>
             {hour % 24}:00
           </span>
