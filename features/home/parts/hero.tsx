@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
+import { Facts } from '@/components/ui/facts/facts';
 import { Icon } from '@/components/ui/icon/icon';
 import { Wrap } from '@/components/ui/layout/layout';
 import { type Box, coverOf } from '@/components/ui/picture/cover-of';
@@ -54,7 +55,7 @@ export function Hero({ show, showings }: { show: Show; showings: ReactNode }) {
               <p className={styles.kicker}>{t('released', { date: formatDay(show.releasedOn, locale, 'date') })}</p>
             )}
             <h2 className={show.title.length > longTitle ? styles.longTitle : styles.title}>{show.title}</h2>
-            <p className={styles.facts}>{facts.join(' · ')}</p>
+            <Facts>{facts}</Facts>
             <Rating rating={show.rating} />
             {show.synopsis && <p className={styles.lead}>{shortenOpening(show.synopsis)}</p>}
             <div className={styles.acts}>
