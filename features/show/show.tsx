@@ -16,17 +16,19 @@ type Props = {
   board: ReactNode;
   similar: readonly ShowSummary[];
   /** Where the visitor says what it was like. */
+  /** Came out lately. */
+  isNew: boolean;
   opinion?: ReactNode;
 };
 
 /** A film or an event: what it is, when it plays, what it tells, what is like it. */
-export function ShowScreen({ show, isOn, flags, board, similar, opinion }: Props) {
+export function ShowScreen({ show, isOn, flags, board, similar, isNew, opinion }: Props) {
   return (
     <>
       <Hero show={show} isOn={isOn} flags={flags} />
       {board}
       <BelowFirstScreen>
-        <Story show={show} opinion={opinion} />
+        <Story show={show} isNew={isNew} opinion={opinion} />
         <Similar shows={similar} tone={show.tone} />
       </BelowFirstScreen>
     </>

@@ -3,7 +3,8 @@ type Node = { readonly '@type'?: string; readonly '@id'?: string } & Readonly<Re
 /** What Google demands of each kind of fact that a page may state, and what schema.org does not know of it. */
 const rules: Readonly<Record<string, { needs: readonly string[]; lacks?: readonly string[] }>> = {
   Movie: { needs: ['name'] },
-  CreativeWork: { needs: ['name'], lacks: ['duration', 'director', 'actor'] },
+  CreativeWork: { needs: ['name'], lacks: ['duration', 'director', 'actor', 'aggregateRating'] },
+  AggregateRating: { needs: ['ratingValue', 'ratingCount', 'bestRating', 'worstRating'] },
   MovieTheater: { needs: ['name', 'address'] },
   Place: { needs: ['address'] },
   ScreeningEvent: { needs: ['name', 'startDate', 'location', 'eventStatus'] },

@@ -9,6 +9,7 @@ import { ShowJsonLd } from '@/features/show/show-json-ld';
 import { BoardScreenings } from '@/features/showtimes/screenings';
 import { ShowBoard } from '@/features/showtimes/show-board';
 import { canHaveBeenSeen } from '@/lib/domain/opinion-shares';
+import { isFresh } from '@/lib/domain/reception';
 import { readPageSlug } from '@/lib/routing/page-params';
 import { type ShowScreenName, showHref } from '@/lib/routing/show-screen';
 import { cinemaToday } from '@/lib/sites/cinema-today';
@@ -26,6 +27,8 @@ export const titleMetadata = async (props: Props) =>
 export async function ShowPage({ screen, ...props }: Props & { screen: ShowScreenName }) {
   const [locale, { show, similar, isOn, flags }] = await Promise.all([getLocale(), load(props)]);
   const path = showHref(locale, show);
+  const today = cinemaToday(locale);
+  const isNew = isFresh(show, today);
   return (
     <>
       <PageData screen={screen} facts={buildShowFacts(show)} />
@@ -36,10 +39,11 @@ export async function ShowPage({ screen, ...props }: Props & { screen: ShowScree
         isOn={isOn}
         flags={flags}
         similar={similar}
+        isNew={isNew}
         board={<ShowBoard show={show} />}
         opinion={
-          canHaveBeenSeen(show, cinemaToday(locale), isOn) && (
-            <Opinion slug={show.slug} name={show.title} feelings={show.feelings} />
+          canHaveBeenSeen(show, today, isOn) && (
+            <Opinion slug={show.slug} name={show.title} feelings={show.feelings} isNew={isNew} />
           )
         }
       />

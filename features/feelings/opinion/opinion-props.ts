@@ -7,4 +7,6 @@ export interface OpinionProps {
   name: string;
   counts: FeelingCounts;
   felt: OpinionShares | null;
+  /** Came out lately. */
+  isNew: boolean;
 }

@@ -8,8 +8,8 @@ import { OpinionView } from './opinion-view';
 import { useFeelingChange } from './use-feeling-change';
 
 export function SignedOpinion(props: OpinionProps) {
-  const { name, counts, felt } = props;
-  const still = <OpinionView name={name} wishes={counts.wishlist} felt={felt} own={null} />;
+  const { name, counts, felt, isNew } = props;
+  const still = <OpinionView name={name} wishes={counts.wishlist} felt={felt} isNew={isNew} own={null} />;
   return (
     <LazyWords of="feelings" meanwhile={still}>
       <Live {...props} />
@@ -17,7 +17,7 @@ export function SignedOpinion(props: OpinionProps) {
   );
 }
 
-function Live({ slug, name, counts: published }: OpinionProps) {
+function Live({ slug, name, isNew, counts: published }: OpinionProps) {
   const feelings = useFeelings();
   const change = useFeelingChange();
   useShowCounts(slug);
@@ -28,6 +28,7 @@ function Live({ slug, name, counts: published }: OpinionProps) {
       name={name}
       wishes={counts.wishlist}
       felt={countShares(counts)}
+      isNew={isNew}
       own={own}
       // The same face once more takes it back.
       onFeel={(emotion, trigger) => change({ slug, name }, { emotion: emotion === own ? null : emotion }, { trigger })}

@@ -35,7 +35,9 @@ function paint(emotions: Emotions, words: Words): void {
     if (!emotion) {
       delete art.dataset.emotion;
       delete art.dataset.felt;
-      title?.removeAttribute('aria-description');
+      // What audiences think of it stands again (`paint-receptions.ts`).
+      if (art.dataset.heard) title?.setAttribute('aria-description', art.dataset.heard);
+      else title?.removeAttribute('aria-description');
       continue;
     }
     const { word, name } = words(emotion);

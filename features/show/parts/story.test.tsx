@@ -11,7 +11,7 @@ const told = (originalReleaseAt: string | null) => {
   const show = parseAnswer('fr', endpoints.show, 'test', showDetails({ originalReleaseAt }));
   render(
     <Tab locale="en-FR">
-      <Story show={show} />
+      <Story show={show} isNew={false} />
     </Tab>,
   );
   return screen.queryByText('First released')?.nextElementSibling?.textContent ?? null;

@@ -2,15 +2,26 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Section } from '@/components/ui/layout/layout';
 import { Prose } from '@/components/ui/prose/prose';
+import { ReceptionHead } from '@/components/views/reception/reception-head';
+import { ReceptionNote } from '@/components/views/reception/reception-note';
 import type { Day } from '@/lib/domain/day';
 import { countShares } from '@/lib/domain/opinion-shares';
+import { pickApproval } from '@/lib/domain/reception';
 import type { Show } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
 import type { Locale } from '@/lib/sites/locales';
 import styles from './story.module.scss';
 
 /** What it tells, what audiences felt, who made it. Nothing of it that nobody knows. */
-export function Story({ show, opinion }: { show: Show; opinion?: ReactNode }) {
+export function Story({
+  show,
+  isNew,
+  opinion,
+}: {
+  show: Show /** Came out lately. */;
+  isNew: boolean;
+  opinion?: ReactNode;
+}) {
   const t = useTranslations('show');
   const { synopsis, notes, directors, cast } = show;
   const isSilent =
@@ -40,7 +51,7 @@ export function Story({ show, opinion }: { show: Show; opinion?: ReactNode }) {
               </div>
             </section>
           )}
-          <Felt show={show} />
+          <Felt show={show} isNew={isNew} />
           {opinion}
         </div>
         <Cast show={show} />
@@ -50,7 +61,7 @@ export function Story({ show, opinion }: { show: Show; opinion?: ReactNode }) {
 }
 
 /** Where one cannot have an account: elsewhere the same numbers stand on the buttons of `opinion`. */
-function Felt({ show }: { show: Show }) {
+function Felt({ show, isNew }: { show: Show; isNew: boolean }) {
   const t = useTranslations('show.felt');
   const locale = useLocale();
   const felt = countShares(show.feelings.emotions);
@@ -59,15 +70,20 @@ function Felt({ show }: { show: Show }) {
   return (
     <section className={styles.felt}>
       <h2 className={styles.title}>{t('title')}</h2>
-      <dl className={styles.shares}>
-        {shares.map(([emotion, share]) => (
-          <div key={emotion} style={{ '--share': `${share}%` } as CSSProperties}>
-            <dt>{t(emotion)}</dt>
-            <dd>{(share / 100).toLocaleString(locale, { style: 'percent' })}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.note}>{t('count', { count: felt.total })}</p>
+      <ReceptionHead felt={felt} isNew={isNew} />
+      {pickApproval(felt) && (
+        <dl className={styles.shares}>
+          {shares.map(([emotion, share]) => (
+            <div key={emotion} style={{ '--share': `${share}%` } as CSSProperties}>
+              <dt>{t(emotion)}</dt>
+              <dd>{(share / 100).toLocaleString(locale, { style: 'percent' })}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.note}>
+        <ReceptionNote felt={felt} />
+      </p>
     </section>
   );
 }

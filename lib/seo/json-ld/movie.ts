@@ -1,3 +1,5 @@
+import { countShares } from '@/lib/domain/opinion-shares';
+import { pickApproval } from '@/lib/domain/reception';
 import type { Show } from '@/lib/domain/show';
 
 type Person = { '@type': 'Person'; name: string };
@@ -32,5 +34,25 @@ export function buildMovieJsonLd(show: Show, url: string) {
     ...(show.directors.length > 0 && { [directors]: show.directors.map(buildPerson) }),
     ...(show.cast.length > 0 && { [cast]: show.cast.map(buildPerson) }),
     ...(show.rating && { contentRating: show.rating.label }),
+    ...(type === 'Movie' && buildRating(show)),
+  };
+}
+
+/**
+ * The share that the page itself shows, of voices given on the site itself. Google takes ratings of films, and of no work of another
+ * kind; of theatres and chains none that these collect of themselves.
+ */
+function buildRating({ feelings }: Show) {
+  const approval = pickApproval(countShares(feelings.emotions));
+  if (!approval) return null;
+  const { percent, voices } = approval;
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: percent,
+      bestRating: 100,
+      worstRating: 0,
+      ratingCount: voices,
+    },
   };
 }

@@ -99,7 +99,8 @@ function trailersOf(world: World, title: Title, language: Language): WireTrailer
 export function feelingsOf(title: Title) {
   const random = dice('feelings', title.film.id);
   const seen = title.week !== null && title.week <= 0;
-  const voters = seen ? Math.round(title.heat ** 2 * random.between(60, 110)) : 0;
+  // Of a film in its first week few have spoken yet.
+  const voters = seen ? Math.round(title.heat ** 2 * random.between(60, 110) * (title.week === 0 ? 0.1 : 1)) : 0;
   const bad = random.between(0.04, 0.14);
   const love = random.between(0.42, 0.64);
   return {
