@@ -38,6 +38,7 @@ const guards = {
   guide: null,
   upcoming: null,
   titles: null,
+  receptions: null,
 } as const satisfies Record<string, GuardName | null>;
 
 const missing = 'There is no such item.';

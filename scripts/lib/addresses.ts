@@ -38,6 +38,8 @@ export function listAddresses(site: SiteId, inputs: Inputs): string[] {
     `/api/screens/titles/grid?language=${language}`,
     `/api/screens/titles/dated?language=${language}`,
     `/api/screens/titles/upcoming?language=${language}`,
+    `/api/screens/titles/liked?language=${language}`,
+    `/api/screens/receptions/playing?language=${language}`,
     `/api/screens/show/${show}?language=${language}&place=cinema:${cinema}`,
     `/api/screens/experience/${experience}?language=${language}&place=cinema:${cinema}`,
     `/manifest-${language}.webmanifest`,

@@ -1,6 +1,7 @@
 import { followPanels } from '@/components/ui/link-panel/follow-panels';
 import { closeNoticeAround } from '@/components/views/notice-queue/close-notice-around';
 import { putAway } from '@/features/banners/put-away';
+import { paintReceptions } from '@/features/feelings/paint-receptions';
 import { keepOffline } from '@/features/install/keep-offline';
 import { keepPage } from '@/features/language/keep-page';
 import { sayUntranslated } from '@/features/language/say-untranslated';
@@ -18,3 +19,4 @@ followPanels();
 keepPage();
 sayUntranslated();
 keepOffline();
+paintReceptions();
