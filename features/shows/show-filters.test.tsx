@@ -124,3 +124,25 @@ it('needs no panel for what some always need', async () => {
   expect(location.pathname).toBe('/en/movies/filters/tags-hearing-impaired');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 film'));
 });
+
+const ranked = () => [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
+
+it('puts the best liked first at an address of its own, narrowed by the same filters', async () => {
+  await userEvent.click(button('Best liked'));
+  expect(location.pathname).toBe('/en/movies/filters/order-liked');
+  await waitFor(() => expect(ranked()).toEqual(['High Noon', 'Madame Verel', 'Kestrel Point']));
+  expect(screen.getByText(/at least 50 voices/)).toBeDefined();
+  act(() => history.replaceState(null, '', '/en/movies/filters/genres-drama/order-liked'));
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2 films'));
+  await userEvent.click(button('Best liked'));
+  expect(location.pathname).toBe('/en/movies/filters/genres-drama');
+  await waitFor(() => expect(ranked()).toEqual([]));
+});
+
+it('says that the opinions do not come, and leaves the films as they stand', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
+  await userEvent.click(button('Best liked'));
+  expect(await screen.findByText(/The opinions do not come/, undefined, { timeout: 3000 })).toBeDefined();
+  expect([ranked(), document.querySelector('style')]).toEqual([[], null]);
+});

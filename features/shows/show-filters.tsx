@@ -2,6 +2,7 @@ import type { Day } from '@/lib/domain/day';
 import { type Listed, showLists } from '@/lib/domain/listing';
 import { Words } from '@/lib/i18n/words';
 import { ShowFiltersIsland } from './filters/show-filters.island';
+import { LikedListIsland } from './list/liked-list.island';
 
 /** The filter bar with the genres of this page's titles; what plays where is fetched when a filter is used. */
 export function ShowFilters({
@@ -23,6 +24,7 @@ export function ShowFilters({
   return (
     <Words of={['filters']}>
       <ShowFiltersIsland genres={options} regions={regions} {...made} />
+      <LikedListIsland />
     </Words>
   );
 }

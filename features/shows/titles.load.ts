@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import type { Receptions } from '@/lib/api/kept-receptions';
 import { readListing } from '@/lib/api/read-listing';
+import { readReceptions } from '@/lib/api/read-receptions';
 import { buildCalendar, type ListEntry } from '@/lib/domain/calendar';
 import type { Listed } from '@/lib/domain/listing';
+import { orderByApproval } from '@/lib/domain/reception';
 import type { ShowsTab } from '@/lib/routing/shows-tabs';
 import type { Locale } from '@/lib/sites/locales';
 import { filterAttributes } from './filters/filter-facts';
@@ -9,21 +12,19 @@ import { calendars, isCalendarName } from './list/calendars';
 import { buildCard } from './list/card-facts';
 import { buildRowWords } from './list/row-words';
 import type { Speech } from './list/speech';
-import { splitGrid } from './list/split-grid';
+import { type GridEntry, listGrid, splitGrid } from './list/split-grid';
 import { keptRest, nameKept, type Titles } from './list/titles.logic';
 
-/** What a list of the page of films keeps for a press; null where there is no such list. */
+/** What a list of the page of films keeps for a press, and all of the grid by what audiences liked; null where there is no such list. */
 export async function findTitles(locale: Locale, name: string): Promise<Titles | null> {
-  if (name !== 'grid' && !isCalendarName(name)) return null;
+  if (name !== 'grid' && name !== 'liked' && !isCalendarName(name)) return null;
   const [{ listed, today }, speech] = await Promise.all([readListing(locale), readSpeech(locale)]);
   const words = buildRowWords(speech);
-  if (name === 'grid')
-    return {
-      [keptRest]: splitGrid(listed).rest.map((entry) => ({
-        ...buildCard(entry.item, speech, words),
-        ...readKept(entry),
-      })),
-    };
+  const buildCards = (entries: readonly GridEntry[]) => ({
+    [keptRest]: entries.map((entry) => ({ ...buildCard(entry.item, speech, words), ...readKept(entry) })),
+  });
+  if (name === 'grid') return buildCards(splitGrid(listed).rest);
+  if (name === 'liked') return buildCards(orderByLiking(listGrid(listed), await readReceptions(locale)));
   const { of, list, say } = calendars[name];
   return Object.fromEntries(
     buildCalendar<Listed, ShowsTab>(list(listed), of).months.map(({ month, entries }) => [
@@ -31,6 +32,13 @@ export async function findTitles(locale: Locale, name: string): Promise<Titles |
       entries.map((entry) => ({ ...say(entry, speech, words, today), ...readKept(entry) })),
     ]),
   );
+}
+
+function orderByLiking(entries: readonly GridEntry[], receptions: Receptions): GridEntry[] {
+  return orderByApproval(entries, ({ item }) => {
+    const reception = receptions[item.show.slug];
+    return reception && reception !== 'new' ? reception : null;
+  });
 }
 
 const readKept = ({ item, lists }: ListEntry<Listed, string>) => ({

@@ -54,6 +54,8 @@ it.each([
   ['pass-mine', false],
   ['genres-com%C3%A9die', true],
   ['foo-bar', false],
+  ['order-liked', true],
+  ['order-random', false],
   ['genres', false],
   ['genres-', false],
   ['date-2026-13-45', false],

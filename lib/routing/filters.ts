@@ -17,6 +17,7 @@ const clock = /^([01]\d|2[0-3])[0-5]\d$/;
  *     localisation-lyon      at these cities and cinemas
  *     versions-vost,vo       in any of these versions, whatever the device remembers
  *     genres-drame           a film of one of these genres (list of films)
+ *     order-liked            the best liked first (list of films)
  *     film-kestrel-point-1   this title alone (guide)
  *     way-time               how the guide is read: film, time, cinema
  *     after-2000             begins at that minute or later; before 03:00 is the night that ends the day
@@ -37,6 +38,7 @@ const kinds = {
   localisation: any,
   versions: any,
   genres: any,
+  order: /^liked$/,
   film: any,
   way: /^(film|time|cinema)$/,
   after: clock,

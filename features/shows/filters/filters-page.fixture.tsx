@@ -5,6 +5,7 @@ import { useLocator } from '@/lib/visitor/place/locator.store';
 import messages from '@/messages/en.json';
 import { installDialog } from '@/tests/support/install-dialog';
 import { Tab } from '@/tests/support/tab';
+import { LikedListIsland } from '../list/liked-list.island';
 import { ShowFiltersIsland } from './show-filters.island';
 
 const made = { today: '2026-11-20', timeZone: 'Europe/Paris' };
@@ -17,7 +18,18 @@ const programme = {
   verel: { days: { '2026-11-20': day(['vost', 'vfst']) } },
   noon: { days: { '2026-11-23': day(['vf'], ['audiodesc']) } },
 };
+const word = { keep: '{}', list: 'List', book: 'Book', label: '{}' };
+const card = (slug: string, title: string, genres: string) => ({
+  ...{ slug, title, genres, lists: 'book', words: word, rating: { look: 'open', text: 'For all' } },
+});
 const answers: Record<string, unknown> = {
+  '/api/screens/titles/liked': {
+    rest: [
+      card('noon', 'High Noon', 'drama'),
+      card('verel', 'Madame Verel', 'comedy'),
+      card('kestrel', 'Kestrel Point', 'drama'),
+    ],
+  },
   '/api/entities/zone/idf': { shows: programme },
   '/api/entities/cinema/Bellecour/shows': { shows: { verel: programme.verel } },
   '/api/entities/versions': ['vf', 'vost', 'vfst', 'ov'].map((slug) => ({ slug, label: slug.toUpperCase() })),
@@ -67,6 +79,7 @@ export const showFilters = () =>
     <Tab>
       <main id="main" tabIndex={-1}>
         <ShowFiltersIsland genres={[{ value: 'drama', label: 'Drama' }]} regions={['idf']} {...made} />
+        <LikedListIsland />
       </main>
       <ul data-in="book">
         <li data-show="kestrel" data-genres="drama">

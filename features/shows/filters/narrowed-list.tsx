@@ -28,7 +28,7 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
   const language = useLanguage();
   const [kept, setKept] = useState<readonly string[] | null>(null);
   const [left, setLeft] = useState(0);
-  const active = Object.values(filters).some((values) => values.length > 0);
+  const active = Object.entries(filters).some(([kind, values]) => kind !== 'order' && values.length > 0);
 
   useShown(isError || (isNamed && (kept !== null || !active)));
   useEffect(() => {

@@ -14,6 +14,7 @@ import { NarrowedList } from './narrowed-list';
 import { usePlays } from './shows.queries';
 import { useDaysAhead } from './use-days-ahead';
 import { type FilterOption, useFilterNames } from './use-filter-names';
+import { useLiked } from './use-liked';
 
 const load = () => import('./filter-panel.island');
 const FilterPanel = loadLater(() => load().then((file) => file.FilterPanel));
@@ -29,6 +30,7 @@ export function ShowFiltersIsland({ genres, regions, ...made }: Props) {
   const days = useDaysAhead(made);
   const [filters, setFilters] = useFilters();
   const [opened, setOpened] = useState<FilterKind | null>(null);
+  const { isAnswered, hasFailed } = useLiked(filters.order);
   const { plays, isPending, isError } = usePlays(filters, regions);
   const { nameOf, saidOf, isKnown } = useFilterNames(filters, { genres, days });
   const toggle = (kind: FilterKind, value: string) => setFilters(toggleFilter(filters, kind, value));
@@ -54,6 +56,11 @@ export function ShowFiltersIsland({ genres, regions, ...made }: Props) {
             </FilterPick>
           );
         })}
+        <span data-in="book kids">
+          <FilterPick on={filters.order !== undefined} onClick={() => toggle('order', 'liked')}>
+            {t('liked')}
+          </FilterPick>
+        </span>
         <MorePicks label={t('more')} open={quick.some((name) => filters.tags?.includes(name))}>
           {quick.map((name) => (
             <FilterPick key={name} on={filters.tags?.includes(name) ?? false} onClick={() => toggle('tags', name)}>
@@ -64,7 +71,11 @@ export function ShowFiltersIsland({ genres, regions, ...made }: Props) {
         </MorePicks>
       </FilterBar>
       <ChosenFilters chosen={chosen} onRemove={toggle} onClear={clear} />
-      <NarrowedList {...{ filters, plays, isPending, isError }} isNamed={isKnown} onClear={clear} />
+      <NarrowedList
+        {...{ filters, plays, isPending, isError }}
+        isNamed={isKnown && (!filters.order || isAnswered || hasFailed)}
+        onClear={clear}
+      />
       {opened && (
         <FilterPanel
           {...{ genres, regions, days, filters }}

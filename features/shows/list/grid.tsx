@@ -22,7 +22,7 @@ export function Grid({ listed }: { listed: readonly Listed[] }) {
   // Of those that the tab shows which opens first: a title for children alone has no place on the first screen.
   const posters = new Set(first.filter(({ lists }) => lists.includes('book')).slice(0, firstPosters));
   return (
-    <div data-in={gridTabs.join(' ')}>
+    <div data-in={gridTabs.join(' ')} data-usual>
       <ul className={styles.grid}>
         {first.map((entry) => (
           <li key={entry.item.show.slug} data-in={entry.lists.join(' ')} {...filterAttributes(entry.item.show)}>

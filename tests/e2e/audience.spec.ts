@@ -1,0 +1,38 @@
+import { siteOrigin } from '../support/ask-site';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixture';
+import { messagesIn } from '../support/messages-in';
+
+const { filters, opinion } = messagesIn('fr');
+const percentOf = (liked: string | undefined) => Number(/\d+/.exec(liked ?? '')?.[0] ?? -1);
+
+test('the best liked come first, and each film says of how many members', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${siteOrigin('fr')}/films`);
+  const cards = page.locator('main article').filter({ visible: true });
+  await expect(cards.locator('[data-liked]').first()).toBeAttached();
+  await page.getByRole('button', { name: filters.liked }).press('Enter');
+  await expect(page).toHaveURL(/\/filters\/order-liked$/);
+  const shares = () =>
+    cards.evaluateAll((all) => all.map(({ firstElementChild: art }) => (art as HTMLElement).dataset.liked));
+  await expect.poll(async () => percentOf((await shares())[11])).toBeGreaterThan(0);
+  const percents = (await shares()).map(percentOf);
+  expect(percents.length).toBeGreaterThan(24);
+  expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+  await expectAccessible(page);
+
+  const best = cards.first().getByRole('link');
+  await expect(best).toHaveAttribute('aria-description', new RegExp(`^${percents[0]}\\s%`));
+  await best.click();
+  const felt = page.locator('section').filter({ has: page.getByRole('heading', { name: opinion.title }) });
+  await expect(felt).toContainText(new RegExp(`${percents[0]}\\s%\\s*l’ont aimé ou adoré`));
+  await expect(felt).toContainText('titulaires d’un compte sur ce site');
+  await expectAccessible(page, 'section:has(> h2 + p + [role=group])');
+});
+
+test('films without opinions stand as usual, and say so', { tag: '@desktop' }, async ({ page }) => {
+  await page.route(/\/api\/screens\/(receptions\/playing|titles\/liked)/, (route) => route.fulfill({ status: 502 }));
+  await page.goto(`${siteOrigin('fr')}/films/filters/order-liked`);
+  await expect(page.getByText(filters.orderFailed)).toBeVisible();
+  await expect(page.locator('main article').filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.locator('[data-liked]')).toHaveCount(0);
+});
