@@ -5,6 +5,7 @@ import { GoLink } from '@/components/page/link/go-link';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { Wrap } from '@/components/ui/layout/layout';
 import { Scriptless } from '@/components/views/days/scriptless';
+import { HiddenLine } from '@/components/views/hidden-films/hidden-line';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { Day } from '@/lib/domain/day';
@@ -70,7 +71,12 @@ export async function Guide({ place, day, days, facts, panel }: Props) {
           dates={dates}
           facts={facts}
           pass={passName(locale)}
-          family={<FamilyIsland />}
+          family={
+            <>
+              <FamilyIsland />
+              <HiddenLine look="aside" />
+            </>
+          }
         />
         {panel}
       </Words>

@@ -4,6 +4,7 @@ import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { TabCount, Tabs, tabClass } from '@/components/ui/tabs/tabs';
 import { FeedLine } from '@/components/views/feed-line/feed-line';
+import { HiddenLine } from '@/components/views/hidden-films/hidden-line';
 import type { EventSummary } from '@/lib/domain/event';
 import { type Listed, pickList } from '@/lib/domain/listing';
 import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
@@ -47,6 +48,7 @@ export function ShowsScreen({ listed, filters, events, ...today }: Props) {
               {t(`sum.${tab}`, { count: counts[tab] })}
             </span>
           ))}
+          <HiddenLine />
         </PageHead>
         <TabFollower language={language}>
           <Tabs label={t('tabs')}>

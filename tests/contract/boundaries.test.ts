@@ -34,6 +34,7 @@ const beforeModules = [
   'components/page/unsettled/unsettled.tsx',
   'features/banners/banners-script.ts',
   'features/locator/parts/known-place.tsx',
+  'lib/visitor/marks/hidden-films-script.ts',
 ];
 
 it('touches the storage of the browser in one place, which survives any browser and any content', () => {

@@ -26,7 +26,7 @@ test('the best liked come first, and each film says of how many members', { tag:
   const felt = page.locator('section').filter({ has: page.getByRole('heading', { name: opinion.title }) });
   await expect(felt).toContainText(new RegExp(`${percents[0]}\\s%\\s*l’ont aimé ou adoré`));
   await expect(felt).toContainText('titulaires d’un compte sur ce site');
-  await expectAccessible(page, 'section:has(> h2 + p + [role=group])');
+  await expectAccessible(page, 'section:has(> h2 ~ [role=group])');
 });
 
 test('films without opinions stand as usual, and say so', { tag: '@desktop' }, async ({ page }) => {

@@ -5,14 +5,26 @@ import { paintReceptions } from '@/features/feelings/paint-receptions';
 import { keepOffline } from '@/features/install/keep-offline';
 import { keepPage } from '@/features/language/keep-page';
 import { sayUntranslated } from '@/features/language/say-untranslated';
+import { hidingsKey } from '@/lib/domain/hidden-films';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import { answerPresses } from '@/lib/visitor/device/presses';
+import { hiddenChanged } from '@/lib/visitor/marks/hidden-changed';
+import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
+
+const answerHiding = (name: 'hideFilm' | 'unfoldFilms' | 'bringBack') => (button: HTMLElement) =>
+  openWhenLoaded(
+    () => import('@/features/hidden-films/answer-hiding').then((file) => file.hidingAnswers[name](button)),
+    () => {},
+  );
 
 // Once, as a module is: it lasts for the visit.
 answerPresses({
   closeNotice: closeNoticeAround,
   putAwayApp: () => putAway('app'),
   print: () => print(),
+  hideFilm: answerHiding('hideFilm'),
+  unfoldFilms: answerHiding('unfoldFilms'),
+  bringBack: answerHiding('bringBack'),
   chooseCookies: (button) => useConsent.getState().open(button),
 });
 followPanels();
@@ -20,3 +32,13 @@ keepPage();
 sayUntranslated();
 keepOffline();
 paintReceptions();
+
+// Most visitors hid nothing: what says so is fetched for the others, and once this tab or another one hides something.
+const followHidden = () =>
+  void import('@/features/hidden-films/paint-hidden').then(
+    (file) => file.paintHidden(),
+    () => {},
+  );
+if ('hides' in document.documentElement.dataset) followHidden();
+addEventListener(hiddenChanged, followHidden);
+addEventListener('storage', ({ key }) => key === hidingsKey && followHidden());

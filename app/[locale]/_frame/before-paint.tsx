@@ -5,6 +5,7 @@ import { earlyPressesScript } from '@/lib/visitor/device/early-presses-script';
 import { lostPicturesScript } from '@/lib/visitor/device/lost-pictures-script';
 import { unsettledScript } from '@/lib/visitor/device/unsettled-script';
 import { webviewScript } from '@/lib/visitor/device/webview';
+import { hiddenFilmsScript } from '@/lib/visitor/marks/hidden-films-script';
 import { fontsScript } from '@/styles/fonts-script';
 
 const atOnce = [
@@ -12,6 +13,7 @@ const atOnce = [
   earlyPressesScript,
   lostPicturesScript,
   unsettledScript,
+  hiddenFilmsScript,
   webviewScript,
   bannersScript,
   warmDatesScript,

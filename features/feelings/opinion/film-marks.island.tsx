@@ -1,8 +1,10 @@
 'use client';
 // Shows which films are on the visitor's list and what they said of them, and changes the list.
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
 import { useFeelings } from '@/lib/visitor/marks/feelings';
+import { keepRated } from '@/lib/visitor/marks/hidden-films';
 import { useMarkPaint } from '@/lib/visitor/marks/mark-paint';
 import { type MarkAnswers, useMarkAnswers } from '@/lib/visitor/marks/use-mark-answers';
 import { useWantedMark } from '@/lib/visitor/session/use-wanted-mark';
@@ -27,6 +29,10 @@ function Live(answers: MarkAnswers) {
   const change = useFeelingChange();
   const t = useTranslations('opinion');
   useEmotionPaint(feelings?.emotions, (emotion) => ({ word: t(emotion), name: t('own', { word: t(emotion) }) }));
+  const emotions = feelings?.emotions;
+  useEffect(() => {
+    if (emotions) keepRated(Object.keys(emotions));
+  }, [emotions]);
   useMarkAnswers('film', (film, isWanted, trigger) => change(film, { wish: isWanted }, { trigger }), answers);
   useWantedMark(
     ['film', 'emotion'],

@@ -14,8 +14,13 @@ interface Props {
 }
 
 /** A title, and beside it or below it its showings. */
-export const FilmRow = ({ film: { href, title, poster, tone, facts, note }, first, attributes, children }: Props) => (
-  <article className={styles.row} {...attributes}>
+export const FilmRow = ({
+  film: { slug, href, title, poster, tone, facts, note },
+  first,
+  attributes,
+  children,
+}: Props) => (
+  <article className={styles.row} data-show={slug} {...attributes}>
     <div className={styles.film}>
       <Picture src={poster} alt="" sizes={64} tone={tone} title={title} first={first} />
       <div>

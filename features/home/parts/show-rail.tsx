@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/layout/layout';
 import { Rail } from '@/components/ui/rail/rail';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { FilmCard } from '@/components/views/film-card/film-card';
+import { HiddenLine } from '@/components/views/hidden-films/hidden-line';
 import type { Listed, ShowListName } from '@/lib/domain/listing';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { showsTabs } from '@/lib/routing/shows-tabs';
@@ -36,9 +37,10 @@ export function ShowRail({ name, shows, half = false }: Props) {
         }
         {...(!half && { arrows: <RailArrows rail={id} previous={t('previous')} next={t('next')} /> })}
       />
+      {name === 'book' && <HiddenLine look="below" />}
       <Rail id={id} fit={half ? 'half' : 'posters'}>
         {shows.slice(0, mostShown[name]).map((item) => (
-          <li key={item.show.slug}>
+          <li key={item.show.slug} data-show={item.show.slug}>
             <FilmCard show={item.show} flags={item.flags} line={<CardLine item={item} name={name} />} />
           </li>
         ))}

@@ -8,6 +8,7 @@ import { phoneCut } from '@/components/ui/picture/phone-cut';
 import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
+import { HideFilm } from '@/components/views/hidden-films/hide-film';
 import { findOpening, OpeningWords } from '@/components/views/opening/opening-words';
 import { Rating } from '@/components/views/rating/rating';
 import { ShowFlags } from '@/components/views/show-flags/show-flags';
@@ -64,6 +65,7 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
             </div>
             <Credits show={show} />
             <HeroActs show={show} isOn={isOn} />
+            <HideFilm slug={show.slug} name={show.title} />
           </div>
         </div>
       </Wrap>

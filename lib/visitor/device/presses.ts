@@ -1,5 +1,12 @@
 /** What a button asks for that needs no island of its own: what answers it is fetched once the page is awake. */
-export type PressName = 'closeNotice' | 'putAwayApp' | 'chooseCookies' | 'print';
+export type PressName =
+  | 'closeNotice'
+  | 'putAwayApp'
+  | 'chooseCookies'
+  | 'print'
+  | 'hideFilm'
+  | 'unfoldFilms'
+  | 'bringBack';
 
 /** On a button of a server component. */
 export const press = (name: PressName) => ({ 'data-press': name });
