@@ -1,9 +1,11 @@
+import { keepBriefly } from '@/lib/api/brief-life';
 import { showCinemas, show as showRow, shows as showsRow, showtimesOn } from '@/lib/api/endpoints/shows';
 import { tags as tagsRow } from '@/lib/api/endpoints/tags';
 import { find } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { joinShow } from '@/lib/domain/join-details';
+import { isAboutToOpen } from '@/lib/domain/opening';
 import type { Show, ShowSummary } from '@/lib/domain/show';
 import { pickShowFlags } from '@/lib/domain/show-flags';
 import type { ShowCinemas } from '@/lib/domain/showtime';
@@ -11,6 +13,7 @@ import type { Tag } from '@/lib/domain/tag';
 import { arrangeTrailers } from '@/lib/domain/trailers';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import { type Locale, locales } from '@/lib/sites/locales';
+import { serverNow } from '@/lib/time/now';
 
 type Found = {
   show: Show;
@@ -31,6 +34,7 @@ export async function findShow(locale: Locale, slug: string): Promise<Found | nu
     readSettingsOrDefaults(locale),
   ]);
   if (!details) return null;
+  if (isAboutToOpen(details, serverNow())) await keepBriefly('earlier');
   const played = cinemas && !details.isMovie ? await isPlayedAsMovie(locale, slug, cinemas) : null;
   const bySlug = new Map(list.map((summary) => [summary.slug, summary]));
   const show = joinShow(bySlug.get(slug), {

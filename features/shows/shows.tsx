@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { GoLink } from '@/components/page/link/go-link';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { TabCount, Tabs, tabClass } from '@/components/ui/tabs/tabs';
@@ -30,6 +31,7 @@ type Props = Today & {
  */
 export function ShowsScreen({ listed, filters, events, ...today }: Props) {
   const t = useTranslations('shows');
+  const openings = useTranslations('openings');
   const { language } = locales[useLocale()];
   const counts = Object.fromEntries(showsTabNames.map((tab) => [tab, pickList(listed, tab).length])) as Record<
     ShowsTab,
@@ -73,6 +75,9 @@ export function ShowsScreen({ listed, filters, events, ...today }: Props) {
           <Calendar list="upcoming" listed={listed} {...today} />
         </div>
         <Seasons events={events} />
+        <p data-in="presales upcoming">
+          <GoLink to="openings">{openings('all')}</GoLink>
+        </p>
         <div data-in="kids">
           <FeedLine feeds={['kids']} />
         </div>

@@ -14,6 +14,8 @@ export const calendarFiles = {
   themeSubscribe: '/calendar/[language]/theme/[theme]/subscribe',
   showing: '/calendar/[language]/showing/[show]/[cinema]/[showing].ics',
   showingGoogle: '/calendar/[language]/showing/[show]/[cinema]/[showing]/google',
+  opening: '/calendar/[language]/opening/[show].ics',
+  openingGoogle: '/calendar/[language]/opening/[show]/google',
 } as const;
 
 export type CalendarFile = keyof typeof calendarFiles;

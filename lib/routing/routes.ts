@@ -94,6 +94,10 @@ export const routes = {
       nl: '/toegankelijke-voorstellingen',
     },
   },
+  openings: {
+    page: '/openings',
+    paths: { fr: '/ouvertures', en: '/booking-opens', de: '/vorverkauf', nl: '/voorverkoop' },
+  },
   movie: {
     page: '/movie/[slug]',
     paths: { fr: '/films/[slug]', en: '/movies/[slug]', de: '/filme/[slug]', nl: '/films/[slug]' },

@@ -67,6 +67,7 @@ export const screenFacts = {
   shows: { kind: 'Shows', type: 'shows', reads: ['shows'], onMap: ['films', 1] },
   guide: { kind: 'Shows', type: 'showtimes', reads: ['cinemas'], onMap: ['films', 2] },
   accessible: { kind: 'Shows', type: 'accessible showtimes', reads: ['cinemas'], onMap: ['films', 3] },
+  openings: { kind: 'Shows', type: 'openings of booking', reads: ['shows'], onMap: ['films', 4] },
   movie: { kind: 'Movie', type: 'movie', guard: 'show', list: 'shows', sitemap: 'films' },
   movieWeek: {
     kind: 'Movie',
@@ -118,7 +119,7 @@ export const screenFacts = {
     list: 'cinemas',
     canonical: 'city',
   },
-  events: { kind: 'Entertainment', type: 'events', reads: ['events'], onMap: ['films', 4] },
+  events: { kind: 'Entertainment', type: 'events', reads: ['events'], onMap: ['films', 6] },
   season: { kind: 'Season', type: 'season', guard: 'event', list: 'events', sitemap: 'events' },
   eventSpecial: { kind: 'Season', type: 'season', guard: 'event', list: 'events', sitemap: 'events' },
   brandedEvent: { kind: 'Season', type: 'season', guard: 'event', list: 'events', sitemap: 'events' },

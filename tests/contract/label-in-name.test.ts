@@ -16,6 +16,8 @@ const pairs = [
   ['favourites.add.add', 'favourites.add.addName'],
   ['season.selection.book', 'season.selection.bookOne'],
   ['season.times', 'season.timesOf'],
+  ['openings.remind', 'openings.remindOf'],
+  ['openings.google', 'openings.googleOf'],
 ] as const;
 
 describe.each(languages)('in %s', (language) => {

@@ -2,6 +2,7 @@ import { isFeedTheme } from '@/lib/domain/feed';
 import type { CalendarFile } from '@/lib/routing/calendar-files';
 import type { Locale } from '@/lib/sites/locales';
 import { findFeed } from './feed.load';
+import { findOpeningFile, findOpeningInGoogle } from './opening.load';
 import { findShowingFile, findShowingInGoogle } from './showing.load';
 
 type Params = Readonly<Record<string, string>>;
@@ -22,6 +23,8 @@ export const rows: Record<Exclude<CalendarFile, `${string}Subscribe`>, Row> = {
   theme: feed((locale, { theme }) => themed(locale, null, theme)),
   showing: item('file', (locale, params) => findShowingFile(locale, showing(params))),
   showingGoogle: item('address', (locale, params) => findShowingInGoogle(locale, showing(params))),
+  opening: item('file', (locale, { show = '' }) => findOpeningFile(locale, show)),
+  openingGoogle: item('address', (locale, { show = '' }) => findOpeningInGoogle(locale, show)),
 };
 
 export const isRow = (file: CalendarFile): file is keyof typeof rows => Object.hasOwn(rows, file);

@@ -8,15 +8,21 @@ import { TrailerIsland } from '../trailer/trailer.island';
 import { buildClip } from '../trailer/trailer.logic';
 import styles from './hero-acts.module.scss';
 
+interface Props {
+  show: Show;
+  /** What one finds on its board: something to book, or times alone while that is not open; null where nothing leads there. */
+  board: 'book' | 'times' | null;
+}
+
 /** What one can do with a film at once: book where it is on, look at it, keep it, pass it on. */
-export function HeroActs({ show, isOn }: { show: Show; isOn: boolean }) {
+export function HeroActs({ show, board }: Props) {
   const t = useTranslations('show');
   const { slug, title, trailers, rating, backdrop } = show;
   return (
     <div className={styles.acts}>
-      {isOn && (
-        <a className={buttonClass({ variant: 'primary' })} href="#board">
-          {t('book')}
+      {board && (
+        <a className={buttonClass({ variant: board === 'book' ? 'primary' : 'outline' })} href="#board">
+          {t(board)}
         </a>
       )}
       <Words of={['trailer', 'share']}>

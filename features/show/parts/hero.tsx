@@ -9,22 +9,25 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { HideFilm } from '@/components/views/hidden-films/hide-film';
-import { findOpening, OpeningWords } from '@/components/views/opening/opening-words';
 import { Rating } from '@/components/views/rating/rating';
 import { ShowFlags } from '@/components/views/show-flags/show-flags';
+import { pickOpeningPhase } from '@/lib/domain/opening';
 import type { Show, Vod } from '@/lib/domain/show';
 import type { Tag } from '@/lib/domain/tag';
 import { useMoney } from '@/lib/i18n/use-money';
+import { serverNow } from '@/lib/time/now';
 import { AgeSentence } from './age-sentence';
 import { Badges } from './badges';
 import styles from './hero.module.scss';
 import { HeroActs } from './hero-acts';
+import { OpensOn } from './opens-on';
 import { shortenOpening } from './show.logic';
 import { ShowFacts } from './show-facts';
 
 /** Backdrop, poster and what one decides by. */
 export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: readonly Tag[] }) {
   const tone = show.tone ?? undefined;
+  const opens = pickOpeningPhase(show, serverNow());
   return (
     <section className={styles.hero} style={{ '--tone': tone } as CSSProperties}>
       {/* Its words stand at its foot and would climb with every line that comes: nothing is painted before the last. */}
@@ -61,10 +64,10 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
               {show.synopsis && <p className={styles.lead}>{shortenOpening(show.synopsis)}</p>}
               <Badges flags={flags} ribbon={show.flag?.text} />
               {show.vod && <AtHome vod={show.vod} />}
-              {!isOn && <OpensOn show={show} />}
+              {opens && <OpensOn show={show} isOut={isOn} />}
             </div>
             <Credits show={show} />
-            <HeroActs show={show} isOn={isOn} />
+            <HeroActs show={show} board={!isOn || opens === 'near' ? null : opens ? 'times' : 'book'} />
             <HideFilm slug={show.slug} name={show.title} />
           </div>
         </div>
@@ -115,20 +118,6 @@ function AtHome({ vod: { url, amount } }: { vod: Vod }) {
         {amount === null ? t('vod') : t('vodFor', { price: money(amount, 'short') })}
         <Icon name="go" />
       </a>
-    </p>
-  );
-}
-
-/** From when it can be booked, for whoever waits for that. */
-function OpensOn({ show }: { show: Show }) {
-  const opening = findOpening(show);
-  if (!opening) return null;
-  return (
-    <p className={styles.opening}>
-      <Icon name="calendar" />
-      <span>
-        <OpeningWords opening={opening} full />
-      </span>
     </p>
   );
 }

@@ -1,0 +1,31 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/page/page-data/page-data';
+import { OpeningsScreen } from '@/features/openings/openings';
+import { shows } from '@/lib/api/endpoints/shows';
+import { read } from '@/lib/api/read';
+import { groupOpenings } from '@/lib/domain/opening';
+import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { brand } from '@/lib/sites/brand';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { serverNow } from '@/lib/time/now';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const t = await getTranslations('openings');
+  const words = { title: t('metaTitle'), description: t('metaDescription', { brand: brand.name }) };
+  return screenMetadata(await getLocale(), words, 'openings', paramsEverywhere);
+}
+
+export default async function OpeningsPage() {
+  const locale = await getLocale();
+  const { timeZone } = siteFacts(locales[locale].site);
+  const days = groupOpenings(await read(locale, shows, {}), serverNow(), timeZone);
+  return (
+    <>
+      <PageData screen="openings" />
+      <OpeningsScreen days={days} />
+    </>
+  );
+}

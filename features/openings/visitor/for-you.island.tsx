@@ -1,0 +1,85 @@
+'use client';
+// The list is the visitor's own, and so is what this device was told the last time.
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { Switch } from '@/components/ui/switch/switch';
+import type { OpeningNews } from '@/lib/domain/seen-openings';
+import { formatDay } from '@/lib/i18n/day';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { useFeelings } from '@/lib/visitor/marks/feelings';
+import type { OpeningEntry } from '../list/entries';
+import styles from './for-you.module.scss';
+import { follow, isFollowed, unfollow } from './seen';
+
+/** What opens of the visitor's list, and what is new since their last visit where they asked for that. */
+export function ForYouIsland({ entries }: { entries: readonly OpeningEntry[] }) {
+  const t = useTranslations('openings');
+  const locale = useLocale();
+  const { timeZone } = siteFacts(locales[locale].site);
+  const wishlist = useFeelings()?.wishlist ?? [];
+  const [isOn, setOn] = useState(false);
+  const [news, setNews] = useState<OpeningNews | null>(null);
+  useEffect(() => {
+    if (!isFollowed()) return;
+    setOn(true);
+    setNews(follow(entries, timeZone));
+  }, [entries, timeZone]);
+
+  const toggle = () => {
+    if (isOn) unfollow();
+    setNews(isOn ? null : follow(entries, timeZone));
+    setOn(!isOn);
+  };
+  const own = entries.filter(({ slug }) => wishlist.includes(slug));
+  const changed = entries.flatMap((entry) => {
+    const kind = news?.fresh.includes(entry.name) ? 'fresh' : news?.moved.includes(entry.name) ? 'moved' : null;
+    return kind ? [{ entry, kind } as const] : [];
+  });
+  return (
+    <>
+      {own.length > 0 && (
+        <section className={styles.part} aria-labelledby="openings-yours">
+          <h2 id="openings-yours">{t('yours')}</h2>
+          <ul>
+            {own.map((entry) => (
+              <Line key={entry.slug} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {news && (
+        <section className={styles.part} aria-labelledby="openings-news">
+          <h2 id="openings-news">{t('since', { day: formatDay(news.since, locale, 'date') })}</h2>
+          {changed.length === 0 ? (
+            <p className={styles.when}>{t('nothing')}</p>
+          ) : (
+            <ul>
+              {changed.map(({ entry, kind }) => (
+                <Line key={entry.slug} entry={entry} badge={t(kind)} />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <div className={styles.keep} data-scripted>
+        <Switch checked={isOn} onChange={toggle} aria-describedby="openings-kept">
+          {t('keep')}
+        </Switch>
+        <p id="openings-kept" className={styles.when}>
+          {t('kept')}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Line({ entry: { href, title, when }, badge }: { entry: OpeningEntry; badge?: string }) {
+  return (
+    <li>
+      <IntentLink href={href}>{title}</IntentLink> {badge && <b className={styles.badge}>{badge}</b>}
+      <p className={styles.when}>{when}</p>
+    </li>
+  );
+}

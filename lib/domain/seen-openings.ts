@@ -1,0 +1,39 @@
+import type { Day } from './day';
+
+type Moments = Readonly<Record<string, string>>;
+
+/** What a visitor was last told of openings, and what on the last day before that: a visit is a day. */
+export type SeenOpenings = { day: Day; told: Moments; before: { day: Day; told: Moments } | null };
+
+/** What is kept of a visit of today. */
+export function noteVisit(kept: SeenOpenings | null, told: Moments, day: Day): SeenOpenings {
+  const before = !kept || kept.day === day ? (kept?.before ?? null) : { day: kept.day, told: kept.told };
+  return { day, told, before };
+}
+
+export type OpeningNews = { since: Day; fresh: readonly string[]; moved: readonly string[] };
+
+/** What came and what was put off or forward since the visit before; null at the first one. What is gone is open, or off. */
+export function listNews({ told, before }: SeenOpenings): OpeningNews | null {
+  if (!before) return null;
+  const names = Object.keys(told);
+  return {
+    since: before.day,
+    fresh: names.filter((name) => !(name in before.told)),
+    moved: names.filter((name) => {
+      const [then, now] = [before.told[name], told[name]];
+      return then !== undefined && Date.parse(then) !== Date.parse(now ?? '');
+    }),
+  };
+}
+
+/** Anything may stand in a browser's storage. */
+export function parseSeen(value: unknown): SeenOpenings | null {
+  const { day, told, before } = { ...(value as Partial<SeenOpenings> | null) };
+  if (typeof day !== 'string' || !isMoments(told)) return null;
+  const isVisit = typeof before?.day === 'string' && isMoments(before.told);
+  return { day, told, before: isVisit ? before : null };
+}
+
+const isMoments = (value: unknown): value is Moments =>
+  typeof value === 'object' && value !== null && Object.values(value).every((moment) => typeof moment === 'string');
