@@ -20,6 +20,7 @@ type Props = { events: readonly EventSummary[]; dates: readonly Listed[] };
 /** Seasons and festivals, then the single evenings by their first day. */
 export function EventsScreen({ events, dates }: Props) {
   const t = useTranslations('events');
+  const premieres = useTranslations('premieres');
   return (
     <>
       <Wrap>
@@ -46,15 +47,7 @@ export function EventsScreen({ events, dates }: Props) {
       </Wrap>
       {dates.length > 0 && (
         <Section labelledBy="dates-title">
-          <SectionHead
-            id="dates-title"
-            title={t('dates')}
-            more={
-              <GoLink to="shows" suffix="#special">
-                {t('allDates')}
-              </GoLink>
-            }
-          />
+          <SectionHead id="dates-title" title={t('dates')} more={<GoLink to="premieres">{premieres('more')}</GoLink>} />
           <ul className={styles.films}>
             {dates.map(({ show, flags, firstDay }) => (
               <li key={show.slug}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ShowDetails } from '@/lib/api/contract/shows';
 import { endpoints } from '@/lib/api/endpoints/table';
@@ -18,10 +18,10 @@ const preview = {
   badge: { title: 'Avant-première', description: 'Avant tout le monde', image: null },
 } as Tag;
 
-const open = (facts: Partial<ShowDetails> = {}, flags: readonly Tag[] = []) =>
+const open = (facts: Partial<ShowDetails> = {}, flags: readonly Tag[] = [], isOn = false) =>
   render(
     <Tab locale="fr-FR">
-      <Hero show={parseAnswer('fr', endpoints.show, 'test', showDetails(facts))} isOn={false} flags={flags} />
+      <Hero show={parseAnswer('fr', endpoints.show, 'test', showDetails(facts))} isOn={isOn} flags={flags} />
     </Tab>,
   ).container.textContent;
 
@@ -31,6 +31,16 @@ it('says from when a film can be booked, and when its showings are published', (
     showtimesDisplayDatetime: '2026-11-25T09:50:00+01:00',
   };
   expect(open(facts)).toContain('Réservation dès mercredi 25 novembre à 10:00 · horaires publiés à 09:50');
+});
+
+it('leads to the showings that are out, and says of none that it can be booked before it can', () => {
+  const book = () => screen.queryByRole('link', { name: 'Réserver' });
+  open({ salesOpeningDatetime: '2026-11-25T10:00:00+01:00' }, [], true);
+  expect(screen.getByRole('link', { name: 'Voir les séances' }).getAttribute('href')).toBe('#board');
+  expect(book()).toBeNull();
+  cleanup();
+  open({ salesOpeningDatetime: '2026-11-20T15:00:00+01:00' }, [], true);
+  expect(book()).not.toBeNull();
 });
 
 it('says what is new, what its tags are and what they promise', () => {

@@ -32,6 +32,7 @@ type Props = Today & {
 export function ShowsScreen({ listed, filters, events, ...today }: Props) {
   const t = useTranslations('shows');
   const openings = useTranslations('openings');
+  const premieres = useTranslations('premieres');
   const { language } = locales[useLocale()];
   const counts = Object.fromEntries(showsTabNames.map((tab) => [tab, pickList(listed, tab).length])) as Record<
     ShowsTab,
@@ -82,6 +83,9 @@ export function ShowsScreen({ listed, filters, events, ...today }: Props) {
           <FeedLine feeds={['kids']} />
         </div>
         <div data-in="special">
+          <p>
+            <GoLink to="premieres">{premieres('more')}</GoLink>
+          </p>
           <FeedLine feeds={['premieres', 'opera']} />
         </div>
       </Wrap>

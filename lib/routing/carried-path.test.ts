@@ -44,6 +44,12 @@ it.each([
     '/seances',
     '/seances/filters/child-6/pass-covered',
   ],
+  [
+    'previews to film, whose day they say',
+    '/avant-premieres/filters/localisation-lyon',
+    `/films/dune${day}`,
+    `/films/dune${day}/localisation-lyon`,
+  ],
   ['film to guide, the evening', '/films/dune/filters/break-none', '/seances', '/seances/filters/break-none'],
   ['with a trailer', `/films${day}`, '/films/dune?bandeannonce=true', `/films/dune${day}?bandeannonce=true`],
 ])('goes along: %s', (_, from, to, path) => {

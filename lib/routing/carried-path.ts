@@ -31,6 +31,7 @@ const travelling: Partial<Record<Screen, Travelling>> = {
   shows: { says: ['date', 'tags', 'localisation', 'versions', 'genres'], without: [eveningTag, kidsTag] },
   guide: { says: [...ofBoard.says, 'film', 'way'], without: [eveningTag, kidsTag] },
   accessible: { says: ['localisation'] },
+  premieres: { says: ['localisation'] },
   movie: ofBoard,
   entertainment: ofBoard,
   cinemas: { says: ofPlace.says },

@@ -98,6 +98,10 @@ export const routes = {
     page: '/openings',
     paths: { fr: '/ouvertures', en: '/booking-opens', de: '/vorverkauf', nl: '/voorverkoop' },
   },
+  premieres: {
+    page: '/premieres',
+    paths: { fr: '/avant-premieres', en: '/premieres', de: '/vorpremieren', nl: '/voorpremieres' },
+  },
   movie: {
     page: '/movie/[slug]',
     paths: { fr: '/films/[slug]', en: '/movies/[slug]', de: '/filme/[slug]', nl: '/films/[slug]' },

@@ -68,6 +68,12 @@ export const screenFacts = {
   guide: { kind: 'Shows', type: 'showtimes', reads: ['cinemas'], onMap: ['films', 2] },
   accessible: { kind: 'Shows', type: 'accessible showtimes', reads: ['cinemas'], onMap: ['films', 3] },
   openings: { kind: 'Shows', type: 'openings of booking', reads: ['shows'], onMap: ['films', 4] },
+  premieres: {
+    kind: 'Shows',
+    type: 'previews',
+    reads: ['cities', 'shows', 'cinemas'],
+    onMap: ['films', 5],
+  },
   movie: { kind: 'Movie', type: 'movie', guard: 'show', list: 'shows', sitemap: 'films' },
   movieWeek: {
     kind: 'Movie',

@@ -19,7 +19,7 @@ import type { FeedItem, FeedName } from './feed';
 /** How items say their day. */
 export type FeedWords = Record<'out' | 'premiere', (day: string) => string>;
 type FeedKind = {
-  page: Extract<Screen, 'shows' | 'news'>;
+  page: Extract<Screen, 'shows' | 'news' | 'premieres'>;
   /** What a publication of must have it written anew. */
   tags: readonly string[];
   read: (locale: Locale, words: FeedWords) => Promise<FeedItem[]>;
@@ -33,7 +33,7 @@ const daysBack = 90;
 export const feedKinds = {
   films: { page: 'shows', tags: ['shows'], read: readNewFilms },
   news: { page: 'news', tags: ['editorial'], read: readNewsItems },
-  premieres: { page: 'shows', tags: ['shows', 'showtimes'], read: readPremieres },
+  premieres: { page: 'premieres', tags: ['shows', 'showtimes'], read: readPremieres },
 } as const satisfies Record<FeedName, FeedKind>;
 
 /** Films that have come out, newest first. */

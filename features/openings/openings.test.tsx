@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { groupOpenings } from '@/lib/domain/opening';
+import type { ShowSummary } from '@/lib/domain/show';
+import { showSummary } from '@/tests/support/summaries';
+import { Tab } from '@/tests/support/tab';
+import { OpeningsScreen } from './openings';
+
+vi.mock('@/lib/i18n/words', () => import('@/tests/support/words-as-they-are'));
+const wishes = vi.hoisted(() => ({ wishlist: [] as string[] }));
+vi.mock('@/lib/visitor/marks/feelings', () => ({ useFeelings: () => wishes }));
+
+const now = new Date('2026-11-20T18:00:00+01:00');
+beforeEach(() => {
+  vi.stubEnv('SITE_NOW', now.toISOString());
+  wishes.wishlist = [];
+});
+
+const title = (slug: string, salesOpenAt: string) => showSummary(slug, { title: slug, salesOpenAt });
+const open = (shows: readonly ShowSummary[]) =>
+  render(
+    <Tab locale="fr-FR">
+      <OpeningsScreen days={groupOpenings(shows, now, 'Europe/Paris')} />
+    </Tab>,
+  );
+const shows = [title('Nova', '2026-11-26T10:00:00+01:00'), title('Dune', '2026-11-25T09:00:00Z')];
+
+it('lists what opens under its day, each with its hour and a reminder', () => {
+  open(shows);
+  const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(days).toEqual(['mercredi 25 nov.', 'jeudi 26 nov.']);
+  const row = within(screen.getByRole('heading', { name: 'Dune' }).closest('li') as HTMLElement);
+  expect(row.getByText('10:00')).toBeDefined();
+  const reminder = row.getByRole('link', { name: 'Me le rappeler, fichier .ics pour Dune' });
+  expect(reminder.getAttribute('href')).toBe('/calendar/fr/opening/Dune.ics');
+});
+
+it('puts first what the visitor keeps in their list', () => {
+  wishes.wishlist = ['Nova'];
+  open(shows);
+  const own = screen.getByRole('region', { name: 'Dans votre liste' });
+  expect(within(own).getByRole('link').textContent).toBe('Nova');
+  expect(own.textContent).toContain('Réservation dès jeu. 26 nov. à 10:00');
+  const first = screen.getByRole('heading', { name: 'mercredi 25 nov.' });
+  expect(own.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('says so where nothing is announced, with a way on', () => {
+  open([title('Open', '2026-11-20T10:00:00+01:00')]);
+  expect(screen.getByRole('heading', { name: 'Aucune ouverture annoncée' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Voir les films' })).toBeDefined();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
