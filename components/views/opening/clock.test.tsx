@@ -24,14 +24,9 @@ afterEach(() => {
 async function look(seconds: number, { wrongBy = 0, own = false } = {}) {
   clockOfServer = at - seconds * 1000;
   vi.setSystemTime(clockOfServer + wrongBy);
-  const { ClockIsland } = await import('./clock.island');
+  const { Clock } = await import('./clock');
   showInTab(
-    <ClockIsland
-      at={at}
-      href="/films/dune#board"
-      title="Dune"
-      {...(own && { own: { changes: [at], isOut: false } })}
-    />,
+    <Clock at={at} href="/films/dune#board" title="Dune" {...(own && { own: { changes: [at], isOut: false } })} />,
   );
   await act(() => vi.advanceTimersByTimeAsync(0));
 }

@@ -2,7 +2,8 @@ import { pickOpeningPhase } from '@/lib/domain/opening';
 import type { ShowSummary } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
 import { serverNow } from '@/lib/time/now';
-import { type Props as Clock, ClockIsland } from './clock.island';
+import type { Props as Clock } from './clock';
+import { ClockIsland } from './clock.island';
 
 type Props = Pick<Clock, 'href'> & { show: ShowSummary; isOut?: boolean };
 
