@@ -18,6 +18,7 @@ const pairs = [
   ['season.times', 'season.timesOf'],
   ['openings.remind', 'openings.remindOf'],
   ['openings.google', 'openings.googleOf'],
+  ['premieres.go', 'premieres.goOf'],
 ] as const;
 
 describe.each(languages)('in %s', (language) => {

@@ -33,7 +33,9 @@ export function EveningVenues({ day, show, venues }: Props) {
         </details>
       )}
       {full > 0 && (
-        <p className={styles.full}>{full === venues.length ? t('allFull') : t('someFull', { count: full })}</p>
+        <p className={styles.full} data-overall suppressHydrationWarning>
+          {full === venues.length ? t('allFull') : t('someFull', { count: full })}
+        </p>
       )}
       {way && show && (
         <IntentLink className={textLinkClass('go')} href={way} aria-label={t('goOf', { title: show.title })}>

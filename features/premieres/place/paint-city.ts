@@ -23,6 +23,7 @@ export function paintCity(
       if (isHere && !isOver) own++;
       for (const venue of evening.querySelectorAll<HTMLElement>('[data-city]'))
         hide(venue, city !== undefined && venue.dataset.city !== city);
+      for (const said of evening.querySelectorAll<HTMLElement>('[data-overall]')) hide(said, city !== undefined);
       for (const fold of evening.querySelectorAll('details')) fold.open = city !== undefined;
     }
     const isPast = (day.dataset.on ?? '') < today;
