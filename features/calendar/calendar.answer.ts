@@ -59,13 +59,18 @@ const refuse = async (status: 404 | 503, locale: Locale) =>
     },
   });
 
+/** Letters: a list has more than the name of a file may have. */
+const longestName = 100;
+
 /** The last two parts of an address, as a file is called: `bastille-premieres.ics`. */
 const nameOf = (pathname: string) =>
-  pathname
+  `${pathname
+    .replace(/\.ics$/, '')
     .split('/')
     .slice(-2)
     .join('-')
-    .replace(/[^\w.-]/g, '');
+    .replace(/[^\w.-]/g, '')
+    .slice(0, longestName)}.ics`;
 
 /** Who follows a calendar names it by a scheme of its own, which a shared page cannot: it is told no host. */
 function follow(request: Request, pathname: string): Response {

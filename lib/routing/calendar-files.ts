@@ -16,6 +16,7 @@ export const calendarFiles = {
   showingGoogle: '/calendar/[language]/showing/[show]/[cinema]/[showing]/google',
   opening: '/calendar/[language]/opening/[show].ics',
   openingGoogle: '/calendar/[language]/opening/[show]/google',
+  showings: '/calendar/[language]/showings/[list].ics',
 } as const;
 
 export type CalendarFile = keyof typeof calendarFiles;

@@ -3,7 +3,7 @@ import type { CalendarFile } from '@/lib/routing/calendar-files';
 import type { Locale } from '@/lib/sites/locales';
 import { findFeed } from './feed.load';
 import { findOpeningFile, findOpeningInGoogle } from './opening.load';
-import { findShowingFile, findShowingInGoogle } from './showing.load';
+import { findListFile, findShowingFile, findShowingInGoogle } from './showing.load';
 
 type Params = Readonly<Record<string, string>>;
 type Load = (locale: Locale, params: Params) => Promise<string | null>;
@@ -25,6 +25,7 @@ export const rows: Record<Exclude<CalendarFile, `${string}Subscribe`>, Row> = {
   showingGoogle: item('address', (locale, params) => findShowingInGoogle(locale, showing(params))),
   opening: item('file', (locale, { show = '' }) => findOpeningFile(locale, show)),
   openingGoogle: item('address', (locale, { show = '' }) => findOpeningInGoogle(locale, show)),
+  showings: item('file', (locale, { list = '' }) => findListFile(locale, list)),
 };
 
 export const isRow = (file: CalendarFile): file is keyof typeof rows => Object.hasOwn(rows, file);

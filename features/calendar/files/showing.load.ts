@@ -2,8 +2,10 @@ import { buildGoogleUrl } from '@/lib/calendar/google-url';
 import { writeCalendar } from '@/lib/calendar/write-calendar';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
+import { findListed } from '../reads/find-listed';
 import { findShowing, type ShowingAsked } from '../reads/find-showing';
-import { readCalendarSpeech } from '../words/calendar-speech';
+import { type CalendarSpeech, readCalendarSpeech } from '../words/calendar-speech';
+import type { Played } from '../words/played';
 import { buildShowingEvent } from '../words/showing-event';
 
 /** Minutes before a showing at which the calendar of who wants to go rings. */
@@ -12,8 +14,17 @@ const alarm = 120;
 /** One showing for somebody's own calendar. */
 export async function findShowingFile(locale: Locale, asked: ShowingAsked): Promise<string | null> {
   const event = await findEvent(locale, asked);
-  return event && writeCalendar([event], new Date(`${cinemaToday(locale)}T00:00:00Z`));
+  return event && writeCalendar([event], stampOf(locale));
 }
+
+/** All of a shortlist that is still in the programme, each as the same entry as by itself. */
+export async function findListFile(locale: Locale, list: string): Promise<string | null> {
+  const [found, speech] = await Promise.all([findListed(locale, list), readCalendarSpeech(locale)]);
+  const events = found.map((played) => buildOwnEvent(played, speech));
+  return events.length > 0 ? writeCalendar(events, stampOf(locale)) : null;
+}
+
+const stampOf = (locale: Locale) => new Date(`${cinemaToday(locale)}T00:00:00Z`);
 
 /** Where Google's calendar takes the same. */
 export async function findShowingInGoogle(locale: Locale, asked: ShowingAsked): Promise<string | null> {
@@ -23,5 +34,11 @@ export async function findShowingInGoogle(locale: Locale, asked: ShowingAsked): 
 
 async function findEvent(locale: Locale, asked: ShowingAsked) {
   const played = await findShowing(locale, asked);
-  return played && { ...buildShowingEvent(played, await readCalendarSpeech(locale)), isBusy: true, alarm };
+  return played && buildOwnEvent(played, await readCalendarSpeech(locale));
 }
+
+const buildOwnEvent = (played: Played, speech: CalendarSpeech) => ({
+  ...buildShowingEvent(played, speech),
+  isBusy: true,
+  alarm,
+});

@@ -1,9 +1,7 @@
+import { sessionOf } from '@/lib/domain/shortlist';
 import { showingKey } from '@/lib/routing/calendar-files';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import type { Played } from './played';
-
-/** The cinema and the session that a booking link names, in whatever language it is. */
-const session = /\/(V\w+S\w+)\//;
 
 /**
  * The name of a showing for calendars: by its session, so that one that moves stays the same entry, else by what tells it
@@ -11,8 +9,6 @@ const session = /\/(V\w+S\w+)\//;
  */
 export function showingUid({ show, cinema, showtime }: Played, site: SiteId): string {
   const { bookingUrl, time, version, auditorium } = showtime;
-  const own =
-    session.exec(bookingUrl ?? '')?.[1] ??
-    `${showingKey({ time, version, room: auditorium })}.${show.slug}.${cinema.slug}`;
+  const own = sessionOf(bookingUrl) ?? `${showingKey({ time, version, room: auditorium })}.${show.slug}.${cinema.slug}`;
   return `${own.replace(/[^\w.-]/g, '')}@${siteFacts(site).domain}`;
 }

@@ -1,0 +1,70 @@
+import { http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Locale } from '@/lib/sites/locales';
+import { startCatalogue } from '@/tests/support/catalogue';
+import { messagesIn } from '@/tests/support/messages-in';
+import { cinemaItem, showDetails, showItem } from '@/tests/support/wire';
+import { answerCalendar } from './calendar.answer';
+import { day, evening, readEvents } from './calendar.fixture';
+
+vi.mock('next-intl/server', async () => {
+  const { createTranslator } = await import('next-intl');
+  return {
+    getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: 'calendar' }) =>
+      createTranslator({ locale, messages: messagesIn(locale.slice(0, 2) as 'fr'), namespace }),
+  };
+});
+
+const { catalogue } = startCatalogue();
+const cell = { tags: [], versions: ['vost'], bookable: true, flag: null, flagColor: null, cineOrder: 1 };
+const days = { [day]: cell };
+const film = { slug: 'les-marees-1', title: 'Les marées; enfin', duration: 100 };
+const answers: readonly (readonly [path: RegExp, answer: unknown])[] = [
+  [/cinemas$/, [cinemaItem({ slug: 'bastille', name: 'Candela, Bastille', vistaRef: '9' })]],
+  [/api\/shows$/, { labels: [], contentratings: [], shows: [showItem(film)] }],
+  [/cinema\/bastille\/shows$/, { days, shows: { 'les-marees-1': { days, bookable: true, cineOrder: 1 } } }],
+  [/showtimes/, [evening('20:15', 1, { auditoriumName: 'Salle 4' }), evening('21:15', 2)]],
+  [/show\/les-marees-1$/, showDetails(film)],
+  [/./, []],
+];
+let asked: string[] = [];
+
+beforeEach(() => {
+  vi.stubEnv('SITE_NOW', `${day}T17:00:00+01:00`);
+  asked = [];
+  catalogue.use(
+    http.get('https://fr.api.test/api/*', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      if (/show\/.*\/cinemas$/.test(pathname)) return Response.json({ bastille: { releasedAt: day, days } }) as never;
+      return Response.json(answers.find(([path]) => path.test(pathname))?.[1]) as never;
+    }),
+  );
+});
+
+const ask = (path: string) =>
+  answerCalendar(new Request(`http://fr.localhost/calendar/${path}`), 'fr', path.split('/'));
+
+it('gives a list as one file, each showing the same entry as by itself, and leaves out what is gone', async () => {
+  const [alone] = await readEvents(await ask('fr/showing/les-marees-1/bastille/202611202015-vost-salle4.ics'));
+  const list = ['V9S2-202611202115', 'V9S1-202611202015', 'V9S7-202611202015', 'V8S1-202611202015'];
+  const response = await ask(`fr/showings/${list.join('.')}.ics`);
+  expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="[\w.-]{1,110}\.ics"$/);
+  const events = await readEvents(response);
+  expect(events.map(({ uid, rings }) => [uid, rings])).toEqual([
+    ['V9S2@candela-cinemas.fr', true],
+    ['V9S1@candela-cinemas.fr', true],
+  ]);
+  expect(events[1]).toEqual(alone);
+});
+
+it.each([
+  ['of which nothing is left', 'V9S7-202611202015'],
+  ['that is none', 'x.<script>'],
+  ['of more than can be compared', Array.from({ length: 13 }, (_, at) => `V9S${at}-202611202015`).join('.')],
+  ['of another day, which is not asked for', 'V9S1-202712202015'],
+])('says in words that there is no list %s', async (_, list) => {
+  const response = await ask(`fr/showings/${encodeURIComponent(list)}.ics`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  expect(asked.filter((path) => path.includes('2027'))).toEqual([]);
+});
