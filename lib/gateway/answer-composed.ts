@@ -37,6 +37,7 @@ const guards = {
   starts: null,
   guide: null,
   upcoming: null,
+  listed: null,
   titles: null,
   receptions: null,
 } as const satisfies Record<string, GuardName | null>;

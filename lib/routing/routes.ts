@@ -102,6 +102,11 @@ export const routes = {
     page: '/premieres',
     paths: { fr: '/avant-premieres', en: '/premieres', de: '/vorpremieren', nl: '/voorpremieres' },
   },
+  shortlist: {
+    page: '/shortlist',
+    paths: { fr: '/ma-selection', en: '/my-shortlist', de: '/meine-auswahl', nl: '/mijn-selectie' },
+    exact: true,
+  },
   movie: {
     page: '/movie/[slug]',
     paths: { fr: '/films/[slug]', en: '/movies/[slug]', de: '/filme/[slug]', nl: '/films/[slug]' },

@@ -74,6 +74,7 @@ export const screenFacts = {
     reads: ['cities', 'shows', 'cinemas'],
     onMap: ['films', 5],
   },
+  shortlist: { kind: 'Shows', type: 'shortlist', index: false },
   movie: { kind: 'Movie', type: 'movie', guard: 'show', list: 'shows', sitemap: 'films' },
   movieWeek: {
     kind: 'Movie',

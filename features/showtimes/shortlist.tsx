@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Wrap } from '@/components/ui/layout/layout';
+import { PageHead } from '@/components/ui/page-head/page-head';
+import { readClock } from '@/lib/domain/day';
+import { Words } from '@/lib/i18n/words';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
+import { serverNow } from '@/lib/time/now';
+import { ShortlistIsland } from './shortlist/shortlist.island';
+import styles from './shortlist/shortlist.module.scss';
+
+/** Some showings beside each other, and which of them suits whom. The page has none: they are in its address alone. */
+export function ShortlistScreen() {
+  const t = useTranslations('shortlist');
+  const { timeZone } = siteFacts(locales[useLocale()].site);
+  return (
+    <Wrap>
+      <PageHead title={t('title')}>{t('lead')}</PageHead>
+      <p className={styles.scriptless}>{t('scriptless')}</p>
+      <div className={styles.screen} data-scripted>
+        <Words of={['shortlist', 'share']}>
+          <ShortlistIsland facts={{ timeZone, madeAt: readClock(serverNow(), timeZone) }} />
+        </Words>
+      </div>
+    </Wrap>
+  );
+}

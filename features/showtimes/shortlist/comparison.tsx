@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button, buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { StateMessage } from '@/components/ui/state-message/state-message';
+import { useAtClock } from '@/components/views/showtime-name/use-standings';
+import { listedKey, writeList } from '@/lib/domain/shortlist';
+import { type ListedState, pickBest, resolveListedState } from '@/lib/domain/shortlist-choice';
+import { type SharedList, withoutListed, withVote } from '@/lib/domain/shortlist-link';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { calendarPath } from '@/lib/routing/calendar-files';
+import { focusPage } from '@/lib/visitor/device/focus-page';
+import type { ListFacts } from './listed';
+import { ListedRow } from './listed-row';
+import { SendBar } from './send-bar';
+import styles from './shortlist.module.scss';
+import { useListed } from './use-listed';
+import { useMyVote } from './use-my-vote';
+import type { useSharedList } from './use-shared-list';
+
+interface Props extends Pick<ReturnType<typeof useSharedList>, 'isOwn' | 'write' | 'shorten'> {
+  shared: SharedList;
+  facts: ListFacts;
+}
+
+/** The showings of a list in the order of time, how each stands now, and who can come. */
+export function Comparison({ shared, facts, isOwn, write, shorten }: Props) {
+  const t = useTranslations('shortlist');
+  const locale = useLocale();
+  const language = useLanguage();
+  const { answers, retry } = useListed(locale, shared.listed);
+  const mine = useMyVote(shared, write);
+  const votes = mine.vote && mine.can.length ? withVote(shared.votes, mine.vote) : shared.votes;
+  const states = useAtClock(facts, (clock) =>
+    shared.listed
+      .map((one, index) => resolveListedState(one, answers[index]?.data?.found?.showing ?? null, clock))
+      .join(' '),
+  ).split(' ') as ListedState[];
+  const choices = shared.listed
+    .map((one, index) => ({ ...one, ...answers[index], state: states[index] ?? 'gone' }))
+    .sort((a, b) => (a.data?.found?.showing.time ?? a.time).localeCompare(b.data?.found?.showing.time ?? b.time));
+  const best = pickBest(choices, votes);
+  const remove = (session: string) => {
+    focusPage();
+    shorten(withoutListed(shared, session));
+  };
+  return (
+    <>
+      <div className={styles.tools} data-screen-only>
+        {votes.length > 0 && (
+          <p className={styles.voices}>{t('voices', { names: votes.map(({ name }) => name).join(', ') })}</p>
+        )}
+        <a
+          className={buttonClass({ variant: 'quiet' })}
+          href={calendarPath('showings', { language, list: writeList(shared.listed) })}
+          rel="nofollow"
+        >
+          <Icon name="calendar" />
+          {t('calendar')}
+        </a>
+        <Button variant="quiet" onClick={() => print()}>
+          {t('print')}
+        </Button>
+      </div>
+      {choices.some(({ hasFailed }) => hasFailed) && (
+        <StateMessage kind="error" title={t('failed')}>
+          <Button onClick={retry}>{t('retry')}</Button>
+        </StateMessage>
+      )}
+      <ol className={styles.list}>
+        {choices.map((choice) => (
+          <ListedRow
+            key={listedKey(choice)}
+            {...{ choice, votes }}
+            isBest={choice.session === best}
+            isMine={mine.can.includes(choice.session)}
+            onTick={() => mine.toggle(choice.session)}
+            onRemove={isOwn ? () => remove(choice.session) : null}
+          />
+        ))}
+      </ol>
+      <SendBar shared={shared} mine={mine} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
+import type { Showing } from '@/lib/domain/showing';
+
+export type ListFacts = Pick<ShowtimeFacts, 'timeZone' | 'madeAt'>;
+
+/** A listed showing as the programme has it now, in the words of one language. */
+export type ListedShowing = {
+  showing: Pick<Showing, 'time' | 'endTime' | 'until' | 'status' | 'url' | 'version'>;
+  film: { title: string; href: string; poster: string | null; tone?: string; facts: string };
+  cinema: { name: string; href: string };
+  /** Its version in plain words, then its formats. */
+  version: string;
+  /** For everyone at that hour, extras included; left out where the cinema's list does not say. */
+  price?: { label: string; amount: number };
+};
+
+/** Null where the programme has it no more, or never had. */
+export type ListedAnswer = { found: ListedShowing | null };
