@@ -82,7 +82,7 @@ export function Details({ showing, show, place, legal, today, facts, onClose, ..
         <DetailFacts {...{ showing, facts, minutes }} />
         <Costs cinema={place.slug} show={show.slug} {...{ showing, facts }} />
         <InThisRoom showing={showing} facts={facts} />
-        <KeepShowing show={show.slug} cinema={place.slug} showing={showing} />
+        <KeepShowing show={show} cinema={place} showing={showing} />
       </div>
     </Dialog>
   );

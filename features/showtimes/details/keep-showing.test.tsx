@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { matchCalendar } from '@/lib/routing/match-calendar';
 import { Tab } from '@/tests/support/tab';
 import { KeepShowing } from './keep-showing';
@@ -14,7 +14,11 @@ it.each([
   const showing = { time: '2026-11-20 20:15:00', version: 'vost', room: 'Salle 4' };
   render(
     <Tab locale={locale}>
-      <KeepShowing show="les-marees-1" cinema="bastille" showing={showing} />
+      <KeepShowing
+        show={{ slug: 'les-marees-1', title: 'Les marées' }}
+        cinema={{ slug: 'bastille', name: 'Bastille' }}
+        showing={showing}
+      />
     </Tab>,
   );
   const asked = (name: string) => matchCalendar(screen.getByRole('link', { name }).getAttribute('href') ?? '');
@@ -24,4 +28,34 @@ it.each([
   };
   expect(asked(file)).toEqual({ file: 'showing', params });
   expect(asked(google)).toEqual({ file: 'showingGoogle', params });
+});
+
+const open = { time: '2026-11-20 20:15:00', version: 'vost', url: 'https://ticketing.example/fr/V9S1/booking' };
+const view = (showing: typeof open | Omit<typeof open, 'url'>) =>
+  render(
+    <Tab locale="en-FR">
+      <KeepShowing
+        show={{ slug: 'les-marees-1', title: 'The tides' }}
+        cinema={{ slug: 'bastille', name: 'Bastille' }}
+        showing={showing}
+      />
+    </Tab>,
+  );
+
+it('hands a showing to the device: whoever opens it sees how it stands then', () => {
+  const share = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { share });
+  view(open);
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: 'The tides',
+    text: 'The tides · Friday, 20 November, 20:15 · Bastille',
+    url: `${location.origin}/en/my-shortlist#fr.V9S1-202611202015`,
+  });
+});
+
+it('has nothing to send of a showing that nobody can name', () => {
+  const { url: _, ...closed } = open;
+  view(closed);
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -5,18 +5,18 @@ import type { Showing } from '@/lib/domain/showing';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { calendarPath, showingKey } from '@/lib/routing/calendar-files';
 import styles from './keep-showing.module.scss';
+import { ShareShowing } from './share-showing';
 
 interface Props {
-  /** Slugs. */
-  show: string;
-  cinema: string;
+  show: { slug: string; title: string };
+  cinema: { slug: string; name: string };
   showing: Showing;
 }
 
 /** The showing for the visitor's own calendar. The server knows all that one says, so nothing is made of it here. */
 export function KeepShowing({ show, cinema, showing }: Props) {
   const t = useTranslations('showtimes.details.keep');
-  const asked = { language: useLanguage(), show, cinema, showing: showingKey(showing) };
+  const asked = { language: useLanguage(), show: show.slug, cinema: cinema.slug, showing: showingKey(showing) };
   return (
     <p className={styles.keep}>
       <Icon name="calendar" />
@@ -31,6 +31,7 @@ export function KeepShowing({ show, cinema, showing }: Props) {
       >
         {t('google')}
       </a>
+      <ShareShowing title={show.title} cinema={cinema.name} showing={showing} />
     </p>
   );
 }
