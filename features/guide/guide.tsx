@@ -4,6 +4,7 @@ import { keepText } from '@/components/page/kept-text/keep-text';
 import { GoLink } from '@/components/page/link/go-link';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { Wrap } from '@/components/ui/layout/layout';
+import { CompareButton } from '@/components/views/compare-button/compare-button';
 import { Scriptless } from '@/components/views/days/scriptless';
 import { HiddenLine } from '@/components/views/hidden-films/hidden-line';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
@@ -77,6 +78,7 @@ export async function Guide({ place, day, days, facts, panel }: Props) {
               <HiddenLine look="aside" />
             </>
           }
+          compare={<CompareButton />}
         />
         {panel}
       </Words>

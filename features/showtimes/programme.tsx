@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { GoLink } from '@/components/page/link/go-link';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { Wrap } from '@/components/ui/layout/layout';
+import { CompareButton } from '@/components/views/compare-button/compare-button';
 import { Scriptless } from '@/components/views/days/scriptless';
 import { readPartOr } from '@/lib/api/read-or';
 import type { Cinema } from '@/lib/domain/cinema';
@@ -28,11 +29,12 @@ export async function Programme({
     <section id="board">
       {first && <Scriptless day={first.day} />}
       <Unsettled over={movesAt(showings, facts)} versions={facts.hasNoFilters ? [] : first?.versions} />
-      <Words of={['showtimes']}>
+      <Words of={['showtimes', 'share']}>
         <ProgrammeIsland
           cinema={{ slug, name, weekOffset }}
           first={first}
           facts={facts}
+          compare={<CompareButton />}
           legend={
             <Legend
               day={first?.day}

@@ -4,6 +4,7 @@ import { Link } from '@/components/page/link/link';
 import { BelowFirstScreen } from '@/components/page/load-later/load-later.island';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { Accordion } from '@/components/ui/accordion/accordion';
+import { CompareButton } from '@/components/views/compare-button/compare-button';
 import { Scriptless } from '@/components/views/days/scriptless';
 import { Rating } from '@/components/views/rating/rating';
 import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
@@ -54,11 +55,12 @@ export async function ShowBoard({ show }: { show: Show }) {
         versions={facts.hasNoFilters ? [] : first?.versions}
         over={movesAt(first?.venues.flatMap(({ showings }) => showings) ?? [], facts)}
       />
-      <Words of={['showtimes']}>
+      <Words of={['showtimes', 'share']}>
         <ShowBoardIsland
           show={{ slug: show.slug, title: show.title, minutes: show.minutes }}
           first={first}
           facts={{ ...facts, said: show.flag?.text }}
+          compare={<CompareButton />}
           legal={<Rating rating={show.rating} full />}
           legend={
             <Legend

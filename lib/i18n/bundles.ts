@@ -11,6 +11,7 @@ export const bundles = {
   feelings: ['feelings', 'opinion'],
   filters: ['filterPanel', 'filters'],
   search: ['search', 'rating'],
+  shortlist: ['tray'],
 } as const satisfies Record<string, readonly (keyof typeof messages)[]>;
 
 export type Bundle = keyof typeof bundles;

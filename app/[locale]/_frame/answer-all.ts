@@ -6,6 +6,7 @@ import { keepOffline } from '@/features/install/keep-offline';
 import { keepPage } from '@/features/language/keep-page';
 import { sayUntranslated } from '@/features/language/say-untranslated';
 import { hidingsKey } from '@/lib/domain/hidden-films';
+import { compare } from '@/features/shortlist/compare';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import { answerPresses } from '@/lib/visitor/device/presses';
 import { hiddenChanged } from '@/lib/visitor/marks/hidden-changed';
@@ -25,6 +26,7 @@ answerPresses({
   hideFilm: answerHiding('hideFilm'),
   unfoldFilms: answerHiding('unfoldFilms'),
   bringBack: answerHiding('bringBack'),
+  compare,
   chooseCookies: (button) => useConsent.getState().open(button),
 });
 followPanels();

@@ -6,6 +6,7 @@ import { Favourites } from '@/features/favourites/favourites.island';
 import { Feelings } from '@/features/feelings/feelings.island';
 import { Scripts } from '@/features/injections/scripts';
 import { Installable } from '@/features/install/installable';
+import { ShortlistTray } from '@/features/shortlist/tray.island';
 import { Tracking } from '@/features/tracking/tracking.island';
 import { Presses } from './presses.island';
 
@@ -19,6 +20,7 @@ export function OverPage({ account }: Props) {
       <Toasts />
       <Chat />
       <Installable />
+      <ShortlistTray />
       <Tracking>
         <Scripts />
       </Tracking>

@@ -32,9 +32,10 @@ export interface Props {
   pass: string | null;
   /** The field for who comes with a child. */
   family: ReactNode;
+  compare?: ReactNode;
 }
 
-export function GuideIsland({ page, first, dates: known, facts, pass, family }: Props) {
+export function GuideIsland({ page, first, dates: known, facts, pass, family, compare }: Props) {
   const locale = useLocale();
   const t = useTranslations('guide');
   const [filters, setFilters] = useFilters();
@@ -67,7 +68,7 @@ export function GuideIsland({ page, first, dates: known, facts, pass, family }: 
         onCalendar={() => setCalendar(true)}
       />
       <Wrap>
-        <Tools {...{ filters, setFilters, facts, first, pass, family }} films={guide.films} />
+        <Tools {...{ filters, setFilters, facts, first, pass, family, compare }} films={guide.films} />
         {areOver(filters.date, today) && <PastDay days={filters.date} />}
         <SteadyBoard {...guide} {...{ day, today, first, facts, name }} filters={late} setFilters={setFilters} />
         <Suspense>{place.others.length > 0 && <OtherCinemas place={place} />}</Suspense>

@@ -19,6 +19,7 @@ interface Props {
   /** Of the pass of the site. */
   pass: string | null;
   family: ReactNode;
+  compare?: ReactNode;
   /** What the page offers, until the cinemas have answered. */
   first: { versions: readonly string[]; tags: readonly string[] };
 }
@@ -28,7 +29,7 @@ type Toggled = 'versions' | 'tags' | 'break' | 'pass' | 'film';
 const isKnown = (now: Date | null) => now !== null;
 
 /** How the guide is read, when, in which versions and formats, and for whom. */
-export function Tools({ filters, setFilters, facts, films, first, pass, family }: Props) {
+export function Tools({ filters, setFilters, facts, films, first, pass, family, compare }: Props) {
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
   const chosen = filters.way?.[0] ?? 'film';
@@ -91,6 +92,7 @@ export function Tools({ filters, setFilters, facts, films, first, pass, family }
         {family}
         <EveningFields {...{ filters, setFilters }} />
         {pass && pick('pass', 'covered', t('pass', { name: pass }))}
+        {compare}
         <span className={styles.row} />
         {versions.length > 1 && versions.map(versionPick)}
         {[...tags].map((slug) => pick('tags', slug, nameTag(slug)))}

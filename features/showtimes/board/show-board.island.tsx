@@ -45,11 +45,12 @@ export interface Props {
   legal: ReactNode;
   /** What the marks on its showings mean, whatever the day and the place. */
   legend: ReactNode;
+  compare?: ReactNode;
 }
 
 type Opened = { showing: Showing; venue: Venue };
 
-export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
+export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts, kidsTag);
@@ -112,8 +113,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend }: Props) {
         <div className={styles.tools}>
           <Picks
             {...(!facts.hasNoFilters && listPicks(board, all, facts))}
-            picked={picked}
-            isClear={isClear}
+            {...{ picked, isClear, compare }}
             onToggle={toggle}
             onClear={clear}
             own={facts.hasNoFilters ? null : { filters, setFilters, versions: facts.versions, offered: board.versions }}

@@ -20,6 +20,8 @@ export interface PicksProps {
   before?: ReactNode;
   after?: readonly ShowingPick[];
   isClear: boolean;
+  /** What is pressed to compare several times. */
+  compare?: ReactNode;
   /** What the visitor says of the evening, and the device keeps of versions; null where the site has no filters. */
   own: Omit<ComponentProps<typeof OwnPicks>, 'Pick' | 'part'> | null;
 }
@@ -36,6 +38,7 @@ export function Picks({
   before,
   after,
   isClear,
+  compare,
   own,
 }: PicksProps) {
   const t = useTranslations('showtimes');
@@ -84,6 +87,7 @@ export function Picks({
           {(isOpen || hasMore) && ownPicks('evening')}
         </MorePicks>
       )}
+      {compare}
       {ownPicks('keep')}
     </FilterBar>
   );

@@ -36,11 +36,12 @@ export interface Props {
   facts: ShowtimeFacts;
   /** What the marks on its showings mean, whatever the day. */
   legend: ReactNode;
+  compare?: ReactNode;
 }
 
 type Opened = { showing: Showing; row: FilmRow };
 
-export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
+export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts);
@@ -100,6 +101,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend }: Props) {
               onToggle={toggle}
               onClear={clear}
               after={extras}
+              compare={compare}
               own={{ filters, setFilters, versions: facts.versions, offered: programme.versions }}
             />
           </div>

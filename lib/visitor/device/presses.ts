@@ -6,7 +6,8 @@ export type PressName =
   | 'print'
   | 'hideFilm'
   | 'unfoldFilms'
-  | 'bringBack';
+  | 'bringBack'
+  | 'compare';
 
 /** On a button of a server component. */
 export const press = (name: PressName) => ({ 'data-press': name });

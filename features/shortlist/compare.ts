@@ -1,0 +1,6 @@
+import { isTicking, setTicking } from '@/lib/visitor/device/kept-shortlist';
+import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
+import { loadTray } from './tray/load-tray';
+
+/** From now on chips of showings are ticked; the next press has them followed again. */
+export const compare = (): void => openWhenLoaded(loadTray, () => setTicking(!isTicking()));

@@ -1,0 +1,1 @@
+export const loadTray = () => import('./tray');
