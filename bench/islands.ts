@@ -21,6 +21,7 @@ const listed: Readonly<Record<string, readonly [kilobytes: number, why: Reason]>
   'show-filters': [9, 'a whole board'],
   'favourite-list': [12, 'a whole screen'],
   wishlist: [13, 'a whole screen'],
+  shortlist: [13, 'a whole screen'],
   checker: [11, 'a whole screen'],
   'account-page': [7, 'a whole screen'],
   'search-dialog': [18, 'fetched when wanted'],

@@ -92,7 +92,7 @@ export function Tools({ filters, setFilters, facts, films, first, pass, family, 
         {family}
         <EveningFields {...{ filters, setFilters }} />
         {pass && pick('pass', 'covered', t('pass', { name: pass }))}
-        {compare}
+        <span className={styles.compare}>{compare}</span>
         <span className={styles.row} />
         {versions.length > 1 && versions.map(versionPick)}
         {[...tags].map((slug) => pick('tags', slug, nameTag(slug)))}

@@ -33,7 +33,7 @@ export function SendBar({ shared, mine }: { shared: SharedList; mine: ReturnType
           label={t('name')}
           name="friend"
           hint={t('hint')}
-          error={isNameless ? t('noName') : undefined}
+          error={isNameless && !vote ? t('noName') : undefined}
           value={name}
           maxLength={24}
           autoComplete="given-name"

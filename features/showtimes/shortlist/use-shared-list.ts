@@ -31,7 +31,7 @@ export function useSharedList(site: string, today: Day) {
   const kept = parseKeptList(useShortlist(), today);
   const read = fragment === null ? null : parseSharedList(fragment);
   const own: SharedList = { site, listed: kept, votes: [], lost: nothing };
-  const isBare = fragment !== null && !read;
+  const isBare = fragment === '';
   const ownText = kept.length > 0 ? writeSharedList(own) : '';
   useEffect(() => {
     if (isBare && ownText) writeFragment(ownText);
@@ -40,7 +40,7 @@ export function useSharedList(site: string, today: Day) {
   const sessions = shared?.listed.map(({ session }) => session).sort();
   return {
     shared,
-    isUnreadable: isBare && fragment.length > 1,
+    isUnreadable: Boolean(fragment) && !read,
     /** What the device holds is what the address says: only then it may be made shorter. */
     isOwn:
       kept.length > 0 &&
