@@ -12,13 +12,15 @@ export function LostParts({ lost, isUnreadable }: { lost: Lost; isUnreadable: bo
   const all = isUnreadable ? [t('all'), ...said] : said;
   if (!all.length) return null;
   return (
-    <ul className={styles.lost} role="alert">
-      {all.map((sentence) => (
-        <li key={sentence}>
-          <Icon name="warning" />
-          {sentence}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.lost} role="alert">
+      <ul>
+        {all.map((sentence) => (
+          <li key={sentence}>
+            <Icon name="warning" />
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
