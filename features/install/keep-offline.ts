@@ -1,6 +1,6 @@
 import { findPageData } from '@/lib/tracking/published-page-data';
 import { isApp } from '@/lib/visitor/device/webview';
-import { putNotice, takeNoticeAway } from './kept-notice';
+import { putNotice, takeNoticeAway } from './notice/kept-notice';
 
 /** Milliseconds: nothing of it may compete with the page. */
 const late = 5_000;

@@ -1,8 +1,8 @@
 import { brand } from '@/lib/sites/brand';
 import type { LocaleFacts } from '@/lib/sites/locales';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { noticeStyle, noticeTag } from './kept-notice';
 import { ink } from './manifest';
+import { noticeStyle, noticeTag } from './notice/kept-notice';
 
 export type OfflineWords = {
   title: string;

@@ -17,15 +17,18 @@ export const makeReadable = ({ background, text }: Colours): Colours => ({
 const pickReadable = (background: string) => (contrast(background, ink) >= contrast(background, paper) ? ink : paper);
 
 /** Contrast of two `#rrggbb`, 1 to 21. */
-function contrast(one: string, other: string): number {
+const contrast = (one: string, other: string) => contrastOf(channelsOf(one), channelsOf(other));
+
+const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** Contrast of two colours as red, green and blue, 0 to 255 each; 1 to 21. */
+export function contrastOf(one: readonly number[], other: readonly number[]): number {
   const [light = 1, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
-  );
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((each) => linear(each / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

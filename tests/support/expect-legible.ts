@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrastOf } from '@/lib/domain/contrast';
 
 /** A line of words over a picture, as the window is measured. */
 type Line = { text: string; colour: readonly number[]; left: number; top: number; width: number; height: number };
@@ -56,24 +57,11 @@ function measure({ colour, ...line }: Line, { data, info: { width, height } }: G
       const ground = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
       const [red = 0, green = 0, blue = 0, alpha = 1] = colour;
       const seen = [red, green, blue].map((each, index) => each * alpha + (ground[index] ?? 0) * (1 - alpha));
-      ratios.push(contrast(seen, ground));
+      ratios.push(contrastOf(seen, ground));
     }
   }
   ratios.sort((one, other) => one - other);
   return ratios[Math.floor(ratios.length * stray)] ?? Number.POSITIVE_INFINITY;
-}
-
-function contrast(one: readonly number[], other: readonly number[]): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((low, high) => low - high);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((each) => {
-    const share = each / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** In the browser: every line of words in sight that lies on a picture, on no ground of its own, and is not cut off or covered. */
