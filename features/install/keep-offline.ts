@@ -7,7 +7,7 @@ const late = 5_000;
 /** Milliseconds until a page that was reached by a link counts as looked at. */
 const lookedAt = 3_000;
 /** The screens worth a copy of their own when they came in parts (decision 72). */
-const wanted = ['movie', 'entertainment', 'cinema', 'cinemaWeek', 'guide'];
+const wanted = ['movie', 'movieWeek', 'entertainment', 'cinema', 'cinemaWeek', 'guide', 'shortlist'];
 
 /** Older browsers say nothing of links within a page, and keep what they loaded whole. */
 type Following = { navigation?: EventTarget };
