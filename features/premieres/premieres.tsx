@@ -7,11 +7,13 @@ import { StateMessage } from '@/components/ui/state-message/state-message';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { DayLedger } from '@/components/views/day-ledger/day-ledger';
 import { FeedLine } from '@/components/views/feed-line/feed-line';
+import { formatDay } from '@/lib/i18n/day';
 import { Words } from '@/lib/i18n/words';
 import { feedPath } from '@/lib/seo/feeds/feed';
 import type { EveningDay } from './list/evening-day';
 import { EveningItem } from './list/evening-item';
 import styles from './list/premieres.module.scss';
+import { splitDays } from './list/split-days';
 import { CityFilterIsland } from './place/city-filter.island';
 import { listCities } from './place/list-cities';
 
@@ -25,6 +27,8 @@ interface Props {
 export function PremieresScreen({ days, isWhole }: Props) {
   const t = useTranslations('premieres');
   const locale = useLocale();
+  const { soon, later } = splitDays(days);
+  const last = later.at(-1);
   return (
     <Wrap>
       <PageHead title={t('title')}>{t('lead')}</PageHead>
@@ -38,17 +42,13 @@ export function PremieresScreen({ days, isWhole }: Props) {
       ) : (
         <Words of={['premieres']}>
           <CityFilterIsland cities={listCities(days)}>
-            <DayLedger
-              days={days.map(({ day, evenings }) => ({
-                day,
-                children: evenings.map((evening) => (
-                  <EveningItem
-                    key={[evening.shows[0]?.slug, evening.kinds, evening.special?.title].join()}
-                    {...{ day, evening }}
-                  />
-                )),
-              }))}
-            />
+            <Days days={soon} />
+            {last && (
+              <details className={styles.later} suppressHydrationWarning>
+                <summary>{t('later', { day: formatDay(last.day, locale, 'date') })}</summary>
+                <Days days={later} />
+              </details>
+            )}
           </CityFilterIsland>
         </Words>
       )}
@@ -61,3 +61,17 @@ export function PremieresScreen({ days, isWhole }: Props) {
     </Wrap>
   );
 }
+
+const Days = ({ days }: Pick<Props, 'days'>) => (
+  <DayLedger
+    days={days.map(({ day, evenings }) => ({
+      day,
+      children: evenings.map((evening) => (
+        <EveningItem
+          key={[evening.shows[0]?.slug, evening.kinds, evening.special?.title].join()}
+          {...{ day, evening }}
+        />
+      )),
+    }))}
+  />
+);

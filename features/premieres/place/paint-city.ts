@@ -14,6 +14,10 @@ export function paintCity(
   { today, minute }: { today: Day; minute: number },
 ) {
   let left = 0;
+  // What somebody opened before the page was awake stays open.
+  const isChange = city !== undefined || list.dataset.painted !== undefined;
+  if (isChange) list.dataset.painted = '';
+  if (isChange) for (const fold of list.querySelectorAll('details')) fold.open = city !== undefined;
   for (const day of list.querySelectorAll<HTMLElement>('[data-on]')) {
     let own = 0;
     for (const evening of day.querySelectorAll<HTMLElement>('[data-cities]')) {
@@ -24,7 +28,6 @@ export function paintCity(
       for (const venue of evening.querySelectorAll<HTMLElement>('[data-city]'))
         hide(venue, city !== undefined && venue.dataset.city !== city);
       for (const said of evening.querySelectorAll<HTMLElement>('[data-overall]')) hide(said, city !== undefined);
-      for (const fold of evening.querySelectorAll('details')) fold.open = city !== undefined;
     }
     const isPast = (day.dataset.on ?? '') < today;
     hide(day, own === 0 || isPast);
