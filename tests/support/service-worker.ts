@@ -44,8 +44,6 @@ class FileRequest {
 let listeners: Record<string, Listener>;
 const stores = new Map<string, Kept>();
 export const openStore = (name: string) => stores.get(name) ?? stores.set(name, new Kept()).get(name)!;
-/** Of a name that the worker does keep something under. */
-export const storeOf = (name: string) => stores.get(name)!;
 export const storeNames = () => [...stores.keys()];
 export const network = vi.fn<(request: string | { url: string }, init?: RequestInit) => Promise<Response>>();
 export const preload = vi.fn<() => Promise<Response | undefined>>();
