@@ -72,13 +72,13 @@ export async function Guide({ place, day, days, facts, panel }: Props) {
           dates={dates}
           facts={facts}
           pass={passName(locale)}
-          family={
+          family={<FamilyIsland />}
+          compare={
             <>
-              <FamilyIsland />
+              <CompareButton />
               <HiddenLine look="aside" />
             </>
           }
-          compare={<CompareButton />}
         />
         {panel}
       </Words>

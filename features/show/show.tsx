@@ -15,9 +15,9 @@ type Props = {
   /** Where and when it plays. */
   board: ReactNode;
   similar: readonly ShowSummary[];
-  /** Where the visitor says what it was like. */
-  /** Came out lately. */
+  /** It came out lately. */
   isNew: boolean;
+  /** Where the visitor says what it was like. */
   opinion?: ReactNode;
 };
 

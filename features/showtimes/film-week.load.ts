@@ -1,8 +1,9 @@
-import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
+import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas, showtimesOn } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';
 import { buildWeek, weekLength } from '@/lib/domain/cinema-week';
 import { addDays, type Day } from '@/lib/domain/day';
+import { pickMainCity } from '@/lib/domain/main-city';
 import { href } from '@/lib/routing/href';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
@@ -12,11 +13,18 @@ import { groupByTown } from './week/group-by-town';
 import { listLeft } from './week/list-left';
 import type { FilmWeek } from './week/week';
 
+/** Towns that are shown together: more of them hide each other. */
+const few = 8;
+
 /** Where a film plays from today on, as far as it is published; today without what is over. Throws when a part cannot be read. */
 export async function readFilmWeek(locale: Locale, slug: string): Promise<FilmWeek> {
   const today = cinemaToday(locale);
   const days = Array.from({ length: weekLength }, (_, index) => addDays(today, index));
-  const [matrix, cinemas] = await Promise.all([read(locale, showCinemas, { slug }), read(locale, cinemasRow, {})]);
+  const [matrix, cinemas, cities] = await Promise.all([
+    read(locale, showCinemas, { slug }),
+    read(locale, cinemasRow, {}),
+    read(locale, citiesRow, {}),
+  ]);
   const offered = listOffered(matrix, Object.keys(matrix), today);
   const { versions, programmeDay, madeAt } = await readShowtimeFacts(locale, offered);
   const readLeft = async (day: Day) => {
@@ -30,5 +38,10 @@ export async function readFilmWeek(locale: Locale, slug: string): Promise<FilmWe
       ? [{ ...row, title: cinema.name, href: href(locale, 'cinema', { slug: row.slug }) ?? '', town: cinema }]
       : [];
   });
-  return { days, programmeDay, madeAt, versions, groups: groupByTown(named, locale) };
+  const groups = groupByTown(named, locale);
+  const main = pickMainCity(
+    cities,
+    named.map(({ town }) => town),
+  );
+  return { days, programmeDay, madeAt, versions, groups, alone: groups.length > few ? (main?.slug ?? null) : null };
 }

@@ -21,7 +21,7 @@ const show = (groups: readonly WeekGroup[] | null) => {
     programmeDay: 3,
     madeAt: { at: Date.UTC(2026, 10, 20, 16, 30), wall: '2026-11-20 17:30:00' },
     versions: { vf: { label: 'VF', description: '' } },
-    groups,
+    ...{ groups, alone: null },
   };
   render(
     <Tab locale="fr-FR">

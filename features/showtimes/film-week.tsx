@@ -33,7 +33,7 @@ export function FilmWeekScreen({ film: { title, href }, week, url }: Props) {
     >
       {week && (
         <>
-          <Towns groups={week.groups} />
+          <Towns {...week} />
           <WeekTable
             {...week}
             heading={t('cinema')}

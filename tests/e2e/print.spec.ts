@@ -43,8 +43,11 @@ test('the week of a film is one sheet for a town', {
   const { shows } = await readTruth<{ shows: { slug: string }[] }>('fr', '/api/shows?language=fr');
   const slug = shows[0]?.slug ?? '';
   await page.goto(siteOrigin('fr') + href('fr-FR', 'movieWeek', { slug }));
+  await expect(page.getByRole('rowheader', { name: /Candela Paris/ }).first()).toBeVisible();
+  const towns = page.getByRole('navigation', { name: 'Une seule ville' });
+  await towns.getByText('Une seule ville').click();
+  await towns.getByRole('link', { name: 'Lyon' }).click();
   await expect(page.getByRole('rowheader', { name: /Candela Lyon Confluence/ })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Une seule ville' }).getByRole('link', { name: 'Lyon' }).click();
   await expect(page.getByRole('rowheader', { name: /Candela Paris/ })).toHaveCount(0);
   const sheet = await page.pdf({ preferCSSPageSize: true });
   expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

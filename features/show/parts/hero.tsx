@@ -8,7 +8,6 @@ import { phoneCut } from '@/components/ui/picture/phone-cut';
 import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
-import { HideFilm } from '@/components/views/hidden-films/hide-film';
 import { Rating } from '@/components/views/rating/rating';
 import { ShowFlags } from '@/components/views/show-flags/show-flags';
 import { pickOpeningPhase } from '@/lib/domain/opening';
@@ -68,7 +67,6 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
             </div>
             <Credits show={show} />
             <HeroActs show={show} board={!isOn || opens === 'near' ? null : opens ? 'times' : 'book'} />
-            <HideFilm slug={show.slug} name={show.title} />
           </div>
         </div>
       </Wrap>

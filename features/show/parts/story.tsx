@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Section } from '@/components/ui/layout/layout';
 import { Prose } from '@/components/ui/prose/prose';
+import { HideFilm } from '@/components/views/hidden-films/hide-film';
 import { ReceptionHead } from '@/components/views/reception/reception-head';
 import { ReceptionNote } from '@/components/views/reception/reception-note';
 import type { Day } from '@/lib/domain/day';
@@ -12,16 +13,15 @@ import { formatDay } from '@/lib/i18n/day';
 import type { Locale } from '@/lib/sites/locales';
 import styles from './story.module.scss';
 
-/** What it tells, what audiences felt, who made it. Nothing of it that nobody knows. */
-export function Story({
-  show,
-  isNew,
-  opinion,
-}: {
-  show: Show /** Came out lately. */;
+interface Props {
+  show: Show;
+  /** It came out lately. */
   isNew: boolean;
   opinion?: ReactNode;
-}) {
+}
+
+/** What it tells, what audiences felt, who made it. Nothing of it that nobody knows. */
+export function Story({ show, isNew, opinion }: Props) {
   const t = useTranslations('show');
   const { synopsis, notes, directors, cast } = show;
   const isSilent =
@@ -53,6 +53,7 @@ export function Story({
           )}
           <Felt show={show} isNew={isNew} />
           {opinion}
+          <HideFilm slug={show.slug} name={show.title} />
         </div>
         <Cast show={show} />
       </div>

@@ -8,12 +8,17 @@ import { formatDay } from '@/lib/i18n/day';
 import type { Week, WeekGroup } from './week';
 import styles from './week-table.module.scss';
 
+/** The address on the page by which all groups are shown. */
+export const allTowns = 'all';
+
 /** Times beside each other in a cell of the printed sheet. */
 const across = 4;
 
 type Props = Omit<Week, 'madeAt' | 'rows'> & {
   /** A group has the name of a town, and an address on the page by which it is shown alone. */
   groups: readonly WeekGroup[];
+  /** The group that is shown alone until another one, or all, are asked for. */
+  alone?: string | null;
   /** What its rows are. */
   heading: string;
   caption: string;
@@ -21,13 +26,13 @@ type Props = Omit<Week, 'madeAt' | 'rows'> & {
 };
 
 /** Titles, or cinemas, and days: each of them leads to its own page. */
-export function WeekTable({ days, groups, programmeDay, versions, heading, caption, hrefOn }: Props) {
+export function WeekTable({ days, groups, alone, programmeDay, versions, heading, caption, hrefOn }: Props) {
   const locale = useLocale();
   const isNew = (day: Day) => weekdayOf(day) === programmeDay || undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <section className={styles.scroller} tabIndex={0} aria-label={caption}>
-      <table className={styles.table} style={countPrinted(groups)}>
+      <table id={allTowns} className={styles.table} data-alone={alone ? '' : undefined} style={countPrinted(groups)}>
         <thead>
           <tr>
             <th scope="col">{heading}</th>
@@ -41,7 +46,12 @@ export function WeekTable({ days, groups, programmeDay, versions, heading, capti
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group.slug} id={group.name && group.slug} style={countPrinted([group])}>
+          <tbody
+            key={group.slug}
+            id={group.name && group.slug}
+            data-first={group.slug === alone || undefined}
+            style={countPrinted([group])}
+          >
             {group.name && (
               <tr>
                 <th scope="rowgroup" colSpan={days.length + 1} className={styles.town}>

@@ -18,4 +18,8 @@ export type Week = {
 /** Rows that may be looked at alone: those of a town. */
 export type WeekGroup = { slug: string; name?: string; rows: readonly NamedRow[] };
 /** Where a film plays in seven days, town by town. */
-export type FilmWeek = Omit<Week, 'rows'> & { groups: readonly WeekGroup[] };
+export type FilmWeek = Omit<Week, 'rows'> & {
+  groups: readonly WeekGroup[];
+  /** The town that is shown alone until another one is asked for; null where all of them are. */
+  alone: string | null;
+};
