@@ -5,10 +5,6 @@ export type HidingReason = 'seen' | 'no';
 type Hiding = HidingReason | 'keep';
 export type Hidings = Readonly<Record<string, Hiding>>;
 
-/** Under which names a device keeps it, and what its signed-in member has rated, which counts as seen. */
-export const hidingsKey = 'candela_hidden';
-export const ratedKey = 'candela_rated';
-
 /** The newest stand first; a list that is never looked at again need not grow for years. */
 const most = 300;
 

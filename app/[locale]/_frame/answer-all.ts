@@ -6,7 +6,7 @@ import { keepOffline } from '@/features/install/keep-offline';
 import { keepPage } from '@/features/language/keep-page';
 import { sayUntranslated } from '@/features/language/say-untranslated';
 import { compare } from '@/features/shortlist/compare';
-import { hidingsKey } from '@/lib/domain/hidden-films';
+import { hidingsKey } from '@/lib/domain/hiding-keys';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import { answerPresses } from '@/lib/visitor/device/presses';
 import { hiddenChanged } from '@/lib/visitor/marks/hidden-changed';

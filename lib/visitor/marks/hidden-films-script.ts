@@ -1,4 +1,5 @@
-import { buildFoldRules, hidingsKey, listHidden, parseHidings, parseRated, ratedKey } from '../../domain/hidden-films';
+import { buildFoldRules, listHidden, parseHidings, parseRated } from '../../domain/hidden-films';
+import { hidingsKey, ratedKey } from '../../domain/hiding-keys';
 
 /**
  * Runs before the first paint: the films that this visitor hid fold away before they are seen, and nothing moves. The

@@ -2,14 +2,13 @@ import {
   buildFoldRules,
   type HidingReason,
   type Hidings,
-  hidingsKey,
   listHidden,
   parseHidings,
   parseRated,
-  ratedKey,
   withHiding,
   writeHidings,
 } from '@/lib/domain/hidden-films';
+import { hidingsKey, ratedKey } from '@/lib/domain/hiding-keys';
 import { readText, writeText } from '../device/storage';
 import { hiddenChanged } from './hidden-changed';
 
