@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { resolvePath } from '@/lib/routing/resolve';
-import { screens } from '@/lib/routing/routes';
+import { type Screen, screens } from '@/lib/routing/routes';
 import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { siteFacts } from '@/lib/sites/sites';
 import { askSite } from '../support/ask-site';
@@ -22,9 +22,11 @@ function bypass(): string {
   return `__prerender_bypass=${preview.previewModeId}`;
 }
 
-/** Screens that list things; the terms are a text. */
+/** The terms are a text; what opens, or is on once, is known by a day or a tag, which have another shape as well. */
+const without: readonly Screen[] = ['terms', 'openings', 'premieres'];
+/** Screens that list things. */
 const lists: ReadonlySet<string> = new Set(
-  screens.filter((screen) => listParams(screen).length === 0 && screen !== 'terms'),
+  screens.filter((screen) => listParams(screen).length === 0 && !without.includes(screen)),
 );
 
 /** What a page leads to that has a page of its own: films, cinemas, news … */
