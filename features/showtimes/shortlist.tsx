@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { GoLink } from '@/components/page/link/go-link';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
 import { readClock } from '@/lib/domain/day';
@@ -16,7 +17,10 @@ export function ShortlistScreen() {
   return (
     <Wrap>
       <PageHead title={t('title')}>{t('lead')}</PageHead>
-      <p className={styles.scriptless}>{t('scriptless')}</p>
+      <div className={styles.scriptless}>
+        <p>{t('scriptless')}</p>
+        <GoLink to="guide">{t('empty.go')}</GoLink>
+      </div>
       <div className={styles.screen} data-scripted>
         <Words of={['shortlist', 'share']}>
           <ShortlistIsland facts={{ timeZone, madeAt: readClock(serverNow(), timeZone) }} />
