@@ -9,7 +9,7 @@ import { signedIn } from '../world/accounts/people';
 import { FRIDAY } from './ask';
 import { inService } from './served';
 
-const [port, mediaPort] = [48_311, 48_312];
+const [port, mediaPort] = [28_311, 28_312];
 const api = inService({ port, mediaPort });
 
 const put = (path: string, body: unknown) => fetch(`${api}${path}`, { method: 'PUT', body: JSON.stringify(body) });
@@ -114,5 +114,5 @@ test('who starts it is told which items a site has, and who can sign in', async 
 });
 
 test('a taken port is told in one sentence', async () => {
-  await expect(startMockApi({ port, mediaPort: 48_313 })).rejects.toThrow(`Port ${port} is taken`);
+  await expect(startMockApi({ port, mediaPort: 28_313 })).rejects.toThrow(`Port ${port} is taken`);
 });

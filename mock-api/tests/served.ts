@@ -3,7 +3,10 @@ import { fixClock } from '../clock';
 import { startMockApi } from '../serve';
 import { FRIDAY } from './ask';
 
-/** The whole mock API on ports of its own for the tests of a file, each of which begins without faults. */
+/**
+ * The whole mock API on ports of its own for the tests of a file, each of which begins without faults. Below those that a
+ * system takes for questions of its own, from 32768 on Linux: beside others one of these was taken now and then.
+ */
 export function inService(ports: { port: number; mediaPort: number }): string {
   const api = `http://127.0.0.1:${ports.port}`;
   let server: Awaited<ReturnType<typeof startMockApi>>;

@@ -5,7 +5,7 @@ import { languages } from '@/lib/sites/languages';
 import { settings } from '../world/answers/settings';
 import { inService } from './served';
 
-const [port, mediaPort] = [48_321, 48_322];
+const [port, mediaPort] = [28_321, 28_322];
 const api = inService({ port, mediaPort });
 
 /** What browsers do by themselves: `*.localhost` is this machine. */
