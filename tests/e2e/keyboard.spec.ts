@@ -36,6 +36,8 @@ test('from the home page over a film and a day to a showing, with the keyboard a
   await expect(page.locator(`li[data-day="${date}"]`).getByRole('button')).toBeFocused();
 
   const ticket = page.locator('#board a[href^="https://ticketing."]').first();
+  // The board may still go over to the visitor's place, where other showings stand.
+  await page.waitForLoadState('networkidle');
   await expect(ticket).toBeVisible();
   const address = (await ticket.getAttribute('href')) ?? '';
   await tabTo(page, page.locator(`#board a[href="${address}"]`).first(), 20);
