@@ -38,6 +38,13 @@ module.exports = {
     rule('features-know-no-pages', '^features/', '^app/'),
     rule('no-tests-in-the-product', product, '^(tests|scripts|bench)/|\\.fixture\\.'),
     {
+      name: 'commands-stand-above-lib',
+      comment: 'Fixtures count: what starts a server for a test stands in tests/support.',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: '^(scripts|bench)/' },
+    },
+    {
       name: 'the-demo-is-asked-never-imported',
       comment: 'The site is built, type-checked and run without its folder; commands and tests reach it over HTTP.',
       severity: 'error',

@@ -3,8 +3,8 @@ import { createClient } from '@redis/client';
 import { HttpResponse, http } from 'msw';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hasRedis, startRedis } from '@/tests/support/redis-server';
 import { listCookies, redirectTarget, signInForTests } from '@/tests/support/sign-in';
-import { hasRedis, startRedis } from '../replicas/redis-server.fixture';
 
 /** A process of its own, as far as what it remembers: another replica. */
 async function startReplica() {

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { describe, expect, it, vi } from 'vitest';
 import { withRedis } from '@/tests/support/redis';
+import { hasRedis } from '@/tests/support/redis-server';
 import { takeAllowance } from './allowances';
 import { hearReplicas, tellReplicas } from './events';
 import { doOnce } from './once';
 import { askRedis } from './redis';
-import { hasRedis } from './redis-server.fixture';
 
 /** What a process is without its memory: a replica of its own. */
 async function anotherReplica() {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { waitForRedis, withRedis } from '@/tests/support/redis';
+import { hasRedis } from '@/tests/support/redis-server';
 import { doOnce } from './once';
 import { askRedis } from './redis';
-import { hasRedis } from './redis-server.fixture';
 import { isMadeSomewhere, readShared, writeShared } from './shared-pages';
 
 const page = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { askRedis } from '@/lib/replicas/redis';
-import { startRedis } from '@/lib/replicas/redis-server.fixture';
+import { startRedis } from './redis-server';
 
 /** For all tests of a group: a Redis that answers, and is the one this replica asks. */
 export function withRedis() {
