@@ -8,18 +8,22 @@ export const longestWait = { usual: 5_000, '--ci': 25_000 };
 export type Visit = { reply: Reply | null; milliseconds: number };
 
 /** What no visitor may meet while something fails; null for a page, or for one that says that it is unavailable. */
-export function findBreach({ reply, milliseconds }: Visit, longest = longestWait.usual): string | null {
+export function findBreach(
+  { status: usual }: Page,
+  { reply, milliseconds }: Visit,
+  longest = longestWait.usual,
+): string | null {
   if (!reply) return 'no answer';
   const { status, headers, text } = reply;
   if (milliseconds > longest) return `answered after ${milliseconds} ms`;
   if (status === 503) return headers['retry-after'] && /<h1[ >]/.test(text) ? null : 'a bare 503';
-  if (status !== 200) return `answered ${status}`;
+  if (status !== usual) return `answered ${status}`;
   return /<h1[ >]/.test(text) && readLines(text).length > 15 ? null : 'a blank page';
 }
 
 /** What a page lacks of what it had. */
-export function findLoss({ lines }: Page, { reply }: Visit): string | null {
-  if (reply?.status !== 200) return `answered ${reply?.status ?? 'nothing'}`;
+export function findLoss({ status, lines }: Page, { reply }: Visit): string | null {
+  if (reply?.status !== status) return `answered ${reply?.status ?? 'nothing'}`;
   const there = new Set(readLines(reply.text));
   const lost = lines.filter((line) => !there.has(line));
   return lost.length

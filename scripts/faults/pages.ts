@@ -9,10 +9,18 @@ import { askSite } from '@/tests/support/ask-site';
 import { type Cell, cellPath, cells } from '@/tests/support/cells';
 import { forgetAsked, readAsked } from '@/tests/support/mock-control';
 import { isCellOn, readSampleParams } from '@/tests/support/samples';
+import { Problem } from '../lib/problem';
 import { readLines } from './lines';
 
-/** A page as it is while all is well: the paths of the calls it is made of, and the lines of its text. */
-export type Page = { site: SiteId; screen: Screen; path: string; reads: readonly string[]; lines: readonly string[] };
+/** A page as it is while all is well: its status, the paths of the calls it is made of, and the lines of its text. */
+export type Page = {
+  site: SiteId;
+  screen: Screen;
+  path: string;
+  status: number;
+  reads: readonly string[];
+  lines: readonly string[];
+};
 
 export const hostOf = (site: SiteId) => `${site}.localhost`;
 
@@ -43,12 +51,14 @@ async function readPage(cell: Cell): Promise<Known> {
   const { locale, screen } = cell;
   const params = await readSampleParams(cell);
   const path = cellPath(cell, params);
-  const { text } = await askSite(hostOf(locale.site), path);
+  const { status, text } = await askSite(hostOf(locale.site), path);
+  if (status >= 500) throw new Problem(`${hostOf(locale.site)}${path} answers ${status} while nothing fails.`);
   return {
     cell,
     site: locale.site,
     screen,
     path,
+    status,
     lines: readLines(text),
     internal: internalPath(locale.code, screen, params),
   };
@@ -65,5 +75,5 @@ async function readReads(pages: readonly Known[]): Promise<Page[]> {
     await askSite(hostOf(site), internal, { 'x-prerender-revalidate': preview.previewModeId });
     known.set(screen, [...new Set([...(await readAsked(site)), ...(guard ? [calls[guard].path] : [])])]);
   }
-  return pages.map(({ site, screen, path, lines }) => ({ site, screen, path, lines, reads: known.get(screen) ?? [] }));
+  return pages.map(({ cell, internal, ...page }) => ({ ...page, reads: known.get(page.screen) ?? [] }));
 }

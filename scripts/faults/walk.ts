@@ -26,7 +26,7 @@ export async function walkRound(round: Round, longest?: number): Promise<Finding
       if (what) findings.push({ job, page, when, what });
     });
   };
-  const breach = (_: Page, visit: Visit) => findBreach(visit, longest);
+  const breach = (page: Page, visit: Visit) => findBreach(page, visit, longest);
   const everywhere = (how: (job: Job) => Promise<void>) =>
     Promise.all(jobs.map((own) => own.reduce((before, job) => before.then(() => how(job)), Promise.resolve())));
   const recover = async (when: Finding['when']) => {
