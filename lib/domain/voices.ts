@@ -1,6 +1,7 @@
 /** Versions whose voices speak a language, in the codes of all catalogues: none of them says whether that is the original. */
 const spoken: Readonly<Record<string, readonly string[]>> = {
   fr: ['vf', 'vof', 'vfst', 'vfbe'],
+  en: ['edf'],
   nl: ['nlnl', 'nlbe'],
   de: ['d'],
 };
