@@ -18,7 +18,7 @@ it('does without what cannot be read in one way only', () => {
     .filter(({ text }) => /\.catch\(|\.then\(|\bcatch\b *[({]/.test(text));
   expect(
     catching.map(({ file }) => file),
-    'A failure swallowed here leaves no line in the log and stays in the page for minutes: use readOr, findOr or partOr of lib/api/read-or.ts',
+    'A failure swallowed here leaves no line in the log and stays in the page for minutes: use readOr, findOr or readPartOr of lib/api/read-or.ts',
   ).toEqual([]);
 });
 
