@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { href } from '@/lib/routing/href';
 import { expectAccessible } from '../support/axe';
 import { testNow } from '../support/clock';
 import { expect, test } from '../support/fixture';
+import { listCovered } from '../support/list-covered';
+import { messagesIn } from '../support/messages-in';
 
 test.use({
   serviceWorkers: 'allow',
@@ -96,6 +99,18 @@ test('a page whose network goes says so, and stays as it is when a new worker co
   await context.setOffline(false);
   await expect(notice(page)).toHaveCount(0);
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+});
+
+test('a notice of a lost network lies on nothing that floats, nor under it', async ({ page, context }) => {
+  await openServed(page, href('fr-FR', 'guide') ?? '');
+  await page.getByRole('button', { name: messagesIn('fr').tray.start }).click();
+  await expect(page.getByRole('region', { name: messagesIn('fr').tray.title })).toBeVisible();
+  await context.setOffline(true);
+  await expect(notice(page)).toHaveText(/^Hors ligne\./);
+  for (const width of [320, 360, 820, 1440]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect.poll(() => listCovered(page), `${width}`).toEqual([]);
+  }
 });
 
 test('a device without room shows the site all the same', { tag: '@desktop' }, async ({ page, context }) => {

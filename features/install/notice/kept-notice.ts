@@ -1,7 +1,7 @@
-/** An element of its own name, which React passes over in a body. It lies above the bar of a phone, and under what asks. */
+/** An element of its own name, which React passes over in a body. It lies above the bar of a phone and the tray, and under what asks. */
 export const noticeTag = 'kept-notice';
 export const noticeStyle =
-  'display:block;position:fixed;z-index:45;inset-inline:0;inset-block-end:var(--bottombar,0);padding:.75rem 1rem;background:#f6f3ec;color:#0a0a0c;text-align:center;font-weight:600';
+  'display:block;position:fixed;z-index:45;inset-inline:0;inset-block-end:calc(var(--bottombar,0rem) + var(--tray,0rem) + env(safe-area-inset-bottom));padding:.75rem 1rem;background:#f6f3ec;color:#0a0a0c;text-align:center;font-weight:600';
 
 const find = () => document.querySelector<HTMLElement>(noticeTag);
 
