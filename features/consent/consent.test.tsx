@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { NextIntlClientProvider } from 'next-intl';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatConsent, isAnswered } from '@/lib/visitor/consent/consent';
 import { isAllowed, useConsent } from '@/lib/visitor/consent/consent.store';
 import messages from '@/messages/en.json';
@@ -19,8 +19,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ consent: messages.consent }));
 });
 
-const renderPage = () =>
-  render(
+// What is fetched later is translated beforehand: the first test would wait for it.
+beforeAll(() => import('./parts/consent-layer'));
+
+const renderPage = () => {
+  // As a new document does.
+  act(() => useConsent.getState().restore());
+  return render(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="en-FR" messages={{}}>
         <ConsentIsland noticePath="/en/info/privacy" />
@@ -30,6 +35,7 @@ const renderPage = () =>
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const layer = () => screen.findByRole('dialog');
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -28,6 +28,8 @@ type ConsentStore = Consent & {
   allow(purpose: Purpose): void;
 };
 
+const inTab = `${consentCookie}=`;
+
 /** The one truth of what this visitor allows. Only islands read it; without scripts nothing is allowed. */
 export const useConsent = create<ConsentStore>((set, get) => ({
   ...unaskedConsent,
@@ -49,6 +51,9 @@ export const useConsent = create<ConsentStore>((set, get) => ({
   },
 }));
 
+// Read before anything is made of it: what asks and what plays a video come in whatever order they are fetched.
+if (typeof window !== 'undefined') useConsent.getState().restore();
+
 /** Where a browser refuses cookies, the tab remembers in its name: it is asked once, not on every page. */
 function keep(consent: Consent): Consent {
   const text = formatConsent(consent);
@@ -56,8 +61,6 @@ function keep(consent: Consent): Consent {
   if (readCookie(consentCookie) !== text) window.name = inTab + text;
   return consent;
 }
-
-const inTab = `${consentCookie}=`;
 
 /** Whoever opened the tab may have named it: the name counts where one comes from a page of this site, and is taken away else. */
 function findKept(): string | undefined {
