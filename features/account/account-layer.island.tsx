@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { loadLater } from '@/components/page/load-later/load-later.island';
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
-import { readCookie } from '@/lib/visitor/device/cookies';
+import { readCookie } from '@/lib/visitor/device/read-cookie';
 import { followSession, useSigned } from '@/lib/visitor/session/signed.store';
 import type { AccountFacts, ForcedCookies } from './facts/account-facts';
 

@@ -1,6 +1,6 @@
 import { languageCookie } from '@/lib/i18n/cookie';
 import { type Language, languages } from '@/lib/sites/languages';
-import { writeCookie } from '@/lib/visitor/device/cookies';
+import { writeCookie } from '@/lib/visitor/device/write-cookie';
 import { hrefInLanguage } from './parts/language.logic';
 
 /** Seconds. */

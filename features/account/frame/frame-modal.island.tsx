@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Modal } from '@/components/ui/modal/modal.island';
 import { useQueryClient } from '@/lib/api/use-query';
 import { type OpenModal, useModals } from '@/lib/modals/modals.store';
+import { enterSession } from '@/lib/visitor/session/come-and-go';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';
-import { useSigned } from '@/lib/visitor/session/signed.store';
 import { forgetWantedMark } from '@/lib/visitor/session/wanted-mark';
 import { useSignOut } from '../sign-in/use-sign-out';
 import { LostFrame } from './lost-frame';
@@ -36,7 +36,7 @@ function Framed({ step, url }: { step: (typeof steps)[number]; url: string }) {
   const giveUp = () => {
     if (isKnown.current) {
       void reloadSession(queries);
-      useSigned.getState().enter();
+      enterSession();
     } else forgetWantedMark();
     close();
   };

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQueryClient } from '@/lib/api/use-query';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { enterSession } from '@/lib/visitor/session/come-and-go';
 import { findClientNow } from '@/lib/visitor/session/find-client-now';
 import { reloadSession } from '@/lib/visitor/session/session';
-import { useSigned } from '@/lib/visitor/session/signed.store';
 import { sendWrite } from '@/lib/visitor/writes/send-write';
 import { type FrameEvent, isLastEvent, parseFrameEvent } from './frame.logic';
 import { LostFrame } from './lost-frame';
@@ -49,7 +49,7 @@ export function ProviderFrame({ step, url, title, isOptional, onKept, onDone }: 
     // A page that says so and hands over nothing has signed nobody in, unless somebody was.
     if (!isKept.current && !(await findClientNow(queries, language))) return fail();
     await reloadSession(queries);
-    useSigned.getState().enter();
+    enterSession();
     onDone();
   });
   const fail = useEffectEvent(() =>

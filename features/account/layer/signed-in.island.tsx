@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@/lib/api/use-query';
 import { passKind } from '@/lib/domain/client';
 import { useModals } from '@/lib/modals/modals.store';
+import { leaveSession } from '@/lib/visitor/session/come-and-go';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import { findUnfinishedSignUp } from '../facts/account.logic';
@@ -30,7 +31,7 @@ export function SignedIn() {
   // An answer from before says nothing of this session.
   const isOver = status === 'out' && !isDown && answeredAt > since;
   useEffect(() => {
-    if (isOver) useSigned.getState().leave();
+    if (isOver) leaveSession();
   }, [isOver]);
 
   useEffect(() => {

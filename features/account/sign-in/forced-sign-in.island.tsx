@@ -3,7 +3,8 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { mustSignInAgain } from '@/lib/domain/forced-sign-in';
-import { dropCookie, readCookie, writeCookie } from '@/lib/visitor/device/cookies';
+import { readCookie } from '@/lib/visitor/device/read-cookie';
+import { dropCookie, writeCookie } from '@/lib/visitor/device/write-cookie';
 import { useSession } from '@/lib/visitor/session/session';
 import { currentPath, loginPath } from '../facts/account.logic';
 import type { ForcedCookies } from '../facts/account-facts';

@@ -3,8 +3,8 @@ import { useQueryClient } from '@/lib/api/use-query';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { leaveSession } from '@/lib/visitor/session/come-and-go';
 import { forgetClient, useSession } from '@/lib/visitor/session/session';
-import { useSigned } from '@/lib/visitor/session/signed.store';
 import { forgetWantedMark } from '@/lib/visitor/session/wanted-mark';
 import { sendWrite } from '@/lib/visitor/writes/send-write';
 
@@ -17,7 +17,7 @@ export function useSignOut() {
   const leave = () => {
     forgetWantedMark();
     useModals.getState().closeAll();
-    useSigned.getState().leave();
+    leaveSession();
     forgetClient(queries);
   };
   return async () => {

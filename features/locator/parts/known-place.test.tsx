@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { dropCookie } from '@/lib/visitor/device/cookies';
+import { dropCookie } from '@/lib/visitor/device/write-cookie';
 import { choosePlace } from '@/lib/visitor/place/change-place';
 import type { LocatorChoice } from '@/lib/visitor/place/locator-choice';
 import { Tab } from '@/tests/support/tab';

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import { readCookie, writeCookie } from '../device/cookies';
+import { readCookie } from '../device/read-cookie';
 import { isApp } from '../device/webview';
+import { writeCookie } from '../device/write-cookie';
 import {
   type Consent,
   consentCookie,

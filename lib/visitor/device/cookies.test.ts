@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { dropCookie, readCookie, writeCookie } from './cookies';
+import { readCookie } from './read-cookie';
+import { dropCookie, writeCookie } from './write-cookie';
 
 afterEach(() => vi.restoreAllMocks());
 

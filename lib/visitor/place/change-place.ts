@@ -1,5 +1,5 @@
 import { findEarlier, isOnCinemaPage, isSameChoice } from './arrive';
-import { forgetChoice, keepChoice } from './choice-cookie';
+import { forgetChoice, keepChoice } from './keep-choice';
 import { type LocatorChoice, nowhere, type Place, useLocator } from './locator.store';
 import { choiceKey } from './locator-choice';
 import { forgetPlace, rememberPlace } from './place-history';

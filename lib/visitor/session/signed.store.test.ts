@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveSession } from './come-and-go';
 import { followSession, useSigned } from './signed.store';
 
 let stop = () => {};
@@ -50,7 +51,7 @@ describe.each([
 it('forgets the cookie when the session is over', () => {
   Cookies.set('candela_signed', '1');
   stop = followSession();
-  useSigned.getState().leave();
+  leaveSession();
   expect(Cookies.get('candela_signed')).toBeUndefined();
   expect(signed()).toBe(false);
 });

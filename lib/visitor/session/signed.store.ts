@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { signedCookie } from '../../auth/signed-cookie';
-import { dropCookie, readCookie } from '../device/cookies';
-import { hearOtherTabs, tellOtherTabs } from './other-tabs';
+import { readCookie } from '../device/read-cookie';
+import { hearOtherTabs } from './other-tabs';
 
 type Signed = {
   /** Whether a session may exist; null on the server and in the first client render. */
@@ -14,14 +14,10 @@ type Signed = {
   mark: string;
   /** Reads the cookie again. */
   look(): void;
-  /** The session is over: in this tab, and in the others. */
-  leave(): void;
-  /** There is a new one: for this tab, and for the others. */
-  enter(): void;
 };
 
 /** Whether to ask who the visitor is at all: most visitors are nobody, and no request is made for them. */
-export const useSigned = create<Signed>((set, get) => ({
+export const useSigned = create<Signed>((set) => ({
   signed: null,
   isDown: false,
   favourites: [],
@@ -29,16 +25,6 @@ export const useSigned = create<Signed>((set, get) => ({
   look: () => {
     const mark = readCookie(signedCookie) ?? '';
     set({ mark, signed: mark !== '' });
-  },
-  leave: () => {
-    dropCookie(signedCookie);
-    tellOtherTabs('session');
-    set({ mark: '', signed: false });
-  },
-  enter: () => {
-    get().look();
-    tellOtherTabs('session');
-    set({ signed: true });
   },
 }));
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { leaveSession } from '../session/come-and-go';
 import { forgetClient, reloadSession } from '../session/session';
 import { requireSignIn, type WantedMark } from '../session/sign-in-gate.store';
-import { useSigned } from '../session/signed.store';
 import { errorStatus } from './send-write';
 
 /** limit: there are as many as may be; expired: the gate has opened and keeps the wish; hasty: too many in a minute. */
@@ -17,7 +17,7 @@ export function resolveOutcome(error: unknown, queries: QueryClient, wanted: Wan
   if (status === 403) void reloadSession(queries);
   if (outcome === 'expired') {
     forgetClient(queries);
-    useSigned.getState().leave();
+    leaveSession();
     requireSignIn(wanted, { hasExpired: true });
   }
   return outcome;
