@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { CardFace } from '@/components/views/film-card/card-face.lean';
+import { CardFace } from '@/components/views/film-card/card-face';
 import type { Feelings } from '@/lib/domain/client';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { useGate } from '@/lib/visitor/session/sign-in-gate.store';

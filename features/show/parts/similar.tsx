@@ -4,7 +4,7 @@ import { RailArrows } from '@/components/page/rail-arrows/rail-arrows.island';
 import { Section } from '@/components/ui/layout/layout';
 import { Rail } from '@/components/ui/rail/rail';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { FilmCard } from '@/components/views/film-card/film-card';
+import { DrawnFilmCard } from '@/components/views/film-card/drawn-film-card';
 import type { ShowSummary } from '@/lib/domain/show';
 import styles from './similar.module.scss';
 
@@ -23,7 +23,7 @@ export function Similar({ shows, tone }: { shows: readonly ShowSummary[]; tone: 
         <Rail id="similar">
           {shows.map((show) => (
             <li key={show.slug}>
-              <FilmCard show={show} />
+              <DrawnFilmCard show={show} />
             </li>
           ))}
         </Rail>

@@ -1,6 +1,6 @@
 'use client';
 // Sends less: as a component with short props, its lines stand in the page once and not in the flight data too.
-import { CardFace } from '@/components/views/film-card/card-face.lean';
+import { CardFace } from '@/components/views/film-card/card-face';
 import { RatingView } from '@/components/views/rating/rating-view';
 import type { CardFacts } from './card-facts';
 import { fillTitle } from './row-words';
