@@ -34,8 +34,12 @@ const config: NextConfig = {
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
   headers: async () => [...buildHeaderRules(builtIn), ...buildFileRules()],
-  // Pictures of the demo are drawn when first asked for, a façade for a second and a half of a processor, and a list asks for a dozen.
-  experimental: { imgOptTimeoutInSeconds: 40 },
+  experimental: {
+    // Pictures of the demo are drawn when first asked for, a façade for a second and a half of a processor, and a list asks for a dozen.
+    imgOptTimeoutInSeconds: 40,
+    // Of unminified code: pages are made of fewer, larger pieces, which are packed smaller (`decisions/0058-what-only-answers-a-press.md`).
+    turbopackChunking: { minChunkSize: 200_000 },
+  },
 };
 
 const withIntl = createNextIntlPlugin({
