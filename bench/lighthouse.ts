@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePorts } from '../scripts/lib/ports';
 import { siteOrigin } from '../tests/support/ask-site';
@@ -16,9 +17,11 @@ export async function measureLighthouse(pages: readonly Measured[]): Promise<Row
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   const rows: Row[] = [];
   for (const { screen, path } of pages.filter((page) => main.includes(page.screen))) {
+    const url = siteOrigin('fr') + path;
+    await warmUp(browser, url);
     const slowdown = await measurePhoneSlowdown(browser);
     const found: Figures[] = [];
-    for (let run = 0; run < runs; run += 1) found.push(await audit(siteOrigin('fr') + path, port, slowdown));
+    for (let run = 0; run < runs; run += 1) found.push(await audit(url, port, slowdown));
     const middle = found.toSorted((a, b) => a.score - b.score)[Math.floor(runs / 2)];
     rows.push(
       atLeast({
@@ -31,6 +34,13 @@ export async function measureLighthouse(pages: readonly Measured[]): Promise<Row
   }
   await browser.close();
   return rows;
+}
+
+/** Whoever comes first has the pictures of the demo drawn, for seconds of a processor: that visit does not count. */
+async function warmUp(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
+  await page.close();
 }
 
 type Figures = { score: number; said: string };
