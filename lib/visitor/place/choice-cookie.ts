@@ -1,11 +1,7 @@
 import { readCookie } from '../device/read-cookie';
 import { readText } from '../device/storage';
 import { type LocatorChoice, parseChoice } from './locator-choice';
-
-/** What the cookie says of a position: where that is stands in the device's storage, for a cookie goes out with every request. */
-export const position = 'position:';
-/** In the device's storage. */
-export const positionKey = 'candela_position';
+import { position, positionKey } from './position-choice';
 
 /** What an earlier visit chose. Coordinates that a cookie still holds are taken out of it. */
 export function recallChoice(cookie: string): LocatorChoice | null {

@@ -1,7 +1,7 @@
 import { writeText } from '../device/storage';
 import { dropCookie, writeCookie } from '../device/write-cookie';
-import { position, positionKey } from './choice-cookie';
 import { choiceKey, type LocatorChoice } from './locator-choice';
+import { position, positionKey } from './position-choice';
 
 /** Seconds (spec visitor §9). */
 const aYear = 365 * 86_400;
