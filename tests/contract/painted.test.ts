@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /** What `lib/visitor` writes into by hand, and where a page keeps such a place: anything else of the name would be emptied. */
 const painted: Readonly<Record<string, readonly string[]>> = {
   'data-starts': [
-    'components/views/film-card/card-face.lean.tsx',
+    'components/views/film-card/card-face.tsx',
     'features/search/dialog/hit.tsx',
     'features/shows/list/dated-row.lean.tsx',
   ],

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { CardFace } from '@/components/views/film-card/card-face.lean';
+import type { CardFace } from '@/components/views/film-card/card-face';
 import { buildCardFace } from '@/components/views/film-card/card-words';
 import { findOpening, sayBooking } from '@/components/views/opening/opening-words';
 import { buildRatingWords, type RatingWords } from '@/components/views/rating/rating-words';

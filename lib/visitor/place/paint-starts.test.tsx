@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CardFace } from '@/components/views/film-card/card-face.lean';
+import { CardFace } from '@/components/views/film-card/card-face';
 import type { Starts } from '@/lib/domain/starts';
 import { forgetStarts } from './ask-starts';
 import { useLocator } from './locator.store';
