@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { choosePlace } from '@/lib/visitor/place/change-place';
 import { Tab } from '@/tests/support/tab';
+import { followScroll } from './follow-scroll';
 import { CinemasLink } from './parts/cinemas-link.island';
 import { EntryLink } from './parts/entry-link.island';
 import { EntryList, type EntryLook } from './parts/entry-list';
@@ -31,6 +32,7 @@ it('hides the header on the way down and tells what sticks below it', () => {
   window.innerHeight = 800;
   window.scrollY = 0;
   render(<HeaderShell className="header">Menu</HeaderShell>);
+  followScroll();
   scrollTo(1000);
   expect(screen.getByRole('banner').hasAttribute('data-hidden')).toBe(true);
   expect(document.documentElement.hasAttribute('data-header-hidden')).toBe(true);

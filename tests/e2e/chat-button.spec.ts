@@ -34,6 +34,8 @@ test('covers nothing of the first view, goes while a phone reads on, and is back
 }) => {
   await page.goto('/films');
   await waitUntilAwake(page);
+  // What follows the scroll position comes once the page is awake.
+  await page.waitForLoadState('networkidle');
   const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   await expect(findChatButton(page)).not.toBeInViewport();
   await scroll(900);

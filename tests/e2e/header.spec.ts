@@ -20,11 +20,17 @@ test.describe('the header', () => {
       top,
     );
 
+  /** What follows the scroll position comes once the page is awake. */
+  const waitUntilFollowed = async (page: Page) => {
+    await waitUntilAwake(page);
+    await page.waitForLoadState('networkidle');
+  };
+
   test('goes on the way down past a quarter of the screen, comes back on the way up, lets go at 68 pixels', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/');
-    await waitUntilAwake(page);
+    await waitUntilFollowed(page);
     const quarter = Math.floor((page.viewportSize()?.height ?? 0) * 0.25);
     await moveTo(page, quarter - 2);
     await page.clock.runFor(400);
@@ -44,7 +50,7 @@ test.describe('the header', () => {
 
   test('is looked at no more than once in 200 ms', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
-    await waitUntilAwake(page);
+    await waitUntilFollowed(page);
     const changes = await page.evaluate(async () => {
       const times: number[] = [];
       const element = document.querySelector('header');
@@ -61,7 +67,7 @@ test.describe('the header', () => {
 
   test('comes back for whoever reaches it by keys', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
-    await waitUntilAwake(page);
+    await waitUntilFollowed(page);
     await moveTo(page, 1500);
     await expect.poll(async () => (await header(page).boundingBox())?.y).toBeLessThan(-50);
     await header(page).getByRole('link').first().focus();
@@ -76,7 +82,7 @@ test.describe('the header', () => {
   ] as const)
     test(`leaves the page where it is for whoever goes by keys through the ${bar} of ${path}`, async ({ page }) => {
       await page.goto(path);
-      await waitUntilAwake(page);
+      await waitUntilFollowed(page);
       const inside = bar === 'banner' ? header(page) : page.getByRole('navigation', { name: 'Choisir un jour' });
       const here = 1500;
       await moveTo(page, here);

@@ -2,6 +2,7 @@ import { followPanels } from '@/components/ui/link-panel/follow-panels';
 import { closeNoticeAround } from '@/components/views/notice-queue/close-notice-around';
 import { putAway } from '@/features/banners/put-away';
 import { paintReceptions } from '@/features/feelings/paint-receptions';
+import { followScroll } from '@/features/header/follow-scroll';
 import { keepOffline } from '@/features/install/keep-offline';
 import { keepPage } from '@/features/language/keep-page';
 import { sayUntranslated } from '@/features/language/say-untranslated';
@@ -30,6 +31,7 @@ answerPresses({
   chooseCookies: (button) => useConsent.getState().open(button),
 });
 followPanels();
+followScroll();
 keepPage();
 sayUntranslated();
 keepOffline();

@@ -2,8 +2,8 @@
 // Leads to the cinema or city that this visitor chose, which only the browser knows.
 import type { ReactNode } from 'react';
 import { useLocator } from '@/lib/visitor/place/locator.store';
+import { type CinemaPaths, cinemasPath } from './cinemas-path';
 import { EntryLink } from './entry-link.island';
-import { type CinemaPaths, cinemasPath } from './header.logic';
 
 interface Props {
   paths: CinemaPaths;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cinemasPath, headerAfterScroll, headerAtRest } from './header.logic';
+import { cinemasPath } from './cinemas-path';
+import { headerAfterScroll, headerAtRest } from './scroll.logic';
 
 const viewport = 800;
 const scroll = (...positions: number[]) =>
