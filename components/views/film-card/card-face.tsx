@@ -52,7 +52,7 @@ export function CardFace({
     <article className={styles.card} style={{ '--glow': tone } as CSSProperties}>
       {/* What the visitor felt is painted on it by hand, possibly before React has seen it. */}
       <div className={styles.art} suppressHydrationWarning>
-        <Picture src={poster ?? null} alt="" sizes={200} tone={tone} title={title} first={first ?? false} />
+        <Picture src={poster ?? null} alt="" sizes={200} title={title} first={first ?? false} />
         {(flag || flags) && (
           <div className={styles.labels}>
             {flag && <Ribbon flag={flag.colour}>{flag.text}</Ribbon>}

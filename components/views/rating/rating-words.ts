@@ -25,6 +25,10 @@ type Translate = ReturnType<typeof useTranslations<'rating'>>;
 export const buildRatingWords = (system: RatingSystem, rating: ContentRating | null, t: Translate): RatingWords =>
   rating ? builders[system](rating, t) : { look: 'pending', text: t('notRated') };
 
+/** Whether anything is drawn of them: that everybody may see a film warns of nothing. */
+export const saysSomething = ({ look, text, warning }: RatingWords): boolean =>
+  look !== 'legal' || Boolean(text || warning);
+
 const builders: Record<RatingSystem, (rating: ContentRating, t: Translate) => RatingWords> = {
   csa: ({ forAll, sentence, warning }) => ({ look: 'legal', text: forAll ? '' : sentence, warning }),
   /** That everybody may see it warns of nothing. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { CardFace } from '@/components/views/film-card/card-face';
 import { buildCardFace } from '@/components/views/film-card/card-words';
 import { findOpening, sayBooking } from '@/components/views/opening/opening-words';
-import { buildRatingWords, type RatingWords } from '@/components/views/rating/rating-words';
+import { buildRatingWords, type RatingWords, saysSomething } from '@/components/views/rating/rating-words';
 import type { Listed } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import { locales } from '@/lib/sites/locales';
@@ -17,20 +17,22 @@ export type CardFacts = Omit<ComponentProps<typeof CardFace>, 'children' | 'keep
   from?: readonly string[];
   /** From when it can be booked, in words and as an instant. */
   opening?: readonly [words: string, at: string];
-  rating: RatingWords;
+  /** Left out where it says nothing. */
+  rating?: RatingWords;
 };
 
 /** What a card of the grid says: when it plays first, or can be booked, where nothing plays within a day. */
 export function buildCard({ show, flags, firstDay }: Listed, speech: Speech, words: RowWords): CardFacts {
   const { locale, t, film, mark, rating } = speech;
   const opening = show.next24 === 0 && !firstDay ? findOpening(show) : null;
+  const rated = buildRatingWords(siteFacts(locales[locale].site).rating, show.rating, rating);
   const { keep: _, ...face } = buildCardFace(show, flags ?? [], { locale, film, mark });
   return {
     ...face,
     words,
     ...(show.next24 === 0 && firstDay && { from: splitDay(formatDay(firstDay, locale, 'short'), t) }),
     ...(opening && { opening: [sayBooking(opening, locale, speech.opening), opening.bookingAt] as const }),
-    rating: buildRatingWords(siteFacts(locales[locale].site).rating, show.rating, rating),
+    ...(saysSomething(rated) && { rating: rated }),
   };
 }
 

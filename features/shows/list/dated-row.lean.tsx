@@ -20,7 +20,7 @@ export function DatedRow(row: RowFacts) {
     <article className={styles.row} style={{ '--glow': tone } as CSSProperties}>
       {/* What the visitor felt is noted on it by hand, possibly before React has seen it. */}
       <div className={styles.art} suppressHydrationWarning>
-        <Picture src={poster ?? null} alt="" sizes={200} tone={tone} title={title} />
+        <Picture src={poster ?? null} alt="" sizes={200} title={title} />
         {(flag || flags) && (
           <div className={styles.labels}>
             {flag && <Ribbon flag={flag.colour}>{flag.text}</Ribbon>}

@@ -21,6 +21,6 @@ export const GridCard = ({ from, opening, rating, words, ...card }: CardFacts) =
         <time dateTime={opening[1]}>{opening[0]}</time>
       </p>
     )}
-    <RatingView words={rating} />
+    {rating && <RatingView words={rating} />}
   </CardFace>
 );

@@ -1,4 +1,4 @@
-import { buildRatingWords, type RatingWords } from '@/components/views/rating/rating-words';
+import { buildRatingWords, type RatingWords, saysSomething } from '@/components/views/rating/rating-words';
 import type { Flag } from '@/lib/domain/show';
 import { listShowFlags } from '@/lib/domain/show-flags';
 import { formatDay } from '@/lib/i18n/day';
@@ -42,6 +42,8 @@ export function buildRow(
 ): RowFacts {
   const { locale, t, film, rating } = speech;
   const facts = [show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name];
+  // Of what is to come, that nobody has rated it yet goes without saying.
+  const rated = show.rating && buildRatingWords(siteFacts(locales[locale].site).rating, show.rating, rating);
   const labels = listShowFlags(show, flags ?? [], film('new'));
   return {
     slug: show.slug,
@@ -57,7 +59,6 @@ export function buildRow(
     ...(show.flag && { flag: show.flag }),
     ...(labels.length > 0 && { flags: labels }),
     ...(show.next24 > 0 && { isOn: true }),
-    // Of what is to come, that nobody has rated it yet goes without saying.
-    ...(show.rating && { rating: buildRatingWords(siteFacts(locales[locale].site).rating, show.rating, rating) }),
+    ...(rated && saysSomething(rated) && { rating: rated }),
   };
 }
