@@ -3,6 +3,7 @@ import { findChatButton } from '../support/chat-button';
 import { expect, test } from '../support/fixture';
 import { messagesIn } from '../support/messages-in';
 import { waitUntilAwake } from '../support/wait-until-awake';
+import { waitUntilFollowed } from '../support/wait-until-followed';
 
 /** Whether a press on it arrives; Playwright's own would scroll until it does. */
 function isInReach(element: Element): boolean {
@@ -33,9 +34,7 @@ test('covers nothing of the first view, goes while a phone reads on, and is back
   page,
 }) => {
   await page.goto('/films');
-  await waitUntilAwake(page);
-  // What follows the scroll position comes once the page is awake.
-  await page.waitForLoadState('networkidle');
+  await waitUntilFollowed(page);
   const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   await expect(findChatButton(page)).not.toBeInViewport();
   await scroll(900);

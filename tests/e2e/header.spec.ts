@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, lookTest as test } from '../support/fixture';
 import { waitUntilAwake } from '../support/wait-until-awake';
+import { waitUntilFollowed } from '../support/wait-until-followed';
 
 test.describe('the header', () => {
   const header = (page: Page) => page.getByRole('banner');
@@ -19,12 +20,6 @@ test.describe('the header', () => {
         }),
       top,
     );
-
-  /** What follows the scroll position comes once the page is awake. */
-  const waitUntilFollowed = async (page: Page) => {
-    await waitUntilAwake(page);
-    await page.waitForLoadState('networkidle');
-  };
 
   test('goes on the way down past a quarter of the screen, comes back on the way up, lets go at 68 pixels', {
     tag: '@phone',
