@@ -1,15 +1,47 @@
 import { filteredPath, isFilter, parseFilters, splitFilters } from '@/lib/routing/filters';
 import { filtersChanged } from '@/lib/routing/use-filters';
+import type { Locale } from '@/lib/sites/locales';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { findStrangers } from './find-strangers';
 
-/** Says once which words of a link mean nothing here, and takes them out of the address: of no filter, or of a pass that the site has not. */
-export function tellUnknown(title: string, { hasPass }: { hasPass: boolean }): void {
-  const { base, filters } = splitFilters(location.pathname);
-  const { pass, ...others } = parseFilters(location.pathname);
-  const unknown = filters.filter((segment) => !isFilter(segment) || (!hasPass && segment.startsWith('pass-')));
-  if (!unknown.length) return;
-  const path = filteredPath(base, { ...others, ...(hasPass && pass && { pass }) });
+type Here = { locale: Locale; hasPass: boolean };
+
+/**
+ * Says once which words of a link mean nothing here, and takes them out of the address: of no filter, of a pass that the
+ * site has not, then what the catalogue has never heard of.
+ */
+export async function tellUnknown(title: string, { locale, hasPass }: Here): Promise<void> {
+  const { pathname } = location;
+  const { pass, ...others } = parseFilters(pathname);
+  const known = { ...others, ...(hasPass && pass && { pass }) };
+  const { base, filters } = splitFilters(pathname);
+  tell(
+    title,
+    filters.filter((segment) => !isFilter(segment) || (!hasPass && segment.startsWith('pass-'))),
+    filteredPath(base, known),
+  );
+  const strangers = await findStrangers(locale, known);
+  // Meanwhile the visitor may have chosen something else.
+  const now = parseFilters(location.pathname);
+  const left = Object.fromEntries(
+    Object.entries(now).map(([kind, values]) => [kind, values.filter((value) => !isAmong(strangers, kind, value))]),
+  );
+  const gone = strangers.filter(([kind, value]) =>
+    Object.entries(now).some(([one, all]) => one === kind && all.includes(value)),
+  );
+  tell(
+    title,
+    gone.map(([kind, value]) => `${kind}-${value}`),
+    filteredPath(splitFilters(location.pathname).base, left),
+  );
+}
+
+const isAmong = (all: readonly (readonly [string, string])[], kind: string, value: string) =>
+  all.some(([one, other]) => one === kind && other === value);
+
+function tell(title: string, words: readonly string[], path: string): void {
+  if (!words.length) return;
   history.replaceState(history.state, '', path + location.search + location.hash);
   dispatchEvent(new Event(filtersChanged));
-  useAlerts.getState().push({ level: 'INFO', title, subtitle: unknown.join(', '), autoCloseMs: 10_000 });
+  useAlerts.getState().push({ level: 'INFO', title, subtitle: words.join(', '), autoCloseMs: 10_000 });
 }
