@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
 import { ticketAttributes } from '@/lib/tracking/ticket-attributes';
+import { AboutButton } from './about-button';
 import type { Bar } from './bar.logic';
 import styles from './bars.module.scss';
 import { findTarget } from './move-focus';
@@ -11,7 +12,7 @@ interface Props {
   label: string;
   /** On a line of time where there is room for one. */
   isLine?: boolean;
-  /** Shows what there is in place of one that cannot be booked. */
+  /** Shows all there is to say of one, and what to take in place of one that cannot be booked. */
   onOpen: (index: number) => void;
 }
 
@@ -34,6 +35,7 @@ export const Bars = ({ bars, label, isLine = false, onOpen }: Props) => (
 
 function BarView({ bar, isFirst, onOpen }: { bar: Bar; isFirst: boolean; onOpen: () => void }) {
   const t = useTranslations('guide');
+  const words = useTranslations('showtimes.details');
   const own = {
     className: styles.bar,
     'data-look': bar.look,
@@ -49,9 +51,12 @@ function BarView({ bar, isFirst, onOpen }: { bar: Bar; isFirst: boolean; onOpen:
     </>
   );
   return bar.href ? (
-    <a {...own} {...ticketAttributes(bar.begins, bar.spoken)} href={bar.href} rel="nofollow">
-      {inside}
-    </a>
+    <>
+      <a {...own} {...ticketAttributes(bar.begins, bar.spoken)} href={bar.href} rel="nofollow">
+        {inside}
+      </a>
+      <AboutButton className={styles.about} label={words('open', { time: bar.time })} onClick={onOpen} />
+    </>
   ) : (
     <button {...own} type="button" aria-haspopup="dialog" onClick={onOpen}>
       {inside}

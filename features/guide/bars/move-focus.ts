@@ -6,13 +6,15 @@ export function findTarget(key: string, bar: HTMLElement): HTMLElement | undefin
   const row = bar.closest('[data-bars]');
   if (!row) return undefined;
   const bars = inOrder(row);
-  const index = bars.indexOf(bar.closest<HTMLElement>('[data-from]') ?? bar);
+  // Also from the button beside it.
+  const index = bars.findIndex((one) => one.parentElement === bar.closest('li'));
   const along = { ArrowLeft: Math.max(0, index - 1), ArrowRight: index + 1, Home: 0, End: -1 }[key];
   if (along !== undefined) return bars.at(along);
   const step = { ArrowUp: -1, ArrowDown: 1 }[key];
   if (step === undefined) return undefined;
   const rows = [...document.querySelectorAll('[data-bars]')];
   const next = rows[rows.indexOf(row) + step];
-  const way = (one: HTMLElement) => Math.abs(hoursOf(one) - hoursOf(bar));
+  const from = hoursOf(bars[index] ?? bar);
+  const way = (one: HTMLElement) => Math.abs(hoursOf(one) - from);
   return next && inOrder(next).sort((a, b) => way(a) - way(b))[0];
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { useOpenedShowing } from '@/components/views/showing-panel/opened-showing.store';
 import { answers, at, bars, day, onFriday, press, show, silent, title } from './guide.fixture';
 
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
@@ -17,6 +18,34 @@ it('says what the page has until the cinemas have answered, then all of it, one 
     '20:40, VF, Gerland, fin 22h56, French voices, réserver',
   ]);
   expect(screen.getByRole('status').textContent).toBe('2 cinémas, 5 séances à venir');
+});
+
+it('opens all there is to say of a showing that can be booked, with its prices and its film, from every way', async () => {
+  show();
+  await screen.findByRole('toolbar', { name: 'Dune' });
+  const opened = () => useOpenedShowing.getState().opened;
+  await press('Détails de la séance de 20:15');
+  expect(opened()).toMatchObject({
+    show: { slug: 'Dune' },
+    place: { slug: 'confluence' },
+    showing: { version: 'vost' },
+  });
+  for (const way of ['Par heure', 'Par cinéma']) {
+    useOpenedShowing.setState({ opened: null });
+    await press(way);
+    await waitFor(() => screen.getByRole('button', { name: 'Détails de la séance de 20:40' }));
+    await press('Détails de la séance de 20:40');
+    expect(opened()?.place.slug).toBe('gerland');
+  }
+});
+
+it('goes on with the arrows from the button beside a showing as from the showing', async () => {
+  show();
+  const row = await screen.findByRole('toolbar', { name: 'Dune' });
+  const about = within(row).getByRole('button', { name: 'Détails de la séance de 18:05' });
+  about.focus();
+  fireEvent.keyDown(about, { key: 'ArrowRight' });
+  expect(document.activeElement?.textContent).toMatch(/^20:15/);
 });
 
 it('keeps what is over until it is asked for', async () => {

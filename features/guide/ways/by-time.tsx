@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { byTime } from '@/lib/domain/showing';
 import { minuteOfDay } from '@/lib/domain/timeline';
 import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
+import { AboutButton } from '../bars/about-button';
 import { buildBars } from '../bars/bar.logic';
 import { formatDistance } from './distance';
 import { pickLeft, type WayProps } from './left';
@@ -64,9 +65,16 @@ export function ByTime({ left, place, day, now, facts, ways, onOpen }: WayProps)
           return (
             <li key={`${film.slug} ${bar.id}`} data-look={bar.look} {...ticketsAttributes({ film: film.title })}>
               {bar.href ? (
-                <a href={bar.href} rel="nofollow" {...ticketAttributes(bar.begins, bar.spoken)}>
-                  {inside}
-                </a>
+                <>
+                  <a href={bar.href} rel="nofollow" {...ticketAttributes(bar.begins, bar.spoken)}>
+                    {inside}
+                  </a>
+                  <AboutButton
+                    className={styles.about}
+                    label={words('details.open', { time: bar.time })}
+                    onClick={() => onOpen(film.slug, showing)}
+                  />
+                </>
               ) : (
                 <button
                   type="button"

@@ -20,7 +20,7 @@ export interface WayProps {
   facts: ShowtimeFacts;
   /** Kilometres to the cinemas around the visitor, which only the browser knows. */
   ways: Readonly<Record<string, number>> | undefined;
-  /** Shows what there is in place of a showing that cannot be booked. */
+  /** Shows all there is to say of a showing, and what to take in place of one that cannot be booked. */
   onOpen: OpenShowing;
 }
 

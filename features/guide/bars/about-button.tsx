@@ -1,0 +1,16 @@
+import styles from './about-button.module.scss';
+
+type Props = { className: string | undefined; label: string; onClick: () => void };
+
+/** Beside what leads to the tickets of a showing: opens all there is to say of it. A letter, for a board draws a thousand of them. */
+export const AboutButton = ({ className, label, onClick }: Props) => (
+  <button
+    type="button"
+    className={`${styles.about} ${className}`}
+    aria-haspopup="dialog"
+    aria-label={label}
+    onClick={onClick}
+  >
+    <span aria-hidden="true">i</span>
+  </button>
+);
