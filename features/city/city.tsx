@@ -43,7 +43,10 @@ export function CityScreen({
   nearCities,
   times,
   trail,
-}: CityProps & { trail: ReactNode /** What fills the rows with what each cinema shows next. */; times?: ReactNode }) {
+}: CityProps & {
+  trail: ReactNode /** What fills the rows with what each cinema shows, and asks for which. */;
+  times?: ReactNode;
+}) {
   const t = useTranslations('city');
   const guide = useTranslations('guide');
   const locale = useLocale();
@@ -56,6 +59,7 @@ export function CityScreen({
       </PageHero>
       <Wrap>
         <h2 className={styles.hidden}>{t('cinemas')}</h2>
+        {times}
         <div className={styles.cinemas}>
           <CinemaOrder
             city={city.slug}
@@ -79,7 +83,6 @@ export function CityScreen({
             </div>
           )}
         </div>
-        {times}
         <GoLink to="guide" suffix={filteredPath('', { localisation: [city.slug] })}>
           {guide('title')}
         </GoLink>

@@ -1,5 +1,4 @@
 import { useLocale } from 'next-intl';
-import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNow } from '@/lib/visitor/device/use-now';
 import { useLocator } from '@/lib/visitor/place/locator.store';
@@ -9,13 +8,14 @@ import { pickLeft, type UpcomingVenues } from './upcoming.logic';
 import { UpcomingChips } from './upcoming-chips';
 import styles from './upcoming-chips.module.scss';
 import { upcomingUrl } from './upcoming-url';
+import { useSlots } from './use-slots';
 
 /** Chips in a row. */
 const most = 3;
 
 interface Props {
   /** As a board is asked for it; left out for the place that the visitor chose, and nothing where they chose none. */
-  at: string | undefined;
+  at?: string | undefined;
   label: string;
   none: string;
 }
@@ -38,17 +38,4 @@ export function RowTimes({ at, label, none }: Props) {
     if (!left.length) return createPortal(<p className={styles.none}>{none}</p>, slot, slug);
     return createPortal(<UpcomingChips showings={left} cinema={name} label={`${label}, ${name}`} />, slot, slug);
   });
-}
-
-/** The room of each cinema, by slug, as the page has it once there is something to put into it. */
-function useSlots(answer: UpcomingVenues | undefined): ReadonlyMap<string, Element> {
-  const [slots, setSlots] = useState<ReadonlyMap<string, Element>>(new Map());
-  // Which cinemas a place is made of may be known after what they show: only then do their rows keep room.
-  const place = useLocator((locator) => locator.place);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change with the place
-  useLayoutEffect(() => {
-    const found = document.querySelectorAll<HTMLElement>('[data-keeps-times] [data-times]');
-    if (answer) setSlots(new Map([...found].map((slot) => [slot.dataset.times ?? '', slot])));
-  }, [answer, place]);
-  return slots;
 }

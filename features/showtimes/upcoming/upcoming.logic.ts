@@ -39,13 +39,14 @@ export type UpcomingVenues = {
 
 type Told = { film: string; day: Day; today: Day; closes: number; facts: ShowtimeFacts; speech: Speech };
 
-/** What the chip of a showing of `film` says: time and cost, the film, then in which version; another day goes by its name. */
+/** What the chip of a showing of `film` says: time and cost, the film, then in which version and until when; another day goes by its name. */
 export function buildUpcoming(showing: Showing, { film, day, today, closes, facts, speech }: Told): Upcoming {
   const context = { status: 'available', alone: true, hasButton: false } as const;
   const { face } = buildChip(showing, { ...context, day, facts, speech });
   const [version = '', ...more] = face.labels;
-  const night = day === today ? null : formatDay(day, speech.locale, 'weekday');
-  const foot = [night, version].filter(Boolean).join(' · ');
+  // Of another day its name takes the place of the end.
+  const when = day === today ? [version, face.foot] : [formatDay(day, speech.locale, 'weekday'), version];
+  const foot = when.filter(Boolean).join(' · ');
   const labels = [film, ...more];
   return {
     face: { ...face, corner: face.isPremium && face.corner, labels: [film], foot, icons: [] },

@@ -6,7 +6,7 @@ import { CityScreen } from '@/features/city/city';
 import { findCity, readTown } from '@/features/city/city.load';
 import { cityMetadata } from '@/features/city/city.metadata';
 import { putSoonestFirst } from '@/features/city/city.order';
-import { CinemaTimes } from '@/features/showtimes/cinema-times';
+import { TownTimes } from '@/features/showtimes/town-times';
 import { findUpcoming } from '@/features/showtimes/upcoming.load';
 import { readPartOr } from '@/lib/api/read-or';
 import { href } from '@/lib/routing/href';
@@ -41,7 +41,7 @@ export default async function CityPage(props: Props) {
         {...found}
         {...town}
         cinemas={putSoonestFirst(found.cinemas, upcoming?.venues ?? [])}
-        times={<CinemaTimes at={place} />}
+        times={<TownTimes city={slug} cinemas={found.cinemas} />}
         trail={<PageBreadcrumbs label={crumbs('trail')} steps={steps} />}
       />
     </>

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import type { Filters } from '@/lib/routing/filters';
+import { FittingRows } from './fitting-rows';
+import styles from './town.module.scss';
+import type { TownTimesProps } from './town-times';
+import { useTown } from './use-town';
+import { Wishes } from './wishes';
+
+export interface TownProps extends TownTimesProps {
+  filters: Filters;
+  setFilters: (filters: Filters, how?: 'push' | 'replace') => void;
+  /** Null where nothing is. */
+  wanted: Filters | null;
+}
+
+/** What may be asked of the showings of a town, how many fit, and in the rows of its cinemas which. */
+export function Town(props: TownProps) {
+  const t = useTranslations('guide');
+  const { wanted, facts, cinemas } = props;
+  const { films, today, day, rows } = useTown(props);
+  const isSettled = rows.every(({ isAnswered, hasFailed }) => isAnswered || hasFailed);
+  const showings = rows.reduce((sum, { left }) => sum + left.length, 0);
+  return (
+    <>
+      <Wishes {...props} {...{ films, today, day }} />
+      <p className={styles.said} role="status">
+        {wanted && (isSettled ? t('summary', { cinemas: cinemas.length, showings }) : t('loading'))}
+      </p>
+      {wanted && <FittingRows {...{ rows, wanted, facts, today, day }} />}
+    </>
+  );
+}
