@@ -1,17 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { Filters } from '@/lib/routing/filters';
 import { FittingRows } from './fitting-rows';
 import styles from './town.module.scss';
-import type { TownTimesProps } from './town-times';
+import type { TownProps } from './town-props';
 import { useTown } from './use-town';
 import { Wishes } from './wishes';
-
-export interface TownProps extends TownTimesProps {
-  filters: Filters;
-  setFilters: (filters: Filters, how?: 'push' | 'replace') => void;
-  /** Null where nothing is. */
-  wanted: Filters | null;
-}
 
 /** What may be asked of the showings of a town, how many fit, and in the rows of its cinemas which. */
 export function Town(props: TownProps) {

@@ -11,7 +11,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import type { Filters } from '@/lib/routing/filters';
 import { askAnswer } from '@/lib/visitor/answers/answers.store';
 import { useAnswerList } from '@/lib/visitor/answers/use-answer-list';
-import type { TownTimesProps } from './town-times';
+import type { TownTimesProps } from './town-props';
 
 /** Ages are judged here; there is no room in a row to say more of them. */
 const silent = { film: () => '', showing: () => '' };

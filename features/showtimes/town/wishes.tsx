@@ -9,7 +9,7 @@ import type { Day } from '@/lib/domain/day';
 import type { GuideFilm } from '@/lib/domain/guide';
 import { pickSlugs } from '@/lib/domain/showing-tags';
 import { toggleSlug } from '../choosing/picks.logic';
-import type { TownProps } from './town';
+import type { TownProps } from './town-props';
 
 type Props = TownProps & { films: readonly GuideFilm[]; today: Day; day: Day };
 type Toggled = 'date' | 'versions' | 'tags' | 'break' | 'most' | 'pass';
