@@ -9,7 +9,12 @@ export const AboutButton = ({ className, label, onClick }: Props) => (
     className={`${styles.about} ${className}`}
     aria-haspopup="dialog"
     aria-label={label}
-    onClick={onClick}
+    onClick={({ currentTarget }) => {
+      // What is hidden cannot be given the focus back: the last one stays in sight.
+      for (const last of document.querySelectorAll('[data-opened]')) last.removeAttribute('data-opened');
+      currentTarget.dataset.opened = '';
+      onClick();
+    }}
   >
     <span aria-hidden="true">i</span>
   </button>
