@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import axe, { type Result } from 'axe-core';
+import { scrollThrottle } from '@/features/header/parts/header.logic';
 import { listAlike } from './list-alike';
 
 declare global {
@@ -16,23 +17,29 @@ const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * what lies half beneath it would count as too small to touch.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  await page.evaluate(settleMotion);
+  await page.evaluate(settleMotion, 2 * scrollThrottle);
   // Behind a modal all is inert, but for what lies over it.
   const within = part ?? ((await page.locator('dialog:modal').count()) ? ':is(dialog:modal, :popover-open)' : 'html');
   const found = page.frames().length === 1 ? await listFaults(page, within) : await listFaultsOfFrames(page, within);
   expect([...found, ...(await listMisnamed(page, within))]).toEqual([]);
 }
 
-/** What is half faded in has colours that nobody reads by; what moves for ever is left to move. */
-const settleMotion = () =>
-  Promise.allSettled(
+/**
+ * What is half faded in has colours that nobody reads by; what moves for ever is left to move. What a scroll sets in
+ * motion, as the header that goes, begins a while after it: until then it covers half of what stands where it was.
+ */
+const settleMotion = async (heard: number) => {
+  // No timer, which a test may have stopped.
+  if (scrollY > 0) await document.documentElement.animate(null, heard).finished;
+  await Promise.allSettled(
     document
       .getAnimations()
       .filter(
         ({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
       )
       .map(({ finished }) => finished),
-  ).then(() => {});
+  );
+};
 
 /** By axe alone, which is sent once a page: its builder sends its half megabyte twice a look. */
 async function listFaults(page: Page, within: string): Promise<string[]> {
