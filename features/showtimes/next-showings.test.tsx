@@ -104,6 +104,19 @@ it('shows what plays at the place that the visitor chose', async () => {
   expect(screen.getByRole('button', { name: 'Plaats wijzigen: Candela Dam' })).toBeDefined();
 });
 
+it('leaves its ways where they are while the showings of another place come, and opens what is pressed meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(promise);
+  show();
+  choose();
+  const button = screen.getByRole('button', { name: 'Meer films' });
+  await press(button);
+  expect(screen.getAllByRole('list', { hidden: true })).toHaveLength(1 + 1 + 3);
+  await act(async () => resolve(Response.json({ ...elsewhere, films: [totality, film('Nova', at('21:00'))] })));
+  expect(screen.getByRole('button', { name: 'Meer films' })).toBe(button);
+  expect(await screen.findByRole('link', { name: 'Nova' })).toBeDefined();
+});
+
 it('has three more films behind one press', async () => {
   const more = ['Nova', 'Kestrel', 'Moon'].map((title) => film(title, at('19:15'), at('21:45')));
   answer({ ...first, films: [totality, ...more] });

@@ -61,7 +61,7 @@ export function NextShowingsIsland({ lead, first, clock, guide }: Props) {
           </div>
         )}
         <div className={styles.ways}>
-          {head && (
+          {(head || isWaiting) && (
             <button
               type="button"
               className={styles.more}
@@ -83,7 +83,7 @@ export function NextShowingsIsland({ lead, first, clock, guide }: Props) {
           </IntentLink>
         </div>
       </div>
-      <div id={list}>{isOpen && head && <MoreFilms films={others} isWaiting={isAsking} />}</div>
+      <div id={list}>{isOpen && (head || isWaiting) && <MoreFilms films={others} isWaiting={isAsking} />}</div>
     </section>
   );
 }
