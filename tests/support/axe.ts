@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import axe, { type Result } from 'axe-core';
-import { scrollThrottle } from '@/features/header/parts/header.logic';
+import { scrollThrottle } from '@/features/header/parts/scroll.logic';
 import { listAlike } from './list-alike';
 
 declare global {
