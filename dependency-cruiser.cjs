@@ -15,7 +15,7 @@ const libLayers = [
   ['http', 'guards'],
   ['gateway', 'pictures', 'seo'],
   ['auth'],
-  ['client'],
+  ['member'],
   ['visitor'],
   ['tracking'],
 ];
@@ -26,13 +26,13 @@ const componentLayers = [['ui'], ['page'], ['views']];
 module.exports = {
   forbidden: [
     rule('lib-stands-alone', '^lib/', '^(app|features|components)/'),
-    rule('the-wire-is-parsed-at-the-door', '^(?!lib/(api|client)/|mock-api/|tests/)', '^lib/api/(wire|contract)/'),
+    rule('the-wire-is-parsed-at-the-door', '^(?!lib/(api|member)/|mock-api/|tests/)', '^lib/api/(wire|contract)/'),
     rule('lib-domain-imports-nothing', '^lib/domain/', '^(?!lib/domain/)'),
     ...ordered('lib', libLayers),
     ...ordered('lib/visitor', visitorLayers),
     ...ordered('components', componentLayers),
     rule('primitives-know-no-cinema', '^components/ui/', '^lib/(?!domain/safe-html|text/|time/|i18n/|modals/|http/)'),
-    rule('components-ask-nobody', '^components/', '^lib/(api|guards|gateway|client|auth|env)/'),
+    rule('components-ask-nobody', '^components/', '^lib/(api|guards|gateway|member|auth|env)/'),
     rule('components-know-no-features', '^components/', '^(app|features)/'),
     rule('features-do-not-meet', '^features/([^/]+)/', '^features/(?!$1/)'),
     rule('features-know-no-pages', '^features/', '^app/'),

@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { findAccountFacts } from '@/features/account/account.load';
 import { HeadInjections } from '@/features/injections/injections';
-import { keepUnevenly } from '@/lib/api/uneven-life';
+import { keepUnevenly } from '@/lib/api/page-lifetime';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
 import { Providers } from '../providers.island';

@@ -6,7 +6,7 @@ import { read } from '@/lib/api/read';
 import { findOr, readOr } from '@/lib/api/read-or';
 import { accessKinds, findAccessTag, pickHouses, planAccess } from '@/lib/domain/access-kinds';
 import type { AccessCinema } from '@/lib/domain/accessible';
-import { readClock } from '@/lib/domain/day';
+import { buildClock } from '@/lib/domain/day';
 import { isStatement } from '@/lib/domain/page';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import { buildSurcharge } from '@/lib/domain/surcharge';
@@ -52,7 +52,7 @@ export async function readAccessCinema(locale: Locale, slug: string): Promise<Ac
     showings: pickTold(played.flat(), plan, {
       ...{ locale, currency, marks, versions },
       surchargeOf: buildSurcharge(details?.supplements ?? [], marks),
-      clock: readClock(serverNow(), timeZone),
+      clock: buildClock(serverNow(), timeZone),
     }),
     later: plan.later,
     isStepFree: all.find((one) => one.slug === slug)?.isAccessible ?? false,

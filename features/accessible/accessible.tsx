@@ -5,7 +5,7 @@ import { FeedLine } from '@/components/views/feed-line/feed-line';
 import { ageOfShowings } from '@/lib/api/age-of-showings';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { AccessCinema } from '@/lib/domain/accessible';
-import { readClock } from '@/lib/domain/day';
+import { buildClock } from '@/lib/domain/day';
 import { Words } from '@/lib/i18n/words';
 import { href } from '@/lib/routing/href';
 import { locales } from '@/lib/sites/locales';
@@ -29,7 +29,7 @@ export async function Accessible({ place, cinemas, offers }: Props) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('accessible')]);
   const { cookies } = await readSettingsOrDefaults(locale);
   const { timeZone } = siteFacts(locales[locale].site);
-  const madeAt = readClock(serverNow(), timeZone);
+  const madeAt = buildClock(serverNow(), timeZone);
   return (
     <>
       <Wrap>

@@ -6,7 +6,7 @@ import styles from './composed-page.module.scss';
 import type { BlockData } from './parts/block-data';
 import { BlockView } from './parts/block-view';
 import { pickNamed, pickSurface, splitOpening } from './parts/composed-page.logic';
-import { Opening } from './parts/opening';
+import { Opening } from './parts/page-head';
 
 type Props = { page: ComposedPage; stock: BlockData };
 

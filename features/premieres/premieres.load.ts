@@ -3,8 +3,8 @@ import { shows as showsRow, showtimesOn } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
 import { readZones } from '@/lib/api/read-zones';
-import { readClock } from '@/lib/domain/day';
-import { groupEvenings, listOneOffKinds, planOneOffs } from '@/lib/domain/one-off';
+import { buildClock } from '@/lib/domain/day';
+import { groupOneOffs, listOneOffKinds, planOneOffs } from '@/lib/domain/one-off';
 import type { Showtime } from '@/lib/domain/showtime';
 import { isOver, listStandings } from '@/lib/domain/standing';
 import { mapBounded } from '@/lib/process/map-bounded';
@@ -34,7 +34,7 @@ export async function readPremieres(locale: Locale): Promise<Premieres> {
     read(locale, showsRow, {}),
     read(locale, cinemasRow, {}),
   ]);
-  const clock = readClock(serverNow(), siteFacts(locales[locale].site).timeZone);
+  const clock = buildClock(serverNow(), siteFacts(locales[locale].site).timeZone);
   const cells = planOneOffs(zones, cinemaToday(locale)).filter(({ show }) => shows.some(({ slug }) => slug === show));
   const answers = await mapBounded(cells, atOnce, ({ show, day }) =>
     readOr(locale, showtimesOn, { slug: show, date: day }, null),
@@ -55,7 +55,7 @@ export async function readPremieres(locale: Locale): Promise<Premieres> {
   );
   const days = [...Map.groupBy(played, ({ day }) => day)].map(([day, own]) => ({
     day,
-    evenings: groupEvenings(own)
+    evenings: groupOneOffs(own)
       .map((evening) => buildEveningRow(evening, { locale, day, shows, cinemas }))
       .filter(({ venues }) => venues.length > 0),
   }));

@@ -6,7 +6,7 @@ import { mostListed } from '@/lib/domain/shortlist';
 import { keepShortlist, setTicking } from '@/lib/visitor/device/kept-shortlist';
 import messages from '@/messages/en.json';
 import { Tab } from '@/tests/support/tab';
-import { compare } from './compare';
+import { toggleTicking } from './toggle-ticking';
 import { ShortlistTray } from './tray.island';
 
 let path = '/en/movies/tides';
@@ -40,7 +40,7 @@ const tick = (session: number) => userEvent.click(screen.getByRole('checkbox', {
 
 it('is not there until it is asked for, counts what is ticked, and leads to where it is compared', async () => {
   expect(screen.queryByRole('region')).toBeNull();
-  act(compare);
+  act(toggleTicking);
   expect((await tray()).textContent).toContain(messages.tray.none);
   await tick(1);
   await tick(2);
@@ -49,7 +49,7 @@ it('is not there until it is asked for, counts what is ticked, and leads to wher
 });
 
 it('says that there is no room for one more', async () => {
-  act(compare);
+  act(toggleTicking);
   await tray();
   for (let session = 0; session <= mostListed; session += 1) await tick(session);
   expect((await tray()).textContent).toContain(messages.tray.full);
@@ -58,7 +58,7 @@ it('says that there is no room for one more', async () => {
 });
 
 it('goes when it is cleared, with the boxes, and the focus is not lost', async () => {
-  act(compare);
+  act(toggleTicking);
   await tray();
   await tick(1);
   await userEvent.click(screen.getByRole('button', { name: messages.tray.clear }));

@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { readPartOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
-import { readClock } from '@/lib/domain/day';
+import { buildClock } from '@/lib/domain/day';
 import { Words } from '@/lib/i18n/words';
 import { href } from '@/lib/routing/href';
 import { locales } from '@/lib/sites/locales';
@@ -30,7 +30,7 @@ export async function NextShowings({ lead }: { lead: string }) {
         <NextShowingsIsland
           lead={lead}
           first={first}
-          clock={{ timeZone, madeAt: readClock(serverNow(), timeZone) }}
+          clock={{ timeZone, madeAt: buildClock(serverNow(), timeZone) }}
           guide={href(locale, 'guide') ?? '/'}
         />
       </Words>

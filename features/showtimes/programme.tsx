@@ -9,7 +9,7 @@ import type { Cinema } from '@/lib/domain/cinema';
 import { pickAccess } from '@/lib/domain/showing';
 import { Words } from '@/lib/i18n/words';
 import { Legend } from './details/legend';
-import { movesAt } from './facts/moves-at';
+import { staleAt } from './facts/stale-at';
 import { ProgrammeIsland } from './programme/programme.island';
 import styles from './programme/ways.module.scss';
 import { readProgramme } from './programme.load';
@@ -28,7 +28,7 @@ export async function Programme({
   return (
     <section id="board">
       {first && <Scriptless day={first.day} />}
-      <Unsettled over={movesAt(showings, facts)} versions={facts.hasNoFilters ? [] : first?.versions} />
+      <Unsettled over={staleAt(showings, facts)} versions={facts.hasNoFilters ? [] : first?.versions} />
       <Words of={['showtimes', 'share']}>
         <ProgrammeIsland
           cinema={{ slug, name, weekOffset }}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { GoLink } from '@/components/page/link/go-link';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
-import { readClock } from '@/lib/domain/day';
+import { buildClock } from '@/lib/domain/day';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
@@ -23,7 +23,7 @@ export function ShortlistScreen() {
       </div>
       <div className={styles.screen} data-scripted>
         <Words of={['shortlist', 'share']}>
-          <ShortlistIsland facts={{ timeZone, madeAt: readClock(serverNow(), timeZone) }} />
+          <ShortlistIsland facts={{ timeZone, madeAt: buildClock(serverNow(), timeZone) }} />
         </Words>
       </div>
     </Wrap>

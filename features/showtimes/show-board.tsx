@@ -21,7 +21,7 @@ import { ShowBoardIsland } from './board/show-board.island';
 import styles from './board/show-board.module.scss';
 import { readBoard } from './board.load';
 import { Legend } from './details/legend';
-import { movesAt } from './facts/moves-at';
+import { staleAt } from './facts/stale-at';
 import ways from './programme/ways.module.scss';
 import { readShowtimeFacts } from './showtime-facts.load';
 
@@ -53,7 +53,7 @@ export async function ShowBoard({ show }: { show: Show }) {
         cookie={cookies.locator}
         place={first?.place?.key}
         versions={facts.hasNoFilters ? [] : first?.versions}
-        over={movesAt(first?.venues.flatMap(({ showings }) => showings) ?? [], facts)}
+        over={staleAt(first?.venues.flatMap(({ showings }) => showings) ?? [], facts)}
       />
       <Words of={['showtimes', 'share']}>
         <ShowBoardIsland

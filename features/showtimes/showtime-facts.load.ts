@@ -1,6 +1,6 @@
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
-import { readClock } from '@/lib/domain/day';
+import { buildClock } from '@/lib/domain/day';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
@@ -22,7 +22,7 @@ export async function readShowtimeFacts(
     timeZone,
     currency,
     programmeDay: programmeDay[language] ?? programmeDay.usual,
-    madeAt: readClock(serverNow(), timeZone),
+    madeAt: buildClock(serverNow(), timeZone),
     ...(features.showtimeDetailsLegacy && { hasLegacyDetails: true as const }),
     ...(!features.filters && { hasNoFilters: true as const }),
   };

@@ -74,9 +74,9 @@ describe('the site map', () => {
     const cinemas = [...towns.map((town) => cinema(town, town)), cinema('second', 't7')];
     const many = mapOf('fr-FR', { cinemas, cities: towns.map((town) => city(town, town.toUpperCase())) });
     expect(many.towns[0]).toEqual({ name: 'T7', path: '/cinemas/ville/t7' });
-    expect(listGroups(many).map(({ group }) => group)).toEqual(['films', 'towns', 'offers', 'house', 'cinemas']);
+    expect(listGroups(many).map(({ group }) => group)).toEqual(['films', 'towns', 'offers', 'about', 'cinemas']);
     const few = mapOf('fr-FR', { cinemas: [cinema('a', 'b')], cities: [city('b', 'B')] });
-    expect(listGroups(few).map(({ group }) => group)).toEqual(['films', 'cinemas', 'offers', 'house']);
+    expect(listGroups(few).map(({ group }) => group)).toEqual(['films', 'cinemas', 'offers', 'about']);
   });
 
   it('does not repeat the city in the names below it', () => {
@@ -104,11 +104,11 @@ describe('the site map', () => {
       { slug: 'accessibilite', title: 'Accessibilité' },
       { slug: 'conditions-generales', title: 'Conditions générales de vente' },
     ];
-    const { house } = mapOf('fr-FR', { pages });
-    expect(house).toContainEqual({ name: 'Accessibilité', path: '/fr/info/accessibilite' });
-    expect(house).toContainEqual({ name: 'Conditions générales de vente', path: '/conditions-generales' });
-    expect(flat(house).filter((path) => path.includes('conditions'))).toHaveLength(1);
-    expect(flat(mapOf('fr-SN', { pages }).house)).toContain('/fr/info/conditions-generales');
+    const { about } = mapOf('fr-FR', { pages });
+    expect(about).toContainEqual({ name: 'Accessibilité', path: '/fr/info/accessibilite' });
+    expect(about).toContainEqual({ name: 'Conditions générales de vente', path: '/conditions-generales' });
+    expect(flat(about).filter((path) => path.includes('conditions'))).toHaveLength(1);
+    expect(flat(mapOf('fr-SN', { pages }).about)).toContain('/fr/info/conditions-generales');
   });
 
   it('lists no rules that nobody wrote', () => {

@@ -33,14 +33,14 @@ export async function answerOrAsBefore<E extends Endpoint>(
   try {
     return await ask();
   } catch (error) {
-    const earlier = bridge(call, error);
+    const earlier = findStandIn(call, error);
     if (!earlier) throw error;
     return show(earlier);
   }
 }
 
 /** The answer that stands in for a call which failed, said once in the log. None where "not there" is the answer. */
-export function bridge({ site, endpoint, url }: Call, error: unknown): EarlierAnswer | null {
+export function findStandIn({ site, endpoint, url }: Call, error: unknown): EarlierAnswer | null {
   const earlier = findEarlierAnswer(url);
   if (!earlier || isFrameworks(error) || isAbsence(error)) return null;
   const seconds = Math.round((Date.now() - earlier.at) / 1000);

@@ -1,6 +1,6 @@
 import { log } from '@/lib/process/log';
 import type { SiteId } from '@/lib/sites/sites';
-import { noteAnswer } from './last-answer';
+import { noteCatalogueHeard } from './catalogue-heard';
 import { askUpstream, type UpstreamAnswer } from './upstream';
 
 /** Milliseconds: before a page that is kept, and before one that would itself wait that long for the same answer. */
@@ -13,7 +13,7 @@ export async function askBriefly(
   milliseconds = patience.brief,
 ): Promise<UpstreamAnswer | null> {
   const answer = await askUpstream(url, { cache: 'no-store' }, milliseconds).catch(unanswered);
-  if (answer && answer.status < 500) noteAnswer(site);
+  if (answer && answer.status < 500) noteCatalogueHeard(site);
   return answer;
 }
 

@@ -5,9 +5,9 @@ import type { Locale } from '../sites/locales';
 import { cities, zone } from './endpoints/cinemas';
 import { shows } from './endpoints/shows';
 import { tags } from './endpoints/tags';
-import { moveOn } from './move-on';
 import { read } from './read';
 import { findOr, readOr } from './read-or';
+import { skipUnbookableFirstDays } from './skip-unbookable-first-days';
 
 type ListingOfSite = {
   listed: Listed[];
@@ -33,7 +33,7 @@ export async function readListing(locale: Locale): Promise<ListingOfSite> {
     (found) => found !== null,
   );
   return {
-    listed: await moveOn(locale, joinListing(titles, zones, today, known), zones, today),
+    listed: await skipUnbookableFirstDays(locale, joinListing(titles, zones, today, known), zones, today),
     regions,
     today,
   };

@@ -5,7 +5,7 @@ import {
   useQuery as useQueryOf,
 } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { askedOffline, freshForTheVisit } from './freshness';
+import { askedOffline, freshForTheVisit } from './query-freshness';
 
 /** Once more for an outage; what is not there will not be there in a second either. */
 const mayPass = (error: Error): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessKind } from './access-kinds';
 import { type AccessCinema, type AccessShowing, listPlayed, tellKind } from './accessible';
-import { readClock } from './day';
+import { buildClock } from './day';
 import { listStandings } from './standing';
 
 const film = (slug: string) => ({ slug, title: slug, href: `/films/${slug}` });
@@ -28,7 +28,7 @@ const cinema = (showings: AccessShowing[], own: Partial<AccessCinema> = {}): Acc
 /** What is told at half past five in the afternoon of a Friday in Paris. */
 function tell(kind: AccessKind, cinemas: (AccessCinema | null)[], now = '2026-11-20T16:30:00Z', zone = 'Europe/Paris') {
   const played = listPlayed(cinemas);
-  const standings = listStandings(played, readClock(new Date(now), zone));
+  const standings = listStandings(played, buildClock(new Date(now), zone));
   return tellKind(kind, cinemas, played, standings).days.map(
     ({ day, films }) =>
       `${day.slice(5)}: ${films.map(({ slug, showings }) => `${slug} ${showings.map((one) => `${one.time.slice(11, 16)}@${one.at}`).join(' ')}`).join(', ')}`,

@@ -15,12 +15,12 @@ const dawn = '03';
 export const formatWallClock = (now: Date, timeZone: string): string => formatter(timeZone).format(now);
 
 /** The cinema day of an instant, 03:00 to 02:59 in the cinema's zone. */
-export const cinemaDay = (now: Date, timeZone: string): Day => cinemaDayOf(readClock(now, timeZone));
+export const cinemaDay = (now: Date, timeZone: string): Day => cinemaDayOf(buildClock(now, timeZone));
 
 /** A moment in milliseconds, and as the clock on a cinema's wall shows it. */
 export type Clock = { at: number; wall: string };
 
-export const readClock = (now: Date, timeZone: string): Clock => ({
+export const buildClock = (now: Date, timeZone: string): Clock => ({
   at: now.getTime(),
   wall: formatWallClock(now, timeZone),
 });

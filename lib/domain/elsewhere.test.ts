@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteFacts, siteIds } from '../sites/sites';
 import { resolveInstant } from '../time/instant';
-import { readClock } from './day';
+import { buildClock } from './day';
 import { pickElsewhere } from './elsewhere';
 import type { Offer } from './next-best';
 import type { Showing } from './showing';
@@ -13,7 +13,7 @@ const offer = (slug: string, time: string, kilometres?: number, own: Partial<Sho
   showing: { time: `${time}:00`, version: 'vf', url: `/${slug}/${time}`, ...own },
 });
 const clockAt = (wall: string, timeZone: string) =>
-  readClock(new Date(resolveInstant(`${wall}:00`, timeZone)), timeZone);
+  buildClock(new Date(resolveInstant(`${wall}:00`, timeZone)), timeZone);
 const pick = (
   offers: Offer[],
   { versions = [] as string[], most = 4, clock = clockAt(`${day} 12:00`, 'Europe/Paris') } = {},

@@ -1,6 +1,6 @@
 import { hasBreak } from './breaks';
 import type { Day } from './day';
-import { clockOfMinute, isPossible, isWithin, readWindow } from './time-window';
+import { buildWindow, clockOfMinute, isPossible, isWithin } from './time-window';
 
 /** What an address says of the evening that a showing has to fit into. */
 export type Evening = Partial<Record<'after' | 'before' | 'home' | 'break', readonly string[]>>;
@@ -13,13 +13,13 @@ type Times = { time: string; endTime?: string; tags?: readonly string[] };
 
 /** Whether showings of a day keep its hours, and have no break where none is wanted. */
 export function fitsEvening(evening: Evening, day: Day): (showing: Times) => boolean {
-  const window = readWindow(evening);
+  const window = buildWindow(evening);
   return (showing) => isWithin(showing, window, day) && !(evening.break?.length && hasBreak(showing.tags));
 }
 
 /** The hours between which nothing can be, as a clock shows them; null where something may. */
 export function findImpossible(evening: Evening): { after: string; before: string } | null {
-  const window = readWindow(evening);
+  const window = buildWindow(evening);
   if (isPossible(window)) return null;
   return { after: clockOfMinute(window.after ?? 0), before: clockOfMinute(window.before ?? 0) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readClock } from './day';
+import { buildClock } from './day';
 import { type Offer, pickNextBest } from './next-best';
 import type { Showing } from './showing';
 
@@ -11,7 +11,7 @@ const offer = (slug: string, time: string, own: Partial<Showing> = {}, kilometre
 });
 const wanted = offer('here', `${day} 20:15`, { status: 'soldout' });
 const pick = (offers: Offer[], now = '2026-11-20T16:30:00Z', timeZone = 'Europe/Paris', most = 4) =>
-  pickNextBest(wanted, offers, readClock(new Date(now), timeZone), most).map(
+  pickNextBest(wanted, offers, buildClock(new Date(now), timeZone), most).map(
     ({ cinema, showing }) => `${cinema.slug} ${showing.time.slice(8, 16)}`,
   );
 
@@ -70,6 +70,6 @@ it.each([
 it('counts what begins after midnight to the evening, also on the night the clocks change', () => {
   const late = { ...offer('here', '2026-10-25 02:30'), day: '2026-10-24' };
   const evening = { ...offer('here', '2026-10-24 20:15', { status: 'soldout' }) };
-  const clock = readClock(new Date('2026-10-24T22:30:00Z'), 'Europe/Paris');
+  const clock = buildClock(new Date('2026-10-24T22:30:00Z'), 'Europe/Paris');
   expect(pickNextBest(evening, [late], clock, 4)).toEqual([late]);
 });

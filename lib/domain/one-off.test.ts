@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupEvenings, listOneOffKinds, type PlayedOneOff, planOneOffs } from './one-off';
+import { groupOneOffs, listOneOffKinds, type PlayedOneOff, planOneOffs } from './one-off';
 import type { Zone } from './showtime';
 
 const today = '2026-11-20';
@@ -69,7 +69,7 @@ const play = (
 });
 
 it('makes one evening of what is the same everywhere, and another one where the team comes', () => {
-  const evenings = groupEvenings([
+  const evenings = groupOneOffs([
     play('nova', `${today} 20:00`, ['AVP'], { cinema: 'paris', full: true }),
     play('nova', `${today} 19:30`, ['AVP']),
     play('nova', `${today} 20:30`, ['AVP', 'equipe'], { cinema: 'lille', title: 'Avec l’équipe' }),
@@ -96,7 +96,7 @@ it('makes one evening of what is the same everywhere, and another one where the 
 const night = { title: 'Nuit du polar' };
 
 it('makes a marathon of three titles under one name in a row, past midnight too', () => {
-  const evenings = groupEvenings([
+  const evenings = groupOneOffs([
     play('two', `${today} 22:30`, ['seancespeciale'], night),
     play('one', `${today} 20:00`, ['AVP', 'seancespeciale'], { ...night, full: true }),
     play('three', '2026-11-21 00:50', ['seancespeciale'], night),
@@ -116,9 +116,9 @@ it('makes none of a festival with hours between its titles, nor of one title aga
   );
   const again = ['18', '20', '22'].map((hour) => play('one', `${today} ${hour}:00`, ['seancespeciale'], night));
   for (const played of [festival, again])
-    expect(groupEvenings(played).every(({ kinds }) => kinds.join() === 'special')).toBe(true);
+    expect(groupOneOffs(played).every(({ kinds }) => kinds.join() === 'special')).toBe(true);
 });
 
 it('leaves out the usual showings of the same title', () => {
-  expect(groupEvenings([play('nova', `${today} 14:00`, ['3d'])])).toEqual([]);
+  expect(groupOneOffs([play('nova', `${today} 14:00`, ['3d'])])).toEqual([]);
 });

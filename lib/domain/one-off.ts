@@ -52,7 +52,7 @@ export type PlayedOneOff = {
 };
 
 /** What is one thing to a visitor: a title on a day, for the same reason and with the same guests, wherever it plays. */
-export type Evening = {
+export type OneOff = {
   /** In the order in which they are shown; several are a marathon. */
   shows: readonly string[];
   kinds: readonly OneOffKind[];
@@ -61,7 +61,7 @@ export type Evening = {
 };
 
 /** The evenings of one day, by their first hour; those with guests before others. */
-export function groupEvenings(played: readonly PlayedOneOff[]): Evening[] {
+export function groupOneOffs(played: readonly PlayedOneOff[]): OneOff[] {
   const marathons = listMarathons(played);
   const isInOne = new Set(marathons.flatMap(({ parts }) => parts));
   const alone = Map.groupBy(
@@ -76,8 +76,8 @@ export function groupEvenings(played: readonly PlayedOneOff[]): Evening[] {
   return evenings.filter(({ kinds }) => kinds.length > 0).toSorted((a, b) => rank(a) - rank(b) || byTime(a, b));
 }
 
-const rank = ({ kinds: [first] }: Evening) => (first === 'team' ? 0 : 1);
-const byTime = (a: Evening, b: Evening) => ((a.plays[0]?.time ?? '') < (b.plays[0]?.time ?? '') ? -1 : 1);
+const rank = ({ kinds: [first] }: OneOff) => (first === 'team' ? 0 : 1);
+const byTime = (a: OneOff, b: OneOff) => ((a.plays[0]?.time ?? '') < (b.plays[0]?.time ?? '') ? -1 : 1);
 
 type Marathon = { name: string; parts: readonly PlayedOneOff[] };
 
@@ -103,7 +103,7 @@ const isInARow = (parts: readonly PlayedOneOff[]) =>
   });
 const parseWall = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`);
 
-function buildMarathon(same: readonly Marathon[]): Evening {
+function buildMarathon(same: readonly Marathon[]): OneOff {
   const longest = same.toSorted((a, b) => b.parts.length - a.parts.length)[0]?.parts ?? [];
   const kinds = new Set(same.flatMap(({ parts }) => parts.flatMap(({ showtime }) => listOneOffKinds(showtime.tags))));
   const plays = same.flatMap(({ parts }) => {
@@ -119,7 +119,7 @@ function buildMarathon(same: readonly Marathon[]): Evening {
   };
 }
 
-function buildEvening(same: readonly PlayedOneOff[]): Evening {
+function buildEvening(same: readonly PlayedOneOff[]): OneOff {
   const [first] = same;
   const kinds = listOneOffKinds(first?.showtime.tags ?? []);
   return {
@@ -136,4 +136,4 @@ const buildPlay = ({ cinema, showtime }: PlayedOneOff) => ({
   time: showtime.time,
   isFull: showtime.status === 'soldout',
 });
-const byPlay = (a: Evening['plays'][number], b: Evening['plays'][number]) => (a.time < b.time ? -1 : 1);
+const byPlay = (a: OneOff['plays'][number], b: OneOff['plays'][number]) => (a.time < b.time ? -1 : 1);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { countVotes, type ListedState, pickBest, resolveListedState } from './shortlist-choice';
+import { countVotes, type ListedState, listedStateOf, pickBest } from './shortlist-choice';
 
 const at = (wall: string) => ({ at: Date.parse(`${wall.replace(' ', 'T')}+01:00`), wall });
 const listed = { time: '2026-11-20 20:15' };
 const showing = { time: '2026-11-20 20:15:00' };
 const later = { ...showing, time: '2026-11-20 21:00:00' };
 
-it.each<[string, Parameters<typeof resolveListedState>[1], string, ListedState]>([
+it.each<[string, Parameters<typeof listedStateOf>[1], string, ListedState]>([
   ['can be booked', showing, '2026-11-20 19:00:00', 'open'],
   ['is sold out', { ...showing, status: 'soldout' }, '2026-11-20 19:00:00', 'full'],
   ['is not on sale', { ...showing, status: 'locked' }, '2026-11-20 19:00:00', 'closed'],
@@ -17,7 +17,7 @@ it.each<[string, Parameters<typeof resolveListedState>[1], string, ListedState]>
   ['vanished', null, '2026-11-20 19:00:00', 'gone'],
   ['is of a day that is told no more', null, '2026-11-21 09:00:00', 'over'],
 ])('one that %s', (_, found, wall, state) => {
-  expect(resolveListedState(listed, found, at(wall))).toBe(state);
+  expect(listedStateOf(listed, found, at(wall))).toBe(state);
 });
 
 const choice = (session: string, time: string, state: ListedState = 'open') => ({ session, time, state });

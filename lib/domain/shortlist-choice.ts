@@ -1,5 +1,5 @@
 import type { Clock } from './day';
-import type { Listed } from './shortlist';
+import type { ListedShowing } from './shortlist';
 import type { Vote } from './shortlist-link';
 import type { Showing } from './showing';
 import { isOver, listStandings, statusOf } from './standing';
@@ -10,8 +10,8 @@ export type ListedState = 'open' | 'full' | 'closed' | 'over' | 'gone';
 const states = { available: 'open', soldout: 'full', locked: 'closed' } as const;
 
 /** `found`: as the programme has it; null where it has none. */
-export function resolveListedState(
-  { time }: Pick<Listed, 'time'>,
+export function listedStateOf(
+  { time }: Pick<ListedShowing, 'time'>,
   found: Pick<Showing, 'time' | 'until' | 'status'> | null,
   clock: Clock,
 ): ListedState {
@@ -26,7 +26,7 @@ export function resolveListedState(
 export const countVotes = (votes: readonly Vote[], session: string): number =>
   votes.filter(({ can }) => can.includes(session)).length;
 
-type Choice = Listed & { state: ListedState };
+type Choice = ListedShowing & { state: ListedState };
 
 /** The one that most can come to and that can be booked, the earlier of equals; null as long as nobody can come to any. */
 export function pickBest(choices: readonly Choice[], votes: readonly Vote[]): string | null {

@@ -1,4 +1,4 @@
-import { dropRepeated, isListed, type Listed, mostListed, parseListed, writeList } from './shortlist';
+import { dropRepeated, isListed, type ListedShowing, mostListed, parseListed, writeList } from './shortlist';
 
 /** Who can come to which showings, by their sessions. */
 export type Vote = { name: string; can: readonly string[] };
@@ -6,7 +6,7 @@ export type Vote = { name: string; can: readonly string[] };
 /** What of a link could not be taken over. */
 export type Lost = { unreadable: number; repeated: number; surplus: number; votes: number };
 
-export type SharedList = { site: string; listed: readonly Listed[]; votes: readonly Vote[]; lost: Lost };
+export type SharedList = { site: string; listed: readonly ListedShowing[]; votes: readonly Vote[]; lost: Lost };
 
 /** More voices than a table has chairs are a link that somebody wrote. */
 const mostVotes = 24;
@@ -40,7 +40,11 @@ export function parseSharedList(fragment: string): SharedList | null {
   };
 }
 
-function parseVote(voice: string, inOrder: readonly (Listed | null)[], listed: readonly Listed[]): Vote | null {
+function parseVote(
+  voice: string,
+  inOrder: readonly (ListedShowing | null)[],
+  listed: readonly ListedShowing[],
+): Vote | null {
   const [, written = '', digits = ''] = /^([^=]+)=([01]*)$/.exec(voice) ?? [];
   const name = plainName(decode(written));
   if (!name) return null;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readClock } from './day';
+import { buildClock } from './day';
 import type { Showing } from './showing';
 import { byRank, countLeft, isOver, listStandings, rankOf, splitByStanding, statusOf } from './standing';
 
 const showing: Showing = { time: '2026-11-22 20:15:00', endTime: '2026-11-22 22:40:00', version: 'vost' };
 const stand = (own: Partial<Showing>, now: string, timeZone = 'Europe/Paris') =>
-  listStandings([{ ...showing, ...own }], readClock(new Date(now), timeZone));
+  listStandings([{ ...showing, ...own }], buildClock(new Date(now), timeZone));
 const tell = (standing: string) => `${statusOf(standing)}${isOver(standing) ? ', past' : ''}`;
 
 const until = '2026-11-22T20:25:00+01:00';
@@ -81,7 +81,7 @@ it('tells a whole list at once, in its order', () => {
     ...(status && { status }),
   });
   const list = [at('14:00'), at('18:00', 'soldout'), at('22:30', 'soldout'), at('22:45')];
-  expect(listStandings(list, readClock(new Date('2026-11-22T21:00:00Z'), 'Europe/Paris'))).toBe('5410');
+  expect(listStandings(list, buildClock(new Date('2026-11-22T21:00:00Z'), 'Europe/Paris'))).toBe('5410');
 });
 
 it('gives each group its part, and lists what can be booked first and what is over last', () => {

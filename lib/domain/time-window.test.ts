@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockOfMinute, formatMinute, isPossible, isWithin, parseMinute, readWindow } from './time-window';
+import { buildWindow, clockOfMinute, formatMinute, isPossible, isWithin, parseMinute } from './time-window';
 
 const day = '2026-11-20';
 const evening = { time: `${day} 20:15:00`, endTime: `${day} 22:31:00` };
@@ -47,7 +47,7 @@ it.each([
   [{ home: ['30'] }, null, null],
   [{}, null, null],
 ])('reads %j as from minute %s to %s', (said, after, before) => {
-  expect(readWindow(said)).toEqual({ after, before });
+  expect(buildWindow(said)).toEqual({ after, before });
 });
 
 it('writes a minute as the clock on the wall', () => {

@@ -11,7 +11,7 @@ const dawn = 3 * 60;
 type Said = Partial<Record<'after' | 'before' | 'home', readonly string[]>>;
 
 /** Between which minutes a showing is to begin and to end; the way home is taken off the end. */
-export function readWindow({ after, before, home }: Said): TimeWindow {
+export function buildWindow({ after, before, home }: Said): TimeWindow {
   const end = parseMinute(before?.[0]);
   return { after: parseMinute(after?.[0]), before: end === null ? null : end - Number(home?.[0] ?? 0) };
 }

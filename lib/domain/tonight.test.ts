@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteFacts, siteIds } from '../sites/sites';
 import { resolveInstant } from '../time/instant';
-import { readClock } from './day';
+import { buildClock } from './day';
 import { pickDayName, pickTonight } from './tonight';
 
 const zone = 'Europe/Paris';
@@ -52,7 +52,7 @@ it('tells as many films as there is room for', () => {
 });
 
 const nameAt = (day: string, wall: string, timeZone = zone) =>
-  pickDayName(day, readClock(instantOf(wall, timeZone), timeZone));
+  pickDayName(day, buildClock(instantOf(wall, timeZone), timeZone));
 
 it.each([
   ['2026-11-20', '2026-11-20 03:00', 'today'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '../env/env';
-import { readBoundedText } from '../http/bounded-body';
+import { findBoundedText } from '../http/bounded-body';
 import { type Allowance, countAllowances } from '../process/allowance';
 import { log } from '../process/log';
 import { processWide } from '../process/process-wide';
@@ -70,7 +70,7 @@ async function answerReport<Schema extends z.ZodType>(
     return buildProblem(403, 'Only pages of this site report here.');
   const seconds = allowances.take(what, allowed[what]);
   if (seconds) return buildProblem(429, 'There are too many reports just now.', { 'retry-after': `${seconds}` });
-  const text = await readBoundedText(request, longest).catch(() => '');
+  const text = await findBoundedText(request, longest).catch(() => '');
   if (text === null) return buildProblem(413, 'A report is shorter.');
   const { success, data } = schema.safeParse(parseJson(text));
   if (!success) return buildProblem(400, 'This is no report.');

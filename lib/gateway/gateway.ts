@@ -4,10 +4,10 @@ import { resolveHost } from '@/lib/sites/hosts';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { answerThroughCache, type CachedAnswer, type LoadedAnswer } from '../api/answer-cache';
+import { noteCatalogueHeard } from '../api/catalogue-heard';
 import { type Cache, cacheTagsOf, type Endpoint } from '../api/endpoint';
 import { upstreamUrl } from '../api/endpoint-url';
 import { ApiError, TimeoutError } from '../api/errors';
-import { noteAnswer } from '../api/last-answer';
 import { parseAnswer } from '../api/parse-answer';
 import { askUpstream } from '../api/upstream';
 import { takeAllowance } from '../replicas/allowances';
@@ -73,7 +73,7 @@ function parseQuestion(request: Request, face: Face): Question | { status: numbe
   if (!found) return { status: 404, problem: 'There is no such call.' };
 
   const { site } = resolveHost(request.headers.get('host'), env().sites);
-  const language = findLanguage(site, searchParams.get('language'));
+  const language = pickLanguage(site, searchParams.get('language'));
 
   const { endpoint, params } = found;
   const asked = (endpoint.query ?? []).map((name) => [name, searchParams.get(name) ?? ''] as const);
@@ -99,7 +99,7 @@ const pickHeaders = (request: Request, { headers = [] }: Endpoint): Record<strin
   );
 
 /** The site's default for none, one it does not speak, and what is no language at all. */
-export function findLanguage(site: SiteId, wanted: string | null): Language {
+export function pickLanguage(site: SiteId, wanted: string | null): Language {
   const { languages: spoken, defaultLanguage } = siteFacts(site);
   return spoken.find((language) => language === wanted) ?? defaultLanguage;
 }
@@ -107,7 +107,7 @@ export function findLanguage(site: SiteId, wanted: string | null): Language {
 async function load({ face, site, endpoint, url, headers }: Question): Promise<LoadedAnswer> {
   const answer = await askUpstream(url, { cache: 'no-store', headers });
   if (!answer.ok && !passedOn.includes(answer.status)) throw new ApiError(url, answer.status);
-  noteAnswer(site);
+  noteCatalogueHeard(site);
   if (!answer.ok) return { status: answer.status, text: jsonOr(answer.text, 'The catalogue refuses.') };
   return {
     status: 200,

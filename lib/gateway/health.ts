@@ -1,8 +1,8 @@
 import { env } from '@/lib/env/env';
 import type { SiteId } from '@/lib/sites/sites';
 import { siteFacts } from '@/lib/sites/sites';
+import { noteCatalogueHeard, secondsSinceCatalogueHeard } from '../api/catalogue-heard';
 import { upstreamUrl } from '../api/endpoint-url';
-import { noteAnswer, secondsSinceAnswer } from '../api/last-answer';
 import { calls } from '../api/paths';
 import { askUpstream } from '../api/upstream';
 import { shareCalls } from '../process/share-calls';
@@ -21,13 +21,15 @@ const shareWaking = shareCalls<void>();
 export async function readHealth(): Promise<Health> {
   const { sites } = env();
   await Promise.all(sites.map((site) => shareWaking(site, () => wake(site))));
-  const upstreams = Object.fromEntries(sites.map((site) => [site, { secondsSinceAnswer: secondsSinceAnswer(site) }]));
-  return { live: true, ready: sites.some((site) => secondsSinceAnswer(site) !== null), upstreams };
+  const upstreams = Object.fromEntries(
+    sites.map((site) => [site, { secondsSinceAnswer: secondsSinceCatalogueHeard(site) }]),
+  );
+  return { live: true, ready: sites.some((site) => secondsSinceCatalogueHeard(site) !== null), upstreams };
 }
 
 async function wake(site: SiteId): Promise<void> {
-  if ((secondsSinceAnswer(site) ?? Number.POSITIVE_INFINITY) < quietSeconds) return;
+  if ((secondsSinceCatalogueHeard(site) ?? Number.POSITIVE_INFINITY) < quietSeconds) return;
   const url = upstreamUrl(site, siteFacts(site).defaultLanguage, calls.settings, {});
   const answer = await askUpstream(url, { cache: 'no-store' }, 1_000).catch(() => null);
-  if (answer?.ok) noteAnswer(site);
+  if (answer?.ok) noteCatalogueHeard(site);
 }

@@ -2,7 +2,7 @@ import { processWide } from '../process/process-wide';
 import { readBuildId } from '../replicas/build-id';
 import { hearReplicas } from '../replicas/events';
 import { isShared } from '../replicas/redis';
-import { type Kept, readShared, writeShared } from '../replicas/shared-pages';
+import { findShared, type Kept, writeShared } from '../replicas/shared-pages';
 import { applyPublication } from './apply-publication';
 
 type MakeStale = (tags: readonly string[]) => void;
@@ -13,7 +13,7 @@ export function joinReplicas(): void {
   const build = readBuildId();
   // `cache-handler.mjs`, which Next loads itself, finds it on the shelf of the process, and lays `make stale` there.
   processWide('shared pages', () => ({
-    read: (key: string) => readShared(build, key),
+    read: (key: string) => findShared(build, key),
     write: (key: string, kept: Omit<Kept, 'lastModified'>) => writeShared(build, key, kept),
   }));
   void hearReplicas((tags) => {

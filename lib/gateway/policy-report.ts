@@ -1,4 +1,4 @@
-import { readBoundedText } from '../http/bounded-body';
+import { findBoundedText } from '../http/bounded-body';
 import { countAllowances } from '../process/allowance';
 import { log } from '../process/log';
 import { processWide } from '../process/process-wide';
@@ -20,7 +20,7 @@ export async function answerPolicyReport(request: Request): Promise<Response> {
   if (!shape) return buildProblem(415, 'A report is application/csp-report or application/reports+json.');
   const seconds = allowances.take('all', allowance);
   if (seconds) return buildProblem(429, 'There are too many reports just now.', { 'retry-after': `${seconds}` });
-  const text = await readBoundedText(request, longest).catch(() => '');
+  const text = await findBoundedText(request, longest).catch(() => '');
   if (text === null) return buildProblem(413, 'A report is shorter.');
   const { data } = shape.safeParse(parseJson(text));
   if (!data) return buildProblem(400, 'This is no report.');

@@ -4,7 +4,7 @@ import { env } from '../env/env';
 import { boundMadePages } from '../guards/bound-made-pages';
 import { noteMadePages } from '../guards/note-made-pages';
 import { ignorePolicyHeader } from '../http/ignore-policy-header';
-import { sendPagePolicies } from '../http/page-policy';
+import { sendPagePolicies } from '../http/inline-script-policy';
 import { endGracefully } from '../process/end-gracefully';
 import { printInLines } from '../process/print-lines';
 import { refuseStart } from '../process/refuse-start';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/process/log';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
-import { bridge } from '../api/answer-as-before';
+import { findStandIn } from '../api/answer-as-before';
 import { askBriefly, patience } from '../api/ask-briefly';
 import { isCachedRead, isDoubtful } from '../api/cached-reads';
 import { findEarlierAnswer } from '../api/earlier-answers';
@@ -55,7 +55,7 @@ async function canAnswer(site: SiteId, name: CallName, url: string, mayLack: boo
     if (!mayLack) failed.set(url, true);
     return mayLack;
   }
-  if (bridge({ site, endpoint: endpoints[name], url }, describe(answer))) return true;
+  if (findStandIn({ site, endpoint: endpoints[name], url }, describe(answer))) return true;
   failed.set(url, true);
   return false;
 }

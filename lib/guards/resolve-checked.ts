@@ -13,11 +13,11 @@ import { screenFactsOf } from '../routing/screen-facts';
 import { locales } from '../sites/locales';
 import { isFlagOn } from './flags';
 import { judgeItem } from './guards';
+import { pickLocaleOfSlug } from './locale-of-slug';
 import { isPageMade } from './made-pages';
 import { isCrowded, takeTurn } from './making-turns';
 import { canBeMade, type PageNeeds } from './page-needs';
 import { resolveRedirect } from './resolve-redirect';
-import { speakAsSlug } from './slug-language';
 
 /**
  * `resolvePath`, then what the row asks for: a screen that is switched off is missing, so is one about no such item;
@@ -30,7 +30,7 @@ export async function resolveChecked(question: PathQuestion): Promise<CheckedRes
   if (elsewhere) return elsewhere;
   const understood = resolveOnce({ ...question, enabled });
   if (understood.kind !== 'screen') return understood;
-  const answer = await speakAsSlug(understood);
+  const answer = await pickLocaleOfSlug(understood);
   const { guard: name, flag } = screenFactsOf(answer.screen);
   const { code, site, language } = locales[answer.locale];
   if (flag && !(await isFlagOn(site, flag))) return { kind: 'missing', locale: code };

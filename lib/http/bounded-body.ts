@@ -1,5 +1,5 @@
 /** The body of a request as text; null for one of more characters than that, of which no more is read. */
-export async function readBoundedText(request: Request, most: number): Promise<string | null> {
+export async function findBoundedText(request: Request, most: number): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of request.body ?? []) {

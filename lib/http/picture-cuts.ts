@@ -1,20 +1,20 @@
-import { type PrintName, prints } from './prints';
+import { type PictureKindName, pictureKinds } from './picture-kinds';
 
 /** The shapes a phone has pictures cut to before they are sent, width to height. */
 export const shapes = { '1x1': 1, '6x5': 6 / 5, '3x2': 3 / 2, '3x4': 3 / 4 } as const;
 export type Shape = keyof typeof shapes;
 
 /** The address of a picture of the catalogue that is cut around its subject (`app/api/pictures`). */
-export const cutUrl = (print: PrintName, shape: Shape, address: string): string =>
+export const cutUrl = (print: PictureKindName, shape: Shape, address: string): string =>
   `/api/pictures/${print}/${shape}/${Buffer.from(address).toString('base64url')}`;
 
-export type Cut = { readonly print: PrintName; readonly shape: Shape; readonly address: string };
+export type Cut = { readonly print: PictureKindName; readonly shape: Shape; readonly address: string };
 
 /** What the parts of such an address mean; nothing where one of them is unknown. */
 export function parseCut(print: string, shape: string, address: string): Cut | undefined {
-  if (!Object.hasOwn(prints, print) || !Object.hasOwn(shapes, shape)) return undefined;
+  if (!Object.hasOwn(pictureKinds, print) || !Object.hasOwn(shapes, shape)) return undefined;
   return {
-    print: print as PrintName,
+    print: print as PictureKindName,
     shape: shape as Shape,
     address: Buffer.from(address, 'base64url').toString(),
   };
@@ -24,7 +24,7 @@ export type Area = { left: number; top: number; width: number; height: number };
 
 /** The largest part of a picture that has a shape, with the subject as near to its middle as the edges let it, in whole pixels. */
 export function cutArea({ print, shape }: Pick<Cut, 'print' | 'shape'>, size: { width: number; height: number }): Area {
-  const { x, y } = prints[print];
+  const { x, y } = pictureKinds[print];
   const width = Math.min(size.width, Math.round(size.height * shapes[shape]));
   const height = Math.min(size.height, Math.round(size.width / shapes[shape]));
   const start = (whole: number, part: number, percent: number) =>

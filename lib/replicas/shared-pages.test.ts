@@ -4,7 +4,7 @@ import { waitForRedis, withRedis } from '@/tests/support/redis';
 import { hasRedis } from '@/tests/support/redis-server';
 import { doOnce } from './once';
 import { askRedis } from './redis';
-import { isMadeSomewhere, readShared, writeShared } from './shared-pages';
+import { findShared, isMadeSomewhere, writeShared } from './shared-pages';
 
 const page = {
   value: {
@@ -20,17 +20,17 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
 
   it('find what another one has made, with its age, and only of their own build', async () => {
     await writeShared('one', '/films', page);
-    expect(await readShared('one', '/films')).toMatchObject({ value: { ...page.value, segmentData: expect.any(Map) } });
-    const found = await readShared('one', '/films');
+    expect(await findShared('one', '/films')).toMatchObject({ value: { ...page.value, segmentData: expect.any(Map) } });
+    const found = await findShared('one', '/films');
     expect(Math.abs((found?.lastModified ?? 0) - Date.now())).toBeLessThan(1_000);
-    expect(await readShared('two', '/films')).toBeNull();
+    expect(await findShared('two', '/films')).toBeNull();
     expect([await isMadeSomewhere('one', '/films'), await isMadeSomewhere('two', '/films')]).toEqual([true, false]);
   });
 
   it('tell an age by the time it has left, whatever their clocks say', async () => {
     await writeShared('one', '/age', page);
     await askRedis((client) => client.pExpire('candela:one:kept:/age', 24 * 3_600_000 - 60_000));
-    const found = await readShared('one', '/age');
+    const found = await findShared('one', '/age');
     expect(Math.round((Date.now() - (found?.lastModified ?? 0)) / 1_000)).toBe(60);
   });
 
@@ -39,19 +39,19 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
     await askRedis((client) => client.pExpire('candela:one:kept:/clocks', 24 * 3_600_000 - 5_000));
     const now = Date.now() + ahead;
     vi.spyOn(Date, 'now').mockReturnValue(now);
-    const found = await readShared('one', '/clocks');
+    const found = await findShared('one', '/clocks');
     expect(Math.round((now - (found?.lastModified ?? 0)) / 1_000)).toBe(5);
   });
 
   it('take no list for a page', async () => {
     await askRedis((client) => client.lPush('candela:one:kept:/list', 'a'));
-    expect(await readShared('one', '/list')).toBeNull();
+    expect(await findShared('one', '/list')).toBeNull();
     await pause(1_100);
   });
 
   it.each(['', 'garbage', '\u0000\u0000\u0000\u0000half'])('take nothing of what is not theirs: %j', async (text) => {
     await askRedis((client) => client.set('candela:one:kept:/odd', text, { expiration: { type: 'EX', value: 60 } }));
-    expect(await readShared('one', '/odd')).toBeNull();
+    expect(await findShared('one', '/odd')).toBeNull();
   });
 
   it('wait for a frozen one no longer than 50 ms, once a second, and say so once', async () => {
@@ -60,30 +60,30 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
     const times = [];
     for (let index = 0; index < 5; index += 1) {
       const begun = performance.now();
-      expect(await readShared('one', '/films')).toBeNull();
+      expect(await findShared('one', '/films')).toBeNull();
       times.push(performance.now() - begun);
     }
     expect(warn).not.toHaveBeenCalled();
     await pause(1_050);
-    await readShared('one', '/films');
-    await readShared('one', '/films');
+    await findShared('one', '/films');
+    await findShared('one', '/films');
     redis().thaw();
     // 50 ms, and what a busy machine adds.
     expect(Math.max(...times)).toBeLessThan(250);
     expect(times.filter((time) => time > 45)).toHaveLength(1);
     expect(warn).toHaveBeenCalledOnce();
     await pause(1_100);
-    expect(await readShared('one', '/films')).not.toBeNull();
+    expect(await findShared('one', '/films')).not.toBeNull();
   });
 
   it('do without one that is gone, and use it again when it is back', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await redis().end();
-    expect(await readShared('one', '/films')).toBeNull();
+    expect(await findShared('one', '/films')).toBeNull();
     expect(await doOnce('alone', async () => 'own')).toBe('own');
     await redis().restart();
     await waitForRedis(6_000);
     await writeShared('one', '/films', page);
-    expect(await readShared('one', '/films')).not.toBeNull();
+    expect(await findShared('one', '/films')).not.toBeNull();
   }, 15_000);
 });

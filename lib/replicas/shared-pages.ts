@@ -19,7 +19,7 @@ const redisKey = (build: string, key: string) => `candela:${build}:kept:${key}`;
  * What any replica of this build has made; null where none has, or Redis does not say in time. Its age is told by the
  * time it has left, so that clocks of replicas may differ. Never throws.
  */
-export async function readShared(build: string, key: string): Promise<Kept | null> {
+export async function findShared(build: string, key: string): Promise<Kept | null> {
   const name = redisKey(build, key);
   const answers = await askRedis((redis) => Promise.all([redis.get(name), redis.pTTL(name)]));
   const [body, left] = answers ?? [];

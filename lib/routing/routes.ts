@@ -307,7 +307,7 @@ export const routes = {
       nl: '/conditions-generales',
     },
   },
-  programs: { page: '/programs', paths: every('/api'), exact: true },
+  apiDocs: { page: '/api-docs', paths: every('/api'), exact: true },
   siteMap: {
     page: '/site-map',
     paths: { fr: '/plan-du-site', en: '/sitemap', de: '/sitemap', nl: '/sitemap' },

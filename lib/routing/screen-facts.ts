@@ -51,7 +51,7 @@ export type ScreenFacts = {
   onMap?: readonly [group: MapGroup, at: number] | null;
 };
 
-export type MapGroup = 'films' | 'cinemas' | 'offers' | 'house';
+export type MapGroup = 'films' | 'cinemas' | 'offers' | 'about';
 
 /**
  * What the server, the tests and nobody else ask about every screen. Beside the addresses of `routes.ts` and not among
@@ -62,7 +62,7 @@ export const screenFacts = {
     kind: 'Home',
     type: 'home',
     readsOneOf: ['shows', 'news', 'temporaryOffers', 'experiences'],
-    onMap: ['house', 1],
+    onMap: ['about', 1],
   },
   shows: { kind: 'Shows', type: 'shows', reads: ['shows'], onMap: ['films', 1] },
   guide: { kind: 'Shows', type: 'showtimes', reads: ['cinemas'], onMap: ['films', 2] },
@@ -164,10 +164,10 @@ export const screenFacts = {
     finds: ['subscriptionOffers'],
     onMap: ['offers', 2],
   },
-  news: { kind: 'NewsItem', type: 'news list', reads: ['news'], onMap: ['house', 2] },
+  news: { kind: 'NewsItem', type: 'news list', reads: ['news'], onMap: ['about', 2] },
   newsItem: { kind: 'NewsItem', type: 'news item', guard: 'newsItem', list: 'news', sitemap: 'news' },
   newsInApp: { kind: 'NewsItem', type: 'news list', reads: ['news'], index: false },
-  help: { kind: 'FaqCategory', type: 'FAQ', onMap: ['house', 4] },
+  help: { kind: 'FaqCategory', type: 'FAQ', onMap: ['about', 4] },
   helpSearch: { kind: 'FaqCategory', type: 'FAQ results', index: false },
   helpCategory: { kind: 'FaqCategory', type: 'FAQ category', guard: 'faqCategory', list: 'help', sitemap: 'help' },
   helpArticle: {
@@ -201,10 +201,10 @@ export const screenFacts = {
     list: 'helpInApp',
     index: false,
   },
-  app: { kind: 'MasterTemplate', type: 'mobile app', onMap: ['house', 3] },
-  cvd: { kind: 'MasterTemplate', type: 'cvd', finds: ['masterTemplatePage'], onMap: ['house', 5] },
-  terms: { kind: 'MasterTemplate', type: 'terms and conditions', finds: ['masterTemplatePage'], onMap: ['house', 6] },
-  programs: { kind: 'MasterTemplate', type: 'open API', onMap: ['house', 7] },
+  app: { kind: 'MasterTemplate', type: 'mobile app', onMap: ['about', 3] },
+  cvd: { kind: 'MasterTemplate', type: 'cvd', finds: ['masterTemplatePage'], onMap: ['about', 5] },
+  terms: { kind: 'MasterTemplate', type: 'terms and conditions', finds: ['masterTemplatePage'], onMap: ['about', 6] },
+  apiDocs: { kind: 'MasterTemplate', type: 'open API', onMap: ['about', 7] },
   siteMap: { kind: 'MasterTemplate', type: 'sitemap', onMap: null },
   info: {
     kind: 'MasterTemplate',

@@ -15,7 +15,7 @@ import { isFlagOn } from '@/lib/guards/flags';
 import { findComposedScreen, isWritten } from '@/lib/routing/composed-screens';
 import { eventHref } from '@/lib/routing/event-screen';
 import { absoluteUrl, href } from '@/lib/routing/href';
-import { listOpenScreens } from '@/lib/routing/plain-screens';
+import { listOpenScreens } from '@/lib/routing/indexed-screens';
 import type { SitemapName } from '@/lib/routing/screen-facts';
 import { showHref } from '@/lib/routing/show-screen';
 import { findStorySlug } from '@/lib/routing/story-slug';

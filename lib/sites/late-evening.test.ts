@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cinemaDay, readClock } from '../domain/day';
+import { buildClock, cinemaDay } from '../domain/day';
 import { listStandings } from '../domain/standing';
 import { listWeekend } from '../domain/weekend';
 import { resolveInstant } from '../time/instant';
@@ -32,10 +32,10 @@ it.each(everywhere)('on %s at %s a showing that has begun is past, and one a min
   const now = new Date(resolveInstant(wall, timeZone));
   const next = wall.replace(/:00$/, ':01');
   const list = [wall, next].map((time) => ({ time, endTime: time, version: 'vf' }));
-  expect(listStandings(list, readClock(now, timeZone))).toBe('50');
+  expect(listStandings(list, buildClock(now, timeZone))).toBe('50');
   const sold = [now, new Date(now.getTime() + 1)].map((until) => ({
     ...{ time: wall, endTime: wall, version: 'vf' },
     until: until.toISOString(),
   }));
-  expect(listStandings(sold, readClock(now, timeZone))).toBe('50');
+  expect(listStandings(sold, buildClock(now, timeZone))).toBe('50');
 });

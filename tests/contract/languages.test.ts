@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { priceLanguages } from '@/lib/domain/price-words';
-import { pickSpoken } from '@/lib/domain/voices';
+import { pickSpoken } from '@/lib/domain/spoken-versions';
 import { type Language, languages } from '@/lib/sites/languages';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 import en from '@/messages/en.json';

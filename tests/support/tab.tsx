@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { askedOffline } from '@/lib/api/freshness';
+import { askedOffline } from '@/lib/api/query-freshness';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { messagesIn } from './messages-in';
 

@@ -6,7 +6,7 @@ import { followScroll } from '@/features/header/follow-scroll';
 import { keepOffline } from '@/features/install/keep-offline';
 import { keepPage } from '@/features/language/keep-page';
 import { sayUntranslated } from '@/features/language/say-untranslated';
-import { compare } from '@/features/shortlist/compare';
+import { toggleTicking } from '@/features/shortlist/toggle-ticking';
 import { hidingsKey } from '@/lib/domain/hiding-keys';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import { answerPresses } from '@/lib/visitor/device/presses';
@@ -27,7 +27,7 @@ answerPresses({
   hideFilm: answerHiding('hideFilm'),
   unfoldFilms: answerHiding('unfoldFilms'),
   bringBack: answerHiding('bringBack'),
-  compare,
+  compare: toggleTicking,
   chooseCookies: (button) => useConsent.getState().open(button),
 });
 followPanels();

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { answerVisitor } from '@/lib/client/answer-visitor';
-import { answerSession, endSession, openSession } from '@/lib/client/session';
+import { answerVisitor } from '@/lib/member/answer-visitor';
+import { answerSession, endSession, openSession } from '@/lib/member/session';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,7 +4,7 @@ import { type Box, coverOf } from '@/components/ui/picture/cover-of';
 import { CutPicture } from '@/components/ui/picture/cut-picture';
 import { phoneCut } from '@/components/ui/picture/phone-cut';
 import { Picture } from '@/components/ui/picture/picture';
-import type { PrintName } from '@/lib/http/prints';
+import type { PictureKindName } from '@/lib/http/picture-kinds';
 import { keepShortWords } from '@/lib/text/keep-short-words';
 import styles from './page-hero.module.scss';
 import { UnderBreadcrumbs } from './under-breadcrumbs';
@@ -14,7 +14,7 @@ interface Props {
   /** Others that stand beside it where there is room for them. */
   beside?: readonly string[];
   /** What kind of picture it is: its shape and its subject. */
-  print: PrintName;
+  print: PictureKindName;
   size?: 'small' | 'normal' | 'large';
   /** Above the words, over the picture. */
   trail?: ReactNode;

@@ -1,4 +1,4 @@
-import { type PrintName, prints } from '@/lib/http/prints';
+import { type PictureKindName, pictureKinds } from '@/lib/http/picture-kinds';
 
 /** The width of a box as a CSS length, and its height as another, or its width to height where that is fixed. */
 export type Box = readonly [width: string, height: string | number];
@@ -16,8 +16,8 @@ const names = Object.keys(starts) as (keyof typeof starts)[];
  * How a picture is asked for and cut where it covers its boxes: a box that is taller than the picture needs more of its
  * width than the box has itself.
  */
-export function coverOf(print: PrintName, boxes: Boxes): Cover {
-  const { ratio, x, y } = prints[print];
+export function coverOf(print: PictureKindName, boxes: Boxes): Cover {
+  const { ratio, x, y } = pictureKinds[print];
   const sizes = names.flatMap((name) => {
     const box = boxes[name];
     const from = starts[name] > 0 ? `(min-width: ${starts[name]}px) ` : '';

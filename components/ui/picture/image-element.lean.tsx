@@ -1,6 +1,6 @@
 'use client';
 // Sends less: as a component with short props, its long addresses stand in the page once and not in the flight data too.
-import { buildSources } from './picture.logic';
+import { buildSources } from './build-sources';
 import styles from './picture.module.scss';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { cutUrl, type Shape, shapes } from '@/lib/http/picture-cuts';
+import { type PictureKindName, pictureKinds } from '@/lib/http/picture-kinds';
 import { screenWidths } from '@/lib/http/picture-widths';
-import { type PrintName, prints } from '@/lib/http/prints';
+import { pictureUrl } from './build-sources';
 import { type Box, neededWidth } from './cover-of';
-import { pictureUrl } from './picture.logic';
 
 /** Another file for phones: of a wide picture in a high box most would be sent to be cut away. */
 export type PhoneCut = { readonly srcSet: string; readonly sizes: string; readonly focus: string };
@@ -11,11 +11,11 @@ export type PhoneCut = { readonly srcSet: string; readonly sizes: string; readon
 const offered = screenWidths.filter((width) => width < 1500);
 
 /** The picture cut to a shape around its subject, for the box it covers on a phone. */
-export function phoneCut(src: string, print: PrintName, shape: Shape, box: Box): PhoneCut {
+export function phoneCut(src: string, print: PictureKindName, shape: Shape, box: Box): PhoneCut {
   const address = cutUrl(print, shape, src);
   return {
     srcSet: offered.map((width) => `${pictureUrl(address, width)} ${width}w`).join(', '),
     sizes: neededWidth(shapes[shape], box),
-    focus: `50% ${prints[print].y}%`,
+    focus: `50% ${pictureKinds[print].y}%`,
   };
 }

@@ -3,7 +3,7 @@ import { imageConfigDefault } from 'next/dist/shared/lib/image-config';
 import loader from 'next/dist/shared/lib/image-loader';
 import { expect, it } from 'vitest';
 import { screenWidths, smallWidths } from '@/lib/http/picture-widths';
-import { buildSources } from './picture.logic';
+import { buildSources } from './build-sources';
 
 const imgConf = {
   ...imageConfigDefault,

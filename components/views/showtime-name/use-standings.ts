@@ -1,4 +1,4 @@
-import { type Clock, readClock } from '@/lib/domain/day';
+import { buildClock, type Clock } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import { listStandings, type Standing } from '@/lib/domain/standing';
 import { useAtNow } from '@/lib/visitor/device/use-now';
@@ -8,7 +8,7 @@ import type { ShowtimeFacts } from './name.logic';
 export const useAtClock = (
   { timeZone, madeAt }: Pick<ShowtimeFacts, 'timeZone' | 'madeAt'>,
   ask: (clock: Clock) => string,
-): string => useAtNow((now) => ask(now ? readClock(now, timeZone) : madeAt));
+): string => useAtNow((now) => ask(now ? buildClock(now, timeZone) : madeAt));
 
 /** How some showings stand by the clock, in their order. */
 export const useStandings = (showings: readonly Showing[], facts: ShowtimeFacts): Standing =>

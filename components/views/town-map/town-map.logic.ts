@@ -1,5 +1,5 @@
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { findMiddle, projectFrom, spreadApart } from '@/lib/domain/plane';
+import { findMiddle, projectFrom, spreadApart } from '@/lib/domain/map-projection';
 import { withoutBrand } from '@/lib/sites/brand';
 import { withoutTown } from '@/lib/text/without-town';
 

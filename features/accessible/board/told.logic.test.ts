@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readClock } from '@/lib/domain/day';
+import { buildClock } from '@/lib/domain/day';
 import type { Showtime } from '@/lib/domain/showtime';
 import { pickTold } from './told.logic';
 
@@ -28,7 +28,7 @@ const context = {
   marks: { imax: { title: 'IMAX', kind: 'format', order: 1 } },
   versions: [{ slug: 'vf', label: 'VF', description: 'Voix françaises' }],
   surchargeOf: (tags: readonly string[]) => (tags.includes('imax') ? 400 : 0),
-  clock: readClock(new Date('2026-11-20T16:30:00Z'), 'Europe/Paris'),
+  clock: buildClock(new Date('2026-11-20T16:30:00Z'), 'Europe/Paris'),
 } as const;
 const plan = { cells: [], later: {}, days: { audiodesc: [day], 'hearing-impaired': [], quiet: [], pmr: [day] } };
 

@@ -2,8 +2,8 @@ import { buildGoogleUrl } from '@/lib/calendar/google-url';
 import { writeCalendar } from '@/lib/calendar/write-calendar';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
-import { findListed } from '../reads/find-listed';
 import { findShowing, type ShowingAsked } from '../reads/find-showing';
+import { listStillPlayed } from '../reads/list-still-played';
 import { type CalendarSpeech, readCalendarSpeech } from '../words/calendar-speech';
 import type { Played } from '../words/played';
 import { buildShowingEvent } from '../words/showing-event';
@@ -19,7 +19,7 @@ export async function findShowingFile(locale: Locale, asked: ShowingAsked): Prom
 
 /** All of a shortlist that is still in the programme, each as the same entry as by itself. */
 export async function findListFile(locale: Locale, list: string): Promise<string | null> {
-  const [found, speech] = await Promise.all([findListed(locale, list), readCalendarSpeech(locale)]);
+  const [found, speech] = await Promise.all([listStillPlayed(locale, list), readCalendarSpeech(locale)]);
   const events = found.map((played) => buildOwnEvent(played, speech));
   return events.length > 0 ? writeCalendar(events, stampOf(locale)) : null;
 }

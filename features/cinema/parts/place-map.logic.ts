@@ -1,6 +1,6 @@
 import type { CinemaSummary } from '@/lib/domain/cinema';
+import { projectFrom, spreadApart } from '@/lib/domain/map-projection';
 import type { NearCinema } from '@/lib/domain/nearby';
-import { projectFrom, spreadApart } from '@/lib/domain/plane';
 import { withoutBrand } from '@/lib/sites/brand';
 import { withoutTown } from '@/lib/text/without-town';
 

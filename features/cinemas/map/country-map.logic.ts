@@ -1,5 +1,12 @@
 import type { Gps } from '@/lib/domain/cinema';
-import { boxAround, findMiddle, type PlaneBox, type PlanePoint, projectFrom, spreadApart } from '@/lib/domain/plane';
+import {
+  boxAround,
+  findMiddle,
+  type PlaneBox,
+  type PlanePoint,
+  projectFrom,
+  spreadApart,
+} from '@/lib/domain/map-projection';
 import type { Outline } from '@/lib/sites/outlines';
 import type { CityGroup } from '../parts/cinemas.logic';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { freshForShowings } from '@/lib/api/freshness';
+import { freshForShowings } from '@/lib/api/query-freshness';
 import type { Locale } from '@/lib/sites/locales';
 import type { SeasonBoard } from './season.logic';
 

@@ -1,7 +1,7 @@
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { buildSearchKeys, isFoundBy } from '@/lib/text/search-keys';
 
-const most = 6;
+const mostFound = 6;
 
 /** The cinemas that a few letters or the first digits of a postcode mean, without those that are favourites already. */
 export const searchCinemas = (
@@ -16,7 +16,7 @@ export const searchCinemas = (
           const keys = buildSearchKeys([name, city], [postalCode]);
           return !favourites.includes(slug) && isFoundBy(text, keys);
         })
-        .slice(0, most);
+        .slice(0, mostFound);
 
 /** The cinemas of these slugs: one that has closed for good is no favourite any more (spec visitor §4). */
 export const pickFavourites = (slugs: readonly string[], cinemas: readonly CinemaSummary[]): CinemaSummary[] =>

@@ -4,7 +4,7 @@ import { MissedWords } from '@/components/page/lazy-words/missed-words.island';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { narrowForFamily } from '@/lib/domain/family';
 import { kidsTags } from '@/lib/domain/showing';
-import { pickSpoken } from '@/lib/domain/voices';
+import { pickSpoken } from '@/lib/domain/spoken-versions';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { FilterKind } from '@/lib/routing/filters';
 import { useFilters } from '@/lib/routing/use-filters';

@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button/button';
 import { Highlight } from '@/components/ui/highlight/highlight';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
-import { isHasty } from '@/lib/api/is-hasty';
+import { isRateLimited } from '@/lib/api/is-rate-limited';
 import type { HelpPaths } from '../paths/help-paths';
 import { AnswerList } from '../topics/answer-list';
 import { answerPath } from '../topics/help.logic';
 import styles from './help-answers.module.scss';
 import { firstAnswers as first, listWordsToTry } from './help-search.logic';
-import { useAnswers, useWordsFound } from './help-search.queries';
+import { useHelpAnswers, useWordsFound } from './help-search.queries';
 import { NothingFound } from './nothing-found';
 import { WaitingAnswers } from './waiting-answers';
 
@@ -25,7 +25,7 @@ type Props = {
 /** What the search found: the first answers, all of them when asked, or a way on. */
 export function HelpAnswers({ question, minLength, paths, teasers, children }: Props) {
   const t = useTranslations('helpSearch');
-  const { answers, error, isError, refetch, isFetching } = useAnswers(question);
+  const { answers, error, isError, refetch, isFetching } = useHelpAnswers(question);
   const words = useWordsFound(answers?.length === 0 ? listWordsToTry(question, minLength) : []);
   const isNone = answers?.length === 0 && words !== null;
   const isWaiting = !answers || (answers.length === 0 && !isNone);
@@ -52,8 +52,8 @@ export function HelpAnswers({ question, minLength, paths, teasers, children }: P
         <StateMessage
           kind="error"
           level={2}
-          title={t(isHasty(error) ? 'hasty' : 'failed')}
-          text={t(isHasty(error) ? 'hastyText' : 'failedText')}
+          title={t(isRateLimited(error) ? 'hasty' : 'failed')}
+          text={t(isRateLimited(error) ? 'hastyText' : 'failedText')}
         >
           <Button busy={isFetching} onClick={() => void refetch()}>
             {t('retry')}

@@ -4,7 +4,7 @@ import { useQueries, useQuery } from '@/lib/api/use-query';
 import { pickAnswers } from './help-search.logic';
 
 /** What the help centre answers to a question. */
-export function useAnswers(question: string) {
+export function useHelpAnswers(question: string) {
   const { data, ...rest } = useQuery(query(useLocale(), 'search', { q: question, type: 'faq' }));
   return { answers: data && pickAnswers(data), ...rest };
 }

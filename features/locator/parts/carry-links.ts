@@ -2,7 +2,7 @@ import { carriedPath } from '@/lib/routing/carried-path';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { flyBack, flyPoster } from '@/lib/visitor/device/fly-poster';
 import { showFocused } from '@/lib/visitor/device/show-focused';
-import { showGoing } from '@/lib/visitor/device/show-going';
+import { showLinkPending } from '@/lib/visitor/device/show-link-pending';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 
 /** Before a link is followed, copied or opened in a tab, it is pointed at, touched or focused. */
@@ -21,7 +21,7 @@ export function carryLinks(): () => void {
   const stop = new AbortController();
   // On the way down: React hears of it later, and fetches what the link then says.
   for (const kind of pointing) addEventListener(kind, prepare, { capture: true, passive: true, signal: stop.signal });
-  addEventListener('click', showGoing, { signal: stop.signal });
+  addEventListener('click', showLinkPending, { signal: stop.signal });
   addEventListener('click', flyPoster, { signal: stop.signal });
   // Some browsers have no such event, and Back is told to them once the page is gone.
   window.navigation?.addEventListener('navigate', flyBack, { signal: stop.signal });

@@ -3,7 +3,7 @@ import type { CallName } from '@/lib/api/paths';
 import type { QueryError } from '@/lib/api/query-error';
 import { pickNearest } from '@/lib/domain/nearest';
 import type { LocatorChoice, Place } from '@/lib/visitor/place/locator.store';
-import { findPosition } from '@/lib/visitor/place/locator-choice';
+import { positionOf } from '@/lib/visitor/place/locator-choice';
 import { buildPlaceAround } from '@/lib/visitor/place/place-around';
 
 /** Asks the API; throws `QueryError`. */
@@ -12,7 +12,7 @@ type FoundPlace = { choice: LocatorChoice; place: Place };
 
 /** What a choice is called and which cinemas it means; null where there is none. Throws for an outage. */
 export async function findPlace(ask: AskApi, choice: LocatorChoice): Promise<Place | null> {
-  const from = findPosition(choice);
+  const from = positionOf(choice);
   if (from) {
     const [cinemas, { locator }] = await Promise.all([ask('cinemas', {}), ask('settings', {})]);
     const near = pickNearest(from, cinemas, locator);

@@ -7,7 +7,7 @@ import { loadLater } from '@/components/page/load-later/load-later.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { withoutBrand } from '@/lib/sites/brand';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
-import { arriveAt, meanOnly } from '@/lib/visitor/place/arrive';
+import { arriveAt, chooseOnlyCinema } from '@/lib/visitor/place/arrive';
 import { longName } from '@/lib/visitor/place/kept-places';
 import { openLocator, useLocator } from '@/lib/visitor/place/locator.store';
 import styles from './locator.module.scss';
@@ -67,6 +67,6 @@ function useArrival(only: Props['only'], cookie: Props['cookie']) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the only cinema and the cookie stay what they are
   useEffect(() => {
     arriveAt({ folder, slug }, cookie);
-    if (only) meanOnly(only);
+    if (only) chooseOnlyCinema(only);
   }, [folder, slug]);
 }

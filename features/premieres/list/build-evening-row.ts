@@ -1,6 +1,6 @@
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { clockOf, type Day } from '@/lib/domain/day';
-import type { Evening } from '@/lib/domain/one-off';
+import type { OneOff } from '@/lib/domain/one-off';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDuration } from '@/lib/i18n/duration';
 import { showHref } from '@/lib/routing/show-screen';
@@ -15,7 +15,7 @@ import type { EveningRow, Venue } from './evening-day';
 type Known = { locale: Locale; day: Day; shows: readonly ShowSummary[]; cinemas: readonly CinemaSummary[] };
 
 /** An evening with the names of what it shows and where; of a cinema that nobody knows nothing is said. */
-export function buildEveningRow(evening: Evening, { locale, day, shows, cinemas }: Known): EveningRow {
+export function buildEveningRow(evening: OneOff, { locale, day, shows, cinemas }: Known): EveningRow {
   const known = evening.shows.flatMap((slug) => shows.find((show) => show.slug === slug) ?? []);
   const [first] = known;
   const last = evening.plays.at(-1)?.time;
@@ -40,7 +40,7 @@ const minuteOf = (time: string, locale: Locale) =>
   Math.floor(Date.parse(resolveInstant(time, siteFacts(locales[locale].site).timeZone)) / 60_000);
 
 /** By town, as their names are sorted. */
-function listVenues({ plays }: Evening, cinemas: readonly CinemaSummary[]): Venue[] {
+function listVenues({ plays }: OneOff, cinemas: readonly CinemaSummary[]): Venue[] {
   return [...Map.groupBy(plays, ({ cinema }) => cinema)]
     .flatMap(([slug, own]) => {
       const cinema = cinemas.find((one) => one.slug === slug);

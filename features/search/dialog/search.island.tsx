@@ -7,7 +7,7 @@ import { wordsUrl } from '@/lib/i18n/words-url';
 import { useModal, useModals } from '@/lib/modals/modals.store';
 import type { Language } from '@/lib/sites/languages';
 import { askAnswer } from '@/lib/visitor/answers/answers.store';
-import { showGoing } from '@/lib/visitor/notices/show-going';
+import { showCodePending } from '@/lib/visitor/notices/show-code-pending';
 import { isSearchKey } from '../memory/shortcut';
 import type { SearchRules } from './search.queries';
 
@@ -20,7 +20,7 @@ type Opening = { path: string; language: Language; trigger: HTMLElement | null }
 
 /** Where the code of the search does not come, the visitor is led to what the link says. */
 function open({ path, language, trigger }: Opening): void {
-  showGoing(load(language)).then(
+  showCodePending(load(language)).then(
     () => useModals.getState().open('search', { trigger }),
     () => location.assign(path),
   );

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { isHasty } from '@/lib/api/is-hasty';
+import { isRateLimited } from '@/lib/api/is-rate-limited';
 import { query } from '@/lib/api/query';
 import { useQueries, useQuery } from '@/lib/api/use-query';
 import type { Settings } from '@/lib/domain/settings';
@@ -40,7 +40,8 @@ export function useSearch(written: string, kind: SearchKind | null, rules: Searc
   const own = useOwnScreens(text, screens);
   if (!text) return { state: 'empty' };
   if (missing > 0) return { state: 'short', missing };
-  if (isError && !isFetching) return { state: 'failed', text, isHasty: isHasty(error), retry: () => void refetch() };
+  if (isError && !isFetching)
+    return { state: 'failed', text, isHasty: isRateLimited(error), retry: () => void refetch() };
   if (!data) return { state: 'waiting' };
   const groups = groupResults(locale, [...own, ...data], kind);
   return { state: 'found', text, groups, isOld: asked !== text || isPlaceholderData };

@@ -1,4 +1,4 @@
-import { isListed, type Listed, sessionOf } from '@/lib/domain/shortlist';
+import { isListed, type ListedShowing, sessionOf } from '@/lib/domain/shortlist';
 import { keepPainted } from '@/lib/visitor/device/keep-painted';
 import { followShortlist } from '@/lib/visitor/device/kept-shortlist';
 
@@ -6,7 +6,7 @@ const chips = 'main a[data-ticket][href]';
 const starters = '[data-press="compare"]';
 
 /** The showing that a chip leads to: its address names the session, its mark for analytics the time. */
-function listedOf(chip: HTMLAnchorElement): Listed | null {
+function listedOf(chip: HTMLAnchorElement): ListedShowing | null {
   const session = sessionOf(chip.href);
   const time = chip.dataset.ticket?.slice(0, 16) ?? '';
   return session && time.length === 16 ? { session, time } : null;
@@ -16,7 +16,10 @@ function listedOf(chip: HTMLAnchorElement): Listed | null {
  * Until it is told to stop, a press on the chip of a showing ticks it instead of following it, wherever it stands: boards
  * know nothing of it. A press that opens a new tab is left alone.
  */
-export function tickChips(readListed: () => readonly Listed[], toggle: (one: Listed) => void): () => void {
+export function tickChips(
+  readListed: () => readonly ListedShowing[],
+  toggle: (one: ListedShowing) => void,
+): () => void {
   const stop = new AbortController();
   const { documentElement: root } = document;
   root.dataset.ticking = '';
@@ -45,7 +48,7 @@ function set(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-function paintChips(listed: readonly Listed[]): void {
+function paintChips(listed: readonly ListedShowing[]): void {
   for (const button of document.querySelectorAll(starters)) {
     set(button, 'aria-pressed', 'true');
     set(button, 'data-on', '');

@@ -1,6 +1,6 @@
-import { buildCalendar } from '@/lib/domain/calendar';
 import { addDays } from '@/lib/domain/day';
 import type { Listed } from '@/lib/domain/listing';
+import { buildCalendar } from '@/lib/domain/lists-by-month';
 import { programmeWeekStart } from '@/lib/domain/programme-week';
 import { formatDay } from '@/lib/i18n/day';
 import type { ShowsTab } from '@/lib/routing/shows-tabs';

@@ -1,6 +1,6 @@
 import { keepText } from '@/components/page/kept-text/keep-text';
-import type { ListEntry } from '@/lib/domain/calendar';
 import type { Listed } from '@/lib/domain/listing';
+import type { ListEntry } from '@/lib/domain/lists-by-month';
 import { formatDay } from '@/lib/i18n/day';
 import { showHref } from '@/lib/routing/show-screen';
 import type { Locale } from '@/lib/sites/locales';

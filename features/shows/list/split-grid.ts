@@ -1,5 +1,5 @@
-import { type ListEntry, splitLists } from '@/lib/domain/calendar';
 import { type Listed, orderListed, showLists } from '@/lib/domain/listing';
+import { type ListEntry, splitLists } from '@/lib/domain/lists-by-month';
 
 /** Whole rows of two, four and six; the others wait for a press. */
 const atOnce = 24;

@@ -3,7 +3,7 @@ import { StateMessage } from '@/components/ui/state-message/state-message';
 import { capitalise, findAfter, formatDayAlone, formatDayInSentence } from '@/components/views/days/day.logic';
 import type { Day } from '@/lib/domain/day';
 import { rankOf, type Standing } from '@/lib/domain/standing';
-import { wayOn } from './way-on';
+import { otherChoiceButton } from './other-choice';
 
 interface Props {
   /** The days with showings. */
@@ -26,7 +26,7 @@ export function DayNotice({ dates, day, today, standings, impossible, onDay, onC
   if (rankOf(standings) === 0) return null;
 
   const isAny = /\d/.test(standings);
-  const clear = standings.includes('-') && wayOn(t('filter.clear'), onClear);
+  const clear = standings.includes('-') && otherChoiceButton(t('filter.clear'), onClear);
   if (clear && !isAny) {
     const title = impossible ? t('none.impossible', impossible) : t('none.filtered', words);
     return <StateMessage title={title}>{clear}</StateMessage>;
@@ -38,7 +38,7 @@ export function DayNotice({ dates, day, today, standings, impossible, onDay, onC
   const nextWords = { day: formatDayAlone(next, today, speech) };
   return (
     <StateMessage title={title} text={t('none.next', nextWords)}>
-      {wayOn(t('none.go', nextWords), () => onDay(next))}
+      {otherChoiceButton(t('none.go', nextWords), () => onDay(next))}
       {clear}
     </StateMessage>
   );

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { capitalise, formatDayAlone } from '@/components/views/days/day.logic';
 import type { Day } from '@/lib/domain/day';
 import styles from './next-day-head.module.scss';
-import { wayOn } from './way-on';
+import { otherChoiceButton } from './other-choice';
 
 type Props = { day: Day; today: Day; onDay: (day: Day) => void };
 
@@ -13,7 +13,7 @@ export function NextDayHead({ day, today, onDay }: Props) {
   return (
     <div className={styles.head}>
       <h3 className={styles.day}>{capitalise(words)}</h3>
-      {wayOn(t('none.go', { day: words }), () => onDay(day))}
+      {otherChoiceButton(t('none.go', { day: words }), () => onDay(day))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
-import { type Day, readClock } from '@/lib/domain/day';
+import { buildClock, type Day } from '@/lib/domain/day';
 import { pickElsewhere } from '@/lib/domain/elsewhere';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { useNow } from '@/lib/visitor/device/use-now';
@@ -36,7 +36,7 @@ export function Elsewhere({ show, day, board, urlOn, versions, today, facts }: P
     useFreshAnswer<Answer>(boardUrl(locale, { show: show.slug, place: null, days: null })),
   ];
   const offers = answers.flatMap(({ data }) => listOffers(data));
-  const best = now ? pickElsewhere(offers, { versions, clock: readClock(now, facts.timeZone), most }) : [];
+  const best = now ? pickElsewhere(offers, { versions, clock: buildClock(now, facts.timeZone), most }) : [];
   if (!best.length) return null;
   return (
     <section aria-labelledby="elsewhere">

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { capitalise, formatDayAlone } from '@/components/views/days/day.logic';
 import { formatShowingName, type ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
-import { clockOf, type Day, readClock } from '@/lib/domain/day';
+import { buildClock, clockOf, type Day } from '@/lib/domain/day';
 import { type Offer, pickNextBest } from '@/lib/domain/next-best';
 import { pickSlugs } from '@/lib/domain/showing-tags';
 import { formatKilometres } from '@/lib/i18n/kilometres';
@@ -27,7 +27,7 @@ export function NextBest({ show, wanted, today, facts }: Props) {
   const t = useTranslations('showtimes');
   const now = useNow();
   const pick = (offers: readonly Offer[]) =>
-    now ? pickNextBest(wanted, offers, readClock(now, facts.timeZone), most) : [];
+    now ? pickNextBest(wanted, offers, buildClock(now, facts.timeZone), most) : [];
   const { offers, isLoading, hasFailed, retry } = useOffers(show.slug, wanted, pick);
   const best = pick(offers);
   const isWaiting = !best.length && isLoading;

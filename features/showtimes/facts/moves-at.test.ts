@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readClock } from '@/lib/domain/day';
+import { buildClock } from '@/lib/domain/day';
 import { listStandings } from '@/lib/domain/standing';
-import { movesAt } from './moves-at';
+import { staleAt } from './stale-at';
 
 const timeZone = 'Europe/Paris';
 const showing = (time: string, more = {}) => ({ time: `2026-11-20 ${time}:00`, version: 'vf', ...more });
@@ -18,8 +18,8 @@ it.each([
   ['comes last', '21:30', '22:00'],
 ])('says when the next showing %s', (_, made, moves) => {
   const instant = (time: string) => new Date(`2026-11-20T${time}:00+01:00`);
-  const clock = (at: number) => readClock(new Date(at), timeZone);
-  const at = movesAt(evening, { timeZone, madeAt: clock(instant(made).getTime()) });
+  const clock = (at: number) => buildClock(new Date(at), timeZone);
+  const at = staleAt(evening, { timeZone, madeAt: clock(instant(made).getTime()) });
   expect(at).toBe(instant(moves).getTime());
   const before = listStandings(evening, clock(instant(made).getTime()));
   expect(listStandings(evening, clock(at - 1000))).toBe(before);
@@ -27,7 +27,7 @@ it.each([
 });
 
 it('says at once that nothing was left', () => {
-  const madeAt = readClock(new Date('2026-11-20T23:00:00Z'), timeZone);
-  expect(movesAt(evening, { timeZone, madeAt })).toBe(0);
-  expect(movesAt([], { timeZone, madeAt })).toBe(0);
+  const madeAt = buildClock(new Date('2026-11-20T23:00:00Z'), timeZone);
+  expect(staleAt(evening, { timeZone, madeAt })).toBe(0);
+  expect(staleAt([], { timeZone, madeAt })).toBe(0);
 });

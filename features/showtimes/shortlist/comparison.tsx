@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { useAtClock } from '@/components/views/showtime-name/use-standings';
 import { listedKey, writeList } from '@/lib/domain/shortlist';
-import { type ListedState, pickBest, resolveListedState } from '@/lib/domain/shortlist-choice';
+import { type ListedState, listedStateOf, pickBest } from '@/lib/domain/shortlist-choice';
 import { type SharedList, withoutListed, withVote } from '@/lib/domain/shortlist-link';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { calendarPath } from '@/lib/routing/calendar-files';
@@ -32,7 +32,7 @@ export function Comparison({ shared, facts, isOwn, write, shorten }: Props) {
   const votes = mine.vote && mine.can.length ? withVote(shared.votes, mine.vote) : shared.votes;
   const states = useAtClock(facts, (clock) =>
     shared.listed
-      .map((one, index) => resolveListedState(one, answers[index]?.data?.found?.showing ?? null, clock))
+      .map((one, index) => listedStateOf(one, answers[index]?.data?.found?.showing ?? null, clock))
       .join(' '),
   ).split(' ') as ListedState[];
   const choices = shared.listed

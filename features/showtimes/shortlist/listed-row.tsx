@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Tag } from '@/components/ui/tag/tag';
 import { capitalise } from '@/components/views/days/day.logic';
 import { clockOf } from '@/lib/domain/day';
-import type { Listed } from '@/lib/domain/shortlist';
+import type { ListedShowing } from '@/lib/domain/shortlist';
 import type { ListedState } from '@/lib/domain/shortlist-choice';
 import type { Vote } from '@/lib/domain/shortlist-link';
 import { formatEndClock } from '@/lib/i18n/clock';
@@ -16,7 +16,7 @@ import type { ListedAnswer } from './listed';
 import styles from './listed-row.module.scss';
 import { RowFacts } from './row-facts';
 
-type Choice = Listed & { state: ListedState; data?: ListedAnswer | undefined; hasFailed?: boolean };
+type Choice = ListedShowing & { state: ListedState; data?: ListedAnswer | undefined; hasFailed?: boolean };
 
 interface Props {
   choice: Choice;

@@ -7,7 +7,7 @@ import type { Settings } from '@/lib/domain/settings';
 import { findComposedPage, findComposedScreen, isWritten } from '@/lib/routing/composed-screens';
 import { eventHref } from '@/lib/routing/event-screen';
 import { href } from '@/lib/routing/href';
-import { listOpenScreens, type PlainScreen } from '@/lib/routing/plain-screens';
+import { listOpenScreens, type PlainScreen } from '@/lib/routing/indexed-screens';
 import { type MapGroup, screenFacts } from '@/lib/routing/screen-facts';
 import { showHref } from '@/lib/routing/show-screen';
 import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
@@ -38,7 +38,7 @@ export type Names = { screen: (screen: PlainScreen) => string; tab: (tab: ShowsT
 const mapSpotOf = (screen: PlainScreen): readonly [group: MapGroup, at: number] | null => screenFacts[screen].onMap;
 const mapRankOf = (screen: PlainScreen) => mapSpotOf(screen)?.[1] ?? 0;
 
-const order: readonly SiteMapGroup[] = ['films', 'towns', 'cinemas', 'offers', 'house', 'titles'];
+const order: readonly SiteMapGroup[] = ['films', 'towns', 'cinemas', 'offers', 'about', 'titles'];
 /** As many towns with all their cinemas as stand beside the other lists; of more, the largest towns stand there. */
 const mostTowns = 10;
 
@@ -67,7 +67,7 @@ export function buildSiteMap(locale: Locale, stock: SiteMapData, names: Names): 
   return {
     films: listGroup('films'),
     offers: listGroup('offers'),
-    house: [...listGroup('house'), ...listInfoPages(locale, stock)],
+    about: [...listGroup('about'), ...listInfoPages(locale, stock)],
     towns: listLargestTowns(locale, stock),
     titles: listFilmsToBook(locale, stock),
     cinemas: listGroup('cinemas'),

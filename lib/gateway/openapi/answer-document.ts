@@ -20,7 +20,7 @@ export async function answerDocument(request: Request): Promise<Response> {
 
 async function write(site: SiteId): Promise<Buffer<ArrayBuffer>> {
   const locale = localeCodes.find((code) => locales[code].language === 'en') ?? localeCodes[0]!;
-  const t = await getTranslations({ locale, namespace: 'programs' });
+  const t = await getTranslations({ locale, namespace: 'apiDocs' });
   const say: Say = (key) => t(key);
   return Buffer.from(JSON.stringify(buildDocument(site, say)));
 }

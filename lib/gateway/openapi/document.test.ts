@@ -10,7 +10,7 @@ import { matchCall } from '../match-call';
 import { buildDocument, type Say } from './document';
 import { listOperations } from './operations';
 
-const t = createTranslator({ locale: 'en-CH', messages: messagesIn('en'), namespace: 'programs' });
+const t = createTranslator({ locale: 'en-CH', messages: messagesIn('en'), namespace: 'apiDocs' });
 const say: Say = (key) => t(key);
 const names = Object.keys(endpoints) as EndpointName[];
 const operations = listOperations();
@@ -47,7 +47,7 @@ describe('what it tells', () => {
       ...[...parts, ...query, ...headers, ...Object.keys(fixed)],
     ]);
     for (const language of languages)
-      expect(Object.keys(messagesIn(language).programs.parts).toSorted()).toEqual(
+      expect(Object.keys(messagesIn(language).apiDocs.parts).toSorted()).toEqual(
         [...new Set([...parts, 'language'])].toSorted(),
       );
   });

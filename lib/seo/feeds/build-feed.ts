@@ -7,7 +7,7 @@ import { type FeedWords, feedKinds } from './read-feed-items';
 export type Say = (key: FeedName | `text.${FeedName}`, values: { brand: string }) => string;
 
 /** A feed of a site in one of its languages. Throws where the catalogue does not answer. */
-export async function readFeed(
+export async function buildFeed(
   name: FeedName,
   locale: Locale,
   format: FeedFormat,

@@ -1,6 +1,6 @@
 import { type OpenModal, useModals } from '@/lib/modals/modals.store';
 import { useAlerts } from './alerts.store';
-import { showGoing } from './show-going';
+import { showCodePending } from './show-code-pending';
 
 /** A modal that its owner registers stands in the page already; the others are waited for. */
 const isMissing = ({ id, onClose }: OpenModal) => !onClose && !document.querySelector(`dialog[data-modal="${id}"]`);
@@ -21,5 +21,5 @@ export function reportLostCode(): void {
 
 /** Opens what needs code that is fetched now; where it does not come, the visitor is told and may try once more. */
 export function openWhenLoaded(load: () => Promise<unknown>, open: () => void): void {
-  showGoing(load()).then(open, () => useAlerts.getState().lose(() => openWhenLoaded(load, open)));
+  showCodePending(load()).then(open, () => useAlerts.getState().lose(() => openWhenLoaded(load, open)));
 }

@@ -12,7 +12,7 @@ export function arriveAt(page: Page, cookie = now().cookie): void {
   set({ page, cookie });
   if (!now().ready) {
     const wish = findPlaceFilter(location.pathname) ?? '';
-    set({ ready: true, ...(isSlug(wish) ? { wish } : findEarlier()) });
+    set({ ready: true, ...(isSlug(wish) ? { wish } : pickEarlierPlace()) });
   }
   const { aside, choice, place, source, order } = now();
   const forced = page.folder === 'cinema-light' ? findCinemaChoice(page) : null;
@@ -23,7 +23,7 @@ export function arriveAt(page: Page, cookie = now().cookie): void {
 }
 
 /** On a site with one cinema there is nothing to choose, whatever an earlier visit left. */
-export const meanOnly = ({ slug, name }: { slug: string; name: string }): void =>
+export const chooseOnlyCinema = ({ slug, name }: { slug: string; name: string }): void =>
   set({
     choice: { mode: 'cinema', value: slug },
     place: { name, cinemas: [slug] },
@@ -33,7 +33,7 @@ export const meanOnly = ({ slug, name }: { slug: string; name: string }): void =
   });
 
 /** The cinema whose page was opened, else what an earlier visit left. */
-export function findEarlier(): Now {
+export function pickEarlierPlace(): Now {
   const { page, cookie } = now();
   const here = page.folder === 'cinema' ? findCinemaChoice(page) : null;
   if (here) return buildKnown(here, 'page');

@@ -1,4 +1,4 @@
-import { findEarlier, isOnCinemaPage, isSameChoice } from './arrive';
+import { isOnCinemaPage, isSameChoice, pickEarlierPlace } from './arrive';
 import { forgetChoice, keepChoice } from './keep-choice';
 import { type LocatorChoice, nowhere, type Place, useLocator } from './locator.store';
 import { choiceKey } from './locator-choice';
@@ -32,7 +32,7 @@ export function settlePlace(choice: LocatorChoice | null, place: Place | null, s
   else
     set({
       wish: null,
-      ...(choice ? { choice, place, source } : source === 'address' ? findEarlier() : { source }),
+      ...(choice ? { choice, place, source } : source === 'address' ? pickEarlierPlace() : { source }),
     });
 }
 

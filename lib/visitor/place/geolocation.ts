@@ -7,7 +7,7 @@ const options: PositionOptions = { timeout: 10_000, maximumAge: 300_000, enableH
 const patience = 30_000;
 
 /** Where the visitor is; null when they or their device will not say. Ask on a press only: it makes the browser ask. */
-export const findPosition = (): Promise<Gps | null> =>
+export const askPosition = (): Promise<Gps | null> =>
   new Promise((done) => {
     if (!('geolocation' in navigator)) return done(null);
     setTimeout(() => done(null), patience);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardPlaceKey, findPosition, parseChoice } from './locator-choice';
+import { boardPlaceKey, parseChoice, positionOf } from './locator-choice';
 import { buildPositionChoice } from './position-choice';
 
 const near = { name: '', cinemas: ['part-dieu', 'confluence'] };
@@ -23,5 +23,5 @@ it('keeps no more of a position than its neighbourhood', () => {
   const choice = buildPositionChoice({ latitude: 45.764043, longitude: -4.835659 });
   expect(choice.value).toBe('45.76,-4.84');
   expect(parseChoice(`${choice.mode}:${choice.value}`)).toEqual(choice);
-  expect(findPosition(choice)).toEqual({ latitude: 45.76, longitude: -4.84 });
+  expect(positionOf(choice)).toEqual({ latitude: 45.76, longitude: -4.84 });
 });

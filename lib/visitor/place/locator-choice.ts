@@ -20,14 +20,14 @@ export function parseChoice(text: string | undefined): LocatorChoice | null {
   const [, mode = '', value = ''] = /^([a-z]+):(.*)$/s.exec(text ?? '') ?? [];
   if (!isMode(mode) || !values[mode].test(value)) return null;
   const choice = { mode, value };
-  return mode === 'position' && !findPosition(choice) ? null : choice;
+  return mode === 'position' && !positionOf(choice) ? null : choice;
 }
 
 export const isSlug = (text: string): boolean => values.city.test(text);
 const isMode = (text: string): text is Mode => Object.hasOwn(values, text);
 
 /** Null for any other mode, and for a point that is not on this planet. */
-export function findPosition({ mode, value }: LocatorChoice): Gps | null {
+export function positionOf({ mode, value }: LocatorChoice): Gps | null {
   if (mode !== 'position') return null;
   const [latitude = Number.NaN, longitude = Number.NaN] = value.split(',').map(Number);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;

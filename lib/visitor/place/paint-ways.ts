@@ -4,7 +4,7 @@ import { formatKilometres } from '@/lib/i18n/kilometres';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { keepPainted } from '../device/keep-painted';
 import { useLocator } from './locator.store';
-import { findPosition } from './locator-choice';
+import { positionOf } from './locator-choice';
 
 /**
  * Says in the rows of cinemas how far each is (`data-way`, its latitude and longitude), once the visitor has said where
@@ -24,7 +24,7 @@ function paint(): void {
   const slots = document.querySelectorAll<HTMLElement>('[data-way]');
   if (!slots.length) return;
   const { here, choice } = useLocator.getState();
-  const from = here ?? (choice && findPosition(choice));
+  const from = here ?? (choice && positionOf(choice));
   if (from?.latitude !== known.from?.latitude || from?.longitude !== known.from?.longitude)
     known = { from, ways: new Map() };
   for (const slot of slots) {

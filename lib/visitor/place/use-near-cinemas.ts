@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CinemaSummary, Gps } from '@/lib/domain/cinema';
 import { pickNearest } from '@/lib/domain/nearest';
-import { findPosition } from './geolocation';
+import { askPosition } from './geolocation';
 import type { Place } from './kept-places';
 import { buildPlaceAround } from './place-around';
 
@@ -38,7 +38,7 @@ export function useNearCinemas(
   const find = useEffectEvent(async (among: readonly CinemaSummary[]) => {
     const mine = {};
     question.current = mine;
-    const here = await findPosition();
+    const here = await askPosition();
     if (question.current !== mine) return;
     question.current = null;
     isUnavailable = here === null;

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { answerClient } from '@/lib/client/answer-client';
-import { answerVisitor } from '@/lib/client/answer-visitor';
+import { answerClient } from '@/lib/member/answer-client';
+import { answerVisitor } from '@/lib/member/answer-visitor';
 
 export const dynamic = 'force-dynamic';
 

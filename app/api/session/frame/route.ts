@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { answerVisitor } from '@/lib/client/answer-visitor';
-import { answerFrame } from '@/lib/client/frame';
+import { answerVisitor } from '@/lib/member/answer-visitor';
+import { answerFrame } from '@/lib/member/frame';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { answerVisitor } from '@/lib/client/answer-visitor';
-import { answerFeelings } from '@/lib/client/feelings';
+import { answerVisitor } from '@/lib/member/answer-visitor';
+import { answerFeelings } from '@/lib/member/feelings';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { answerThroughCache } from '@/lib/api/answer-cache';
 import { cacheTagsOf } from '@/lib/api/endpoint';
 import { buildResponse } from '@/lib/gateway/gateway';
-import { readFeed } from '@/lib/seo/feeds/build-feed';
+import { buildFeed } from '@/lib/seo/feeds/build-feed';
 import { type FeedFormat, type FeedName, feedFormats } from '@/lib/seo/feeds/feed';
 import { feedKinds } from '@/lib/seo/feeds/read-feed-items';
 import { writeJsonFeed } from '@/lib/seo/feeds/write-json-feed';
@@ -41,7 +41,7 @@ export async function GET(
 async function write(feed: FeedName, locale: Locale, format: FeedFormat): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'feeds' });
   const words = { out: (day: string) => t('out', { day }), premiere: (day: string) => t('premiere', { day }) };
-  return writers[format](await readFeed(feed, locale, format, { say: (key, values) => t(key, values), words }));
+  return writers[format](await buildFeed(feed, locale, format, { say: (key, values) => t(key, values), words }));
 }
 
 const isFeed = (name: string): name is FeedName => Object.hasOwn(feedKinds, name);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Listed } from '../domain/listing';
 import type { ShowSummary } from '../domain/show';
 import type { Showtime, Zone } from '../domain/showtime';
-import { moveOn } from './move-on';
+import { skipUnbookableFirstDays } from './skip-unbookable-first-days';
 
 const asked = vi.hoisted(() => ({ showtimes: {} as Record<string, unknown[] | null>, slugs: [] as string[] }));
 vi.mock('./read-or', () => ({
@@ -34,7 +34,7 @@ const zone = {
 };
 const at = async (clock: string, item: Listed) => {
   vi.stubEnv('SITE_NOW', `2026-11-22T${clock}:00+01:00`);
-  const [moved] = await moveOn('fr-FR', [item], [zone as unknown as Zone], '2026-11-22');
+  const [moved] = await skipUnbookableFirstDays('fr-FR', [item], [zone as unknown as Zone], '2026-11-22');
   return `${moved?.firstDay} ${moved?.bookable}`;
 };
 
@@ -53,7 +53,12 @@ it('leads a presale to its next day once nothing of today can be booked', async 
 it('begins anew with the places and days that are left', async () => {
   vi.stubEnv('SITE_NOW', '2026-11-22T20:30:00+01:00');
   const run = { days: 2, places: ['Lyon'] };
-  const [moved] = await moveOn('fr-FR', [listed('premiere', { run })], [zone as unknown as Zone], '2026-11-22');
+  const [moved] = await skipUnbookableFirstDays(
+    'fr-FR',
+    [listed('premiere', { run })],
+    [zone as unknown as Zone],
+    '2026-11-22',
+  );
   expect(moved?.run).toEqual({ days: 1, places: ['Nice'] });
 });
 

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showGoing } from './show-going';
+import { showLinkPending } from './show-link-pending';
 
 beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/films');
   document.body.innerHTML = '<a href="/films/dune"><b>Dune</b></a>';
-  addEventListener('click', showGoing);
+  addEventListener('click', showLinkPending);
 });
 afterEach(() => {
-  removeEventListener('click', showGoing);
+  removeEventListener('click', showLinkPending);
   vi.useRealTimers();
 });
 

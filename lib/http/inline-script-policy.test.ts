@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { InlineScript } from '@/components/page/inline-script/inline-script';
+import { buildPagePolicy } from './inline-script-policy';
 import { noteInjectedScripts } from './own-scripts';
-import { buildPagePolicy } from './page-policy';
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (body: string, locale = 'fr-FR') => `<!DOCTYPE html><html lang="${locale}"><body>${body}</body></html>`;

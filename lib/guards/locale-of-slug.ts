@@ -19,7 +19,7 @@ const share = shareCalls<Spoken>();
  * An address that does not say its language has that of its slug, whoever asks: a search engine must find the same page
  * as its visitors. The visitor's own is left to slugs of several languages, and of none that anybody tells. Never throws.
  */
-export async function speakAsSlug(answer: ScreenResolution): Promise<ScreenResolution> {
+export async function pickLocaleOfSlug(answer: ScreenResolution): Promise<ScreenResolution> {
   const { guard } = screenFactsOf(answer.screen);
   const { slug } = answer.params;
   if (!answer.negotiated || !guard || !slug) return answer;

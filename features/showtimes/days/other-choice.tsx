@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button/button';
 import { focusPage } from '@/lib/visitor/device/focus-page';
 
 /** A button to another day or fewer filters, which goes away with what it stands beside. */
-export const wayOn = (words: string, go: () => void) => (
+export const otherChoiceButton = (words: string, go: () => void) => (
   <Button
     data-scripted
     onClick={() => {

@@ -6,7 +6,7 @@ import { readVisitor, type Visitor } from '@/lib/auth/session';
 import { resolveOrigin, type SiteOrigin } from '@/lib/auth/site-origin';
 import { readSettings } from '@/lib/auth/site-settings';
 import type { Settings } from '@/lib/domain/settings';
-import { findLanguage } from '../gateway/gateway';
+import { pickLanguage } from '../gateway/gateway';
 import { processWide } from '../process/process-wide';
 import { clientCalls } from './client-calls';
 import { Refusal } from './refusal';
@@ -36,7 +36,7 @@ export function demandOwnRequest(request: NextRequest): void {
 /** Nobody where the site has no sign-in. Throws `Refusal`, and like `readSettings` and `readVisitor`. */
 export async function readAsker(request: NextRequest): Promise<Asker> {
   const siteOrigin = demandOrigin(request);
-  const language = findLanguage(siteOrigin.site, request.nextUrl.searchParams.get('language'));
+  const language = pickLanguage(siteOrigin.site, request.nextUrl.searchParams.get('language'));
   const settings = await readSettings(siteOrigin.site);
   const names = request.cookies.getAll().map(({ name }) => name);
   const isBearing = settings.features.authentication && hasSessionCookie(siteOrigin.origin, names);

@@ -1,22 +1,22 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
-import { ProgramsScreen } from '@/features/programs/programs';
+import { ApiDocsScreen } from '@/features/api-docs/api-docs';
 import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 
 export const revalidate = 86_400;
 
 export async function generateMetadata() {
-  const t = await getTranslations('programs');
+  const t = await getTranslations('apiDocs');
   const words = { title: t('title'), description: t('metaDescription', { brand: brand.name }) };
-  return screenMetadata(await getLocale(), words, 'programs', paramsEverywhere);
+  return screenMetadata(await getLocale(), words, 'apiDocs', paramsEverywhere);
 }
 
 export default function ProgramsPage() {
   return (
     <>
-      <PageData screen="programs" />
-      <ProgramsScreen />
+      <PageData screen="apiDocs" />
+      <ApiDocsScreen />
     </>
   );
 }

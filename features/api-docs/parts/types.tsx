@@ -5,7 +5,7 @@ import styles from './types.module.scss';
 
 /** What answers are made of, a type to open each; a link to one opens it. */
 export function Types() {
-  const t = useTranslations('programs');
+  const t = useTranslations('apiDocs');
   return (
     <details className={styles.all}>
       <summary>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { keepUnevenly } from './uneven-life';
+import { keepUnevenly } from './page-lifetime';
 
 const { chosen } = vi.hoisted(() => ({ chosen: [] as number[] }));
 vi.mock('next/cache', () => ({

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolvePath, type ScreenResolution } from '../routing/resolve';
-import { speakAsSlug } from './slug-language';
+import { pickLocaleOfSlug } from './locale-of-slug';
 
 const slugs: Record<string, object> = {
   'a-lighthouse-31': { fr: 'un-phare-31', en: 'a-lighthouse-31', nl: null },
@@ -19,7 +19,7 @@ beforeAll(() => catalogue.listen());
 afterAll(() => catalogue.close());
 
 const at = (pathname: string, accepts: string) =>
-  speakAsSlug(resolvePath({ host: 'be.localhost', pathname, accepts }) as ScreenResolution);
+  pickLocaleOfSlug(resolvePath({ host: 'be.localhost', pathname, accepts }) as ScreenResolution);
 
 it.each(['fr', 'nl', 'en', 'ja'])(
   'an article answers in the language of its slug, also to who reads %s',

@@ -17,7 +17,7 @@ import type { Asker } from './asker';
 import { clientCalls } from './client-calls';
 import { readClient } from './read-client';
 import { Refusal } from './refusal';
-import { readJson } from './request-body';
+import { demandJson } from './request-body';
 import { sendClientCall } from './send-client-call';
 import { noPages, readWebviewPages } from './webview-pages';
 
@@ -75,7 +75,7 @@ const handed = z.object({ token: z.string().max(longestToken) });
 /** Keeps the token that the iframe handed over, once it is proven good. Throws `Refusal` 401 for any other. */
 export async function openSession({ siteOrigin, settings }: Asker, request: Request): Promise<ClientAnswer> {
   if (settings.authentication.mechanism !== 'iframe') throw new Refusal(404, { error: 'There is no such call.' });
-  const { data } = handed.safeParse(await readJson(request));
+  const { data } = handed.safeParse(await demandJson(request));
   if (!data) throw refused;
   const claims = await verifyAccessToken(siteOrigin.site, data.token)
     .then(() => parseClaims(data.token))

@@ -5,7 +5,7 @@ import type { ClientAnswer } from './answer-visitor';
 import { type Asker, demandOwnId } from './asker';
 import { type ClientCall, clientCalls } from './client-calls';
 import { Refusal } from './refusal';
-import { readJson } from './request-body';
+import { demandJson } from './request-body';
 import { sendClientCall } from './send-client-call';
 
 type Writing = { call: ClientCall; body: z.ZodType };
@@ -66,7 +66,7 @@ async function writeFeelings(
   if (params.slug !== undefined && !isPlainValue(params.slug))
     throw new Refusal(400, { error: 'The show is not valid.' });
   await demandOwnId(asker, params.id);
-  const { data, success } = body.safeParse(await readJson(request));
+  const { data, success } = body.safeParse(await demandJson(request));
   if (!success) throw new Refusal(400, { error: 'The body is not valid.' });
   return { json: await sendClientCall(asker.caller, call, { params, body: data }) };
 }

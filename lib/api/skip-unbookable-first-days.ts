@@ -1,4 +1,4 @@
-import { readClock } from '../domain/day';
+import { buildClock } from '../domain/day';
 import { buildRun, findFirstDay, type Listed, showLists } from '../domain/listing';
 import { buildShowing } from '../domain/showing';
 import type { Zone } from '../domain/showtime';
@@ -17,7 +17,12 @@ const atOnce = 6;
  * The programmes of regions know days, not hours. Of titles whose date is their news, a first day on which nothing can
  * be booked any more gives way to the next; without another day they are not for sale.
  */
-export const moveOn = (locale: Locale, listed: readonly Listed[], zones: readonly Zone[], today: string) =>
+export const skipUnbookableFirstDays = (
+  locale: Locale,
+  listed: readonly Listed[],
+  zones: readonly Zone[],
+  today: string,
+) =>
   mapBounded(listed, atOnce, async (item): Promise<Listed> => {
     const isDated = item.firstDay === today && (showLists.presales(item) || showLists.special(item));
     if (!isDated || !(await isOver(locale, item.show.slug, today))) return item;
@@ -30,6 +35,6 @@ export const moveOn = (locale: Locale, listed: readonly Listed[], zones: readonl
 async function isOver(locale: Locale, slug: string, date: string): Promise<boolean> {
   const byCinema = await readOr(locale, showtimesOn, { slug, date }, null);
   const showings = Object.values(byCinema ?? {}).flatMap((some) => some.map((showtime) => buildShowing(showtime, 0)));
-  const clock = readClock(serverNow(), siteFacts(locales[locale].site).timeZone);
+  const clock = buildClock(serverNow(), siteFacts(locales[locale].site).timeZone);
   return showings.length > 0 && rankOf(listStandings(showings, clock)) > 0;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildCalendar, type CalendarEntry } from './calendar';
+import { buildCalendar, type CalendarEntry } from './lists-by-month';
 
 type Name = 'presales' | 'special';
 const entry = (day: string | null, ...lists: Name[]): CalendarEntry<string, Name> => ({ item: `${day}`, day, lists });

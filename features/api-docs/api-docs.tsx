@@ -4,16 +4,16 @@ import { PageHead } from '@/components/ui/page-head/page-head';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
+import styles from './api-docs.module.scss';
 import { Calls } from './parts/calls';
 import { Feeds } from './parts/feeds';
 import { Types } from './parts/types';
-import styles from './programs.module.scss';
 
 const rules = ['terms', 'limits', 'caching', 'polite'] as const;
 
 /** What programs may ask of this site, and how: drawn on the server from what `/api/openapi.json` is made of. */
-export function ProgramsScreen() {
-  const t = useTranslations('programs');
+export function ApiDocsScreen() {
+  const t = useTranslations('apiDocs');
   const { origin, language } = locales[useLocale()];
   return (
     <div className={styles.page} data-surface="paper">
@@ -24,8 +24,8 @@ export function ProgramsScreen() {
             {t('document')}
           </a>
         </p>
-        <section className={styles.example} aria-labelledby="programs-example">
-          <h2 id="programs-example">{t('example')}</h2>
+        <section className={styles.example} aria-labelledby="api-example">
+          <h2 id="api-example">{t('example')}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a line that scrolls must be reached by the keyboard. */}
           <pre tabIndex={0}>
             <code>{`curl --compressed '${origin}/api/cinemas?language=${language}'`}</code>
@@ -33,8 +33,8 @@ export function ProgramsScreen() {
         </section>
         <div className={styles.rules}>
           {rules.map((rule) => (
-            <section key={rule} aria-labelledby={`programs-${rule}`}>
-              <h2 id={`programs-${rule}`}>{t(`rules.${rule}.title`)}</h2>
+            <section key={rule} aria-labelledby={`api-${rule}`}>
+              <h2 id={`api-${rule}`}>{t(`rules.${rule}.title`)}</h2>
               <p>{t(`rules.${rule}.text`, { brand: brand.name })}</p>
             </section>
           ))}

@@ -19,7 +19,7 @@ const parts = [
 
 /** Every call by its group, then what goes into one and what comes back. */
 export function Calls() {
-  const t = useTranslations('programs');
+  const t = useTranslations('apiDocs');
   return (
     <>
       {(Object.keys(groups) as Group[]).map((group) => (
@@ -61,7 +61,7 @@ export function Calls() {
 }
 
 function Call({ operation: { path, query, fixed, calls, cache } }: { operation: Operation }) {
-  const t = useTranslations('programs');
+  const t = useTranslations('apiDocs');
   const locale = useLocale();
   const answer = schemas.answers[calls[0]];
   const [name] = listNames(answer);

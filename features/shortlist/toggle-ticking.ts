@@ -3,4 +3,4 @@ import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 import { loadTray } from './tray/load-tray';
 
 /** From now on chips of showings are ticked; the next press has them followed again. */
-export const compare = (): void => openWhenLoaded(loadTray, () => setTicking(!isTicking()));
+export const toggleTicking = (): void => openWhenLoaded(loadTray, () => setTicking(!isTicking()));

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freshForShowings, freshForTheVisit } from './freshness';
+import { freshForShowings, freshForTheVisit } from './query-freshness';
 
 const ask = vi.fn<() => Promise<number>>();
 const minutes = 60_000;

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/sites/locales';
 import type { Played } from '../words/played';
 
 /** The showings of a list that are still in the programme; none where it is no list of ours. */
-export async function findListed(locale: Locale, list: string): Promise<Played[]> {
+export async function listStillPlayed(locale: Locale, list: string): Promise<Played[]> {
   const keys = [...new Set(list.split('.'))];
   if (keys.length > mostListed) return [];
   const shows = await read(locale, showsRow, {});
