@@ -76,7 +76,7 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
   );
 }
 
-const onPhone: Box = ['100vw', '15rem'];
+const onPhone: Box = ['100vw', '17.5rem'];
 const backdrop = coverOf('still', {
   desktop: ['100vw', '34rem'],
   tablet: ['100vw', '28rem'],
