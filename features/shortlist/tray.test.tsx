@@ -52,7 +52,7 @@ it('says that there is no room for one more', async () => {
   act(toggleTicking);
   await tray();
   for (let session = 0; session <= mostListed; session += 1) await tick(session);
-  expect((await tray()).textContent).toContain(messages.tray.full);
+  expect((await tray()).textContent).toContain(messages.tray.full.replace('{most}', '12'));
   await tick(0);
   expect((await tray()).textContent).toContain(`${mostListed - 1} times ticked`);
 });

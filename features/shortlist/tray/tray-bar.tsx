@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
+import { mostListed } from '@/lib/domain/shortlist';
 import { focusPage } from '@/lib/visitor/device/focus-page';
 import { keepShortlist, setTicking } from '@/lib/visitor/device/kept-shortlist';
 import styles from './tray.module.scss';
@@ -32,7 +33,7 @@ export function TrayBar({ path, count, isFull }: Props) {
   return (
     <section className={styles.tray} aria-label={t('title')} data-surface="paper" data-chrome>
       <p className={styles.words} role="status">
-        {isFull ? t('full') : count ? t('count', { count }) : t('none')}
+        {isFull ? t('full', { most: mostListed }) : count ? t('count', { count }) : t('none')}
       </p>
       <button type="button" className={styles.clear} onClick={leave}>
         {t(count ? 'clear' : 'stop')}
