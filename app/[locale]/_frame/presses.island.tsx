@@ -1,13 +1,14 @@
 'use client';
 // Hears what server components leave to be pressed; what answers is fetched once the page is awake.
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { findPressed } from '@/lib/visitor/device/presses';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 
 const load = () => import('./answer-all');
 
 export function Presses() {
-  useEffect(() => {
+  // Before the outermost island no longer listens: between the two a press would be heard by nobody.
+  useLayoutEffect(() => {
     const early = new Set<HTMLElement>();
     let hasFailed = false;
     const answer = () => {

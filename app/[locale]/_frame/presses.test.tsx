@@ -1,23 +1,42 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { CloseNotice } from '@/components/views/notice-queue/close-notice';
+import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Providers } from '@/app/providers.island';
+import { earlyPressesScript } from '@/lib/visitor/device/early-presses-script';
+import { answerPresses, press } from '@/lib/visitor/device/presses';
 import { Presses } from './presses.island';
 
-beforeEach(() => {
-  delete document.documentElement.dataset.closed;
+const print = vi.hoisted(() => vi.fn());
+vi.mock('./answer-all', () => {
+  answerPresses({ print });
+  return {};
 });
 
-it('does what was pressed before its answer had come, once', async () => {
+/** Presses once the page has been taken over, and before anything of it has been painted. */
+function PressesThen({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => screen.getByRole('button').click(), []);
+  return children;
+}
+
+beforeEach(() => {
+  new Function(earlyPressesScript)();
+});
+
+it('answers once what is pressed between the listener of the page and that of its islands', async () => {
+  document.body.innerHTML = '<main></main>';
+  const container = document.querySelector('main') as HTMLElement;
   render(
-    <>
-      <div data-notice="flood">
-        <CloseNotice label="Close" />
-      </div>
-      <Presses />
-    </>,
+    <PressesThen>
+      <Providers>
+        <button type="button" {...press('print')}>
+          Print
+        </button>
+        <Presses />
+      </Providers>
+    </PressesThen>,
+    { container },
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(document.documentElement.dataset.closed).toBeUndefined();
-  await waitFor(() => expect(document.documentElement.dataset.closed).toBe('flood'));
+  await act(() => vi.waitFor(() => expect(print).toHaveBeenCalled()));
+  expect(print).toHaveBeenCalledOnce();
 });
