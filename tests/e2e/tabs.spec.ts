@@ -1,0 +1,26 @@
+import { href } from '@/lib/routing/href';
+import { showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
+import { languages } from '@/lib/sites/languages';
+import { localesOf } from '@/lib/sites/locales';
+import { siteFacts, siteIds } from '@/lib/sites/sites';
+import { siteOrigin } from '../support/ask-site';
+import { expectAccessible } from '../support/axe';
+import { expectUpright } from '../support/expect-upright';
+import { expect, test } from '../support/fixture';
+import { gotoQuietly } from '../support/goto-quietly';
+
+/** What stands behind a fragment is no page of its own, so that the walk of all screens sees the first tab alone. */
+for (const language of languages) {
+  const site = siteIds.find((id) => siteFacts(id).languages.includes(language));
+  const locale = site && localesOf(site).find((each) => each.language === language);
+  if (!site || !locale) continue;
+  test(`every tab of the films has its place on a phone, in ${language} @phone`, async ({ page }) => {
+    for (const tab of showsTabNames) {
+      await gotoQuietly(page, `${siteOrigin(site)}${href(locale.code, 'shows')}#${showsTabs[tab][language]}`);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectUpright(page, 320);
+      await expectAccessible(page);
+    }
+  });
+}
