@@ -1,19 +1,11 @@
 import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Locale } from '@/lib/sites/locales';
 import { startCatalogue } from '@/tests/support/catalogue';
-import { messagesIn } from '@/tests/support/messages-in';
 import { cinemaItem, showDetails, showItem } from '@/tests/support/wire';
 import { answerCalendar } from './calendar.answer';
 import { day, evening, readEvents } from './calendar.fixture';
 
-vi.mock('next-intl/server', async () => {
-  const { createTranslator } = await import('next-intl');
-  return {
-    getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: 'calendar' }) =>
-      createTranslator({ locale, messages: messagesIn(locale.slice(0, 2) as 'fr'), namespace }),
-  };
-});
+vi.mock('next-intl/server', () => import('@/tests/support/words-on-server'));
 
 const { catalogue } = startCatalogue();
 const cell = { tags: [], versions: ['vost'], bookable: true, flag: null, flagColor: null, cineOrder: 1 };

@@ -2,20 +2,12 @@ import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { expireAnswers } from '@/lib/api/answer-cache';
 import { forgetCachedReads } from '@/lib/api/cached-reads';
-import type { Locale } from '@/lib/sites/locales';
 import { startCatalogue } from '@/tests/support/catalogue';
-import { messagesIn } from '@/tests/support/messages-in';
 import { showItem } from '@/tests/support/wire';
 import { answerCalendar } from './calendar.answer';
 import { readEvents } from './calendar.fixture';
 
-vi.mock('next-intl/server', async () => {
-  const { createTranslator } = await import('next-intl');
-  return {
-    getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: 'calendar' }) =>
-      createTranslator({ locale, messages: messagesIn(locale.slice(0, 2) as 'fr'), namespace }),
-  };
-});
+vi.mock('next-intl/server', () => import('@/tests/support/words-on-server'));
 
 const { catalogue } = startCatalogue();
 let opens: string | null = null;

@@ -4,14 +4,7 @@ import { startCatalogue } from '@/tests/support/catalogue';
 import { cinemaItem, showItem, wireShowtime } from '@/tests/support/wire';
 import { findListed } from './listed.load';
 
-vi.mock('next-intl/server', async () => {
-  const { createTranslator } = await import('next-intl');
-  const { messagesIn } = await import('@/tests/support/messages-in');
-  return {
-    getTranslations: async ({ namespace }: { namespace: 'versions' }) =>
-      createTranslator({ locale: 'fr-FR', messages: messagesIn('fr'), namespace }),
-  };
-});
+vi.mock('next-intl/server', () => import('@/tests/support/words-on-server'));
 
 const { catalogue } = startCatalogue();
 const day = '2026-11-20';

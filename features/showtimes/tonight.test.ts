@@ -1,17 +1,10 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { messagesIn } from '@/tests/support/messages-in';
 import { cinemaItem, showItem, wireShowtime } from '@/tests/support/wire';
 import { findTonight } from './tonight.load';
 
-vi.mock('next-intl/server', async () => {
-  const { createTranslator } = await import('next-intl');
-  return {
-    getTranslations: async ({ namespace }: { namespace: 'showtimes' }) =>
-      createTranslator({ locale: 'fr-FR', messages: messagesIn('fr'), namespace }),
-  };
-});
+vi.mock('next-intl/server', () => import('@/tests/support/words-on-server'));
 
 const catalogue = setupServer();
 let visit = 0;
