@@ -47,7 +47,10 @@ type Figures = { score: number; said: string };
 
 const shown = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
-async function audit(url: string, port: number, slowdown: number): Promise<Figures> {
+/** Chromium may lose the beginning of a recording; Lighthouse then asks to be run again. */
+const mostTries = 3;
+
+async function audit(url: string, port: number, slowdown: number, tries = 1): Promise<Figures> {
   const result = await lighthouse(
     url,
     { port, logLevel: 'silent', onlyCategories: ['performance'] },
@@ -57,6 +60,7 @@ async function audit(url: string, port: number, slowdown: number): Promise<Figur
     },
   );
   const { categories, audits, runtimeError } = result?.lhr ?? {};
+  if (runtimeError && tries < mostTries) return audit(url, port, slowdown, tries + 1);
   if (!categories || !audits || runtimeError) throw new Error(`${url}: ${runtimeError?.message ?? 'no report'}`);
   return {
     score: Math.round((categories.performance?.score ?? 0) * 100),
