@@ -10,6 +10,7 @@ import { expect, refuseCookies, test } from '../support/fixture';
 import { messagesIn } from '../support/messages-in';
 import { readTruth } from '../support/mock-control';
 import { moments } from '../support/moments';
+import { expectNoJump, watchShifts } from '../support/shifts';
 import { startElsewhen } from '../support/start-elsewhen';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
@@ -160,6 +161,14 @@ for (const { name, code, now, today, weekend, offsets } of moments) {
       await pick.click();
       await panel.getByRole('button').last().click();
       await expect(page).toHaveURL((url) => weekend.every((day) => url.pathname.includes(day)));
+    });
+
+    await test.step('guide', async () => {
+      await context.clearCookies({ name: place.name });
+      await watchShifts(page);
+      await open(page, href(code, 'guide'));
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await expectNoJump(page);
     });
   });
 }

@@ -7,6 +7,7 @@ import { launchOptions } from '../support/launch-options';
 import { messagesIn } from '../support/messages-in';
 import { readTruth } from '../support/mock-control';
 import { serveInParts } from '../support/serve-in-parts';
+import { expectNoJump, slowDown, watchShifts } from '../support/shifts';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
 // A picture without a place of its own moves what is below it when it comes.
@@ -18,51 +19,6 @@ const servePicture = (route: Route) => route.fulfill({ contentType: 'image/svg+x
 const pictureComes = () => new Promise((come) => setTimeout(come, 3_000));
 // What the server would draw takes its time, and the processor's.
 test.beforeEach(({ page }) => page.route(pictures, servePicture));
-
-type Shift = { value: number; moved: string };
-declare global {
-  interface Window {
-    shifts?: Shift[];
-  }
-}
-
-/** A phone on a train: 1.6 Mbit/s, 150 ms away, and a processor four times slower. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const rate = (megabits: number) => (megabits * 1_000_000) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: rate(1.6),
-    uploadThroughput: rate(0.75),
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-/** What jumped that the visitor did not move, and where. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: { value: number; moved: string }[] = [];
-    window.shifts = shifts;
-    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Entry[]) {
-        if (entry.hadRecentInput) continue;
-        const nodes = entry.sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : '',
-        );
-        shifts.push({ value: entry.value, moved: nodes.join(', ') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-async function expectNoJump(page: Page) {
-  const shifts = await page.evaluate(() => window.shifts);
-  if (!shifts) throw new Error('Nobody watched.');
-  const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
-}
 
 const firstOf = async (path: string) => {
   const answer = await readTruth<{ slug: string }[] | { shows: { slug: string }[] }>('fr', `${path}?language=fr`);
