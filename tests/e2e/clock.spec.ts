@@ -164,7 +164,6 @@ for (const { name, code, now, today, weekend, offsets } of moments) {
     });
 
     await test.step('guide', async () => {
-      await context.clearCookies({ name: place.name });
       await watchShifts(page);
       await open(page, href(code, 'guide'));
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
