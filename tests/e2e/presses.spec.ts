@@ -105,7 +105,7 @@ test('IMAX on Saturday: three @phone', async ({ page }) => {
   const { tap } = countPresses(3);
   await tap(toGuide(page));
   await tap(onDay(page, tomorrow));
-  await tap(main(page).getByRole('button', { name: 'IMAX' }));
+  await tap(main(page).getByRole('button', { name: 'IMAX', exact: true }));
   await expect(bars(page).first()).toBeVisible();
   await expect.poll(async () => (await namesOf(page)).every((name) => name.includes('IMAX'))).toBe(true);
 });
