@@ -31,8 +31,10 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
  * motion, as the header that goes, begins a while after it: until then it covers half of what stands where it was.
  */
 const settleMotion = async (heard: number) => {
-  // No timer, which a test may have stopped.
+  // No timer, which a test may have stopped. Who scrolls a page that has just woken up is heard a while later still.
+  const isHeard = () => !document.querySelector('header[data-chrome]:not([data-stuck])') || scrollY < innerHeight / 4;
   if (scrollY > 0) await document.documentElement.animate(null, heard).finished;
+  for (let tries = 0; tries < 4 && !isHeard(); tries += 1) await document.documentElement.animate(null, heard).finished;
   await Promise.allSettled(
     document
       .getAnimations()
