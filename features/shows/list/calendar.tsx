@@ -29,29 +29,34 @@ export function Calendar({ list, listed, today, firstWeekday }: Props) {
   const { first, months } = buildCalendar<Listed, ShowsTab>(listEntries(listed), of);
   const weekOf = (day: string) => programmeWeekStart(day < today ? today : day, firstWeekday);
   const weeks = Map.groupBy(first, ({ day }) => day && weekOf(day));
-  const nameWeek = (week: string) =>
-    week <= today && today < addDays(week, 7) ? t('thisWeek') : t('weekOf', { date: formatDay(week, locale, 'date') });
+  const nameWeek = (week: string, day: string | null) => {
+    if (week <= today && today < addDays(week, 7)) return t('thisWeek');
+    return day ? formatDay(day, locale, 'long') : t('weekOf', { date: formatDay(week, locale, 'date') });
+  };
   return (
     <div data-in={of.join(' ')} className={styles.calendar}>
       {of.map((tab) => {
         const links = listMonthLinks(tab, months, speech);
         return links.length > 1 && <MonthLinks key={tab} tab={tab} links={links} />;
       })}
-      {[...weeks].map(([week, shown]) => (
-        <section key={week} data-week data-in={listTabs(shown)} className={styles.week}>
-          <div className={styles.head}>
-            <h2 className={styles.title}>{week ? nameWeek(week) : t('dateUnknown')}</h2>
-            <Counts of={listCounts(of, { month: null, entries: shown }, [], t)} />
-          </div>
-          <ul className={styles.rows}>
-            {shown.map((entry) => (
-              <li key={entry.item.show.slug} data-in={entry.lists.join(' ')} {...filterAttributes(entry.item.show)}>
-                <DatedRow {...say(entry, speech, words, today)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {[...weeks].map(([week, shown]) => {
+        const day = week && week > today ? findOnlyDay(shown) : null;
+        return (
+          <section key={week} data-week data-in={listTabs(shown)} className={styles.week}>
+            <div className={styles.head}>
+              <h2 className={styles.title}>{week ? nameWeek(week, day) : t('dateUnknown')}</h2>
+              <Counts of={listCounts(of, { month: null, entries: shown }, [], t)} />
+            </div>
+            <ul className={styles.rows}>
+              {shown.map((entry) => (
+                <li key={entry.item.show.slug} data-in={entry.lists.join(' ')} {...filterAttributes(entry.item.show)}>
+                  <DatedRow {...say(day ? { ...entry, day: null } : entry, speech, words, today)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
       {months.map((each) => (
         <Month
           key={each.month}
@@ -66,6 +71,12 @@ export function Calendar({ list, listed, today, firstWeekday }: Props) {
       ))}
     </div>
   );
+}
+
+/** The day that the head of a week says for all of its titles. */
+function findOnlyDay(entries: readonly Entry[]): string | null {
+  const [day = null, ...others] = new Set(entries.map((entry) => entry.day));
+  return others.length === 0 ? day : null;
 }
 
 const listTabs = (entries: readonly Entry[]) => [...new Set(entries.flatMap(({ lists }) => lists))].join(' ');

@@ -15,7 +15,6 @@ import { fillTitle } from './row-words';
 export function DatedRow(row: RowFacts) {
   const { slug, title, href, words, date, isToday, facts, poster, tone, flag, flags, why, opens, isBooked } = row;
   const { isOn, rating } = row;
-  const keep = fillTitle(words.keep, title);
   return (
     <article className={styles.row} style={{ '--glow': tone } as CSSProperties}>
       {/* What the visitor felt is noted on it by hand, possibly before React has seen it. */}
@@ -43,7 +42,7 @@ export function DatedRow(row: RowFacts) {
         </div>
         <p className={styles.why}>{opens ? <time dateTime={opens}>{why}</time> : why}</p>
         <div className={styles.acts}>
-          {isBooked ? (
+          {isBooked && (
             <IntentLink
               href={`${href}#board`}
               className={`${buttonClass()} ${styles.book}`}
@@ -51,10 +50,6 @@ export function DatedRow(row: RowFacts) {
             >
               {words.book}
             </IntentLink>
-          ) : (
-            <div className={styles.book}>
-              <MarkButton kind="film" slug={slug} name={title} label={keep} look="button" word={words.list} />
-            </div>
           )}
           {/* Filled by hand (`lib/visitor/place/paint-starts.ts`), possibly before React has seen it. */}
           {isOn && (
@@ -63,11 +58,9 @@ export function DatedRow(row: RowFacts) {
             </p>
           )}
         </div>
-        {isBooked && (
-          <div className={styles.heart}>
-            <MarkButton kind="film" slug={slug} name={title} label={keep} />
-          </div>
-        )}
+        <div className={styles.heart}>
+          <MarkButton kind="film" slug={slug} name={title} label={fillTitle(words.keep, title)} />
+        </div>
       </div>
     </article>
   );

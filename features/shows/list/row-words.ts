@@ -2,9 +2,8 @@ import type { Speech } from './speech';
 
 /** What all titles of a list say alike: one object, so that a page sends it once. `{}` stands for the title. */
 export type RowWords = {
-  /** What the heart is called, and the word beside it where nothing can be booked yet. */
+  /** What the heart is called. */
   keep: string;
-  list: string;
   /** The way to book: what it says, and what it says to those who do not see the title beside it. */
   book: string;
   label: string;
@@ -12,7 +11,6 @@ export type RowWords = {
 
 export const buildRowWords = ({ t, mark }: Pick<Speech, 't' | 'mark'>): RowWords => ({
   keep: mark('film', { name: '{}' }),
-  list: mark('list'),
   book: t('book'),
   label: t('bookTitle', { title: '{}' }),
 });
