@@ -64,8 +64,14 @@ export function EventScreen({ event, days, titles, trail, schedule }: Props) {
       </PageHero>
       {days.length === 0 && about}
       <Section labelledBy="programme-title" id="programme">
-        <SectionHead id="programme-title" title={t(days.length > 0 ? 'programme' : 'films')} />
-        {days.length > 0 ? schedule : <Titles titles={titles} isActive={isActive} />}
+        {days.length > 0 ? (
+          schedule
+        ) : (
+          <>
+            <SectionHead id="programme-title" title={t('films')} />
+            <Titles titles={titles} isActive={isActive} />
+          </>
+        )}
       </Section>
       {days.length > 0 && about}
     </>

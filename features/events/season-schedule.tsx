@@ -1,4 +1,4 @@
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { tags as tagsRow, versions as versionsRow } from '@/lib/api/endpoints/tags';
 import { readOr } from '@/lib/api/read-or';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
@@ -13,7 +13,11 @@ import { Season } from './season/season.island';
 export async function SeasonSchedule({ event, days, cinemas, board }: Omit<EventPage, 'titles'>) {
   const locale = await getLocale();
   // Times without the words of their formats are better than none.
-  const [tags, versions] = await Promise.all([readOr(locale, tagsRow, {}, []), readOr(locale, versionsRow, {}, [])]);
+  const [tags, versions, t] = await Promise.all([
+    readOr(locale, tagsRow, {}, []),
+    readOr(locale, versionsRow, {}, []),
+    getTranslations({ locale, namespace: 'events' }),
+  ]);
   const showingTags = buildShowingTags(
     tags,
     tags.map(({ slug }) => slug),
@@ -25,6 +29,7 @@ export async function SeasonSchedule({ event, days, cinemas, board }: Omit<Event
     <Words of={['season']}>
       <Season
         slug={event.slug}
+        title={t('programme')}
         cinemas={cinemas}
         first={board}
         amount={event.amount}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
+import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { withoutBrand } from '@/lib/sites/brand';
@@ -16,6 +17,8 @@ import { useSeasonBoard } from './use-season-board';
 
 type Props = SeasonWords & {
   slug: string;
+  /** Over the schedule, beside the cinema that it is of. */
+  title: string;
   cinemas: readonly SeasonCinema[];
   first: SeasonBoard | null;
   /** Of one showing, minor units. */
@@ -25,7 +28,7 @@ type Props = SeasonWords & {
   children: ReactNode;
 };
 
-export function Season({ slug, cinemas, first, amount, isLowest, children, ...words }: Props) {
+export function Season({ slug, title, cinemas, first, amount, isLowest, children, ...words }: Props) {
   const t = useTranslations('season');
   const { cinema, board, isLoading, hasFailed, retry, ...season } = useSeasonBoard(slug, cinemas, first);
   const choose = useSeason((season) => season.choose);
@@ -35,23 +38,31 @@ export function Season({ slug, cinemas, first, amount, isLowest, children, ...wo
 
   return (
     <SeasonContext value={{ ...words, cinema, board, isLoading }}>
+      <SectionHead
+        id="programme-title"
+        title={title}
+        more={
+          cinemas.length > 0 && (
+            <label className={styles.place} data-scripted>
+              <Icon name="pin" />
+              <VisuallyHidden>{t('cinema')}</VisuallyHidden>
+              <select value={cinema ?? 'all'} onChange={(event) => choose(event.currentTarget.value)}>
+                <option value="all">{t('allCinemas')}</option>
+                {season.cinemas.map((one) => (
+                  <option key={one.slug} value={one.slug}>
+                    {withoutBrand(one.name)}
+                  </option>
+                ))}
+              </select>
+              <Icon name="down" />
+            </label>
+          )
+        }
+      />
       {cinemas.length > 0 && (
-        <div className={styles.tools} data-scripted>
-          <label className={styles.place}>
-            <Icon name="pin" />
-            <VisuallyHidden>{t('cinema')}</VisuallyHidden>
-            <select value={cinema ?? 'all'} onChange={(event) => choose(event.currentTarget.value)}>
-              <option value="all">{t('allCinemas')}</option>
-              {season.cinemas.map((one) => (
-                <option key={one.slug} value={one.slug}>
-                  {withoutBrand(one.name)}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" />
-          </label>
-          <p className={styles.hint}>{t(cinema ? 'tick' : 'choose')}</p>
-        </div>
+        <p className={styles.hint} data-scripted>
+          {t(cinema ? 'tick' : 'choose')}
+        </p>
       )}
       {hasFailed && (
         <StateMessage title={t('failed.title')} text={t('failed.text')} kind="error">

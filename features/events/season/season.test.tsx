@@ -44,6 +44,7 @@ const page = (slug = 'neighbours', amount: number | null = 890) => (
     <NextIntlClientProvider locale="en-FR" messages={{ season: messages.season }}>
       <Season
         slug={slug}
+        title="Programme"
         cinemas={cinemas}
         first={lyon}
         amount={amount}
