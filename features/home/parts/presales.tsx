@@ -58,12 +58,14 @@ function Presale({ item: { show, flags, firstDay } }: { item: Listed }) {
       <div className={styles.words}>
         {day && <p className={styles.date}>{formatDay(day, locale, 'short')}</p>}
         <div className={styles.what}>
-          {show.flag && <Ribbon flag={show.flag.colour}>{show.flag.text}</Ribbon>}
+          <div className={styles.marks}>
+            {show.flag && <Ribbon flag={show.flag.colour}>{show.flag.text}</Ribbon>}
+            <ShowFlags show={show} titles={flags} />
+          </div>
           <h3 className={styles.title}>{show.title}</h3>
           <p className={styles.facts}>
             {[show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name].filter(Boolean).join(' · ')}
           </p>
-          <ShowFlags show={show} titles={flags} />
           <Rating rating={show.rating} />
         </div>
         <BookLink show={show} words={t('book')} label={t('bookTitle', { title: show.title })} />
