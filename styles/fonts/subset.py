@@ -6,6 +6,8 @@ Axes are cut to what the design uses and kerning is frozen at a middle weight: 1
 text is more than 0.2 % wider or narrower. U+202F, which French needs before ; ! ? and in numbers, is added. The optical
 size of the display face stays an axis: at 12 pixels it is 16 % wider than at 96, and headings would break elsewhere.
 
+The seven bytes of hinting that the packages carry stay: without them a Linux hints by itself, and sets words with gaps.
+
 The letters of names from further east (ć, ş, ł …) are in files of their own, which are fetched where one occurs.
 """
 
@@ -50,7 +52,7 @@ for name, (axes, kerning_at) in FACES.items():
         if table.isUnicode():
             table.cmap.setdefault(0x202F, glyphs.get(0x2009, glyphs[0xA0]))
 
-    options = Options(layout_features=FEATURES, hinting=False, flavor="woff2", name_IDs=["*"])
+    options = Options(layout_features=FEATURES, hinting=True, flavor="woff2", name_IDs=["*"])
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=list(font.getBestCmap()))
     subsetter.subset(font)
@@ -64,7 +66,7 @@ for name, (axes, _) in FACES.items():
     source = PACKAGES / name / "files" / f"{name}-latin-ext-standard-normal.woff2"
     font = saved(instantiateVariableFont(TTFont(source), axes))
     there = set(font.getBestCmap())
-    options = Options(layout_features=["mark", "mkmk", "ccmp", "locl"], hinting=False, flavor="woff2", name_IDs=["*"])
+    options = Options(layout_features=["mark", "mkmk", "ccmp", "locl"], hinting=True, flavor="woff2", name_IDs=["*"])
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=[letter for letter in EXTENDED if letter in there])
     subsetter.subset(font)

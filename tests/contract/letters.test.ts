@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readLetters } from '@/tests/support/read-letters';
+import { hasOwnHinting, readLetters } from '@/tests/support/read-letters';
 
 /** Of the four languages, and of the names of those who make and play the films. */
 const wanted =
@@ -16,6 +16,14 @@ it.each(['bricolage-grotesque', 'instrument-sans'])('%s has every letter that a 
   });
   expect(missing).toEqual([]);
 });
+
+/** Without it a Linux rounds each letter to whole pixels: words fall apart at small sizes. */
+it.each(['bricolage-grotesque', 'instrument-sans'].flatMap((face) => [face, `${face}-extended`]))(
+  '%s keeps the distances between its letters at one pixel a point',
+  (face) => {
+    expect(hasOwnHinting(`styles/fonts/${face}.woff2`)).toBe(true);
+  },
+);
 
 it('every letter is asked of a face that there is', () => {
   const declared = readFileSync('styles/global.scss', 'utf8') + readFileSync('styles/_fallbacks.scss', 'utf8');

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 const otherNames = 63;
-/** The tags that woff2 writes as a number, in its order, as far as the first that is looked for. */
-const cmapIndex = 0;
-const glyfIndex = 10;
-const locaIndex = 11;
+/** The tags that woff2 writes as a number, in its order, as far as the last that is looked for. */
+const tags = { cmap: 0, glyf: 10, loca: 11, prep: 12 } as const;
 
-/** The letters that a woff2 file has, by its own table. */
-export function readLetters(path: string): ReadonlySet<number> {
-  const file = readFileSync(path);
-  const tables = file.readUInt16BE(12);
+type Table = { tag: number; from: number; length: number };
+
+/** The tables of a woff2 file: where each lies in what is packed, and where that begins. */
+function readTables(file: Buffer) {
   let at = 48;
   const readLength = () => {
     let value = 0;
@@ -21,22 +19,31 @@ export function readLetters(path: string): ReadonlySet<number> {
       if (byte < 128) return value;
     }
   };
-  let offset = 0;
-  let cmap: { from: number; length: number } | null = null;
-  for (let index = 0; index < tables; index += 1) {
+  const tables: Table[] = [];
+  for (let from = 0; tables.length < file.readUInt16BE(12); ) {
     const flags = file.readUInt8(at);
     at += 1;
     const tag = flags & 63;
     if (tag === otherNames) at += 4;
     const original = readLength();
-    const isPlain = tag === glyfIndex || tag === locaIndex ? flags >> 6 === 3 : flags >> 6 === 0;
+    const isPlain = tag === tags.glyf || tag === tags.loca ? flags >> 6 === 3 : flags >> 6 === 0;
     const length = isPlain ? original : readLength();
-    if (tag === cmapIndex) cmap = { from: offset, length };
-    offset += length;
+    tables.push({ tag, from, length });
+    from += length;
   }
+  return { tables, packed: file.subarray(at, at + file.readUInt32BE(20)) };
+}
+
+/** Whether a woff2 file says itself how its letters are set on pixels. */
+export const hasOwnHinting = (path: string): boolean =>
+  readTables(readFileSync(path)).tables.some(({ tag }) => tag === tags.prep);
+
+/** The letters that a woff2 file has, by its own table. */
+export function readLetters(path: string): ReadonlySet<number> {
+  const { tables, packed } = readTables(readFileSync(path));
+  const cmap = tables.find(({ tag }) => tag === tags.cmap);
   if (!cmap) throw new Error(`${path} has no letters.`);
-  const data = brotliDecompressSync(file.subarray(at, at + file.readUInt32BE(20)));
-  return new Set(listLetters(data.subarray(cmap.from, cmap.from + cmap.length)));
+  return new Set(listLetters(brotliDecompressSync(packed).subarray(cmap.from, cmap.from + cmap.length)));
 }
 
 /** Of the segments of format 4, which every font of the web has for its first 65,536 letters. */
