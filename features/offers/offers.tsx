@@ -51,7 +51,7 @@ export function OffersScreen({ page, deals, events, cards, articles, news, setti
   const others = pickOtherOffers(articles, blocks.includes('temporary') ? deals : []);
   const views: Record<OffersBlock, ReactNode> = {
     promotion: promotion && (
-      <PromotionHero promotion={promotion} kicker={opens && <h1 className={styles.kicker}>{title}</h1>} />
+      <PromotionHero promotion={promotion} heading={opens && <h1 className={styles.kicker}>{title}</h1>} />
     ),
     event: <EventBand events={events} />,
     temporary: <Deals deals={deals} articles={articles} />,

@@ -3,8 +3,8 @@ import styles from './prose.module.scss';
 
 interface Props {
   html: SafeHtml;
-  /** The size of reading pages; `note` for panels and answers. */
-  size?: 'page' | 'note';
+  /** The size of reading pages; `lead` under a large title, `note` for panels and answers. */
+  size?: 'page' | 'lead' | 'note';
   /** When it is written in another language than the page. */
   lang?: string;
 }

@@ -5,18 +5,23 @@ import { EditorButton } from '@/components/views/editor-link/editor-button';
 import type { Promotion } from '@/lib/domain/offer';
 import styles from './promotion-hero.module.scss';
 
-type Props = { promotion: Promotion /** Over it where it opens the page: the page's own title. */; kicker: ReactNode };
+type Props = { promotion: Promotion /** Over it where it opens the page: the page's own title. */; heading: ReactNode };
 
-/** What the chain puts first: one picture, one sentence, where to get it. */
-export function PromotionHero({ promotion, kicker }: Props) {
+/** What the chain puts first: one picture, until when, one sentence, where to get it. */
+export function PromotionHero({ promotion, heading }: Props) {
   const { title, subtitle, html, restriction, ctas, backdrops } = promotion;
   const [picture = null, ...beside] = backdrops.map(({ lg }) => lg);
+  const kicker = (heading || subtitle) && (
+    <div className={styles.kicker}>
+      {heading}
+      {subtitle && <p>{subtitle}</p>}
+    </div>
+  );
   return (
     <PageHero picture={picture} beside={beside} print="still" kicker={kicker} title={title} as="h2">
-      {subtitle && <p>{subtitle}</p>}
       {html && (
         <div className={styles.words}>
-          <Prose html={html} size="note" />
+          <Prose html={html} size="lead" />
         </div>
       )}
       {ctas.length > 0 && (

@@ -42,7 +42,7 @@ function itemOf(desk: Desk, row: Offer): OfferItem & { slug: string } {
     slug: slugIn(row, desk.language),
     type: 'offer',
     title: say(desk, row.title),
-    headline: teaser,
+    headline: row.headline ? write(desk, row.headline) : teaser,
     teaser,
     image: shot && wideOf(...shot),
     thumbnail: shot && picture(...shot, 640),
@@ -125,7 +125,7 @@ export function offersPromotion(world: World, language: Language): WirePromotion
       ctaOf(desk, see, '{event:nuit-du-polar}', 'black-button'),
       { ctaLabel: '', ctaUrl: '', ctaType: 'none', ctaBlank: false },
     ],
-    backdrops: [wideOf('backdrops', 'p02'), wideOf('backdrops', 'p22')],
+    backdrops: [wideOf('backdrops', 'p02')],
   };
 }
 

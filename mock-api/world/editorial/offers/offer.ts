@@ -6,6 +6,8 @@ import type { Item } from '../item';
 
 export type Offer = Item & {
   title: Words;
+  /** Over its text; the teaser where there is none. */
+  headline?: Words;
   teaser: Words;
   /** HTML. */
   content: Words;

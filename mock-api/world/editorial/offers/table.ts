@@ -6,6 +6,12 @@ export const offerRows: readonly Offer[] = [
     id: 71,
     slug: t('duo-du-mardi', 'tuesday-duo', 'dienstags-duo', 'dinsdagduo'),
     title: t('Duo du mardi', 'Tuesday duo', 'Dienstags-Duo', 'Dinsdagduo'),
+    headline: t(
+      'Le mardi, on vient à deux. {money:duo} les deux places, quel que soit le film.',
+      'On Tuesdays, come as two. {money:duo} for both seats, whatever the film.',
+      'Dienstags kommt man zu zweit. {money:duo} für zwei Plätze, für jeden Film.',
+      'Op dinsdag kom je met z’n tweeën. {money:duo} voor twee plaatsen, voor elke film.',
+    ),
     teaser: t(
       'Deux places le même mardi, pour tous les films.',
       'Two seats on the same Tuesday, for any film.',
@@ -20,23 +26,19 @@ export const offerRows: readonly Offer[] = [
     ordering: 1,
     film: 'p01',
     content: t(
-      `<p>Le mardi, on vient à deux. {money:duo} les deux places, quel que soit le film.</p>
-      <h2>Comment faire</h2>
+      `<h2>Comment faire</h2>
       <ol><li>Choisissez une séance un mardi, en ligne ou à la borne.</li><li>Prenez deux places : le tarif Duo s’affiche tout seul.</li><li>Montrez un seul billet pour vous deux.</li></ol>
       <h2>Bon à savoir</h2>
       <ul><li>Valable dans tous les cinémas Candela, jusqu’au {day:32} inclus.</li><li>Les suppléments IMAX, Dolby et 4DX s’ajoutent, par place.</li><li>Hors avant-premières, opéras et ballets. Non cumulable avec une Cinécarte.</li></ul>`,
-      `<p>On Tuesdays, come as two. {money:duo} for both seats, whatever the film.</p>
-      <h2>How to get it</h2>
+      `<h2>How to get it</h2>
       <ol><li>Choose a Tuesday showing, online or at the machine.</li><li>Take two seats: the Duo price appears by itself.</li><li>Show one ticket for both of you.</li></ol>
       <h2>Good to know</h2>
       <ul><li>At every Candela cinema until {day:32}.</li><li>IMAX, Dolby and 4DX supplements are added for each seat.</li><li>Not for previews, opera or ballet. Cannot be combined with a Cinécarte.</li></ul>`,
-      `<p>Dienstags kommt man zu zweit. {money:duo} für zwei Plätze, für jeden Film.</p>
-      <h2>So geht es</h2>
+      `<h2>So geht es</h2>
       <ol><li>Wählen Sie eine Vorstellung an einem Dienstag, online oder am Automaten.</li><li>Nehmen Sie zwei Plätze: Der Duo-Preis erscheint von selbst.</li><li>Zeigen Sie ein Ticket für Sie beide.</li></ol>
       <h2>Gut zu wissen</h2>
       <ul><li>In allen Candela-Kinos, bis {day:32}.</li><li>Zuschläge für IMAX, Dolby und 4DX kommen pro Platz dazu.</li><li>Nicht für Vorpremieren, Oper und Ballett. Nicht mit einer Cinécarte kombinierbar.</li></ul>`,
-      `<p>Op dinsdag kom je met z’n tweeën. {money:duo} voor twee plaatsen, voor elke film.</p>
-      <h2>Zo werkt het</h2>
+      `<h2>Zo werkt het</h2>
       <ol><li>Kies een voorstelling op dinsdag, online of bij de automaat.</li><li>Neem twee plaatsen: de duoprijs verschijnt vanzelf.</li><li>Laat één kaartje zien voor jullie samen.</li></ol>
       <h2>Goed om te weten</h2>
       <ul><li>In alle Candela-bioscopen, tot en met {day:32}.</li><li>Toeslagen voor IMAX, Dolby en 4DX komen er per plaats bij.</li><li>Niet voor voorpremières, opera en ballet. Niet te combineren met een Cinécarte.</li></ul>`,
@@ -200,7 +202,7 @@ export const pageTexts = {
       'Krimi-Nacht: das zweite Ticket für {money:second}',
       'Misdaadnacht: het tweede kaartje voor {money:second}',
     ),
-    subtitle: t('Jusqu’à {next:2}', 'Until {next:2}', 'Bis {next:2}', 'Tot en met {next:2}'),
+    subtitle: t('Jusqu’au {next:2}', 'Until {next:2}', 'Bis {next:2}', 'Tot en met {next:2}'),
     text: t(
       '<p>Quatre films de 20:00 à l’aube. Vous en prenez une, l’autre est à {money:second}.</p>',
       '<p>Four films from 20:00 until dawn. Take one ticket, the other is {money:second}.</p>',
