@@ -41,7 +41,27 @@ it('says until when, for how much and where to get it', () => {
   const { container } = show();
   expect(screen.getByText('Du 24 novembre au 22 décembre')).toBeDefined();
   expect(container.querySelector('aside')?.textContent).toMatch(/Maintenant 15,80.€.*au lieu de 26,80.€/u);
+  expect(screen.getByText('Vous économisez').nextSibling?.textContent).toMatch(/11,00.€/u);
+  expect(screen.getByText('Dernier jour').nextSibling?.textContent).toMatch(/22 décembre 2026/);
   expect(screen.getByRole('link', { name: 'Choisir un film' })).toBeDefined();
+});
+
+it('has no last day where an offer has no end, nor where it is one day', () => {
+  const { rerender } = show({ offer: { ...offer, period: { kind: 'exact', on: '2026-11-24' } } });
+  expect(screen.queryByText('Dernier jour')).toBeNull();
+  rerender(
+    <Tab locale="fr-FR">
+      <OfferScreen
+        offer={{ ...offer, period: { kind: 'from', startsOn: '2026-11-24' } }}
+        deal={null}
+        isOver={false}
+        show={null}
+        others={[]}
+        trail={null}
+      />
+    </Tab>,
+  );
+  expect(screen.queryByText('Dernier jour')).toBeNull();
 });
 
 it('shows around the text only what its editors want shown', () => {

@@ -30,10 +30,11 @@ export function isPeriodOver(period: Period | null, today: string): boolean {
   return last !== null && last < today;
 }
 
-const lastDay = (period: Period): string | null => {
-  if ('endsOn' in period) return period.endsOn;
-  return 'on' in period ? period.on : null;
-};
+/** The last of several days; null for an offer of one day and for one without an end. */
+export const findLastOfDays = (period: Period | null): string | null =>
+  period && 'endsOn' in period ? period.endsOn : null;
+
+const lastDay = (period: Period): string | null => ('on' in period ? period.on : findLastOfDays(period));
 
 /** The cards that have a page of their own, by their seats. */
 const cardScreens: Readonly<Record<number, 'ecards5' | 'ecards3'>> = { 5: 'ecards5', 3: 'ecards3' };

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { TicketCard } from '@/components/ui/ticket-card/ticket-card';
@@ -6,7 +6,9 @@ import { EditorButton } from '@/components/views/editor-link/editor-button';
 import { Price } from '@/components/views/price/price';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { Offer } from '@/lib/domain/offer';
+import { formatDay } from '@/lib/i18n/day';
 import { useMoney } from '@/lib/i18n/use-money';
+import { findLastOfDays } from './offers.logic';
 import styles from './summary.module.scss';
 
 type Props = {
@@ -17,21 +19,32 @@ type Props = {
   said: string | null;
 };
 
-/** The offer as a ticket: what, how much, what it spares, and where to get it while it lasts; the page says the days. */
-export function Summary({ offer: { title, cta }, deal, isOver, said }: Props) {
+/** The offer as a ticket: what, how much, what it spares, its last day, and where to get it while it lasts. */
+export function Summary({ offer: { title, cta, period }, deal, isOver, said }: Props) {
   const t = useTranslations('offers');
+  const locale = useLocale();
   const money = useMoney();
   const button = cta ?? deal?.cta;
+  const spares = deal?.amount != null && deal.initial != null && money(deal.initial - deal.amount);
+  const last = findLastOfDays(period);
+  const facts = (
+    [
+      ['saving', spares],
+      ['lastDay', last && formatDay(last, locale, 'full')],
+    ] as const
+  ).filter(([, value]) => value);
   return (
     <TicketCard
       foot={
         <>
-          {deal?.amount != null && deal.initial != null && (
-            <dl className={styles.days}>
-              <div>
-                <dt>{t('saving')}</dt>
-                <dd>{money(deal.initial - deal.amount)}</dd>
-              </div>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(([name, said]) => (
+                <div key={name}>
+                  <dt>{t(name)}</dt>
+                  <dd>{said}</dd>
+                </div>
+              ))}
             </dl>
           )}
           {isOver || !button ? (
