@@ -30,6 +30,14 @@ it('shows one card with its price, its rules and the way to buy it, then the oth
   expect(container.textContent).toMatch(/39,50.€/u);
   expect(screen.getByText('Jusqu’à 5 places sur la même séance.')).toBeDefined();
   expect(screen.getByText('Dans tous les cinémas Candela du pays.')).toBeDefined();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Où',
+    'Quand',
+    'Combien',
+    'En plus',
+    'Comment',
+    'Offrir',
+  ]);
   expect(screen.getByRole('link', { name: 'Acheter la carte' }).getAttribute('href')).toBe(
     'https://ticketing.example/5',
   );

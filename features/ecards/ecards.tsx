@@ -57,10 +57,12 @@ function Card({ card: { label, places, each, total, html, image, message, url } 
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
-        {message && <p className={styles.mark}>{message}</p>}
         <h1 className={styles.title}>{label}</h1>
         <p className={styles.lead}>{t('lead', { places, price: money(each) })}</p>
-        <Price amount={total} />
+        <div className={styles.price}>
+          <Price amount={total} />
+          {message && <p className={styles.mark}>{message}</p>}
+        </div>
         {url && (
           <a className={buttonClass({ variant: 'primary' })} href={url}>
             {t('buy')}
@@ -78,9 +80,11 @@ function Rules({ card: { isNational, places } }: { card: Ecard }) {
   const t = useTranslations('ecards.rules');
   const rules = [
     [t('where'), isNational ? t('everywhere') : t('some')],
+    [t('when'), t('whenText')],
     [t('howMany'), t('together', { places })],
     [t('extra'), t('extraText')],
     [t('how'), t('howText')],
+    [t('gift'), t('giftText')],
   ];
   return (
     <dl className={styles.rules}>
