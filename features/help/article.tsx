@@ -8,6 +8,7 @@ import { Words } from '@/lib/i18n/words';
 import type { HelpWay } from '@/lib/routing/help-screens';
 import { joinShortCompounds } from '@/lib/text/hyphens';
 import { FeedbackIsland } from './article/feedback.island';
+import { StillAsking } from './article/still-asking';
 import { helpPaths } from './paths/help-paths';
 import styles from './reading.module.scss';
 import { AnswerList } from './topics/answer-list';
@@ -56,7 +57,7 @@ export function HelpArticleScreen({ article, way, contact }: Props) {
               </div>
             )}
             <Words of={['helpFeedback']}>
-              <FeedbackIsland article={article.slug ?? article.id} />
+              <FeedbackIsland article={article.slug ?? article.id} otherwise={<StillAsking path={paths.search} />} />
             </Words>
           </article>
           {(contact || related.length > 0) && (

@@ -35,6 +35,7 @@ it('shows five questions beside an answer at the most', () => {
       <HelpArticleScreen article={article} way="site" />
     </Tab>,
   );
+  expect(screen.getByRole('link', { name: 'Search help' }).getAttribute('href')).toContain('/help/search');
   expect(linksIn(screen.getByRole('complementary'))).toEqual(['1', '2', '3', '4', '5'].map((id) => `Question ${id}`));
 });
 

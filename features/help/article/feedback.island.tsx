@@ -1,7 +1,7 @@
 'use client';
 // What was said goes to the tags, and whether this visitor allows those only the browser knows.
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { pushToDataLayer } from '@/lib/tracking/data-layer';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
@@ -10,8 +10,13 @@ import styles from './feedback.module.scss';
 const verdicts = ['yes', 'no'] as const;
 type Verdict = (typeof verdicts)[number];
 
-/** Asks only a visitor whose answer reaches somebody: the room it takes is kept for the others, so that nothing moves. */
-export function FeedbackIsland({ article }: { article: string }) {
+type Props = {
+  article: string /** In the same room for everybody else, so that nothing moves. */;
+  otherwise: ReactNode;
+};
+
+/** Asks only a visitor whose answer reaches somebody. */
+export function FeedbackIsland({ article, otherwise }: Props) {
   const t = useTranslations('helpFeedback');
   const isHeard = useConsent(({ answers }) => answers.audience === true);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
@@ -28,10 +33,10 @@ export function FeedbackIsland({ article }: { article: string }) {
     setVerdict(said);
   };
 
-  if (!isHeard) return <div className={styles.unasked} />;
+  if (!isHeard) return otherwise;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and this is none
-    <div className={styles.feedback} role="group" aria-labelledby={id}>
+    <div className={styles.row} role="group" aria-labelledby={id}>
       <p ref={words} id={id} tabIndex={-1} className={styles.words}>
         {verdict ? t(`thanks.${verdict}`) : t('question')}
       </p>

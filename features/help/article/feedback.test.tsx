@@ -14,13 +14,14 @@ afterEach(() => {
 const open = () =>
   render(
     <Tab>
-      <FeedbackIsland article="exchange-a-ticket" />
+      <FeedbackIsland article="exchange-a-ticket" otherwise="Something else" />
     </Tab>,
   );
 
 it('asks nobody whose answer no one would hear', () => {
   open();
   expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.getByText('Something else')).toBeDefined();
 });
 
 it.each([
