@@ -20,7 +20,7 @@ export function Opening({ header: { title, subtitle, backdrop }, titles }: Props
       </Wrap>
     );
   return (
-    <PageHero picture={backdrop.lg} print="scene" size="small" title={title}>
+    <PageHero picture={backdrop.lg} print="scene" title={title}>
       {subtitle && <p>{subtitle}</p>}
       {titles && (
         <a className={buttonClass({ variant: 'primary' })} href={`#${titles}`}>

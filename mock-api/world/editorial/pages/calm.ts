@@ -26,32 +26,27 @@ export const calmPage: PageRow = {
       kind: 'header',
       title: t('Séances calmes', 'Calm showings', 'Ruhige Vorstellungen', 'Rustige voorstellingen'),
       subtitle: t(
-        'Un samedi par mois, le son est doux, la salle reste éclairée : on peut bouger, sortir, revenir.',
-        'One Saturday a month the sound is soft and the lights stay on: you can move, leave and come back.',
-        'Einmal im Monat ist der Ton leise und das Licht bleibt an: Man darf sich bewegen, hinausgehen, wiederkommen.',
-        'Eén zaterdag per maand is het geluid zacht en blijft het licht aan: je mag bewegen, weggaan en terugkomen.',
+        'Un samedi par mois, le son est doux, la salle reste éclairée : on peut bouger, sortir, revenir. Pour toutes celles et ceux que le cinéma fatigue.',
+        'One Saturday a month the sound is soft and the lights stay on: you can move, leave and come back. For everyone who finds the cinema tiring.',
+        'Einmal im Monat ist der Ton leise und das Licht bleibt an: Man darf sich bewegen, hinausgehen, wiederkommen. Für alle, die Kino sonst ermüdet.',
+        'Eén zaterdag per maand is het geluid zacht en blijft het licht aan: je mag bewegen, weggaan en terugkomen. Voor iedereen voor wie de bioscoop vermoeiend is.',
       ),
       picture: ['backdrops', 'p40'],
     },
     {
       kind: 'explanation',
       title: t('Comment ça se passe', 'How it works', 'So läuft es ab', 'Zo gaat het'),
-      picture: ['stills', 's17-headphones'],
       content: t(
-        `<p>Pour toutes celles et ceux que le cinéma fatigue.</p>
-        <h3>On entre quand on veut</h3><p>Les portes ouvrent vingt minutes plus tôt, sans publicité ni bande-annonce.</p>
+        `<h3>On entre quand on veut</h3><p>Les portes ouvrent vingt minutes plus tôt, sans publicité ni bande-annonce.</p>
         <h3>On s’installe où l’on veut</h3><p>La moitié des fauteuils reste libre. Les coussins et les casques sont à l’entrée.</p>
         <h3>On sort si l’on veut</h3><p>Une salle de repos est ouverte, avec une personne pour accueillir.</p>`,
-        `<p>For everyone who finds the cinema tiring.</p>
-        <h3>Come in when you like</h3><p>Doors open twenty minutes early, with no adverts and no trailers.</p>
+        `<h3>Come in when you like</h3><p>Doors open twenty minutes early, with no adverts and no trailers.</p>
         <h3>Sit where you like</h3><p>Half the seats stay free. Cushions and headphones are at the door.</p>
         <h3>Leave if you like</h3><p>There is a quiet room, with someone to welcome you.</p>`,
-        `<p>Für alle, die Kino sonst ermüdet.</p>
-        <h3>Hinein, wann man will</h3><p>Die Türen öffnen zwanzig Minuten früher, ohne Werbung und Trailer.</p>
+        `<h3>Hinein, wann man will</h3><p>Die Türen öffnen zwanzig Minuten früher, ohne Werbung und Trailer.</p>
         <h3>Sitzen, wo man will</h3><p>Die Hälfte der Sessel bleibt frei. Kissen und Gehörschutz liegen am Eingang.</p>
         <h3>Hinaus, wenn man will</h3><p>Ein Ruheraum ist offen, mit jemandem, der empfängt.</p>`,
-        `<p>Voor iedereen voor wie de bioscoop vermoeiend is.</p>
-        <h3>Kom binnen wanneer je wilt</h3><p>De deuren gaan twintig minuten eerder open, zonder reclame en trailers.</p>
+        `<h3>Kom binnen wanneer je wilt</h3><p>De deuren gaan twintig minuten eerder open, zonder reclame en trailers.</p>
         <h3>Zit waar je wilt</h3><p>De helft van de stoelen blijft vrij. Kussens en koptelefoons liggen bij de deur.</p>
         <h3>Ga weg als je wilt</h3><p>Er is een rustige ruimte, met iemand die je ontvangt.</p>`,
       ),
