@@ -1,4 +1,4 @@
-import { circle, group, polygon, stroke } from '../kit/svg';
+import { circle, group, polygon, rect, stroke } from '../kit/svg';
 import type { Figure } from './shot';
 
 /** Birds far off, denser towards the middle of their cloud. */
@@ -91,4 +91,11 @@ export const flakes =
         { filter: soft },
       ),
     );
+  };
+
+/** A pane with a light behind it, by its middle: the edges stay sharp where a glow has none. */
+export const pane =
+  (x: number, y: number, wide: number, high: number, colour: string): Figure =>
+  (sheet) => {
+    sheet.add(rect(x - wide / 2, y - high / 2, wide, high, colour));
   };

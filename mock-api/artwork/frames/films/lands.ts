@@ -1,5 +1,5 @@
 import type { FilmId } from '../../synopses';
-import { beam, birds, flakes, glow } from '../air';
+import { beam, birds, flakes, glow, pane } from '../air';
 import { bear, bull, caravan, horse, wolf } from '../beasts';
 import { rowingBoat, schooner, ship, van } from '../craft';
 import { hills } from '../hills';
@@ -34,11 +34,13 @@ export const lands: Partial<Record<FilmId, Take>> = {
   p34: shot(
     (r) => sea(moonless, r, 1.1),
     [
-      beam(1480, 296, -260, 60, 170, '#ffe9b0', 1),
-      beam(1480, 296, 500, 150, 60, '#fff3d0', 0.7),
-      beam(1480, 296, 2200, 430, 120, '#ffe9b0', 0.5),
+      beam(1480, 313, -260, 60, 170, '#ffe9b0', 1),
+      beam(1480, 313, 500, 150, 60, '#fff3d0', 0.7),
+      beam(1480, 313, 2200, 430, 120, '#ffe9b0', 0.5),
       stand(lighthouse, { x: 1480, y: 600, s: 1.15, ink: '#04070c' }),
-      glow(1480, 296, 150, '#ffe2a0'),
+      glow(1480, 313, 150, '#ffe2a0'),
+      pane(1480, 313, 32, 38, '#fff2cc'),
+      pane(1480, 432, 9, 15, '#d9bb7c'),
     ],
   ),
   p125: shot((r) => sea(w.fog, r, 0.12), [stand(rowingBoat, { x: 1380, y: 660, s: 1.25, ink: '#2c3436', wet: 0.5 })]),
