@@ -101,6 +101,9 @@ describe('the push of the header', () => {
     root.dataset.first = '';
     const { rerender } = render(<SeenPush />);
     expect(root.dataset.first).toBe('');
+    path.now = '/filters/tags-imax';
+    rerender(<SeenPush />);
+    expect(root.dataset.first, 'a filter of that page').toBe('');
     path.now = '/films';
     rerender(<SeenPush />);
     expect(root.dataset.first).toBeUndefined();

@@ -2,12 +2,14 @@
 // Knows which page of a visit this is: the first is left to what the visitor came for. What was seen stays away for a day.
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
+import { splitFilters } from '@/lib/routing/filters';
 import { readText, writeText } from '@/lib/visitor/device/storage';
 import { dismissBanner, firstPageKey } from '@/lib/visitor/notices/dismissals';
 
 export function SeenPush() {
   const mark = useRef<HTMLSpanElement>(null);
-  const path = usePathname();
+  // A filter or a day is no other page: what is pressed next stands below, and would move away from under the finger.
+  const path = splitFilters(usePathname()).base;
   // Before the next page is painted, so that nothing on it moves.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
