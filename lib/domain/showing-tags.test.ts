@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildShowingTag, listDrawn } from './showing-tags';
+import { buildShowingTag, listDrawn, pickSlugs } from './showing-tags';
 import type { Tag } from './tag';
 
 const tag = (facts: Partial<Tag>) => buildShowingTag({ title: 'Dolby Atmos', category: 'technology', ...facts } as Tag);
@@ -23,4 +23,15 @@ it('explains itself by what its badge promises or whom it serves, for want of mo
   expect(tag({ description: 'Long', ctaUrl: '/experiences/dolby' }).url).toBe('/experiences/dolby');
   expect(tag({ description: null, badge }).text).toBe('Before everyone else');
   expect(tag({ description: null, badge: null, accessibility: 'Ask for a headset.' }).text).toBe('Ask for a headset.');
+});
+
+it.each([
+  ['as the editors sort their filters', ['dolby', 'imax'], { imax: 1, dolby: 2 }, ['imax', 'dolby']],
+  ['those of one rank by name', ['screenx', 'dolby', 'imax'], { imax: 1 }, ['dolby', 'imax', 'screenx']],
+])('puts formats in one order, whichever showing comes first: %s', (_, slugs, orders, expected) => {
+  const rank: Readonly<Record<string, number>> = orders;
+  const tags = Object.fromEntries(slugs.map((slug) => [slug, tag({ filterOrder: rank[slug] ?? 1 })]));
+  expect(pickSlugs('format', slugs, tags)).toEqual(expected);
+  expect(pickSlugs('format', slugs.toReversed(), tags)).toEqual(expected);
+  expect(pickSlugs('access', slugs, tags)).toEqual([]);
 });

@@ -73,11 +73,11 @@ export function buildShowingTags(tags: readonly Tag[], slugs: Iterable<string>):
   return Object.fromEntries(tags.filter(({ slug }) => wanted.has(slug)).map((tag) => [tag.slug, buildShowingTag(tag)]));
 }
 
-/** The slugs of one kind, in the order of the filters. */
+/** The slugs of one kind, in the order of the filters: the same whichever showings they were found on first. */
 export const pickSlugs = (kind: ShowingTagKind, slugs: readonly string[], showingTags: ShowingTags): string[] =>
   slugs
     .filter((slug) => showingTags[slug]?.kind === kind)
-    .toSorted((a, b) => (showingTags[a]?.order ?? 0) - (showingTags[b]?.order ?? 0));
+    .toSorted((a, b) => (showingTags[a]?.order ?? 0) - (showingTags[b]?.order ?? 0) || (a < b ? -1 : 1));
 
 /** Editors mark some showings: by colour, or by a name of their own. */
 export const pickHighlight = (slugs: readonly string[], showingTags: ShowingTags): ShowingTag | undefined =>
