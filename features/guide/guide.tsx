@@ -11,6 +11,7 @@ import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic'
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { Day } from '@/lib/domain/day';
 import { type CinemaDay, mergeDays } from '@/lib/domain/guide';
+import { mergeOffers } from '@/lib/domain/place-offer';
 import { isOver, listStandings } from '@/lib/domain/standing';
 import { buildAxis, minuteOfDay, spanOf } from '@/lib/domain/timeline';
 import { Words } from '@/lib/i18n/words';
@@ -53,23 +54,21 @@ export async function Guide({ place, day, days, facts, panel }: Props) {
     key: place.key,
     ...{ day, axis, now },
     showings: spans.length,
-    versions: [...new Set(all.map(({ version }) => version))],
-    tags: [...new Set(all.flatMap(({ tags = [] }) => tags))],
     titles: films.map(({ slug, href, title, poster, tone, facts: about, showings }) => ({
       film: { slug, href, title, poster, tone, facts: about.slice(0, 1) },
       kept: keepText(writeBars(buildBars(showings, listStandings(showings, facts.madeAt), context))),
     })),
   };
-  const dates = [...new Set(days.flatMap((known) => known?.dates ?? []))].sort();
+  const offered = mergeOffers(days);
   return (
     <>
       <Scriptless day={day} />
-      <Unsettled cookie={cookies.locator} place={place.key} versions={first.versions} />
+      <Unsettled cookie={cookies.locator} place={place.key} versions={offered.versions} />
       <Words of={['guide', 'showtimes', 'share']}>
         <GuideIsland
           page={place}
           first={first}
-          dates={dates}
+          offered={offered}
           facts={facts}
           pass={passName(locale)}
           family={<FamilyIsland />}

@@ -1,12 +1,10 @@
-import type { Day } from './day';
+import type { PlaceOffer } from './place-offer';
 import type { RatedAges } from './rated-ages';
 import { byTime, type Showing } from './showing';
 
 /** What is asked of a cinema's day here: each title in the cinema's own order. */
-export type CinemaDay<Title extends GuideTitle = GuideTitle> = {
+export type CinemaDay<Title extends GuideTitle = GuideTitle> = Partial<PlaceOffer> & {
   rows: readonly (Title & TitleFacts & { showings: readonly Showing[] })[];
-  /** All days with showings, from today on. */
-  dates: readonly Day[];
 };
 
 /** A title as the guide says it. */

@@ -3,12 +3,14 @@ import type { RatingWords } from '@/components/views/rating/rating-words';
 import { ageOfShowings } from '@/lib/api/age-of-showings';
 import type { Day } from '@/lib/domain/day';
 import { type CinemaDay, type GuideTitle, mergeDays } from '@/lib/domain/guide';
+import { mergeOffers, type PlaceOffer } from '@/lib/domain/place-offer';
 import type { SeatPrice } from '@/lib/domain/seat-price';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Filters } from '@/lib/routing/filters';
 import { askAnswer } from '@/lib/visitor/answers/answers.store';
 import { useAnswer } from '@/lib/visitor/answers/use-answer';
 import { useAnswerList } from '@/lib/visitor/answers/use-answer-list';
+import { useSteady } from '@/lib/visitor/answers/use-steady';
 import { isPlaceSought, useLocator } from '@/lib/visitor/place/locator.store';
 import { useLocatorCinemas } from '@/lib/visitor/place/use-locator-cinemas';
 import type { GuidePlace } from '../place/place.logic';
@@ -17,10 +19,16 @@ import { dayUrl, placeUrl } from './guide-urls';
 /** What the panel of a showing says besides. */
 type PricedDay = CinemaDay<GuideTitle & { rating: RatingWords }> & { prices?: readonly SeatPrice[] };
 
-type Asked = { page: GuidePlace; day: Day; filters: Filters };
+type Asked = {
+  page: GuidePlace;
+  /** What the page knows that its own place offers. */
+  offered: PlaceOffer;
+  day: Day;
+  filters: Filters;
+};
 
 /** The days of all cinemas of the place that the address or the locator names, else of the page's own. */
-export function useGuide({ page, day, filters }: Asked) {
+export function useGuide({ page, offered, day, filters }: Asked) {
   const language = useLanguage();
   const { boardPlace, place: own, choice } = useLocatorCinemas();
   const isSought = useLocator(isPlaceSought);
@@ -33,17 +41,18 @@ export function useGuide({ page, day, filters }: Asked) {
   const urls = (isAway ? [] : place.cinemas).map(({ slug }) => dayUrl(language, slug, day));
   const answers = useAnswerList<PricedDay>(urls, ageOfShowings);
   const films = useMemo(() => mergeDays(answers.map(({ data }) => data)), [answers]);
-  const isSettled = answers.every(({ data, hasFailed }) => data || hasFailed);
+  const isLoading = isAway || !answers.every(({ data, hasFailed }) => data || hasFailed);
+  const now = useMemo(() => mergeOffers(answers.map(({ data }) => data)), [answers]);
   return {
     place,
     films,
     /** Of a seat in each cinema. */
     prices: answers.map(({ data }) => data?.prices),
-    dates: [...new Set(answers.flatMap(({ data }) => data?.dates ?? []))].sort(),
+    offer: useSteady(offered, now, !isLoading && now.dates.length > 0),
     /** Of an unnamed place: around the visitor, or their favourites. */
     mode: named ? null : (choice?.mode ?? null),
     ways: own?.ways,
-    isLoading: !isSettled || isAway,
+    isLoading,
     isSought: isSought && !named,
     failed: place.cinemas.filter((_, index) => answers[index]?.hasFailed),
     retry: () => {

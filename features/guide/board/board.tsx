@@ -40,7 +40,12 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
   const t = useTranslations('guide');
   const impossible = findImpossible(filters);
   const [way] = filters.way ?? [];
-  const { family: narrowed, isWaiting } = useFamily(narrowFilms(films, filters, day), { films, filters, place });
+  const { family: narrowed, isWaiting } = useFamily(narrowFilms(films, filters, day), {
+    offer: guide.offer,
+    films: guide.isLoading ? null : films,
+    filters,
+    place,
+  });
   const isLoading = guide.isLoading || isWaiting;
   const standings = useStandings(
     narrowed.flatMap(({ showings }) => showings),
@@ -87,7 +92,7 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
       <Suspense>{guide.failed.length > 0 && <Silent cinemas={guide.failed} onRetry={guide.retry} />}</Suspense>
       {!isLoading && left.length === 0 && guide.failed.length < place.cinemas.length && (
         <Suspense>
-          <NothingLeft {...{ day, today, why, impossible, filters, setFilters }} dates={guide.dates} />
+          <NothingLeft {...{ day, today, why, impossible, filters, setFilters }} dates={guide.offer.dates} />
         </Suspense>
       )}
       {left.length > 0 && (

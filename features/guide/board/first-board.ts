@@ -11,8 +11,5 @@ export type FirstBoard = {
   /** Minutes of the day. */
   now: number;
   showings: number;
-  /** What they offer to choose from. */
-  versions: readonly string[];
-  tags: readonly string[];
   titles: readonly { film: GuideTitle; kept: string }[];
 };

@@ -12,6 +12,7 @@ it('says from when on the films themselves begin, where a window has a beginning
   history.replaceState(null, '', '/seances/filters/after-1915');
   show();
   await screen.findByRole('toolbar', { name: 'Nova' });
+  await screen.findByText(/films à partir/);
   expect(screen.getByRole('status').textContent).toBe('2 cinémas, 4 séances à venir · films à partir de 19:40 environ');
 });
 

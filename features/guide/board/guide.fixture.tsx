@@ -73,12 +73,17 @@ export function show() {
     axis: { from: 17, to: 24 },
     now: 1050,
     showings: 4,
-    versions: ['vf', 'vost'],
-    tags: [],
     titles: [{ film: title('Dune'), kept }],
   };
   return showInTab(
-    <GuideIsland page={page} first={first} dates={[day]} facts={showtimeFacts()} pass="CinéPass" family={null} />,
+    <GuideIsland
+      page={page}
+      first={first}
+      offered={{ dates: [day], versions: ['vf', 'vost'], tags: [] }}
+      facts={showtimeFacts()}
+      pass="CinéPass"
+      family={null}
+    />,
   );
 }
 /** What is heard of the showings of a film. */

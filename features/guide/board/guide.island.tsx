@@ -9,6 +9,7 @@ import { PastDay } from '@/components/views/days/past-day';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useAtClock } from '@/components/views/showtime-name/use-standings';
 import { areOver, cinemaDayOf, type Day, listDays } from '@/lib/domain/day';
+import type { PlaceOffer } from '@/lib/domain/place-offer';
 import { useFilters } from '@/lib/routing/use-filters';
 import { useGuide } from '../asking/use-guide';
 import { Tools } from '../choosing/tools';
@@ -25,8 +26,8 @@ export interface Props {
   page: GuidePlace;
   /** What the page shows to everyone. */
   first: FirstBoard;
-  /** The days on which its cinemas play something. */
-  dates: readonly Day[];
+  /** What its cinemas offer on all of their days. */
+  offered: PlaceOffer;
   facts: ShowtimeFacts;
   /** What the pass of the site is called; null where it has none. */
   pass: string | null;
@@ -35,15 +36,15 @@ export interface Props {
   compare?: ReactNode;
 }
 
-export function GuideIsland({ page, first, dates: known, facts, pass, family, compare }: Props) {
+export function GuideIsland({ page, first, offered, facts, pass, family, compare }: Props) {
   const locale = useLocale();
   const t = useTranslations('guide');
   const [filters, setFilters] = useFilters();
   const [isCalendar, setCalendar] = useState(false);
   const today = useAtClock(facts, cinemaDayOf);
   const day = filters.date?.find((date) => date >= today) ?? today;
-  const guide = useGuide({ page, day, filters });
-  const dates = guide.dates.length ? guide.dates : known.length ? known : listDays(today, stripLength);
+  const guide = useGuide({ page, offered, day, filters });
+  const dates = guide.offer.dates.length ? guide.offer.dates : listDays(today, stripLength);
   const choose = useCallback(
     (date: Day) => {
       setCalendar(false);
@@ -68,7 +69,13 @@ export function GuideIsland({ page, first, dates: known, facts, pass, family, co
         onCalendar={() => setCalendar(true)}
       />
       <Wrap>
-        <Tools {...{ filters, setFilters, facts, first, pass, family, compare }} films={guide.films} />
+        <Tools
+          {...{ filters, setFilters, facts, pass, family, compare }}
+          titles={first.titles.map(({ film }) => film)}
+          offer={guide.offer}
+          films={guide.films}
+          isLoading={guide.isLoading}
+        />
         {areOver(filters.date, today) && <PastDay days={filters.date} />}
         <SteadyBoard {...guide} {...{ day, today, first, facts, name }} filters={late} setFilters={setFilters} />
         <Suspense>{place.others.length > 0 && <OtherCinemas place={place} />}</Suspense>

@@ -1,27 +1,34 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { FilterBar, FilterPick, MorePicks } from '@/components/ui/filter-pick/filter-pick';
 import { EveningFields } from '@/components/views/own-picks/evening-fields';
 import { OwnPicks } from '@/components/views/own-picks/later-own-picks';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { isBreak } from '@/lib/domain/breaks';
-import type { GuideFilm } from '@/lib/domain/guide';
+import type { GuideFilm, GuideTitle } from '@/lib/domain/guide';
+import type { PlaceOffer } from '@/lib/domain/place-offer';
 import { pickSlugs } from '@/lib/domain/showing-tags';
 import { type Filters, guideWays } from '@/lib/routing/filters';
 import { useAtNow } from '@/lib/visitor/device/use-now';
+import { FilmPick } from './film-pick';
+import { listPossible } from './possible.logic';
 import styles from './tools.module.scss';
 
 interface Props {
   filters: Filters;
   setFilters: (filters: Filters) => void;
   facts: ShowtimeFacts;
+  /** What the place offers on all of its days. */
+  offer: PlaceOffer;
+  /** Of the day; those of a cinema that has not answered yet are missing. */
   films: readonly GuideFilm[];
+  isLoading: boolean;
   /** Of the pass of the site. */
   pass: string | null;
   family: ReactNode;
   compare?: ReactNode;
-  /** What the page offers, until the cinemas have answered. */
-  first: { versions: readonly string[]; tags: readonly string[] };
+  /** What the page calls its titles, until the cinemas have answered. */
+  titles: readonly GuideTitle[];
 }
 
 type Toggled = 'versions' | 'tags' | 'break' | 'pass' | 'film';
@@ -29,15 +36,15 @@ type Toggled = 'versions' | 'tags' | 'break' | 'pass' | 'film';
 const isKnown = (now: Date | null) => now !== null;
 
 /** How the guide is read, when, in which versions and formats, and for whom. */
-export function Tools({ filters, setFilters, facts, films, first, pass, family, compare }: Props) {
+export function Tools({ filters, setFilters, facts, offer, films, isLoading, titles, pass, family, compare }: Props) {
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
   const chosen = filters.way?.[0] ?? 'film';
-  const showings = films.flatMap((film) => film.showings);
-  const played = new Set(films.length ? showings.map(({ version }) => version) : first.versions);
-  const offered = films.length ? showings.flatMap(({ tags = [] }) => tags) : first.tags;
-  const versions = Object.keys(facts.versions).filter((slug) => played.has(slug) || filters.versions?.includes(slug));
-  const known = [...new Set([...offered, ...(filters.tags ?? [])])];
+  const isPossible = useMemo(() => listPossible(isLoading ? null : films), [films, isLoading]);
+  const versions = Object.keys(facts.versions).filter((slug) =>
+    [...offer.versions, ...(filters.versions ?? [])].includes(slug),
+  );
+  const known = [...new Set([...offer.tags, ...(filters.tags ?? [])])];
   // What is chosen can be taken back, be it of a kind that is not offered here.
   const access = pickSlugs('access', known, facts.marks);
   const tags = new Set([...pickSlugs('format', known, facts.marks), ...(filters.tags ?? [])]);
@@ -49,11 +56,19 @@ export function Tools({ filters, setFilters, facts, films, first, pass, family, 
   const isAwake = useAtNow(isKnown);
   const isOn = (kind: Toggled, slug: string) => filters[kind]?.includes(slug) ?? false;
   const pick = (kind: Toggled, slug: string, label: string, code?: string) => (
-    <FilterPick key={slug} kind={code} title={code && label} on={isOn(kind, slug)} onClick={() => toggle(kind, slug)}>
+    <FilterPick
+      key={slug}
+      kind={code}
+      title={code && label}
+      on={isOn(kind, slug)}
+      disabled={!isPossible(kind, slug) && !isOn(kind, slug)}
+      onClick={() => toggle(kind, slug)}
+    >
       <span className={code && styles.words}>{label}</span>
     </FilterPick>
   );
   const nameTag = (slug: string) => facts.marks[slug]?.short ?? facts.marks[slug]?.title ?? slug;
+  const nameFilm = (slug: string) => [...films, ...titles].find((film) => film.slug === slug)?.title;
   const own = (part: 'kept' | 'keep') => (
     <Suspense>
       {isAwake && (
@@ -61,7 +76,7 @@ export function Tools({ filters, setFilters, facts, films, first, pass, family, 
           Pick={FilterPick}
           {...{ part, filters, setFilters }}
           versions={facts.versions}
-          offered={[...played]}
+          offered={offer.versions}
         />
       )}
     </Suspense>
@@ -86,24 +101,28 @@ export function Tools({ filters, setFilters, facts, films, first, pass, family, 
           </button>
         ))}
       </fieldset>
-      <FilterBar label={t('filters')}>
-        {own('kept')}
-        {filters.film?.map((slug) => pick('film', slug, films.find((film) => film.slug === slug)?.title ?? slug))}
-        {family}
-        <EveningFields {...{ filters, setFilters }} />
-        {pass && pick('pass', 'covered', t('pass', { name: pass }))}
-        <span className={styles.compare}>{compare}</span>
-        <span className={styles.row} />
-        {versions.length > 1 && versions.map(versionPick)}
-        {[...tags].map((slug) => pick('tags', slug, nameTag(slug)))}
-        {(known.some(isBreak) || filters.break?.length) && pick('break', 'none', words('filter.noBreak'))}
-        {access.length > 0 && (
-          <MorePicks label={words('filter.more')} open={access.some((slug) => isOn('tags', slug))}>
-            {access.map((slug) => pick('tags', slug, nameTag(slug)))}
-          </MorePicks>
-        )}
-        {own('keep')}
-      </FilterBar>
+      <div className={styles.filters}>
+        <FilterBar label={t('filters')}>
+          {own('kept')}
+          {filters.film?.map((slug) => (
+            <FilmPick key={slug} slug={slug} title={nameFilm(slug)} onClick={() => toggle('film', slug)} />
+          ))}
+          {family}
+          <EveningFields {...{ filters, setFilters }} />
+          {pass && pick('pass', 'covered', t('pass', { name: pass }))}
+          <span className={styles.compare}>{compare}</span>
+          <span className={styles.row} />
+          {versions.length > 1 && versions.map(versionPick)}
+          {[...tags].map((slug) => pick('tags', slug, nameTag(slug)))}
+          {(known.some(isBreak) || filters.break?.length) && pick('break', 'none', words('filter.noBreak'))}
+          {access.length > 0 && (
+            <MorePicks label={words('filter.more')} open={access.some((slug) => isOn('tags', slug))}>
+              {access.map((slug) => pick('tags', slug, nameTag(slug)))}
+            </MorePicks>
+          )}
+          {own('keep')}
+        </FilterBar>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { MissedWords } from '@/components/page/lazy-words/missed-words.island';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { narrowForFamily } from '@/lib/domain/family';
@@ -10,6 +10,7 @@ import type { FilterKind } from '@/lib/routing/filters';
 import { useFilters } from '@/lib/routing/use-filters';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
+import { listPossible } from '../choosing/possible.logic';
 import { readWish, sayForFamily } from './family.logic';
 import { useFamilyRules } from './family.store';
 
@@ -22,10 +23,12 @@ export const FamilyHelp = () => (
   </MissedWords>
 );
 
-/** What a family looks for, of what there is that day; it brings the rules of the country with it. */
+/** What a family looks for, of what the place has on some day; it brings the rules of the country with it. */
 function Help() {
   const [filters, setFilters] = useFilters();
+  const { tags: offered, versions } = useFamilyRules((state) => state.offer);
   const films = useFamilyRules((state) => state.films);
+  const isPossible = useMemo(() => listPossible(films), [films]);
   const t = useTranslations('family');
   const law = siteFacts(locales[useLocale()].site).ageLaw;
   const language = useLanguage();
@@ -36,16 +39,18 @@ function Help() {
         narrowForFamily(all, readWish(wanted), { law, regions: cinemas.map(({ region }) => region), say }),
     });
   }, [t, law]);
-  const showings = films.flatMap((film) => film.showings);
-  const tags = kidsTags.filter((tag) => showings.some((showing) => showing.tags?.includes(tag)));
-  const versions = [...new Set(showings.map(({ version }) => version))];
+  const tags = kidsTags.filter((tag) => offered.includes(tag));
   const spoken = pickSpoken(language, versions);
   const pick = (kind: FilterKind, wanted: readonly string[], label: string) => {
     const known = filters[kind] ?? [];
     const on = wanted.every((one) => known.includes(one));
     const others = known.filter((one) => !wanted.includes(one));
     return (
-      <FilterPick on={on} onClick={() => setFilters({ ...filters, [kind]: on ? others : [...others, ...wanted] })}>
+      <FilterPick
+        on={on}
+        disabled={!on && !wanted.some((one) => isPossible(kind, one))}
+        onClick={() => setFilters({ ...filters, [kind]: on ? others : [...others, ...wanted] })}
+      >
         {label}
       </FilterPick>
     );

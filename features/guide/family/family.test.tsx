@@ -66,8 +66,6 @@ function show(address: string, { locale = 'fr-FR' as Locale, region = undefined 
     axis: { from: 9, to: 24 },
     now: 540,
     showings: 0,
-    versions: [],
-    tags: [],
     titles: [],
   };
   return render(
@@ -75,7 +73,7 @@ function show(address: string, { locale = 'fr-FR' as Locale, region = undefined 
       <GuideIsland
         page={page}
         first={first}
-        dates={[day]}
+        offered={{ dates: [day], versions: [], tags: [] }}
         facts={showtimeFacts()}
         pass="CinéPass"
         family={<FamilyIsland />}
@@ -128,7 +126,7 @@ it('counts the hours of the canton, and says so at the showing', async () => {
   expect(late).toContain('in Begleitung');
 });
 
-it('offers what helps with children where the day has it', async () => {
+it('offers what helps with children where the place has it', async () => {
   rows = [
     film('Court', [0], [at('10:00', '11:30', { tags: ['cinekids'] }), at('15:00', '16:30', { version: 'vost' })]),
     film('Long', [0], [at('14:00', '17:00')], { minutes: 170 }),

@@ -1,0 +1,16 @@
+import { hasBreak } from '@/lib/domain/breaks';
+import type { GuideFilm } from '@/lib/domain/guide';
+import { listAccess } from '@/lib/domain/showing';
+import type { Filters } from '@/lib/routing/filters';
+
+/** What of a row of filters some showing of the day fits; all of it while nobody knows, so that it can be pressed meanwhile. */
+export function listPossible(films: readonly GuideFilm[] | null): (kind: keyof Filters, slug: string) => boolean {
+  const showings = films?.flatMap((film) => film.showings) ?? [];
+  const isUnbroken = showings.some(({ tags }) => !hasBreak(tags));
+  const there: Partial<Record<keyof Filters, ReadonlySet<string>>> = {
+    versions: new Set(showings.map(({ version }) => version)),
+    tags: new Set(showings.flatMap((showing) => [...(showing.tags ?? []), ...listAccess(showing)])),
+    break: new Set(isUnbroken ? ['none'] : []),
+  };
+  return (kind, slug) => !showings.length || (there[kind]?.has(slug) ?? true);
+}

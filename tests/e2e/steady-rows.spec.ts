@@ -1,0 +1,89 @@
+import type { Page, Route } from '@playwright/test';
+import { href } from '@/lib/routing/href';
+import { askSite, siteOrigin } from '../support/ask-site';
+import { expect, test } from '../support/fixture';
+import { messagesIn } from '../support/messages-in';
+import { readTruth } from '../support/mock-control';
+import { waitUntilAwake } from '../support/wait-until-awake';
+
+/** What somebody presses next must not slide away under the finger when the answer to the press before comes. */
+const { guide, showtimes } = messagesIn('fr');
+const tomorrow = '2026-11-21';
+
+const firstOf = async (path: string) => {
+  const answer = await readTruth<{ slug: string }[] | { shows: { slug: string }[] }>('fr', `${path}?language=fr`);
+  return ('shows' in answer ? answer.shows : answer)[0]?.slug ?? '';
+};
+
+/** Where every filter of the row stands, by what it says. */
+const placesIn = (page: Page, row: string) =>
+  page
+    .getByRole('main')
+    .getByRole('group', { name: row, exact: true })
+    .locator('button, summary, label')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+          const { x, y, width } = one.getBoundingClientRect();
+          const words = one.querySelector('span')?.textContent ?? one.textContent;
+          return `${words}: ${[x, y, width].map(Math.round)}`;
+        }),
+    );
+
+/** Answers of the gateway wait at a door until it is opened. */
+async function holdAnswers(page: Page, wanted: RegExp) {
+  const waiting: Route[] = [];
+  await page.route(wanted, (route) => void waiting.push(route));
+  return {
+    count: () => waiting.length,
+    openFor: (count = waiting.length) => Promise.all(waiting.splice(0, count).map((route) => route.continue())),
+  };
+}
+
+for (const [screen, row, pathOf, answers] of [
+  ['the guide', guide.filters, async () => href('fr-FR', 'guide'), /screens.programme/],
+  [
+    'a cinema',
+    showtimes.filter.label,
+    async () => href('fr-FR', 'cinema', { slug: await firstOf('/api/cinemas') }),
+    /screens.programme/,
+  ],
+  [
+    'the guide for a child',
+    guide.filters,
+    async () => `${href('fr-FR', 'guide')}/filters/film-${await firstOf('/api/shows')}/child-6`,
+    /screens.programme/,
+  ],
+  [
+    'a film',
+    showtimes.filter.label,
+    async () => href('fr-FR', 'movie', { slug: await firstOf('/api/shows') }),
+    /screens.board/,
+  ],
+] as const)
+  for (const place of ['city:lyon', 'city:paris'])
+    test(`the filters of ${screen} stay where they are while another day is on its way (${place})`, async ({
+      page,
+    }) => {
+      const path = (await pathOf()) ?? '';
+      await askSite('fr.localhost', path);
+      await page.context().addCookies([{ name: 'candela_locator', value: place, url: siteOrigin('fr') }]);
+      await page.goto(siteOrigin('fr') + path, { waitUntil: 'networkidle' });
+      await waitUntilAwake(page);
+      await expect(page.locator(':root[data-unsettled]')).toHaveCount(0);
+      const day = page.locator(`[data-day="${tomorrow}"]`).getByRole('button');
+      await day.scrollIntoViewIfNeeded();
+      const before = await placesIn(page, row);
+      expect(before.length).toBeGreaterThan(6);
+      const held = await holdAnswers(page, answers);
+      await day.click();
+      await expect.poll(held.count).toBeGreaterThan(0);
+      expect(await placesIn(page, row), 'on its way').toEqual(before);
+      await held.openFor(1);
+      await page.waitForTimeout(300);
+      expect(await placesIn(page, row), 'one cinema has answered').toEqual(before);
+      await held.openFor();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      expect(await placesIn(page, row), 'all have answered').toEqual(before);
+    });
