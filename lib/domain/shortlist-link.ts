@@ -9,7 +9,7 @@ export type Lost = { unreadable: number; repeated: number; surplus: number; vote
 export type SharedList = { site: string; listed: readonly ListedShowing[]; votes: readonly Vote[]; lost: Lost };
 
 /** More voices than a table has chairs are a link that somebody wrote. */
-const mostVotes = 24;
+export const mostVotes = 24;
 /** Letters of a name. */
 const longestName = 24;
 /** Characters that are looked at: a link of ours has a tenth of them. */

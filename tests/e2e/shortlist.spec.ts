@@ -85,6 +85,26 @@ test('compares what was ticked, and a friend sends back what they can', async ({
   await expect(page.getByText('Ont répondu\u00a0: Zoé')).toBeVisible();
 });
 
+test('brings together what two friends answered at the same time', async ({ page, context }) => {
+  await compare(page, 2);
+  const sent = page.url();
+  // Own ticks, to which no name was given yet.
+  await rows(page).nth(0).getByRole('checkbox').check();
+  for (const reply of ['Ana=10', 'Zo%C3%A9=11']) {
+    const opened = await context.newPage();
+    await opened.goto(`${sent}&${reply}`);
+    await expect(rows(opened)).toHaveCount(2);
+    await expect(rows(opened).nth(0).getByRole('checkbox')).toBeChecked();
+    if (reply.startsWith('Ana')) continue;
+    await expect(rows(opened).nth(0)).toContainText('1 sur 1 peut');
+    await opened.getByRole('button', { name: 'Ajouter cette réponse ici' }).click();
+    await expect(opened.getByText(shortlist.elsewhere.added)).toBeVisible();
+    expect(opened.url()).toBe(`${sent}&Zo%C3%A9=11&Ana=10`);
+    await expect(rows(opened).nth(0)).toContainText('2 sur 2 peuvent');
+    await expect(rows(opened).nth(0).getByRole('checkbox')).toBeChecked();
+  }
+});
+
 test('says of a link what it could not take over, and what of it is no more', { tag: '@desktop' }, async ({ page }) => {
   const many = Array.from({ length: 500 }, (_, index) => `V1S${index}-202611212015`).join('.');
   await page.goto(`${address}#fr.<script>.${many}.V1S0-202611212015&<b>x</b>=1&%E0%A4%A=1`);

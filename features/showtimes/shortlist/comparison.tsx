@@ -3,18 +3,21 @@ import { Button, buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { useAtClock } from '@/components/views/showtime-name/use-standings';
+import { cinemaDayOf } from '@/lib/domain/day';
 import { listedKey, writeList } from '@/lib/domain/shortlist';
 import { type ListedState, listedStateOf, pickBest } from '@/lib/domain/shortlist-choice';
-import { type SharedList, withoutListed, withVote } from '@/lib/domain/shortlist-link';
+import { findVote, type SharedList, withoutListed, withVote } from '@/lib/domain/shortlist-link';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { calendarPath } from '@/lib/routing/calendar-files';
 import { focusPage } from '@/lib/visitor/device/focus-page';
 import type { ListFacts } from './listed';
 import { ListedRow } from './listed-row';
+import { RepliesOffer } from './replies-offer';
 import { SendBar } from './send-bar';
 import styles from './shortlist.module.scss';
 import { useListed } from './use-listed';
 import { useMyVote } from './use-my-vote';
+import { useReplies } from './use-replies';
 import type { useSharedList } from './use-shared-list';
 
 interface Props extends Pick<ReturnType<typeof useSharedList>, 'isOwn' | 'write' | 'shorten'> {
@@ -28,8 +31,11 @@ export function Comparison({ shared, facts, isOwn, write, shorten }: Props) {
   const locale = useLocale();
   const language = useLanguage();
   const { answers, retry } = useListed(locale, shared.listed);
-  const mine = useMyVote(shared, write);
+  const today = useAtClock(facts, cinemaDayOf);
+  const missing = useReplies(shared, today);
+  const mine = useMyVote({ shared, missing, write, today });
   const votes = mine.vote && mine.can.length ? withVote(shared.votes, mine.vote) : shared.votes;
+  const elsewhere = missing.filter(({ name }) => !findVote(votes, name));
   const states = useAtClock(facts, (clock) =>
     shared.listed
       .map((one, index) => listedStateOf(one, answers[index]?.data?.found?.showing ?? null, clock))
@@ -61,6 +67,7 @@ export function Comparison({ shared, facts, isOwn, write, shorten }: Props) {
           {t('print')}
         </Button>
       </div>
+      <RepliesOffer votes={elsewhere} onAdd={() => mine.add(elsewhere)} />
       {choices.some(({ hasFailed }) => hasFailed) && (
         <StateMessage kind="error" title={t('failed')}>
           <Button onClick={retry}>{t('retry')}</Button>

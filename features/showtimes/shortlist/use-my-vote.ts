@@ -1,22 +1,36 @@
 import { useState } from 'react';
+import type { Day } from '@/lib/domain/day';
 import { findVote, plainName, type SharedList, type Vote, withVote } from '@/lib/domain/shortlist-link';
 import { readText, writeText } from '@/lib/visitor/device/storage';
+import { findUnsent, keepUnsent } from './unsent';
+import { rememberReplies } from './use-replies';
 
 const nameKey = 'candela_friend';
 
+interface Props {
+  shared: SharedList;
+  /** What other links say of the list: the visitor's own reply may be in one of those. */
+  missing: readonly Vote[];
+  write: (next: SharedList) => void;
+  today: Day;
+}
+
 /** What who looks at the list says themselves: their name for this tab, and the showings that they can come to. */
-export function useMyVote(shared: SharedList, write: (next: SharedList) => void) {
+export function useMyVote({ shared, missing, write, today }: Props) {
   const [name, setName] = useState(() => plainName(readText('session', nameKey) ?? ''));
   /** Under which they stand in the list already. */
   const [said, setSaid] = useState(() => findVote(shared.votes, name)?.name ?? '');
-  const [can, setCan] = useState<readonly string[]>(() => findVote(shared.votes, name)?.can ?? []);
+  const [can, setCan] = useState<readonly string[]>(
+    () => findVote([...shared.votes, ...missing], name)?.can ?? findUnsent(shared, today) ?? [],
+  );
   const others = shared.votes.filter((vote) => vote !== findVote(shared.votes, said));
-  const tell = (vote: Vote) => {
+  const tell = (vote: Vote, base: readonly Vote[] = others) => {
     writeText('session', nameKey, vote.name);
     setSaid(vote.name);
-    const votes = vote.name ? withVote(others, vote) : others;
-    write({ ...shared, votes });
-    return votes;
+    const next = { ...shared, votes: vote.name ? withVote(base, vote) : [...base] };
+    rememberReplies(next, today, said);
+    keepUnsent(shared, vote.name ? [] : vote.can, today);
+    write(next);
   };
   return {
     name,
@@ -26,15 +40,23 @@ export function useMyVote(shared: SharedList, write: (next: SharedList) => void)
       const next = can.includes(session) ? can.filter((one) => one !== session) : [...can, session];
       setCan(next);
       if (plainName(name)) tell({ name: plainName(name), can: next });
+      else keepUnsent(shared, next, today);
     },
     /** Who takes the name of somebody in the list goes on where they left off. */
     commit: () => {
       const own = plainName(name);
-      const known = findVote(others, own);
+      const known = findVote([...others, ...missing], own);
       const next = known && can.length === 0 ? known.can : can;
       setName(own);
       setCan(next);
       if (own !== said || known) tell({ name: own, can: next });
+    },
+    /** Puts into the list what others said elsewhere; what the visitor ticked meanwhile is left to them. */
+    add: (votes: readonly Vote[]) => {
+      const own = plainName(name);
+      const all = votes.reduce<Vote[]>(withVote, [...others]);
+      if (own && (said || can.length > 0)) tell({ name: own, can }, all);
+      else write({ ...shared, votes: all });
     },
     vote: plainName(name) ? { name: plainName(name), can } : null,
   };

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { readText, writeText } from './storage';
+
+const repliesKey = 'candela_replies';
+const unsentKey = 'candela_unsent';
+const changed = 'candela:replies';
+
+/** What a device refuses to keep, or has no room for, is held for as long as this tab goes without a reload. */
+const held = new Map<string, string>();
+
+function follow(listener: () => void): () => void {
+  for (const event of [changed, 'storage']) addEventListener(event, listener);
+  return () => {
+    for (const event of [changed, 'storage']) removeEventListener(event, listener);
+  };
+}
+
+const read = (key: string): string => held.get(key) ?? readText('local', key) ?? '';
+
+function write(key: string, text: string): void {
+  if (text === read(key)) return;
+  if (writeText('local', key, text)) held.delete(key);
+  else held.set(key, text);
+  dispatchEvent(new Event(changed));
+}
+
+/** What friends answered in the links that were opened, as `writeReplies` writes it. */
+export const readReplies = (): string => read(repliesKey);
+export const writeKeptReplies = (text: string): void => write(repliesKey, text);
+export const useKeptReplies = (): string => useSyncExternalStore(follow, readReplies, () => '');
+
+/** What the visitor ticked themselves before they said who they are, as a list with one reply. */
+export const readUnsent = (): string => read(unsentKey);
+export const writeUnsent = (text: string): void => write(unsentKey, text);
