@@ -22,6 +22,10 @@ import type { FirstBoard } from './board/first-board';
 import { GuideIsland } from './board/guide.island';
 import { FamilyIsland } from './family/family.island';
 import type { GuidePlace } from './place/place.logic';
+import styles from './ways/ways-on.module.scss';
+
+/** What a board of one day cannot show. */
+const waysOn = ['accessible', 'premieres', 'openings'] as const;
 
 interface Props {
   place: GuidePlace;
@@ -35,10 +39,10 @@ interface Props {
 
 /** Every showing of every title around a place on a day: the page has what is left of today in the site's main city. */
 export async function Guide({ place, day, days, facts, panel }: Props) {
-  const [locale, words, accessible] = await Promise.all([
+  const [locale, words, screens] = await Promise.all([
     getLocale(),
     getTranslations('showtimes'),
-    getTranslations('accessible'),
+    getTranslations('siteMap.screens'),
   ]);
   const { cookies } = await readSettingsOrDefaults(locale);
   const films = mergeDays(days).flatMap((film) => {
@@ -82,7 +86,13 @@ export async function Guide({ place, day, days, facts, panel }: Props) {
         {panel}
       </Words>
       <Wrap>
-        <GoLink to="accessible">{accessible('title')}</GoLink>
+        <ul className={styles.on}>
+          {waysOn.map((screen) => (
+            <li key={screen}>
+              <GoLink to={screen}>{screens(screen)}</GoLink>
+            </li>
+          ))}
+        </ul>
       </Wrap>
     </>
   );

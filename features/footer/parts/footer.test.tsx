@@ -3,6 +3,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { trustHtml } from '@/lib/domain/safe-html';
+import { href } from '@/lib/routing/href';
 import type { Locale } from '@/lib/sites/locales';
 import { Tab } from '@/tests/support/tab';
 import { Footer } from './footer';
@@ -47,13 +48,23 @@ it('names its cinemas where a site has no such cities, without the brand that al
   ]);
 });
 
-it('leads to what is on, and to all films', () => {
-  open('en-FR');
-  expect(columnOf('All films')).toEqual([
-    ['Totality', '/en/movies/totality'],
-    ['All films', '/en/movies-events'],
-  ]);
-});
+it.each([
+  ['en-FR', 'All films', 'Previews', 'Booking opens soon'],
+  ['fr-FR', 'Tous les films', 'Avant-premières', 'Ouvertures des réservations'],
+  ['de-CH', 'Alle Filme', 'Vorpremieren', 'Vorverkaufsstarts'],
+  ['nl-NL', 'Alle films', 'Voorpremières', 'Start van de kaartverkoop'],
+] as const)(
+  'leads on %s to what is on, to all films, to previews and to what opens soon',
+  (locale, all, previews, opens) => {
+    open(locale);
+    expect(columnOf(all)).toEqual([
+      ['Totality', href(locale, 'movie', { slug: 'totality' })],
+      [all, href(locale, 'shows')],
+      [previews, href(locale, 'premieres')],
+      [opens, href(locale, 'openings')],
+    ]);
+  },
+);
 
 it('leads to the page of all pages, and straight to those that editors link by another of their addresses', () => {
   const terms = { title: 'Voorwaarden', url: '/nl/info/cvd', newTab: false, opensCookies: false };

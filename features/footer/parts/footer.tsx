@@ -16,6 +16,9 @@ import { Questions } from './questions';
 
 type Props = FooterContent & { /** The language switch. */ language: ReactNode };
 
+/** Screens of films that no menu leads to. */
+const waysOn = ['premieres', 'openings'] as const;
+
 export function Footer({
   cinemas,
   films,
@@ -28,6 +31,7 @@ export function Footer({
   language,
 }: Props) {
   const t = useTranslations('footer');
+  const screens = useTranslations('siteMap.screens');
   const { footerCities } = siteFacts(locales[useLocale()].site);
   const places = footerCities.length
     ? footerCities.map(({ slug, name }) => ({ to: 'city', slug, name }) as const)
@@ -67,6 +71,13 @@ export function Footer({
                     {t('allFilms')}
                   </Link>
                 </li>
+                {waysOn.map((to) => (
+                  <li key={to}>
+                    <Link to={to} className={styles.all}>
+                      {screens(to)}
+                    </Link>
+                  </li>
+                ))}
               </ul>
             </Fold>
             {columns.map(({ title, links }) => (
