@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { groupOpenings } from '@/lib/domain/opening';
+import { groupOpenings, listOpened } from '@/lib/domain/opening';
 import type { ShowSummary } from '@/lib/domain/show';
 import { showSummary } from '@/tests/support/summaries';
 import { Tab } from '@/tests/support/tab';
@@ -13,6 +13,7 @@ vi.mock('@/lib/visitor/marks/feelings', () => ({ useFeelings: () => wishes }));
 
 const now = new Date('2026-11-20T18:00:00+01:00');
 beforeEach(() => {
+  localStorage.clear();
   vi.stubEnv('SITE_NOW', now.toISOString());
   wishes.wishlist = [];
 });
@@ -21,7 +22,7 @@ const title = (slug: string, salesOpenAt: string) => showSummary(slug, { title: 
 const open = (shows: readonly ShowSummary[]) =>
   render(
     <Tab locale="fr-FR">
-      <OpeningsScreen days={groupOpenings(shows, now, 'Europe/Paris')} />
+      <OpeningsScreen days={groupOpenings(shows, now, 'Europe/Paris')} opened={listOpened(shows, now)} />
     </Tab>,
   );
 const shows = [title('Nova', '2026-11-26T10:00:00+01:00'), title('Dune', '2026-11-25T09:00:00Z')];
@@ -51,4 +52,23 @@ it('says so where nothing is announced, with a way on', () => {
   expect(screen.getByRole('heading', { name: 'Aucune ouverture annoncée' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Voir les films' })).toBeDefined();
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+it('tells who was told of an opening that it is open now, and nobody else', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  const opened = ['Tides', 'Lumen'].map((slug) =>
+    showSummary(slug, { title: slug, salesOpenAt: '2026-11-19T23:30:00Z' }),
+  );
+  const old = showSummary('Old', { title: 'Old', salesOpenAt: '2026-11-05T10:00:00Z' });
+  const told = Object.fromEntries(
+    [opened[0]!, old, ...shows].map(({ ref, slug, salesOpenAt }) => [ref || slug, salesOpenAt]),
+  );
+  localStorage.candela_openings = JSON.stringify({ day: '2026-11-18', told, before: null });
+  open([...shows, ...opened, old]);
+  const news = await screen.findByRole('region', { name: 'Depuis votre visite du 18 novembre' });
+  const lines = within(news)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Tides Ouvert' + 'Réservation ouverte depuis le 20 novembre']);
+  vi.useRealTimers();
 });

@@ -8,15 +8,21 @@ import { DayLedger } from '@/components/views/day-ledger/day-ledger';
 import type { OpeningDay } from '@/lib/domain/opening';
 import type { ShowSummary } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
-import { useOpeningEntries } from './list/entries';
+import { type OpenedShow, useOpenedEntries, useOpeningEntries } from './list/entries';
 import { OpeningRow } from './list/opening-row';
 import styles from './list/openings.module.scss';
 import { ForYouIsland } from './visitor/for-you.island';
 
+interface Props {
+  days: readonly OpeningDay<ShowSummary>[];
+  opened: readonly OpenedShow[];
+}
+
 /** Everything whose booking opens later, day by day; what a visitor waits for comes first. */
-export function OpeningsScreen({ days }: { days: readonly OpeningDay<ShowSummary>[] }) {
+export function OpeningsScreen({ days, opened }: Props) {
   const t = useTranslations('openings');
   const entries = useOpeningEntries(days);
+  const open = useOpenedEntries(opened);
   return (
     <Wrap>
       <PageHead title={t('title')}>{t('lead', { count: entries.length })}</PageHead>
@@ -30,7 +36,7 @@ export function OpeningsScreen({ days }: { days: readonly OpeningDay<ShowSummary
         <div className={styles.board}>
           <div className={styles.own}>
             <Words of={['openings']}>
-              <ForYouIsland entries={entries} />
+              <ForYouIsland entries={entries} opened={open} />
             </Words>
           </div>
           <div className={styles.days}>

@@ -41,6 +41,20 @@ export const isAboutToOpen = ({ salesOpenAt, showtimesVisibleAt }: Dated, now: D
 
 export type OpeningDay<S> = { day: Day; openings: readonly { show: S; opening: Opening }[] };
 
+const remembered = 14 * 24 * hour;
+
+/** What opened within the last two weeks, the latest first: who was told of it before may not know. */
+export function listOpened<S extends Pick<Dated, 'salesOpenAt'>>(
+  shows: readonly S[],
+  now: Date,
+): (S & { salesOpenAt: string })[] {
+  const ago = (at: string) => now.getTime() - Date.parse(at);
+  return shows
+    .flatMap((show) => (show.salesOpenAt === null ? [] : [{ ...show, salesOpenAt: show.salesOpenAt }]))
+    .filter(({ salesOpenAt }) => ago(salesOpenAt) >= 0 && ago(salesOpenAt) < remembered)
+    .toSorted((a, b) => ago(a.salesOpenAt) - ago(b.salesOpenAt));
+}
+
 /** All that opens later, by the days of a country's clocks and in the order of time; what opens at once, what most wait for first. */
 export function groupOpenings<S extends Dated & Pick<ShowSummary, 'orders'>>(
   shows: readonly S[],

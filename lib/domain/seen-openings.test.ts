@@ -5,16 +5,28 @@ const first = noteVisit(null, { dune: '2026-11-25T10:00:00+01:00', nova: '2026-1
 const now = { dune: '2026-11-25T09:00:00Z', nova: '2026-11-27T10:00:00+01:00', vela: '2026-12-01T10:00:00+01:00' };
 
 it('knows no news at the first visit, however often the page is loaded on that day', () => {
-  expect(listNews(first)).toBeNull();
-  expect(listNews(noteVisit(first, now, '2026-11-18'))).toBeNull();
+  expect(listNews(first, [])).toBeNull();
+  expect(listNews(noteVisit(first, now, '2026-11-18'), [])).toBeNull();
 });
 
 it('tells at the next visit what is new and what moved, and the same moment in another offset is the same', () => {
-  const news = { since: '2026-11-18', fresh: ['vela'], moved: ['nova'] };
+  const news = { since: '2026-11-18', fresh: ['vela'], moved: ['nova'], opened: [] };
   const second = noteVisit(first, now, '2026-11-20');
-  expect(listNews(second)).toEqual(news);
-  expect(listNews(noteVisit(second, now, '2026-11-20'))).toEqual(news);
-  expect(listNews(noteVisit(second, now, '2026-11-21'))).toEqual({ since: '2026-11-20', fresh: [], moved: [] });
+  expect(listNews(second, [])).toEqual(news);
+  expect(listNews(noteVisit(second, now, '2026-11-20'), [])).toEqual(news);
+  expect(listNews(noteVisit(second, now, '2026-11-21'), [])).toEqual({
+    since: '2026-11-20',
+    fresh: [],
+    moved: [],
+    opened: [],
+  });
+});
+
+it('tells what has opened of what it told, and of nothing that it never told', () => {
+  const { nova } = now;
+  const second = noteVisit(first, { nova }, '2026-11-25');
+  expect(listNews(second, ['dune', 'lumen', 'nova'])?.opened).toEqual(['dune']);
+  expect(listNews(noteVisit(second, { nova }, '2026-11-26'), ['dune'])?.opened).toEqual([]);
 });
 
 it.each([[null], ['x'], [{}], [{ day: 1, told: {} }], [{ day: '2026-11-18', told: { a: 1 } }]])(

@@ -11,14 +11,18 @@ export function noteVisit(kept: SeenOpenings | null, told: Moments, day: Day): S
   return { day, told, before };
 }
 
-export type OpeningNews = { since: Day; fresh: readonly string[]; moved: readonly string[] };
+export type OpeningNews = { since: Day; fresh: readonly string[]; moved: readonly string[]; opened: readonly string[] };
 
-/** What came and what was put off or forward since the visit before; null at the first one. What is gone is open, or off. */
-export function listNews({ told, before }: SeenOpenings): OpeningNews | null {
+/**
+ * What came, what was put off or forward and what has opened since the visit before; null at the first one. What is gone and is
+ * not among `open` is off, or nobody says.
+ */
+export function listNews({ told, before }: SeenOpenings, open: readonly string[]): OpeningNews | null {
   if (!before) return null;
   const names = Object.keys(told);
   return {
     since: before.day,
+    opened: open.filter((name) => name in before.told && !(name in told)),
     fresh: names.filter((name) => !(name in before.told)),
     moved: names.filter((name) => {
       const [then, now] = [before.told[name], told[name]];

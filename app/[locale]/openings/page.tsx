@@ -3,7 +3,7 @@ import { PageData } from '@/components/page/page-data/page-data';
 import { OpeningsScreen } from '@/features/openings/openings';
 import { shows } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';
-import { groupOpenings } from '@/lib/domain/opening';
+import { groupOpenings, listOpened } from '@/lib/domain/opening';
 import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
@@ -21,11 +21,12 @@ export async function generateMetadata() {
 export default async function OpeningsPage() {
   const locale = await getLocale();
   const { timeZone } = siteFacts(locales[locale].site);
-  const days = groupOpenings(await read(locale, shows, {}), serverNow(), timeZone);
+  const all = await read(locale, shows, {});
+  const days = groupOpenings(all, serverNow(), timeZone);
   return (
     <>
       <PageData screen="openings" />
-      <OpeningsScreen days={days} />
+      <OpeningsScreen days={days} opened={listOpened(all, serverNow())} />
     </>
   );
 }

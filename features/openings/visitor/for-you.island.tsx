@@ -14,7 +14,15 @@ import styles from './for-you.module.scss';
 import { follow, isFollowed, unfollow } from './seen';
 
 /** What opens of the visitor's list, and what is new since their last visit where they asked for that. */
-export function ForYouIsland({ entries }: { entries: readonly OpeningEntry[] }) {
+interface Props {
+  entries: readonly OpeningEntry[];
+  /** What has opened of late: of it nothing is said but to who was told that it would. */
+  opened: readonly OpeningEntry[];
+}
+
+const kinds = ['opened', 'fresh', 'moved'] as const;
+
+export function ForYouIsland({ entries, opened }: Props) {
   const t = useTranslations('openings');
   const locale = useLocale();
   const { timeZone } = siteFacts(locales[locale].site);
@@ -24,18 +32,18 @@ export function ForYouIsland({ entries }: { entries: readonly OpeningEntry[] }) 
   useEffect(() => {
     if (!isFollowed()) return;
     setOn(true);
-    setNews(follow(entries, timeZone));
-  }, [entries, timeZone]);
+    setNews(follow({ entries, opened }, timeZone));
+  }, [entries, opened, timeZone]);
 
   const toggle = () => {
     if (isOn) unfollow();
-    setNews(isOn ? null : follow(entries, timeZone));
+    setNews(isOn ? null : follow({ entries, opened }, timeZone));
     setOn(!isOn);
   };
   const own = entries.filter(({ slug }) => wishlist.includes(slug));
-  const changed = entries.flatMap((entry) => {
-    const kind = news?.fresh.includes(entry.name) ? 'fresh' : news?.moved.includes(entry.name) ? 'moved' : null;
-    return kind ? [{ entry, kind } as const] : [];
+  const changed = [...opened, ...entries].flatMap((entry) => {
+    const kind = kinds.find((each) => news?.[each].includes(entry.name));
+    return kind ? [{ entry, kind }] : [];
   });
   return (
     <>

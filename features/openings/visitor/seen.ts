@@ -5,16 +5,22 @@ import type { OpeningEntry } from '../list/entries';
 
 const key = 'candela_openings';
 
+/** What opens later, and what has opened of late. */
+type Told = Record<'entries' | 'opened', readonly OpeningEntry[]>;
+
 /** Whether this visitor has asked to be told what is new. */
 export const isFollowed = (): boolean => (readJson('local', key, parseSeen) ?? null) !== null;
 
 /** Keeps what this page tells, and says what is new since the visit before; null where nobody asked for it, or never before. */
-export function follow(entries: readonly OpeningEntry[], timeZone: string): OpeningNews | null {
+export function follow({ entries, opened }: Told, timeZone: string): OpeningNews | null {
   const told = Object.fromEntries(entries.map(({ name, at }) => [name, at]));
   const day = formatWallClock(new Date(), timeZone).slice(0, 10);
   const visit = noteVisit(readJson('local', key, parseSeen) ?? null, told, day);
   writeText('local', key, JSON.stringify(visit));
-  return listNews(visit);
+  return listNews(
+    visit,
+    opened.map(({ name }) => name),
+  );
 }
 
 export const unfollow = (): void => void writeText('local', key);
