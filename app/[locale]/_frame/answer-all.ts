@@ -1,7 +1,7 @@
 import { followPanels } from '@/components/ui/link-panel/follow-panels';
 import { closeNoticeAround } from '@/components/views/notice-queue/close-notice-around';
 import { putAway } from '@/features/banners/put-away';
-import { paintReceptions } from '@/features/feelings/paint-receptions';
+import { followReceptions } from '@/features/feelings/follow-receptions';
 import { followScroll } from '@/features/header/follow-scroll';
 import { keepOffline } from '@/features/install/keep-offline';
 import { keepPage } from '@/features/language/keep-page';
@@ -35,7 +35,7 @@ followScroll();
 keepPage();
 sayUntranslated();
 keepOffline();
-paintReceptions();
+followReceptions();
 
 // Most visitors hid nothing: what says so is fetched for the others, and once this tab or another one hides something.
 const followHidden = () =>

@@ -1,7 +1,7 @@
 import { askAnswer, useAnswers } from '@/lib/visitor/answers/answers.store';
 import { keepPainted } from '@/lib/visitor/device/keep-painted';
-import { facePictureUrl } from './opinion/emotion-face';
-import type { ReceptionLabels } from './reception/reception-labels';
+import { facePictureUrl } from '../opinion/emotion-face';
+import type { ReceptionLabels } from './reception-labels';
 
 /**
  * Says on the posters of cards how many liked a film. Painted, like what the visitor said of it: the list of titles knows

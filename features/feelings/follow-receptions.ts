@@ -1,0 +1,17 @@
+import { keepPainted } from '@/lib/visitor/device/keep-painted';
+
+/** Fetches what says how many liked a film with the first card that has a place for it: most pages have none. */
+export function followReceptions(): void {
+  let isAsked = false;
+  const stop = keepPainted(() => {
+    if (isAsked || !document.querySelector('article [data-mark="film"]')) return;
+    isAsked = true;
+    import('./reception/paint-receptions').then(
+      (file) => {
+        stop();
+        file.paintReceptions();
+      },
+      () => {}, // cards say nothing
+    );
+  });
+}
