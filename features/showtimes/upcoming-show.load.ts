@@ -37,7 +37,6 @@ export async function readShowUpcoming(
       const { face, name, href } = buildChip(showing, {
         ...{ status, day: board.day, facts, speech },
         alone: true,
-        hasButton: false,
       });
       const { time, version } = showing;
       return [{ face, name, url: href, closes, film: '', time, version, isOpen: href !== null }];

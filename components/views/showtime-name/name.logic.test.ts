@@ -38,10 +38,10 @@ const speechOf = (locale: Locale): Speech => {
   return { locale, t: createTranslator({ locale, messages, namespace: 'showtimes' }) };
 };
 const name = (locale: Locale, own: Partial<Showing> = {}, status: ShowtimeStatus = 'available') =>
-  buildChip(
-    { ...showing, ...own },
-    { status, day, facts, speech: speechOf(locale), alone: false, hasButton: false },
-  ).name.replace(/\s/g, ' ');
+  buildChip({ ...showing, ...own }, { status, day, facts, speech: speechOf(locale), alone: false }).name.replace(
+    /\s/g,
+    ' ',
+  );
 
 it.each<[Locale, string]>([
   ['fr-FR', '20:15, +4 €, fin 22h40, original version with French subtitles, IMAX, salle 4, audiodescription'],
@@ -58,7 +58,7 @@ it.each(['available', 'soldout', 'locked'] as const)(
     const own = { ...showing, time: '2026-11-21 00:10:00', tags: ['imax', 'equipe'] };
     for (const locale of ['fr-FR', 'en-FR', 'de-CH', 'nl-NL'] as const) {
       const { face, name } = buildChip(own, {
-        ...{ status, day, facts, alone: true, hasButton: false },
+        ...{ status, day, facts, alone: true },
         speech: speechOf(locale),
       });
       const read = [face.time, face.corner, ...face.labels, face.foot].filter((words) => typeof words === 'string');
@@ -93,8 +93,8 @@ it.each([
   expect(findRoomNumber(room)).toBe(number);
 });
 
-const chip = (own: Partial<Showing> = {}, status: ShowtimeStatus = 'available', alone = false, hasButton = false) => {
-  const context = { ...{ status, day, facts, alone, hasButton }, speech: speechOf('fr-FR') };
+const chip = (own: Partial<Showing> = {}, status: ShowtimeStatus = 'available', alone = false) => {
+  const context = { ...{ status, day, facts, alone }, speech: speechOf('fr-FR') };
   const { face, ...rest } = buildChip({ ...showing, ...own }, context);
   return { ...face, ...rest };
 };
@@ -105,10 +105,9 @@ it('shows the surcharge in the corner, else the room', () => {
   expect(chip({}, 'soldout').corner).toBeNull();
 });
 
-it('gives the corner up to the button of its details, and what it costs not', () => {
-  const marked = chip({ tags: ['equipe'] }, 'available', false, true);
-  expect([marked.corner, ...marked.labels]).toEqual([false, '+4\u00a0€ · With the team']);
-  expect(chip({ tags: ['equipe'], surcharge: 0 }, 'available', false, true).labels).toEqual(['With the team']);
+it('keeps what a special one costs in sight', () => {
+  const marked = chip({ tags: ['equipe'] });
+  expect([marked.corner, ...marked.labels]).toEqual(['+4\u00a0€', 'With the team']);
 });
 
 it('shows the calendar date after midnight', () => {
@@ -121,7 +120,7 @@ it('says version and format where nothing above does', () => {
 });
 
 it('colours a highlighted showing only while it can be booked', () => {
-  expect(chip({ tags: ['equipe'] })).toMatchObject({ labels: ['With the team'], hasDetails: true });
+  expect(chip({ tags: ['equipe'] })).toMatchObject({ labels: ['With the team'], isSpecial: true });
   expect(chip({ tags: ['equipe'] }).colours).toEqual({ background: '#ff7a59', text: '#0a0a0c' });
   expect(chip({ tags: ['equipe'] }, 'soldout').colours).toBeUndefined();
 });

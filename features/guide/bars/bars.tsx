@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
+import { AboutButton } from '@/components/views/about-button/about-button';
 import { ticketAttributes } from '@/lib/tracking/ticket-attributes';
-import { AboutButton } from './about-button';
 import type { Bar } from './bar.logic';
 import styles from './bars.module.scss';
 import { findTarget } from './move-focus';

@@ -22,8 +22,8 @@ export type Chip = {
   /** What its icons mean, a line each. */
   tip: string;
   name: string;
-  /** There is more to tell than the chip holds. */
-  hasDetails: boolean;
+  /** There is more to tell of it than of the others. */
+  isSpecial: boolean;
 };
 
 type ChipContext = {
@@ -34,12 +34,10 @@ type ChipContext = {
   speech: Speech;
   /** Nothing above the chip says its version and format. */
   alone: boolean;
-  /** A button beside it can open its details. */
-  hasButton: boolean;
 };
 
 /** What a chip shows of a showing. */
-export function buildChip(showing: Showing, { status, day, facts, speech, alone, hasButton }: ChipContext): Chip {
+export function buildChip(showing: Showing, { status, day, facts, speech, alone }: ChipContext): Chip {
   const { t } = speech;
   const access = listAccess(showing);
   const drawn = listDrawn(showing.tags ?? [], facts.marks);
@@ -55,22 +53,16 @@ export function buildChip(showing: Showing, { status, day, facts, speech, alone,
   const corner = look === 'open' ? formatCorner(showing, facts, speech) : null;
   const labels = listLabels(showing, day, facts, speech, alone);
   const foot = foots[look];
-  const hasDetails = look !== 'old' && Boolean(showing.special ?? highlight);
-  // The button that opens them takes the corner; the room is in the panel too, but what it costs must stay in sight.
-  const isCornerTaken = hasDetails && hasButton;
-  const shown = isCornerTaken && isPremium && corner ? [`${corner} · ${labels[0] ?? ''}`, ...labels.slice(1)] : labels;
   return {
     face: {
-      ...{ look, time, foot, isPremium },
-      corner: !isCornerTaken && corner,
-      labels: shown,
+      ...{ look, time, corner, labels, foot, isPremium },
       icons: [...new Set([...access.map((name) => accessIcons[name]), ...drawn.map(({ drawing }) => drawing)])],
       colours: look === 'open' ? highlight?.colours : undefined,
     },
     href: look === 'open' ? (showing.url ?? null) : null,
     tip: [...access.map((name) => capitalise(t(`access.${name}`))), ...drawn.map(({ title }) => title)].join('\n'),
     name: formatShowingName(showing, [time, corner, ...labels, foot], day, facts, speech),
-    hasDetails,
+    isSpecial: look !== 'old' && Boolean(showing.special ?? highlight),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { Icon } from '@/components/ui/icon/icon';
 import { tipHandlers } from '@/components/ui/tip/tip.island';
+import { AboutButton } from '@/components/views/about-button/about-button';
 import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import type { Day } from '@/lib/domain/day';
@@ -20,7 +20,7 @@ export interface Props {
   status: ShowtimeStatus;
   /** Set where nothing above says version and format. */
   alone?: boolean;
-  /** Opens what there is to tell about a special showing, and about one that cannot be booked. */
+  /** Opens all there is to say of it, and of one that cannot be booked what to take in its place. */
   onDetails?: ((showing: Showing) => void) | undefined;
 }
 
@@ -28,31 +28,25 @@ export interface Props {
 export const ShowtimeChip = memo(({ showing, status, day, facts, alone = false, onDetails }: Props) => {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { face, href, tip, name, hasDetails } = buildChip(showing, {
+  const { face, href, tip, name, isSpecial } = buildChip(showing, {
     ...{ status, day, facts, alone },
     speech: { t, locale },
-    hasButton: onDetails !== undefined,
   });
   const open = () => onDetails?.(showing);
   const own = { face, 'aria-label': name, ...tipHandlers(tip) };
   return (
-    <div className={styles.box}>
+    <div className={styles.box} style={{ color: face.colours?.text }}>
       {href ? (
         <ShowingChip as="a" {...own} {...ticketAttributes(showing.time, showing.version)} href={href} rel="nofollow" />
       ) : (
         <ShowingChip as="button" {...own} type="button" aria-haspopup="dialog" onClick={open} />
       )}
-      {hasDetails && href && onDetails && (
-        <button
-          type="button"
-          className={styles.details}
-          style={{ color: face.colours?.text }}
-          aria-haspopup="dialog"
-          aria-label={t('details.open', { time: face.time })}
+      {href && onDetails && (
+        <AboutButton
+          className={`${styles.about} ${isSpecial ? styles.special : ''}`}
+          label={t('details.open', { time: face.time })}
           onClick={open}
-        >
-          <Icon name="info" />
-        </button>
+        />
       )}
     </div>
   );

@@ -33,7 +33,7 @@ type Told = { day: Day; today: Day; closes: number; spot: Spot; facts: ShowtimeF
 
 /** What a chip says: time and cost, in which version, and where; of a later day which one. */
 export function buildSoon(showing: Showing, { day, today, closes, spot, facts, speech }: Told): SoonChip {
-  const { face } = buildChip(showing, { status: 'available', alone: true, hasButton: false, day, facts, speech });
+  const { face } = buildChip(showing, { status: 'available', alone: true, day, facts, speech });
   const later = day === today ? null : formatDay(day, speech.locale, 'weekday');
   // Beside the time, unless that is where the cost stands.
   const foot = [face.isPremium && later, spot.short].filter(Boolean).join(' · ') || face.foot;

@@ -41,7 +41,7 @@ type Told = { film: string; day: Day; today: Day; closes: number; facts: Showtim
 
 /** What the chip of a showing of `film` says: time and cost, the film, then in which version and until when; another day goes by its name. */
 export function buildUpcoming(showing: Showing, { film, day, today, closes, facts, speech }: Told): Upcoming {
-  const context = { status: 'available', alone: true, hasButton: false } as const;
+  const context = { status: 'available', alone: true } as const;
   const { face } = buildChip(showing, { ...context, day, facts, speech });
   const [version = '', ...more] = face.labels;
   // Of another day its name takes the place of the end.
