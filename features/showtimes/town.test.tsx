@@ -2,10 +2,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
+import type { AgeLawName } from '@/lib/domain/age-laws';
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import messages from '@/messages/fr.json';
+import { installDialog } from '@/tests/support/install-dialog';
 import { Tab } from '@/tests/support/tab';
+// Loaded before a test holds the clock: what extends `Date` must extend the real one.
+import './details/opened';
 import { TownTimes } from './town/town-times';
 
 const day = '2026-11-20';
@@ -34,6 +38,7 @@ const silent = new Set<string>();
 const asked: string[] = [];
 
 beforeEach(() => {
+  installDialog();
   vi.useFakeTimers({ now: new Date('2026-11-20T16:30:00Z'), toFake: ['Date'] });
   silent.clear();
   asked.length = 0;
@@ -41,8 +46,8 @@ beforeEach(() => {
   useLocator.setState(useLocator.getInitialState(), true);
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.startsWith('/api/words')) {
-      const { showtimes, guide, family } = messages;
-      return Response.json({ showtimes, guide, family });
+      const { showtimes, guide, family, share } = messages;
+      return Response.json({ showtimes, guide, family, share });
     }
     asked.push(url);
     const [, slug = ''] = /programme\/(\w+)/.exec(url) ?? [];
@@ -55,12 +60,12 @@ afterEach(() => {
 });
 
 const cinemas = ['docks', 'plage'].map((slug) => ({ slug, name: `Candela ${slug}` }));
-const show = (path: string) => {
+const show = (path: string, law: AgeLawName = 'visa') => {
   history.replaceState(null, '', path);
   render(
     <Tab locale="fr-FR">
       <TownTimes
-        {...{ cinemas, law: 'visa', region: undefined, pass: null, label: 'Prochaines séances', none: 'Rien' }}
+        {...{ cinemas, law, region: undefined, pass: null, label: 'Prochaines séances', none: 'Rien' }}
         at="city:havre"
         facts={showtimeFacts()}
       />
@@ -125,4 +130,28 @@ it('leaves out what the youngest may not see', async () => {
   show('/cinemas/ville/havre/filters/child-6');
   await waitFor(() => expect(screen.getByTestId('plage').textContent).toMatch(/^Aucune séance/));
   expect(chips('docks').length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['advice', 12, 'Déconseillé avant 12 ans'],
+  ['cantons', 8, 'Avant 8 ans, avec un adulte'],
+] as const)('says of a film what its age means by the law called %s', async (law, age, words) => {
+  days.plage = { dates: [day], rows: [film('Nova', [at('19:30', '21:00')], { ages: [age] })] };
+  show('/cinemas/ville/havre/filters/child-6', law);
+  await waitFor(() => expect(chips('plage')[0]).toMatch(new RegExp(`^19:30, Nova, .*${words}`)));
+  expect(screen.getByTestId('plage').textContent).toContain(words);
+});
+
+it('opens all there is to say of a showing that fits', async () => {
+  days.plage = { dates: [day], rows: [film('Nova', [at('21:30', '23:50')], { rating: { look: 'disc', text: '12' } })] };
+  show('/cinemas/ville/havre/filters/after-2100');
+  const about = await screen.findByRole('button', { name: 'Détails de la séance de 21:30' });
+  act(() => about.click());
+  const panel = await screen.findByRole('dialog', { name: /Nova/ }, { timeout: 4000 });
+  expect(
+    within(panel)
+      .getByRole('link', { name: /Réserver 21:30/ })
+      .getAttribute('href'),
+  ).toBe('https://tickets.example/21:30');
+  expect(within(panel).getByText('Candela plage')).toBeDefined();
 });

@@ -12,7 +12,7 @@ export const bundles = {
   filters: ['filterPanel', 'filters'],
   search: ['search', 'rating'],
   shortlist: ['tray'],
-  town: ['showtimes', 'guide', 'family'],
+  town: ['showtimes', 'guide', 'family', 'share'],
 } as const satisfies Record<string, readonly (keyof typeof messages)[]>;
 
 export type Bundle = keyof typeof bundles;

@@ -9,7 +9,7 @@ import { readSamplePath } from '../support/samples';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
 const { details } = messagesIn('fr').showtimes;
-const screens = ['movie', 'cinema'] as const;
+const screens = ['movie', 'cinema', 'city'] as const;
 
 async function openScreen(page: Page, screen: Screen) {
   const cell = cells.find((one) => one.screen === screen && one.locale.site === 'fr');

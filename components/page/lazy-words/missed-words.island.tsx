@@ -6,7 +6,7 @@ import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { LazyWords } from './lazy-words.island';
 
 /** `LazyWords` for a part of the page: where they do not come the visitor is told once, and no longer when they have. */
-export function MissedWords({ of, children }: { of: Bundle; children: ReactNode }) {
+export function MissedWords({ of, children, meanwhile }: { of: Bundle; children: ReactNode; meanwhile?: ReactNode }) {
   const told = useRef<number | null>(null);
   const { lose, dismiss } = useAlerts.getState();
   const lost = (again: () => void) => {
@@ -17,7 +17,7 @@ export function MissedWords({ of, children }: { of: Bundle; children: ReactNode 
     told.current ??= lose(retry, 'part');
   };
   return (
-    <LazyWords of={of} onLost={lost}>
+    <LazyWords of={of} meanwhile={meanwhile} onLost={lost}>
       <Come tell={() => told.current !== null && dismiss(told.current)} />
       {children}
     </LazyWords>

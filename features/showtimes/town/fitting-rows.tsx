@@ -7,7 +7,7 @@ import type { Day } from '@/lib/domain/day';
 import { findImpossible } from '@/lib/domain/evening';
 import type { Filters } from '@/lib/routing/filters';
 import { buildUpcoming } from '../upcoming/upcoming.logic';
-import { UpcomingChips } from '../upcoming/upcoming-chips';
+import { type OpenUpcoming, UpcomingChips } from '../upcoming/upcoming-chips';
 import styles from '../upcoming/upcoming-chips.module.scss';
 import { useSlots } from '../upcoming/use-slots';
 import type { useTown } from './use-town';
@@ -16,10 +16,17 @@ import type { useTown } from './use-town';
 const most = 3;
 
 type Town = ReturnType<typeof useTown>;
-type Props = { rows: Town['rows']; wanted: Filters; facts: ShowtimeFacts; today: Day; day: Day };
+type Props = {
+  rows: Town['rows'];
+  wanted: Filters;
+  facts: ShowtimeFacts;
+  today: Day;
+  day: Day;
+  onOpen: OpenUpcoming;
+};
 
 /** Into the rows of the server: what fits, that nothing does, or that the cinema did not answer. */
-export function FittingRows({ rows, wanted, facts, today, day }: Props) {
+export function FittingRows({ rows, wanted, facts, today, day, onOpen }: Props) {
   const t = useTranslations('showtimes');
   const speech = { t, locale: useLocale() };
   const guide = useTranslations('guide');
@@ -43,7 +50,13 @@ export function FittingRows({ rows, wanted, facts, today, day }: Props) {
         : t('none.filtered', { day: formatDayInSentence(day, today, speech) });
       return createPortal(<p className={styles.none}>{why}</p>, slot, slug);
     }
-    const shown = left.slice(0, most).map(({ film, showing }) => buildUpcoming(showing, { ...context, film }));
-    return createPortal(<UpcomingChips showings={shown} cinema={name} label={`${t('title')}, ${name}`} />, slot, slug);
+    const shown = left
+      .slice(0, most)
+      .map(({ film, showing, note }) => buildUpcoming(showing, { ...context, film, note }));
+    return createPortal(
+      <UpcomingChips showings={shown} cinema={{ slug, name }} label={`${t('title')}, ${name}`} onOpen={onOpen} />,
+      slot,
+      slug,
+    );
   });
 }

@@ -1,6 +1,7 @@
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import type { AgeLawName } from '@/lib/domain/age-laws';
 import type { Filters } from '@/lib/routing/filters';
+import type { OpenUpcoming } from '../upcoming/upcoming-chips';
 
 export interface TownTimesProps {
   /** As a board is asked for it. */
@@ -21,4 +22,5 @@ export interface TownProps extends TownTimesProps {
   setFilters: (filters: Filters, how?: 'push' | 'replace') => void;
   /** Null where nothing is. */
   wanted: Filters | null;
+  onOpen: OpenUpcoming;
 }

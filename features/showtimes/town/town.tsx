@@ -8,7 +8,7 @@ import { Wishes } from './wishes';
 /** What may be asked of the showings of a town, how many fit, and in the rows of its cinemas which. */
 export function Town(props: TownProps) {
   const t = useTranslations('guide');
-  const { wanted, facts, cinemas } = props;
+  const { wanted, facts, cinemas, onOpen } = props;
   const { films, today, day, rows } = useTown(props);
   const isSettled = rows.every(({ isAnswered, hasFailed }) => isAnswered || hasFailed);
   const showings = rows.reduce((sum, { left }) => sum + left.length, 0);
@@ -18,7 +18,7 @@ export function Town(props: TownProps) {
       <p className={styles.said} role="status">
         {wanted && (isSettled ? t('summary', { cinemas: cinemas.length, showings }) : t('loading'))}
       </p>
-      {wanted && <FittingRows {...{ rows, wanted, facts, today, day }} />}
+      {wanted && <FittingRows {...{ rows, wanted, facts, today, day, onOpen }} />}
     </>
   );
 }

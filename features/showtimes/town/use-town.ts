@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { readWish, sayForFamily } from '@/components/views/family/family.logic';
 import { useAtClock, useStandings } from '@/components/views/showtime-name/use-standings';
 import { ageOfShowings } from '@/lib/api/age-of-showings';
 import { cinemaDayOf } from '@/lib/domain/day';
@@ -11,29 +13,25 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import type { Filters } from '@/lib/routing/filters';
 import { askAnswer } from '@/lib/visitor/answers/answers.store';
 import { useAnswerList } from '@/lib/visitor/answers/use-answer-list';
+import { programmeUrl } from './programme-url';
 import type { TownTimesProps } from './town-props';
-
-/** Ages are judged here; there is no room in a row to say more of them. */
-const silent = { film: () => '', showing: () => '' };
-const figure = ([text]: readonly string[] = []) => (text === undefined ? null : Number(text));
 
 type Asked = Pick<TownTimesProps, 'cinemas' | 'facts' | 'law' | 'region'> & { wanted: Filters | null };
 
 /** What is left to book in each cinema of a town of what the address asks for: of the answers that the guide and a cinema ask too. */
 export function useTown({ cinemas, facts, law, region, wanted }: Asked) {
   const language = useLanguage();
+  const family = useTranslations('family');
   const today = useAtClock(facts, cinemaDayOf);
   const day = wanted?.date?.find((date) => date >= today) ?? today;
-  const urls = wanted
-    ? cinemas.map(({ slug }) => `/api/screens/programme/${encodeURIComponent(slug)}?language=${language}&date=${day}`)
-    : [];
+  const urls = wanted ? cinemas.map(({ slug }) => programmeUrl(language, slug, day)) : [];
   const answers = useAnswerList<CinemaDay<GuideTitle>>(urls, ageOfShowings);
   const films = useMemo(() => mergeDays(answers.map(({ data }) => data)), [answers]);
-  const fitting = narrowForFamily(
-    narrowFilms(films, wanted ?? {}, day),
-    { age: figure(wanted?.child), most: figure(wanted?.most) },
-    { law, regions: cinemas.map(() => region), say: silent },
-  );
+  const fitting = narrowForFamily(narrowFilms(films, wanted ?? {}, day), readWish(wanted ?? {}), {
+    law,
+    regions: cinemas.map(() => region),
+    say: sayForFamily(family),
+  });
   const standings = useStandings(
     fitting.flatMap(({ showings }) => showings),
     facts,
@@ -41,7 +39,9 @@ export function useTown({ cinemas, facts, law, region, wanted }: Asked) {
   const open = splitByStanding(fitting, standings)
     .flatMap(({ group, standings: own }) =>
       group.showings.flatMap((showing, index) =>
-        own.charAt(index) === '0' && showing.url ? [{ film: group.title, showing }] : [],
+        own.charAt(index) === '0' && showing.url
+          ? [{ film: group.title, showing, note: showing.note ?? group.note }]
+          : [],
       ),
     )
     .sort((a, b) => byTime(a.showing, b.showing));

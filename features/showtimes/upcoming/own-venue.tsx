@@ -51,7 +51,7 @@ export function OwnVenue(props: OwnVenueProps) {
   const told = latest.venues.map((venue) => ({ ...venue, left: pickLeft(venue.showings, minute, most) }));
   const first = pickFirst(told);
   if (!first) return <OwnVenueFrame {...props} />;
-  const { name, href, picture, kilometres, left } = first;
+  const { slug, name, href, picture, kilometres, left } = first;
   const others = told
     .filter((venue) => venue !== first && dayOf(venue) !== '' && dayOf(venue) === dayOf(first))
     .sort((a, b) => (a.left[0]?.closes ?? 0) - (b.left[0]?.closes ?? 0));
@@ -63,7 +63,7 @@ export function OwnVenue(props: OwnVenueProps) {
       name={<IntentLink href={href}>{name}</IntentLink>}
     >
       {left.length > 0 ? (
-        <UpcomingChips showings={left} cinema={name} label={`${heading}, ${name}`} />
+        <UpcomingChips showings={left} cinema={{ slug, name }} label={`${heading}, ${name}`} />
       ) : (
         <p className={styles.note}>{t('none', { format: title })}</p>
       )}

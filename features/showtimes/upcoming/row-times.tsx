@@ -5,7 +5,7 @@ import { useLocator } from '@/lib/visitor/place/locator.store';
 import { boardPlaceKey } from '@/lib/visitor/place/locator-choice';
 import { useFreshAnswer } from '../asking/use-fresh-answer';
 import { pickLeft, type UpcomingVenues } from './upcoming.logic';
-import { UpcomingChips } from './upcoming-chips';
+import { type OpenUpcoming, UpcomingChips } from './upcoming-chips';
 import styles from './upcoming-chips.module.scss';
 import { upcomingUrl } from './upcoming-url';
 import { useSlots } from './use-slots';
@@ -18,10 +18,11 @@ interface Props {
   at?: string | undefined;
   label: string;
   none: string;
+  onOpen?: OpenUpcoming | undefined;
 }
 
 /** Fills the room that the rows of cinemas keep: rows are the server's, and the same for everyone. */
-export function RowTimes({ at, label, none }: Props) {
+export function RowTimes({ at, label, none, onOpen }: Props) {
   const locale = useLocale();
   const now = useNow();
   const own = useLocator(({ choice, place, source }) =>
@@ -36,6 +37,10 @@ export function RowTimes({ at, label, none }: Props) {
     const left = pickLeft(showings, Math.floor(now.getTime() / 60_000), most);
     if (!slot) return null;
     if (!left.length) return createPortal(<p className={styles.none}>{none}</p>, slot, slug);
-    return createPortal(<UpcomingChips showings={left} cinema={name} label={`${label}, ${name}`} />, slot, slug);
+    return createPortal(
+      <UpcomingChips showings={left} cinema={{ slug, name }} label={`${label}, ${name}`} onOpen={onOpen} />,
+      slot,
+      slug,
+    );
   });
 }

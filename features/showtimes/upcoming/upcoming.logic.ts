@@ -37,16 +37,25 @@ export type UpcomingVenues = {
   venues: readonly UpcomingVenue[];
 };
 
-type Told = { film: string; day: Day; today: Day; closes: number; facts: ShowtimeFacts; speech: Speech };
+type Told = {
+  film: string;
+  /** What its age means for who comes along. */
+  note?: string | undefined;
+  day: Day;
+  today: Day;
+  closes: number;
+  facts: ShowtimeFacts;
+  speech: Speech;
+};
 
 /** What the chip of a showing of `film` says: time and cost, the film, then in which version and until when; another day goes by its name. */
-export function buildUpcoming(showing: Showing, { film, day, today, closes, facts, speech }: Told): Upcoming {
+export function buildUpcoming(showing: Showing, { film, note, day, today, closes, facts, speech }: Told): Upcoming {
   const context = { status: 'available', alone: true } as const;
   const { face } = buildChip(showing, { ...context, day, facts, speech });
   const [version = '', ...more] = face.labels;
   // Of another day its name takes the place of the end.
   const when = day === today ? [version, face.foot] : [formatDay(day, speech.locale, 'weekday'), version];
-  const foot = when.filter(Boolean).join(' · ');
+  const foot = [...when, note].filter(Boolean).join(' · ');
   const labels = [film, ...more];
   return {
     face: { ...face, corner: face.isPremium && face.corner, labels: [film], foot, icons: [] },
