@@ -12,6 +12,13 @@ describe('steps of a text', () => {
     });
   });
 
+  it('may be all that a text is', () => {
+    expect(parseSteps(trustHtml('<h3>In</h3><p>Come.</p><h3>Out</h3><p>Go.</p>'))).toEqual({
+      lead: '',
+      steps: ['<h3>In</h3><p>Come.</p>', '<h3>Out</h3><p>Go.</p>'],
+    });
+  });
+
   it.each([
     ['plain text', '<p>One.</p>'],
     ['a single heading', '<p>One.</p><h3>Two</h3><p>Three.</p>'],

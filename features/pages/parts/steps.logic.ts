@@ -4,7 +4,8 @@ export type Steps = { lead: SafeHtml; steps: readonly SafeHtml[] };
 
 /** The passages under third-level headings, when there are two or more; null for text without. Each is whole HTML. */
 export function parseSteps(html: SafeHtml): Steps | null {
-  const [lead = '', ...steps] = html.split(/(?=<h3[ >])/);
+  const steps = html.trim().split(/(?=<h3[ >])/);
+  const lead = steps[0]?.startsWith('<h3') ? '' : (steps.shift() ?? '');
   return steps.length > 1 && [lead, ...steps].every(isWhole)
     ? { lead: trustHtml(lead.trim()), steps: steps.map(trustHtml) }
     : null;
