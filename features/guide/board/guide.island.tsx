@@ -10,6 +10,7 @@ import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic'
 import { useAtClock } from '@/components/views/showtime-name/use-standings';
 import { areOver, cinemaDayOf, type Day, listDays } from '@/lib/domain/day';
 import type { PlaceOffer } from '@/lib/domain/place-offer';
+import type { Filters } from '@/lib/routing/filters';
 import { useFilters } from '@/lib/routing/use-filters';
 import { useGuide } from '../asking/use-guide';
 import { Tools } from '../choosing/tools';
@@ -42,8 +43,11 @@ export function GuideIsland({ page, first, offered, facts, pass, family, compare
   const [filters, setFilters] = useFilters();
   const [isCalendar, setCalendar] = useState(false);
   const today = useAtClock(facts, cinemaDayOf);
-  const day = filters.date?.find((date) => date >= today) ?? today;
-  const guide = useGuide({ page, offered, day, filters });
+  const dayOf = ({ date: dates }: Filters) => dates?.find((date) => date >= today) ?? today;
+  // A press is answered at once, and the hundreds of showings follow in their own time.
+  const late = useDeferredValue(filters);
+  const [pressed, day] = [dayOf(filters), dayOf(late)];
+  const guide = useGuide({ page, offered, day, filters: late });
   const dates = guide.offer.dates.length ? guide.offer.dates : listDays(today, stripLength);
   const choose = useCallback(
     (date: Day) => {
@@ -54,17 +58,15 @@ export function GuideIsland({ page, first, offered, facts, pass, family, compare
   );
   const { mode, place } = guide;
   const name = place.name || (mode === 'favorite' ? t('favourites') : mode === 'position' ? t('around') : '');
-  // A press is answered at once, and the hundreds of showings follow in their own time.
-  const late = useDeferredValue(filters);
 
   return (
     <>
-      <GuideHead name={name || place.cinemas.map(({ short }) => short).join(', ')} />
+      <GuideHead name={name || place.cinemas.map(({ short }) => short).join(', ')} short={place.short} />
       <DayStrip
         {...{ today, dates }}
         programmeDay={facts.programmeDay}
         length={stripLength}
-        chosen={day}
+        chosen={pressed}
         onChoose={choose}
         onCalendar={() => setCalendar(true)}
       />
@@ -85,7 +87,7 @@ export function GuideIsland({ page, first, offered, facts, pass, family, compare
           <Calendar
             {...{ today, dates, locale }}
             programmeDay={facts.programmeDay}
-            chosen={day}
+            chosen={pressed}
             onChoose={choose}
             onClose={() => setCalendar(false)}
           />

@@ -4,7 +4,7 @@ import { openLocator } from '@/lib/visitor/place/locator.store';
 import styles from './guide-head.module.scss';
 
 /** What the page is, and where: the name of the place is what changes it. */
-export function GuideHead({ name }: { name: string }) {
+export function GuideHead({ name, short = name }: { name: string; short?: string | undefined }) {
   const t = useTranslations('guide');
   return (
     <Wrap>
@@ -17,7 +17,8 @@ export function GuideHead({ name }: { name: string }) {
           aria-label={t('where', { place: name })}
           onClick={openLocator}
         >
-          {name}
+          <span className={styles.name}>{name}</span>
+          <span className={styles.short}>{short}</span>
         </button>
       </div>
     </Wrap>

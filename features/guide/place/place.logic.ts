@@ -1,6 +1,7 @@
 import { findLateRegion } from '@/lib/domain/age-laws';
 import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
 import { href } from '@/lib/routing/href';
+import { withoutBrand } from '@/lib/sites/brand';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { listShortNames } from '@/lib/sites/short-names';
 import { siteFacts } from '@/lib/sites/sites';
@@ -20,6 +21,8 @@ export type GuidePlace = {
   /** As an answer of the gateway is asked for it: `city:lyon`. */
   key: string;
   name: string;
+  /** Of one cinema, where there is little room. */
+  short?: string;
   cinemas: readonly GuideCinema[];
   /** Those of the place that the guide has no room for. */
   others: readonly Pick<GuideCinema, 'name' | 'href'>[];
@@ -38,9 +41,11 @@ export function buildPlace(
   const { ageLaw } = siteFacts(locales[locale].site);
   const regionOf = (citySlug: string) => findLateRegion(ageLaw, cities.find(({ slug }) => slug === citySlug)?.region);
   const pathOf = (slug: string) => href(locale, 'cinema', { slug }) ?? '';
+  const short = withoutBrand(name);
   return {
     key,
     name,
+    ...(short !== name && { short }),
     cinemas: shown.map(({ slug, name, gps, citySlug }, at) => {
       const region = regionOf(citySlug);
       return { slug, name, short: names[at] || name, href: pathOf(slug), gps, ...(region && { region }) };
