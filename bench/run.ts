@@ -3,6 +3,7 @@ import { Problem } from '../scripts/lib/problem';
 import { runCommand } from '../scripts/lib/run-command';
 import { measureEdge } from './edge';
 import { measureGrowth } from './growth';
+import { measureGuide } from './guide';
 import { measureInteractions } from './interactions';
 import { measureIslands } from './islands';
 import { measureLighthouse } from './lighthouse';
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   lighthouse: { title: 'Lighthouse, mobile', measure: measureLighthouse },
   presses: { title: 'Presses on that phone', measure: measureInteractions },
+  guide: { title: 'The guide of a town of 14 cinemas and 60 films, on that phone', measure: measureGuide },
   navigation: { title: 'Navigation', measure: measureNavigation },
   growth: {
     title: 'Ten times the films and cinemas',

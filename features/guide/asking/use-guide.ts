@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { RatingWords } from '@/components/views/rating/rating-words';
 import { ageOfShowings } from '@/lib/api/age-of-showings';
 import type { Day } from '@/lib/domain/day';
@@ -38,25 +38,32 @@ export function useGuide({ page, offered, day, filters }: Asked) {
   const found = asked.data?.cinemas.length ? asked.data : null;
   const place = found ?? page;
   const isAway = key !== null && !asked.isAnswered && !asked.hasFailed;
-  const urls = (isAway ? [] : place.cinemas).map(({ slug }) => dayUrl(language, slug, day));
+  const urls = useMemo(
+    () => (isAway ? [] : place.cinemas).map(({ slug }) => dayUrl(language, slug, day)),
+    [isAway, place, language, day],
+  );
   const answers = useAnswerList<PricedDay>(urls, ageOfShowings);
   const films = useMemo(() => mergeDays(answers.map(({ data }) => data)), [answers]);
   const isLoading = isAway || !answers.every(({ data, hasFailed }) => data || hasFailed);
   const now = useMemo(() => mergeOffers(answers.map(({ data }) => data)), [answers]);
+  // The same until an answer comes: a press then draws nothing of the board that it does not change.
+  const prices = useMemo(() => answers.map(({ data }) => data?.prices), [answers]);
+  const failed = useMemo(() => place.cinemas.filter((_, index) => answers[index]?.hasFailed), [place, answers]);
+  const retry = useCallback(() => {
+    for (const [index, { hasFailed }] of answers.entries()) if (hasFailed) void askAnswer(urls[index] ?? '');
+  }, [answers, urls]);
   return {
     place,
     films,
     /** Of a seat in each cinema. */
-    prices: answers.map(({ data }) => data?.prices),
+    prices,
     offer: useSteady(offered, now, !isLoading && now.dates.length > 0),
     /** Of an unnamed place: around the visitor, or their favourites. */
     mode: named ? null : (choice?.mode ?? null),
     ways: own?.ways,
     isLoading,
     isSought: isSought && !named,
-    failed: place.cinemas.filter((_, index) => answers[index]?.hasFailed),
-    retry: () => {
-      for (const [index, { hasFailed }] of answers.entries()) if (hasFailed) void askAnswer(urls[index] ?? '');
-    },
+    failed,
+    retry,
   };
 }

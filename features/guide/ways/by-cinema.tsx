@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
@@ -49,7 +49,7 @@ export function ByCinema({ left, place, day, facts, ways, onOpen }: WayProps) {
               </div>
             ))}
             {rows.length > shown.length && (
-              <Button onClick={() => setOpened(new Set([...opened, slug]))}>{t('more')}</Button>
+              <Button onClick={() => startTransition(() => setOpened(new Set([...opened, slug])))}>{t('more')}</Button>
             )}
           </section>
         );

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import type { GuideFilm } from '@/lib/domain/guide';
 import { isOver } from '@/lib/domain/standing';
 import { buildAxis, spanOf } from '@/lib/domain/timeline';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
@@ -15,6 +16,19 @@ const Handles = lazy(() => import('../line/handles').then((file) => ({ default: 
 
 /** Titles drawn at a time. */
 const atOnce = 24;
+
+type RowProps = ReturnType<typeof pickLeft> &
+  Pick<WayProps, 'onOpen'> & { film: GuideFilm; context: Parameters<typeof buildBars>[2] };
+
+/** Each by itself, so that a press need not wait until all of them are drawn. */
+const Row = ({ film, showings, standings, context, onOpen }: RowProps) => (
+  <Bars
+    bars={buildBars(showings, standings, context)}
+    label={film.title}
+    isLine
+    onOpen={(index) => onOpen(film.slug, showings[index])}
+  />
+);
 
 /** A row a title, the showings of all cinemas on one line of time. */
 export function ByFilm({ left, windowed, place, day, now, facts, onOpen }: WayProps) {
@@ -35,7 +49,12 @@ export function ByFilm({ left, windowed, place, day, now, facts, onOpen }: WayPr
   return (
     <>
       {over > 0 && (
-        <button type="button" className={styles.past} aria-pressed={past} onClick={() => setPast(!past)}>
+        <button
+          type="button"
+          className={styles.past}
+          aria-pressed={past}
+          onClick={() => startTransition(() => setPast(!past))}
+        >
           {words('past', { count: over })}
         </button>
       )}
@@ -50,18 +69,13 @@ export function ByFilm({ left, windowed, place, day, now, facts, onOpen }: WayPr
       >
         {rows.slice(0, shown).map(({ film, showings, standings }, index) => (
           <FilmRow key={film.slug} film={film} first={index === 0} attributes={ticketsAttributes({ film: film.title })}>
-            <Bars
-              bars={buildBars(showings, standings, context)}
-              label={film.title}
-              isLine
-              onOpen={(index) => onOpen(film.slug, showings[index])}
-            />
+            <Row {...{ film, showings, standings, context, onOpen }} />
           </FilmRow>
         ))}
       </Timeline>
       {rows.length > shown && (
         <p className={styles.more}>
-          <Button onClick={() => setShown(shown + atOnce)}>{t('more')}</Button>
+          <Button onClick={() => startTransition(() => setShown(shown + atOnce))}>{t('more')}</Button>
         </p>
       )}
     </>

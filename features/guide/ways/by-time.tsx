@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Picture } from '@/components/ui/picture/picture';
 import { AboutButton } from '@/components/views/about-button/about-button';
@@ -91,7 +91,7 @@ export function ByTime({ left, place, day, now, facts, ways, onOpen }: WayProps)
       </ol>
       {all.length > shown && (
         <p>
-          <Button onClick={() => setShown(shown + atOnce)}>{t('more')}</Button>
+          <Button onClick={() => startTransition(() => setShown(shown + atOnce))}>{t('more')}</Button>
         </p>
       )}
     </>
