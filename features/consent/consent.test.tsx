@@ -9,7 +9,7 @@ import { formatConsent, isAnswered } from '@/lib/visitor/consent/consent';
 import { isAllowed, useConsent } from '@/lib/visitor/consent/consent.store';
 import messages from '@/messages/en.json';
 import { stubResizeObserver } from '@/tests/support/no-resize';
-import { ConsentIsland } from './parts/consent.island';
+import { Asking } from './asking';
 
 beforeEach(() => {
   Cookies.remove('candela_consent');
@@ -28,7 +28,7 @@ const renderPage = () => {
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="en-FR" messages={{}}>
-        <ConsentIsland noticePath="/en/info/privacy" />
+        <Asking noticePath="/en/info/privacy" />
         <button type="button" onClick={(event) => useConsent.getState().open(event.currentTarget)}>
           Cookie choices
         </button>

@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
-import { Tracking } from './tracking.island';
+import { TrackingIfAllowed as Tracking } from './tracking-if-allowed';
 
 const email = 'Ada@Example.test ';
 /** Of `ada@example.test`, as `sha256sum` says. */

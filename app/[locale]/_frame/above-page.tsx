@@ -8,13 +8,14 @@ import { Header } from '@/features/header/header';
 import { LanguageLinks } from '@/features/language/language';
 import { Locator } from '@/features/locator/locator';
 import { Search } from '@/features/search/search';
+import { AskingLater } from './once-awake.island';
 
 /** What a visitor meets before the page: the question about cookies, the skip link, banners, the header. */
 export function AbovePage({ hasAccount }: { hasAccount: boolean }) {
   const t = useTranslations('header');
   return (
     <>
-      <Consent />
+      <Consent>{(noticePath) => <AskingLater noticePath={noticePath} />}</Consent>
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>

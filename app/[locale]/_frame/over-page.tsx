@@ -7,7 +7,7 @@ import { Feelings } from '@/features/feelings/feelings.island';
 import { Scripts } from '@/features/injections/scripts';
 import { Installable } from '@/features/install/installable';
 import { ShortlistTray } from '@/features/shortlist/tray.island';
-import { Tracking } from '@/features/tracking/tracking.island';
+import { TrackingLater } from './once-awake.island';
 import { Presses } from './presses.island';
 
 type Props = { account: Awaited<ReturnType<typeof findAccountFacts>> };
@@ -21,9 +21,9 @@ export function OverPage({ account }: Props) {
       <Chat />
       <Installable />
       <ShortlistTray />
-      <Tracking>
+      <TrackingLater>
         <Scripts />
-      </Tracking>
+      </TrackingLater>
       {account && (
         <>
           <AccountLayer facts={account} />

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { findPressed } from '@/lib/visitor/device/presses';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 
-const load = () => import('./answer-all');
+const load = () => import('./once-awake');
 
 export function Presses() {
   // Before the outermost island no longer listens: between the two a press would be heard by nobody.

@@ -8,7 +8,7 @@ import { answerPresses, press } from '@/lib/visitor/device/presses';
 import { Presses } from './presses.island';
 
 const print = vi.hoisted(() => vi.fn());
-vi.mock('./answer-all', () => {
+vi.mock('./once-awake', () => {
   answerPresses({ print });
   return {};
 });

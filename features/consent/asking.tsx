@@ -3,7 +3,7 @@ import { loadLater } from '@/components/page/load-later/load-later.island';
 import { listAllowed } from '@/lib/visitor/consent/consent';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 
-const Layer = loadLater(() => import('./consent-layer').then((file) => file.ConsentLayer));
+const Layer = loadLater(() => import('./parts/consent-layer').then((file) => file.ConsentLayer));
 
 export interface AskingProps {
   noticePath: string | null;
