@@ -2,7 +2,7 @@ import styles from './about-button.module.scss';
 
 type Props = { className: string | undefined; label: string; onClick: () => void };
 
-/** Beside what leads to the tickets of a showing: opens all there is to say of it. A letter, for a board draws a thousand of them. */
+/** Beside what leads to the tickets of a showing: opens all there is to say of it. A letter, which its style draws, for a board has a thousand of them. */
 export const AboutButton = ({ className, label, onClick }: Props) => (
   <button
     type="button"
@@ -15,7 +15,5 @@ export const AboutButton = ({ className, label, onClick }: Props) => (
       currentTarget.dataset.opened = '';
       onClick();
     }}
-  >
-    <span aria-hidden="true">i</span>
-  </button>
+  />
 );
