@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { areTypesChecked, isPackaged, readBuiltIn } from './lib/env/built-in';
 import { buildFileRules } from './lib/http/file-headers';
 import { isOfDemo, listRemotePatterns } from './lib/http/picture-hosts';
-import { screenWidths, smallWidths } from './lib/http/picture-widths';
+import { smallWidths, viewportWidths } from './lib/http/picture-widths';
 import { buildHeaderRules } from './lib/http/security-headers';
 import { refuseStart } from './lib/process/refuse-start';
 
@@ -28,7 +28,7 @@ const config: NextConfig = {
     remotePatterns: listRemotePatterns(builtIn),
     dangerouslyAllowLocalIP: builtIn.MEDIA_HOSTS.some(isOfDemo),
     formats: ['image/avif', 'image/webp'],
-    deviceSizes: screenWidths,
+    deviceSizes: viewportWidths,
     imageSizes: smallWidths,
     minimumCacheTTL: 86_400,
     maximumDiskCacheSize: 512 * 1024 * 1024,

@@ -15,7 +15,7 @@ const listed: Readonly<Record<string, readonly [kilobytes: number, why: Reason]>
   programme: [13, 'a whole board'],
   'show-board': [14, 'a whole board'],
   guide: [13, 'a whole board'],
-  screenings: [8, 'a whole board'],
+  'access-showings': [8, 'a whole board'],
   'next-showings': [9, 'a whole board'],
   season: [10, 'a whole board'],
   'show-filters': [9, 'a whole board'],

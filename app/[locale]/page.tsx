@@ -14,7 +14,7 @@ import { findOr, readOr, readPartOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { type Listed, orderListed, pickList } from '@/lib/domain/listing';
 import { buildOrganizationJsonLd } from '@/lib/seo/json-ld/organization';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { type Locale, locales } from '@/lib/sites/locales';
 
 export const revalidate = 300;
@@ -25,7 +25,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('metaTitle'), description: t('metaDescription') },
     'home',
-    paramsEverywhere,
+    withoutParams,
   );
 }
 

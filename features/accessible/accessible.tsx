@@ -12,7 +12,7 @@ import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
 import styles from './accessible.module.scss';
-import { ScreeningsIsland } from './board/screenings.island';
+import { AccessShowingsIsland } from './board/access-showings.island';
 import { Ask } from './houses/ask';
 import type { AccessOffers } from './kinds/offer';
 import type { AccessPlace } from './place/place';
@@ -40,7 +40,7 @@ export async function Accessible({ place, cinemas, offers }: Props) {
       </Wrap>
       <Unsettled cookie={cookies.locator} place={place.key} over={madeAt.at + ageOfShowings} />
       <Words of={['accessible']}>
-        <ScreeningsIsland
+        <AccessShowingsIsland
           page={place}
           known={cinemas}
           kinds={offers.kinds}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { loadLater } from '@/components/page/load-later/load-later.island';
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
-import { readCookie } from '@/lib/visitor/device/read-cookie';
+import { findCookie } from '@/lib/visitor/device/find-cookie';
 import { followSession, useSigned } from '@/lib/visitor/session/signed.store';
 import type { AccountFacts, ForcedCookies } from './facts/account-facts';
 
@@ -36,7 +36,7 @@ export function AccountLayer({ facts }: { facts: AccountFacts }) {
 function useWasSigned(cookies: ForcedCookies | null): boolean {
   const [was, setWas] = useState(false);
   useEffect(() => {
-    if (cookies && readCookie(cookies.session) !== undefined) setWas(true);
+    if (cookies && findCookie(cookies.session) !== undefined) setWas(true);
   }, [cookies]);
   return was;
 }

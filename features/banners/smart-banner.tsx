@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { brand } from '@/lib/sites/brand';
-import { press } from '@/lib/visitor/device/presses';
+import { pressAttributes } from '@/lib/visitor/device/presses';
 import styles from './smart-banner.module.scss';
 
 const stores = ['apple', 'android'] as const;
@@ -29,7 +29,13 @@ export async function SmartBanner() {
           data-chrome
           aria-label={t('app.label', { brand: brand.name })}
         >
-          <Button data-scripted variant="quiet" size="icon" aria-label={t('app.close')} {...press('putAwayApp')}>
+          <Button
+            data-scripted
+            variant="quiet"
+            size="icon"
+            aria-label={t('app.close')}
+            {...pressAttributes('putAwayApp')}
+          >
             <Icon name="close" />
           </Button>
           <AppIcon />

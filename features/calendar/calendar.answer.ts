@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { answerThroughCache } from '@/lib/api/answer-cache';
-import { briefLife, makeNotingGaps } from '@/lib/api/brief-life';
+import { briefLife, doNotingGaps } from '@/lib/api/brief-life';
 import { answerFile } from '@/lib/gateway/answer-file';
 import { buildCacheHeaders } from '@/lib/gateway/cache-headers';
 import { log } from '@/lib/process/log';
@@ -24,7 +24,7 @@ export async function answerCalendar(request: Request, site: string, path: reado
   const cache = { seconds, tags };
   try {
     const served = await answerThroughCache(`${locale.code} ${pathname}`, cache, tags, async () => {
-      const { made, gap } = await makeNotingGaps(() => load(locale.code, found.params));
+      const { made, gap } = await doNotingGaps(() => load(locale.code, found.params));
       return made === null
         ? { status: 404, text: await say(locale.code, 'missing') }
         : { status: 200, text: made, seconds: gap ? briefLife[gap] : undefined };

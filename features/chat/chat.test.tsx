@@ -26,7 +26,7 @@ beforeEach(() => {
   installDialog();
   asked.length = 0;
   launched.mockReset().mockRejectedValue(new Error('no script'));
-  useConsent.setState({ answers: {} });
+  useConsent.setState({ choices: {} });
   useModals.getState().closeAll();
   vi.stubGlobal('fetch', (url: string) => {
     if (url.startsWith('/api/words/')) return Promise.resolve(Response.json({ chat: messages.chat }));
@@ -56,7 +56,7 @@ it('asks the service nothing before the visitor agrees', async () => {
   await press('Open the chat');
   expect(await heading('The chat is closed')).toBeDefined();
   expect(asked).toHaveLength(1);
-  expect(useConsent.getState().answers.media).toBeUndefined();
+  expect(useConsent.getState().choices.media).toBeUndefined();
   expect(screen.getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe('/en/help');
 });
 
@@ -65,7 +65,7 @@ it('goes on at once for a visitor who has agreed, and remembers a lasting yes', 
   await open();
   await press('Always allow');
   await heading('Everyone is busy right now');
-  expect(useConsent.getState().answers.media).toBe(true);
+  expect(useConsent.getState().choices.media).toBe(true);
   useModals.getState().closeAll();
   await userEvent.click(screen.getByRole('button', { name: 'Help' }));
   await heading('Everyone is busy right now');

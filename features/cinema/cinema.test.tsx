@@ -4,12 +4,12 @@ import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closeNoticeAround } from '@/components/views/notice-queue/close-notice-around';
 import { trustHtml } from '@/lib/domain/safe-html';
-import { answerPresses } from '@/lib/visitor/device/presses';
+import { handlePresses } from '@/lib/visitor/device/presses';
 import { cinema, showCinema } from '@/tests/support/cinema';
 import { installDialog } from '@/tests/support/install-dialog';
 
 beforeAll(installDialog);
-beforeAll(() => answerPresses({ closeNotice: closeNoticeAround }));
+beforeAll(() => handlePresses({ closeNotice: closeNoticeAround }));
 
 describe('what a cinema says of itself', () => {
   it('is one heading with the brand in it', () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatConsent, isAnswered } from '@/lib/visitor/consent/consent';
+import { formatConsent, isDecided } from '@/lib/visitor/consent/consent';
 import { isAllowed, useConsent } from '@/lib/visitor/consent/consent.store';
 import messages from '@/messages/en.json';
 import { stubResizeObserver } from '@/tests/support/no-resize';
@@ -73,7 +73,7 @@ describe('a visitor who has not answered', () => {
     await userEvent.click(screen.getByRole('switch', { name: /Visitor figures/ }));
     await press('Keep my choices');
     await gone();
-    expect(useConsent.getState().answers).toEqual({ audience: true, ads: false, media: false });
+    expect(useConsent.getState().choices).toEqual({ audience: true, ads: false, media: false });
   });
 
   it('goes back to the question with Escape, unanswered', async () => {
@@ -82,7 +82,7 @@ describe('a visitor who has not answered', () => {
     await press('Choose');
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Choose' })).toBeDefined();
-    expect(isAnswered(useConsent.getState())).toBe(false);
+    expect(isDecided(useConsent.getState())).toBe(false);
   });
 
   it('is still asked after having allowed a video alone', async () => {
@@ -102,7 +102,7 @@ it('asks once in a tab whose browser refuses cookies, and keeps the answer as it
   await gone();
   // As with a new document of the same tab.
   unmount();
-  useConsent.setState({ answers: {}, since: 0, asked: null });
+  useConsent.setState({ choices: {}, since: 0, asked: null });
   const came = comeFrom(`${location.origin}/films`);
   renderPage();
   await expect.poll(() => isAllowed('media')).toBe(true);
@@ -116,7 +116,7 @@ const comeFrom = (address: string) => vi.spyOn(document, 'referrer', 'get').mock
 it.each(['https://evil.test/', `${location.origin}.evil.test/`, ''])(
   'believes nothing of a name that a tab was given by %j, nor later',
   async (address) => {
-    window.name = `candela_consent=${formatConsent({ answers: { audience: true, ads: true, media: true }, since: Date.now() - 1000 })}`;
+    window.name = `candela_consent=${formatConsent({ choices: { audience: true, ads: true, media: true }, since: Date.now() - 1000 })}`;
     for (const whence of [address, `${location.origin}/`]) {
       const came = comeFrom(whence);
       const { unmount } = renderPage();
@@ -124,7 +124,7 @@ it.each(['https://evil.test/', `${location.origin}.evil.test/`, ''])(
       expect([isAllowed('audience'), isAllowed('media')]).toEqual([false, false]);
       came.mockRestore();
       unmount();
-      useConsent.setState({ answers: {}, since: 0, asked: null });
+      useConsent.setState({ choices: {}, since: 0, asked: null });
     }
   },
 );
@@ -132,7 +132,7 @@ it.each(['https://evil.test/', `${location.origin}.evil.test/`, ''])(
 describe('a visitor who has answered', () => {
   const since = Date.now() - 1000;
   beforeEach(() => {
-    Cookies.set('candela_consent', formatConsent({ answers: { audience: true, ads: false, media: false }, since }));
+    Cookies.set('candela_consent', formatConsent({ choices: { audience: true, ads: false, media: false }, since }));
   });
 
   it('is not asked again', async () => {

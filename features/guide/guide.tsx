@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { keepText } from '@/components/page/kept-text/keep-text';
+import { leaveToHtml } from '@/components/page/html-only/leave-to-html';
 import { GoLink } from '@/components/page/link/go-link';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { Wrap } from '@/components/ui/layout/layout';
@@ -60,7 +60,7 @@ export async function Guide({ place, day, days, facts, panel }: Props) {
     showings: spans.length,
     titles: films.map(({ slug, href, title, poster, tone, facts: about, showings }) => ({
       film: { slug, href, title, poster, tone, facts: about.slice(0, 1) },
-      kept: keepText(writeBars(buildBars(showings, listStandings(showings, facts.madeAt), context))),
+      kept: leaveToHtml(writeBars(buildBars(showings, listStandings(showings, facts.madeAt), context))),
     })),
   };
   const offered = mergeOffers(days);

@@ -11,9 +11,9 @@ import { FeedbackIsland } from './article/feedback.island';
 import { StillAsking } from './article/still-asking';
 import { helpPaths } from './paths/help-paths';
 import styles from './reading.module.scss';
-import { AnswerList } from './topics/answer-list';
+import { ArticleList } from './topics/article-list';
 import aside from './topics/aside.module.scss';
-import { answerPath, pickLead } from './topics/help.logic';
+import { articlePath, pickLead } from './topics/help.logic';
 import { mostRelated } from './topics/help.table';
 import { HelpBreadcrumbs } from './topics/help-breadcrumbs';
 
@@ -38,7 +38,7 @@ export function HelpArticleScreen({ article, way, contact }: Props) {
         <HelpBreadcrumbs
           paths={paths}
           category={article.category}
-          answer={{ title, path: answerPath(paths, article) }}
+          answer={{ title, path: articlePath(paths, article) }}
         />
         <div className={styles.columns}>
           <article>
@@ -67,10 +67,10 @@ export function HelpArticleScreen({ article, way, contact }: Props) {
                   <h2 id="related" className={aside.title}>
                     {t('related')}
                   </h2>
-                  <AnswerList
+                  <ArticleList
                     rows={related.map((question) => ({
                       key: question.id,
-                      path: answerPath(paths, question),
+                      path: articlePath(paths, question),
                       title: question.title,
                     }))}
                   />

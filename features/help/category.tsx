@@ -6,8 +6,8 @@ import type { HelpWay } from '@/lib/routing/help-screens';
 import { buildFaqJsonLd } from '@/lib/seo/json-ld/faq-page';
 import { helpPaths } from './paths/help-paths';
 import styles from './reading.module.scss';
-import { AnswerList } from './topics/answer-list';
-import { answerPath } from './topics/help.logic';
+import { ArticleList } from './topics/article-list';
+import { articlePath } from './topics/help.logic';
 import type { Topic } from './topics/help.table';
 import { HelpBreadcrumbs } from './topics/help-breadcrumbs';
 import { TopicList } from './topics/topic-list';
@@ -32,10 +32,10 @@ export function HelpCategoryScreen({ category, topics, way }: Props) {
               <h1 className={styles.title}>{category.title}</h1>
               {category.description && <p className={styles.note}>{category.description}</p>}
             </header>
-            <AnswerList
+            <ArticleList
               rows={category.articles.map(({ teaser, ...question }) => ({
                 key: question.id,
-                path: answerPath(paths, question),
+                path: articlePath(paths, question),
                 title: question.title,
                 text: teaser,
               }))}

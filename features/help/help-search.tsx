@@ -10,7 +10,7 @@ import { helpPaths } from './paths/help-paths';
 import { AskedBox, HelpSearchIsland } from './search/help-search.island';
 import { QuestionBand } from './search/question-band';
 import { SearchBox } from './search/search-box';
-import { WaitingAnswers } from './search/waiting-answers';
+import { WaitingResults } from './search/waiting-results';
 import { FrequentQuestions } from './topics/frequent-questions';
 import { listTeasers } from './topics/help.logic';
 import { mostFrequent, type Topic } from './topics/help.table';
@@ -42,7 +42,7 @@ export function HelpSearchScreen({ topics, minLength, way, contact }: Props) {
         <Wrap>
           <div className={styles.columns}>
             <div>
-              <Suspense fallback={<WaitingAnswers />}>
+              <Suspense fallback={<WaitingResults />}>
                 <HelpSearchIsland paths={paths} minLength={minLength} teasers={listTeasers(topics)}>
                   <FrequentQuestions topics={topics} paths={paths} most={mostFrequent.search} />
                 </HelpSearchIsland>

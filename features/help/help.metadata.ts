@@ -4,19 +4,19 @@ import type { HelpArticle, HelpCategory } from '@/lib/domain/help';
 import { type HelpWay, helpScreens } from '@/lib/routing/help-screens';
 import { localisedUrls } from '@/lib/routing/href';
 import { describePage } from '@/lib/seo/describe';
-import { paramsEverywhere, screenMetadata, withinSite } from '@/lib/seo/metadata';
+import { screenMetadata, withinSite, withoutParams } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { type Locale, type LocaleFacts, locales } from '@/lib/sites/locales';
 
 export async function homeMetadata(locale: Locale, way: HelpWay): Promise<Metadata> {
   const t = await getTranslations('help');
   const words = { title: t('title'), description: t('metaDescription', { brand: brand.name }) };
-  return screenMetadata(locale, words, helpScreens[way].home, paramsEverywhere);
+  return screenMetadata(locale, words, helpScreens[way].home, withoutParams);
 }
 
 export async function searchMetadata(locale: Locale, way: HelpWay): Promise<Metadata> {
   const t = await getTranslations('help');
-  return screenMetadata(locale, { title: t('results') }, helpScreens[way].search, paramsEverywhere);
+  return screenMetadata(locale, { title: t('results') }, helpScreens[way].search, withoutParams);
 }
 
 export function categoryMetadata(locale: Locale, way: HelpWay, category: HelpCategory): Metadata {

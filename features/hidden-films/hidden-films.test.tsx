@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HiddenLine } from '@/components/views/hidden-films/hidden-line';
 import { HideFilm } from '@/components/views/hidden-films/hide-film';
-import { answerPresses } from '@/lib/visitor/device/presses';
+import { handlePresses } from '@/lib/visitor/device/presses';
 import { hiddenFilmsScript } from '@/lib/visitor/marks/hidden-films-script';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { Tab } from '@/tests/support/tab';
-import { hidingAnswers } from './answer-hiding';
+import { hidingHandlers } from './handle-hiding';
 import { paintHidden } from './paint-hidden';
 
 const { dataset } = document.documentElement;
@@ -30,7 +30,7 @@ beforeAll(() => {
     },
   });
   HTMLElement.prototype.checkVisibility = () => true;
-  answerPresses(hidingAnswers);
+  handlePresses(hidingHandlers);
 });
 
 beforeEach(() => {

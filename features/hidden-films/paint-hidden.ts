@@ -1,5 +1,5 @@
-import { keepPainted } from '@/lib/visitor/device/keep-painted';
-import { findHidden, findHidingReason, foldFilms, onFolded } from '@/lib/visitor/marks/hidden-films';
+import { paintOnChange } from '@/lib/visitor/device/paint-on-change';
+import { findHidingReason, foldFilms, followFolded, listHiddenFilms } from '@/lib/visitor/marks/hidden-films';
 
 const { dataset } = document.documentElement;
 
@@ -9,8 +9,8 @@ export function paintHidden(): void {
   isPainting = true;
   // Another tab may have begun.
   foldFilms();
-  keepPainted(paint);
-  onFolded(paint);
+  paintOnChange(paint);
+  followFolded(paint);
   // Another tab of the list of films.
   addEventListener('hashchange', paint);
 }
@@ -24,7 +24,7 @@ export function unfoldFilms(): void {
 }
 
 function paint(): void {
-  const hidden = new Set(findHidden());
+  const hidden = new Set(listHiddenFilms());
   for (const button of document.querySelectorAll<HTMLElement>('[data-hiding] [data-why]')) {
     const slug = button.closest<HTMLElement>('[data-hiding]')?.dataset.hiding ?? '';
     const pressed = String(findHidingReason(slug) === button.dataset.why);

@@ -5,16 +5,16 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type LocaleFacts, locales, localesOf } from '@/lib/sites/locales';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { Tab } from '@/tests/support/tab';
-import { keepPage } from './keep-page';
 import { LanguageSwitch } from './language';
 import { sayUntranslated } from './say-untranslated';
+import { stayOnPage } from './stay-on-page';
 
 vi.mock('@/lib/sites/locales', async (importActual) => {
   const actual = await importActual<typeof import('@/lib/sites/locales')>();
   return { ...actual, localesOf: vi.fn(actual.localesOf) };
 });
 
-beforeAll(keepPage);
+beforeAll(stayOnPage);
 beforeEach(() => {
   document.documentElement.lang = 'fr-BE';
   history.replaceState(null, '', '/fr/films-evenements/filters/versions-vost#kids');

@@ -1,4 +1,4 @@
-import { isTicking, setTicking } from '@/lib/visitor/device/kept-shortlist';
+import { isTicking, setTicking } from '@/lib/visitor/device/saved-shortlist';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 import { loadTray } from './tray/load-tray';
 

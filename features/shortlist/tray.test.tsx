@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mostListed } from '@/lib/domain/shortlist';
-import { keepShortlist, setTicking } from '@/lib/visitor/device/kept-shortlist';
+import { saveShortlist, setTicking } from '@/lib/visitor/device/saved-shortlist';
 import messages from '@/messages/en.json';
 import { Tab } from '@/tests/support/tab';
 import { toggleTicking } from './toggle-ticking';
@@ -25,7 +25,7 @@ beforeEach(() => {
   path = '/en/movies/tides';
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ tray: messages.tray })));
-  keepShortlist('');
+  saveShortlist('');
   setTicking(false);
   render(
     <Tab locale="en-FR">
@@ -68,10 +68,10 @@ it('goes when it is cleared, with the boxes, and the focus is not lost', async (
 });
 
 it('holds what was ticked while chips are followed again, but not over the screen that compares it', async () => {
-  act(() => keepShortlist('V9S1-202611202015'));
+  act(() => saveShortlist('V9S1-202611202015'));
   expect((await tray()).textContent).toContain('1 time ticked');
   expect(screen.queryAllByRole('checkbox')).toEqual([]);
   path = '/en/my-shortlist';
-  act(() => keepShortlist('V9S1-202611202015.V9S2-202611202015'));
+  act(() => saveShortlist('V9S1-202611202015.V9S2-202611202015'));
   expect(screen.queryByRole('region')).toBeNull();
 });

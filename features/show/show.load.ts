@@ -10,7 +10,7 @@ import type { Show, ShowSummary } from '@/lib/domain/show';
 import { pickShowFlags } from '@/lib/domain/show-flags';
 import type { ShowCinemas } from '@/lib/domain/showtime';
 import type { Tag } from '@/lib/domain/tag';
-import { arrangeTrailers } from '@/lib/domain/trailers';
+import { orderTrailers } from '@/lib/domain/trailers';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { serverNow } from '@/lib/time/now';
@@ -40,7 +40,7 @@ export async function findShow(locale: Locale, slug: string): Promise<Found | nu
   const show = joinShow(bySlug.get(slug), {
     ...details,
     vod: features.vod ? details.vod : null,
-    trailers: arrangeTrailers(details.trailers, video, locales[locale].language),
+    trailers: orderTrailers(details.trailers, video, locales[locale].language),
   });
   return {
     show: { ...show, isMovie: played ?? show.isMovie },

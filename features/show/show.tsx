@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BelowFirstScreen } from '@/components/page/load-later/load-later.island';
+import { BelowFirstView } from '@/components/page/load-later/load-later.island';
 import type { Show, ShowSummary } from '@/lib/domain/show';
 import type { Tag } from '@/lib/domain/tag';
 import { Hero } from './parts/hero';
@@ -27,10 +27,10 @@ export function ShowScreen({ show, isOn, flags, board, similar, isNew, opinion }
     <>
       <Hero show={show} isOn={isOn} flags={flags} />
       {board}
-      <BelowFirstScreen>
+      <BelowFirstView>
         <Story show={show} isNew={isNew} opinion={opinion} />
         <Similar shows={similar} tone={show.tone} />
-      </BelowFirstScreen>
+      </BelowFirstView>
     </>
   );
 }

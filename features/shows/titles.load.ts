@@ -13,7 +13,7 @@ import { buildCard } from './list/card-facts';
 import { buildRowWords } from './list/row-words';
 import type { Speech } from './list/speech';
 import { type GridEntry, listGrid, splitGrid } from './list/split-grid';
-import { keptRest, nameKept, type Titles } from './list/titles.logic';
+import { monthKey, restKey, type Titles } from './list/titles.logic';
 
 /** What a list of the page of films keeps for a press, and all of the grid by what audiences liked; null where there is no such list. */
 export async function findTitles(locale: Locale, name: string): Promise<Titles | null> {
@@ -21,15 +21,15 @@ export async function findTitles(locale: Locale, name: string): Promise<Titles |
   const [{ listed, today }, speech] = await Promise.all([readListing(locale), readSpeech(locale)]);
   const words = buildRowWords(speech);
   const buildCards = (entries: readonly GridEntry[]) => ({
-    [keptRest]: entries.map((entry) => ({ ...buildCard(entry.item, speech, words), ...readKept(entry) })),
+    [restKey]: entries.map((entry) => ({ ...buildCard(entry.item, speech, words), ...deferredFacts(entry) })),
   });
   if (name === 'grid') return buildCards(splitGrid(listed).rest);
   if (name === 'liked') return buildCards(orderByLiking(listGrid(listed), await readReceptions(locale)));
   const { of, list, say } = calendars[name];
   return Object.fromEntries(
     buildCalendar<Listed, ShowsTab>(list(listed), of).months.map(({ month, entries }) => [
-      nameKept(month),
-      entries.map((entry) => ({ ...say(entry, speech, words, today), ...readKept(entry) })),
+      monthKey(month),
+      entries.map((entry) => ({ ...say(entry, speech, words, today), ...deferredFacts(entry) })),
     ]),
   );
 }
@@ -41,7 +41,7 @@ function orderByLiking(entries: readonly GridEntry[], receptions: Receptions): G
   });
 }
 
-const readKept = ({ item, lists }: ListEntry<Listed, string>) => ({
+const deferredFacts = ({ item, lists }: ListEntry<Listed, string>) => ({
   lists: lists.join(' '),
   genres: filterAttributes(item.show)['data-genres'],
 });

@@ -15,13 +15,13 @@ import { showHref } from '@/lib/routing/show-screen';
 import type { Locale } from '@/lib/sites/locales';
 import { readGlossary } from './facts/glossary.load';
 import { readTitles } from './facts/titles.load';
-import type { ListedAnswer, ListedShowing } from './shortlist/listed';
+import type { ComparedShowing, ListedAnswer } from './shortlist/listed';
 
 /** What there is of a listed showing, which may be nothing any more; null for an address that names none. */
 export const findListed = async (locale: Locale, key: string): Promise<ListedAnswer | null> =>
   parseListed(key) && { found: await findNow(locale, key) };
 
-async function findNow(locale: Locale, key: string): Promise<ListedShowing | null> {
+async function findNow(locale: Locale, key: string): Promise<ComparedShowing | null> {
   const found = await findListedShowing(locale, key);
   if (!found) return null;
   const { cinema, day, showtime } = found;
@@ -67,7 +67,7 @@ function pickPrice(
   day: string,
   cinema: Priced | null,
   marks: ReturnType<typeof buildShowingTags>,
-): ListedShowing['price'] | null {
+): ComparedShowing['price'] | null {
   const seat = cinema && pickSeatPrice(listSeatPrices(cinema.prices), time, isAfterMidnight(time, day));
   if (!seat) return null;
   const extra = buildSurcharge(cinema.supplements, marks)(tags);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { writeKeptReplies, writeUnsent } from '@/lib/visitor/device/kept-replies';
-import { keepShortlist, readShortlist } from '@/lib/visitor/device/kept-shortlist';
+import { readShortlist, saveShortlist } from '@/lib/visitor/device/saved-shortlist';
 import messages from '@/messages/en.json';
 import { Tab } from '@/tests/support/tab';
 import { ShortlistIsland } from './shortlist/shortlist.island';
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
   sessionStorage.clear();
   useAnswers.setState({}, true);
-  keepShortlist('');
+  saveShortlist('');
   writeKeptReplies('');
   writeUnsent('');
   answers = { V9S1: found('20'), V9S2: found('21'), V9S3: found('22', { status: 'soldout', url: undefined }) };
@@ -101,7 +101,7 @@ it('asks for a name before it sends what somebody ticked', async () => {
 });
 
 it('shows what the device holds where the address has no list, and only that can be made shorter', async () => {
-  keepShortlist(keys.slice(0, 2).join('.'));
+  saveShortlist(keys.slice(0, 2).join('.'));
   await open('');
   expect(location.hash).toBe(`#fr.${keys[0]}.${keys[1]}`);
   await userEvent.click(rowOf(0).getByRole('button', { name: /^Remove/ }));
@@ -109,7 +109,7 @@ it('shows what the device holds where the address has no list, and only that can
 });
 
 it('leaves the list of somebody else as it is', async () => {
-  keepShortlist(keys[0] ?? '');
+  saveShortlist(keys[0] ?? '');
   await open(list);
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { GoLink } from '@/components/page/link/go-link';
 import { Link } from '@/components/page/link/link';
-import { BelowFirstScreen } from '@/components/page/load-later/load-later.island';
+import { BelowFirstView } from '@/components/page/load-later/load-later.island';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { CompareButton } from '@/components/views/compare-button/compare-button';
@@ -97,7 +97,7 @@ function Everywhere({ cinemas, summary }: { cinemas: readonly CinemaSummary[]; s
   return (
     <div className={styles.all}>
       <Accordion summary={summary}>
-        <BelowFirstScreen>
+        <BelowFirstView>
           <ul className={styles.list}>
             {cinemas.map(({ slug, name }) => (
               <li key={slug}>
@@ -107,7 +107,7 @@ function Everywhere({ cinemas, summary }: { cinemas: readonly CinemaSummary[]; s
               </li>
             ))}
           </ul>
-        </BelowFirstScreen>
+        </BelowFirstView>
       </Accordion>
     </div>
   );

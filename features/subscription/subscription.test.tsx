@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { SubscriptionOffer } from '@/lib/domain/pass';
 import { trustHtml } from '@/lib/domain/safe-html';
 import type { Locale } from '@/lib/sites/locales';
-import { keepShortWords } from '@/lib/text/keep-short-words';
+import { joinShortWords } from '@/lib/text/join-short-words';
 import { Tab } from '@/tests/support/tab';
 import { SubscriptionScreen } from './subscription';
 
@@ -36,7 +36,7 @@ const show = (props: Partial<Parameters<typeof SubscriptionScreen>[0]> = {}, loc
 
 it('opens with the promotion and its last day', () => {
   show({ promotion });
-  expect(screen.getByRole('heading', { level: 1, name: keepShortWords(promotion.title) })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: joinShortWords(promotion.title) })).toBeDefined();
   expect(screen.getByText('Jusqu’au 30 novembre')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Choisir ma formule' }).getAttribute('href')).toBe('#plans');
 });

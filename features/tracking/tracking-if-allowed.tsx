@@ -6,6 +6,6 @@ const Tracker = loadLater(() => import('./parts/tracker').then((file) => file.Tr
 
 /** For those who allow nothing, nothing more is fetched. */
 export function TrackingIfAllowed({ children }: { children: ReactNode }) {
-  const { audience, ads } = useConsent(({ answers }) => answers);
+  const { audience, ads } = useConsent(({ choices }) => choices);
   return audience || ads ? <Tracker>{children}</Tracker> : null;
 }

@@ -46,7 +46,7 @@ const open = (content: React.ReactNode, signed = false) => {
   return render(scene(content));
 };
 const answer = (audience: boolean, ads: boolean) =>
-  act(() => useConsent.getState().answer({ audience, ads, media: false }));
+  act(() => useConsent.getState().choose({ audience, ads, media: false }));
 const events = (name?: string) =>
   (window.dataLayer ?? []).flatMap((entry) =>
     typeof entry === 'object' && entry !== null && 'event' in entry && (!name || entry.event === name) ? [entry] : [],

@@ -3,7 +3,7 @@ import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
 import { showDetails, showItem } from '@/tests/support/wire';
-import { makeNotingGaps } from './brief-life';
+import { doNotingGaps } from './brief-life';
 import { forgetCachedReads } from './cached-reads';
 import { endpoints } from './endpoints/table';
 import { find, read } from './read';
@@ -84,9 +84,9 @@ it('is not asked for again at once', async () => {
 it('has whatever is made of it made again soon', async () => {
   warnings();
   answering('/api/shows', whole);
-  expect((await makeNotingGaps(titles)).gap).toBeNull();
+  expect((await doNotingGaps(titles)).gap).toBeNull();
   answering('/api/shows', down);
-  expect((await makeNotingGaps(titles)).gap).toBe('earlier');
+  expect((await doNotingGaps(titles)).gap).toBe('earlier');
 });
 
 it('is no longer shown when it is a day old', async () => {

@@ -2,7 +2,7 @@ import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage
 import { log } from '@/lib/process/log';
 import type { SiteId } from '@/lib/sites/sites';
 import { keepBriefly } from './brief-life';
-import { type EarlierAnswer, findEarlierAnswer, rest, unpack } from './earlier-answers';
+import { type EarlierAnswer, findEarlierAnswer, noteFailure, parsePacked } from './earlier-answers';
 import type { Endpoint, Output } from './endpoint';
 import { isAbsence, isFrameworks } from './errors';
 import { parseAnswer } from './parse-answer';
@@ -26,7 +26,7 @@ export async function answerOrAsBefore<E extends Endpoint>(
   const show = async (earlier: EarlierAnswer) => {
     noteSource('earlier');
     await keepBriefly('earlier');
-    return parseAnswer(site, endpoint, url, unpack(earlier));
+    return parseAnswer(site, endpoint, url, parsePacked(earlier));
   };
   const resting = findEarlierAnswer(url);
   if (resting && resting.restsUntil > Date.now()) return show(resting);
@@ -45,6 +45,6 @@ export function findStandIn({ site, endpoint, url }: Call, error: unknown): Earl
   if (!earlier || isFrameworks(error) || isAbsence(error)) return null;
   const seconds = Math.round((Date.now() - earlier.at) / 1000);
   const reason = error instanceof Error ? error.message : String(error);
-  if (rest(earlier)) log.warn('answered as before', { endpoint: endpoint.path, site, url, seconds, reason });
+  if (noteFailure(earlier)) log.warn('answered as before', { endpoint: endpoint.path, site, url, seconds, reason });
   return earlier;
 }

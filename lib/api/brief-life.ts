@@ -25,7 +25,7 @@ export async function keepBriefly(reason: Reason = 'lacking'): Promise<void> {
 }
 
 /** What was made, and why it may only be kept briefly; null where it is whole. */
-export async function makeNotingGaps<T>(make: () => Promise<T>): Promise<{ made: T; gap: Reason | null }> {
+export async function doNotingGaps<T>(make: () => Promise<T>): Promise<{ made: T; gap: Reason | null }> {
   const composed: { gap: Reason | null } = { gap: null };
   return { made: await composing.run(composed, make), gap: composed.gap };
 }

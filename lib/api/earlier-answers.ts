@@ -38,10 +38,10 @@ export function findEarlierAnswer(url: string): EarlierAnswer | undefined {
   return held && Date.now() - held.at < oldest ? held : undefined;
 }
 
-export const unpack = ({ packed }: EarlierAnswer): unknown => JSON.parse(inflateRawSync(packed).toString());
+export const parsePacked = ({ packed }: EarlierAnswer): unknown => JSON.parse(inflateRawSync(packed).toString());
 
 /** Leaves a call that failed alone for a moment. Returns whether it is the first failure since it was good. */
-export function rest(earlier: EarlierAnswer): boolean {
+export function noteFailure(earlier: EarlierAnswer): boolean {
   const isFirst = !earlier.isTold;
   earlier.isTold = true;
   earlier.restsUntil = Date.now() + breather;

@@ -1,6 +1,6 @@
 import type { CinemaSummary } from '../domain/cinema';
 import { cinemaDayOf, type Day } from '../domain/day';
-import { isSessionAt, parseListed, sessionOf } from '../domain/shortlist';
+import { bookingIdOf, isBookingIdAt, parseListed } from '../domain/shortlist';
 import type { Showtime } from '../domain/showtime';
 import type { Locale } from '../sites/locales';
 import { cinemas as cinemasRow } from './endpoints/cinemas';
@@ -18,12 +18,12 @@ export async function findListedShowing(locale: Locale, key: string): Promise<Fo
   const listed = parseListed(key);
   if (!listed) return null;
   const cinemas = await read(locale, cinemasRow, {});
-  const cinema = cinemas.find(({ vistaRef }) => isSessionAt(listed.session, vistaRef));
+  const cinema = cinemas.find(({ vistaRef }) => isBookingIdAt(listed.bookingId, vistaRef));
   if (!cinema) return null;
   const day = cinemaDayOf({ wall: `${listed.time}:00` });
   const played = Object.entries(await readDayShowtimes(locale, cinema.slug, day));
   for (const [show, showtimes] of played) {
-    const showtime = showtimes.find(({ bookingUrl }) => sessionOf(bookingUrl) === listed.session);
+    const showtime = showtimes.find(({ bookingUrl }) => bookingIdOf(bookingUrl) === listed.bookingId);
     if (showtime) return { cinema, show, day, showtime };
   }
   return null;

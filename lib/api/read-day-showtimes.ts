@@ -3,7 +3,7 @@ import { mapBounded } from '../process/map-bounded';
 import { processWide } from '../process/process-wide';
 import { shareCalls } from '../process/share-calls';
 import type { Locale } from '../sites/locales';
-import { keepBriefly, makeNotingGaps } from './brief-life';
+import { doNotingGaps, keepBriefly } from './brief-life';
 import { cinemaShows } from './endpoints/cinemas';
 import { showtimesAt } from './endpoints/shows';
 import { type DayShowtimes, keptDayShowtimes } from './kept-day-showtimes';
@@ -12,7 +12,7 @@ import { read } from './read';
 /** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
 const atOnce = 6;
 
-type Composed = Awaited<ReturnType<typeof makeNotingGaps<DayShowtimes>>>;
+type Composed = Awaited<ReturnType<typeof doNotingGaps<DayShowtimes>>>;
 
 const shareDay = processWide('asked day showtimes', () => shareCalls<Composed>());
 
@@ -25,7 +25,7 @@ export async function readDayShowtimes(locale: Locale, cinema: string, day: Day)
   const key = `${locale} ${cinema} ${day}`;
   const known = keptDayShowtimes.get(key);
   if (known) return known;
-  const { made, gap } = await shareDay(key, () => makeNotingGaps(() => composeDay(locale, cinema, day)));
+  const { made, gap } = await shareDay(key, () => doNotingGaps(() => composeDay(locale, cinema, day)));
   // Of a day on which nothing is published no question was asked either.
   if (!gap && Object.keys(made).length) keptDayShowtimes.set(key, made);
   if (gap) await keepBriefly(gap);

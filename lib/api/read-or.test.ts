@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
-import { keepBriefly, makeNotingGaps } from './brief-life';
+import { doNotingGaps, keepBriefly } from './brief-life';
 import { endpoints } from './endpoints/table';
 import { read } from './read';
 import { findOr, readOr, readPartOr } from './read-or';
@@ -88,9 +88,9 @@ it('tells what failed from what is not there', async () => {
 it('notes that a composed answer lacks a part', async () => {
   listen();
   refuse('/api/versions', 503);
-  const { made, gap } = await makeNotingGaps(() => readOr('fr-BE', versions, {}, []));
+  const { made, gap } = await doNotingGaps(() => readOr('fr-BE', versions, {}, []));
   expect([made, gap]).toEqual([[], 'lacking']);
-  expect((await makeNotingGaps(async () => 'all')).gap).toBeNull();
+  expect((await doNotingGaps(async () => 'all')).gap).toBeNull();
 });
 
 it('leaves to Next the errors Next steers by', async () => {

@@ -5,7 +5,7 @@ import { mapBounded } from '../process/map-bounded';
 import { processWide } from '../process/process-wide';
 import { shareCalls } from '../process/share-calls';
 import type { Locale } from '../sites/locales';
-import { keepBriefly, makeNotingGaps } from './brief-life';
+import { doNotingGaps, keepBriefly } from './brief-life';
 import { show } from './endpoints/shows';
 import { isFrameworks } from './errors';
 import { keptReceptions, lackingLife, type Receptions, receptionsLife } from './kept-receptions';
@@ -17,7 +17,7 @@ const atOnce = 6;
 /** So many titles may be out of reach before it is the catalogue that is. */
 const mostFailures = 3;
 
-type Composed = Awaited<ReturnType<typeof makeNotingGaps<Receptions>>>;
+type Composed = Awaited<ReturnType<typeof doNotingGaps<Receptions>>>;
 
 const shareReceptions = processWide('asked receptions', () => shareCalls<Composed>());
 
@@ -29,7 +29,7 @@ const shareReceptions = processWide('asked receptions', () => shareCalls<Compose
 export async function readReceptions(locale: Locale): Promise<Receptions> {
   const known = keptReceptions.get(locale);
   if (known) return known;
-  const { made, gap } = await shareReceptions(locale, () => makeNotingGaps(() => compose(locale)));
+  const { made, gap } = await shareReceptions(locale, () => doNotingGaps(() => compose(locale)));
   keptReceptions.set(locale, made, { ttl: gap ? lackingLife : receptionsLife });
   if (gap) await keepBriefly(gap);
   return made;

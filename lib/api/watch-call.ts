@@ -1,7 +1,7 @@
 import { env } from '@/lib/env/env';
 import { bracketPattern } from '@/lib/text/brackets';
-import { isNoting, note } from '../telemetry/metrics';
-import { traced, traceHeaders } from '../telemetry/traces';
+import { isNoting, noteMetric } from '../telemetry/metrics';
+import { doTraced, traceHeaders } from '../telemetry/traces';
 import { everyCall } from './program-calls';
 
 const known = Object.values(everyCall)
@@ -22,12 +22,12 @@ export function watchCall(
   const verb = methods.includes(method) ? method : '_OTHER';
   const labels = { 'http.request.method': verb, 'url.template': template };
   const attributes = { ...labels, 'candela.site': site, 'server.address': address };
-  return traced({ name: `${verb} ${template}`, attributes, isCall: true }, async (span) => {
+  return doTraced({ name: `${verb} ${template}`, attributes, isCall: true }, async (span) => {
     const begun = performance.now();
     const end = (outcome: Record<string, string | number>, kind: string) => {
       span?.setAttributes(outcome);
-      note('calls', (performance.now() - begun) / 1000, { ...labels, ...outcome });
-      note('callsOfSites', 1, { 'candela.site': site, 'candela.outcome': kind });
+      noteMetric('calls', (performance.now() - begun) / 1000, { ...labels, ...outcome });
+      noteMetric('callsOfSites', 1, { 'candela.site': site, 'candela.outcome': kind });
     };
     try {
       const response = await ask(traceHeaders());

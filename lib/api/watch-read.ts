@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SiteId } from '@/lib/sites/sites';
 import { processWide } from '../process/process-wide';
-import { isNoting, note } from '../telemetry/metrics';
-import { traced } from '../telemetry/traces';
+import { isNoting, noteMetric } from '../telemetry/metrics';
+import { doTraced } from '../telemetry/traces';
 import type { Endpoint } from './endpoint';
 import { isAbsence, isFrameworks } from './errors';
 
@@ -21,7 +21,7 @@ export function noteSource(from: Exclude<Source, 'hit' | 'error'>): void {
 export function watchRead<T>(site: SiteId, { path }: Endpoint, read: () => Promise<T>): Promise<T> {
   if (!isNoting()) return read();
   const labels = { 'url.template': path, 'candela.site': site };
-  return traced({ name: `read ${path}`, attributes: labels }, async (span) => {
+  return doTraced({ name: `read ${path}`, attributes: labels }, async (span) => {
     const found: { from: Source } = { from: 'hit' };
     try {
       return await reading.run(found, read);
@@ -30,7 +30,7 @@ export function watchRead<T>(site: SiteId, { path }: Endpoint, read: () => Promi
       throw error;
     } finally {
       span?.setAttribute('candela.cache.result', found.from);
-      note('reads', 1, { 'url.template': path, 'candela.cache.result': found.from });
+      noteMetric('reads', 1, { 'url.template': path, 'candela.cache.result': found.from });
     }
   });
 }

@@ -8,7 +8,7 @@ import { cookieNames } from './cookies';
 import { type Failure, withFailure } from './failure';
 import { isOwnNavigation } from './forgery';
 import { isProviderThere } from './provider-alive';
-import { fingerprintSession } from './renewal';
+import { fingerprintOf } from './renewal';
 import { resolveReturnPath } from './return-to';
 import { buildHint } from './signed-hint';
 import { noteSignedOut } from './signed-out';
@@ -77,7 +77,7 @@ async function logout(request: NextRequest, siteOrigin: SiteOrigin): Promise<Nex
     log.warn('sign-out refused', { site: siteOrigin.site });
     return redirectTo(siteOrigin, '/');
   }
-  await noteSignedOut(fingerprintSession(request, siteOrigin));
+  await noteSignedOut(fingerprintOf(request, siteOrigin));
   const answer = await authClient(siteOrigin).middleware(buildQuestion(request, siteOrigin, {}));
   const final = answer.status < 400 ? answer : carryCookies(answer, redirectTo(siteOrigin, '/'));
   // Not by `cookies.set`, which writes the header anew from what it knew at the start.

@@ -4,9 +4,9 @@ import { NextResponse } from 'next/server';
 import { env } from '@/lib/env/env';
 import { log } from '@/lib/process/log';
 import { processWide } from '@/lib/process/process-wide';
+import { askProvider, patience } from './ask-provider';
 import { cookieNames } from './cookies';
 import { listCodes, resolveFailure, withFailure } from './failure';
-import { fetchFromProvider, patience } from './provider-fetch';
 import { resolveReturnPath } from './return-to';
 import type { SiteOrigin } from './site-origin';
 import { clockLeeway, verifyIdToken } from './verify-token';
@@ -56,7 +56,7 @@ export function authClient({ site, origin }: SiteOrigin): Auth0Client {
     routes: { login: '/auth/login', logout: '/auth/logout', callback: '/callback' },
     authorizationParameters: { scope: 'openid profile email offline_access', audience: own.audience },
     httpTimeout: patience,
-    customFetch: fetchFromProvider,
+    customFetch: askProvider,
     dpopOptions: { clockTolerance: clockLeeway },
     tokenRefreshBuffer: clockLeeway,
     enableAccessTokenEndpoint: false,

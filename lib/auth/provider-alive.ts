@@ -3,7 +3,7 @@ import { env } from '@/lib/env/env';
 import { processWide } from '@/lib/process/process-wide';
 import { shareCalls } from '@/lib/process/share-calls';
 import type { SiteId } from '@/lib/sites/sites';
-import { patience } from './provider-fetch';
+import { patience } from './ask-provider';
 
 /** Milliseconds for which a provider that has answered is taken to be there. */
 const believedFor = 10_000;

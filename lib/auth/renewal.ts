@@ -7,7 +7,7 @@ import { doOnce } from '@/lib/replicas/once';
 import { isShared } from '@/lib/replicas/redis';
 import { authClient } from './auth-clients';
 import { cookieNames, isPartOf } from './cookies';
-import { openSealed, seal } from './sealed';
+import { parseSealed, writeSealed } from './sealed';
 import { isSignedOut } from './signed-out';
 import type { SiteOrigin } from './site-origin';
 import { clockLeeway } from './verify-token';
@@ -25,7 +25,7 @@ const shareRenewal = processWide('renewals', () => shareCalls<FoundToken>());
  * and ends the session at the second time, so two tabs that ask at once share one renewal. Throws as the library does.
  */
 export async function readToken(request: NextRequest, siteOrigin: SiteOrigin): Promise<FoundToken> {
-  const session = fingerprintSession(request, siteOrigin);
+  const session = fingerprintOf(request, siteOrigin);
   const key = `${siteOrigin.origin} ${session}`;
   const found = renewed.get(key) ?? (await shareRenewal(key, () => renew(key, request, siteOrigin)));
   // Another tab has signed out meanwhile: a renewed cookie would sign the browser in again.
@@ -53,14 +53,14 @@ async function isDue(request: NextRequest, siteOrigin: SiteOrigin): Promise<bool
 
 /** Whichever replica is asked; what one leaves for the others is sealed, since it is a session. */
 async function renewOnce(key: string, request: NextRequest, siteOrigin: SiteOrigin): Promise<FoundToken> {
-  const sealed = await doOnce(key, async () => seal(await ask(request, siteOrigin)));
+  const sealed = await doOnce(key, async () => writeSealed(await ask(request, siteOrigin)));
   // What was sealed by nobody of ours is no answer.
-  const found = await openSealed(sealed).catch(() => null);
+  const found = await parseSealed(sealed).catch(() => null);
   return found ? (found as FoundToken) : ask(request, siteOrigin);
 }
 
 /** What tells one session from another without being one. */
-export function fingerprintSession(request: NextRequest, { origin }: SiteOrigin): string {
+export function fingerprintOf(request: NextRequest, { origin }: SiteOrigin): string {
   const own = cookieNames(origin).session;
   const parts = request.cookies.getAll().filter(({ name }) => isPartOf(own, name));
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openSealed, seal } from './sealed';
+import { parseSealed, writeSealed } from './sealed';
 
 const found = { token: 'secret-token', setCookie: ['__session=a; Path=/'] };
 beforeEach(() => {
@@ -7,14 +7,14 @@ beforeEach(() => {
 });
 
 it('leaves a renewed session for other replicas so that nobody else can read it', async () => {
-  const sealed = await seal(found);
+  const sealed = await writeSealed(found);
   expect(sealed).not.toContain('secret-token');
-  expect(await openSealed(sealed)).toEqual(found);
+  expect(await parseSealed(sealed)).toEqual(found);
 });
 
 it('takes nothing that was sealed with another secret, or by nobody', async () => {
-  const sealed = await seal(found);
+  const sealed = await writeSealed(found);
   vi.stubEnv('AUTH0_SECRET', 'b'.repeat(32));
-  await expect(openSealed(sealed)).rejects.toThrow();
-  await expect(openSealed('garbage')).rejects.toThrow();
+  await expect(parseSealed(sealed)).rejects.toThrow();
+  await expect(parseSealed('garbage')).rejects.toThrow();
 });

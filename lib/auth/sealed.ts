@@ -5,13 +5,13 @@ import { env } from '@/lib/env/env';
 /** Of the secret of sign-in, which every replica has, and for this alone. */
 const sealingKey = () => createHash('sha256').update(`renewals ${env().authSecret}`).digest();
 
-export const seal = (found: unknown): Promise<string> =>
+export const writeSealed = (found: unknown): Promise<string> =>
   new CompactEncrypt(new TextEncoder().encode(JSON.stringify(found)))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .encrypt(sealingKey());
 
 /** Throws where it was sealed by nobody of ours. */
-export async function openSealed(sealed: string): Promise<unknown> {
+export async function parseSealed(sealed: string): Promise<unknown> {
   const { plaintext } = await compactDecrypt(sealed, sealingKey());
   return JSON.parse(new TextDecoder().decode(plaintext));
 }

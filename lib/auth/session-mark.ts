@@ -16,23 +16,27 @@ export function pickSessionLines(lines: readonly string[]) {
 }
 
 /** What the session of these lines is called where everyone may read it; null where none begins or goes on. */
-export function markOfLines(lines: readonly string[]): string | null {
+export function sessionMarkOfLines(lines: readonly string[]): string | null {
   const { kept } = pickSessionLines(lines);
-  return kept.length ? buildMark(kept.map((line): Pair => splitPair(line.split(';')[0] ?? ''))) : null;
+  return kept.length ? buildSessionMark(kept.map((line): Pair => splitPair(line.split(';')[0] ?? ''))) : null;
 }
 
 /** What the session is called that a request bears. */
-export function markOfRequest({ cookies }: NextRequest, { origin }: SiteOrigin, mechanism: Mechanism): string | null {
+export function sessionMarkOfRequest(
+  { cookies }: NextRequest,
+  { origin }: SiteOrigin,
+  mechanism: Mechanism,
+): string | null {
   const names = cookieNames(origin);
   const own = { redirect: names.session, iframe: names.frame }[mechanism];
   const pairs = cookies.getAll().filter(({ name }) => isPartOf(own, name));
-  return pairs.length ? buildMark(pairs.map(({ name, value }): Pair => [name, value])) : null;
+  return pairs.length ? buildSessionMark(pairs.map(({ name, value }): Pair => [name, value])) : null;
 }
 
 const splitPair = (pair: string): Pair => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
 
 /** A digest of what only the server can read: new whenever that is. */
-function buildMark(pairs: readonly Pair[]): string {
+function buildSessionMark(pairs: readonly Pair[]): string {
   const sorted = pairs.toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { markOfLines, markOfRequest } from './session-mark';
+import { sessionMarkOfLines, sessionMarkOfRequest } from './session-mark';
 import { buildHint } from './signed-hint';
 
 it.each([
@@ -43,24 +43,27 @@ describe('the mark of a session', () => {
     ['redirect', ['candela_auth__0=a; Path=/', 'candela_auth__1=b; Path=/'], 'candela_auth__1=b; candela_auth__0=a'],
     ['iframe', ['candela_frame=a.b.c; Path=/; Max-Age=60'], 'candela_auth=left; candela_frame=a.b.c'],
   ] as const)('is the same where a %s begins and where it is borne', (mechanism, lines, cookie) => {
-    expect(markOfLines(lines)).toBe(markOfRequest(bearing(cookie), local, mechanism));
+    expect(sessionMarkOfLines(lines)).toBe(sessionMarkOfRequest(bearing(cookie), local, mechanism));
   });
 
   it('is another one for another session, and none without', () => {
-    const of = (value: string) => markOfRequest(bearing(`candela_auth=${value}`), local, 'redirect');
+    const of = (value: string) => sessionMarkOfRequest(bearing(`candela_auth=${value}`), local, 'redirect');
     expect(of('a')).not.toBe(of('b'));
-    expect([markOfLines([]), markOfRequest(bearing('candela_frame=a'), local, 'redirect')]).toEqual([null, null]);
+    expect([sessionMarkOfLines([]), sessionMarkOfRequest(bearing('candela_frame=a'), local, 'redirect')]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('counts with TLS only the cookie that no neighbour can plant', () => {
     const secure = { site: 'fr', origin: 'https://www.candela-cinemas.fr' } as const;
-    expect(markOfRequest(bearing('candela_auth=planted; candela_frame=planted'), secure, 'redirect')).toBeNull();
-    expect(markOfRequest(bearing('__Host-candela_auth=a'), secure, 'redirect')).toBe(
-      markOfLines(['__Host-candela_auth=a; Path=/; Secure']),
+    expect(sessionMarkOfRequest(bearing('candela_auth=planted; candela_frame=planted'), secure, 'redirect')).toBeNull();
+    expect(sessionMarkOfRequest(bearing('__Host-candela_auth=a'), secure, 'redirect')).toBe(
+      sessionMarkOfLines(['__Host-candela_auth=a; Path=/; Secure']),
     );
   });
 
   it('holds nothing of the cookie itself', () => {
-    expect(markOfLines(['candela_auth=secret; Path=/'])).not.toContain('secret');
+    expect(sessionMarkOfLines(['candela_auth=secret; Path=/'])).not.toContain('secret');
   });
 });

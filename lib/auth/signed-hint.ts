@@ -1,4 +1,4 @@
-import { markOfLines, pickSessionLines } from './session-mark';
+import { pickSessionLines, sessionMarkOfLines } from './session-mark';
 import { signedCookie } from './signed-cookie';
 
 const pickAge = (line: string) => line.match(/;\s*(?:Max-Age|Expires)=[^;]+/i)?.[0] ?? '';
@@ -9,6 +9,6 @@ const pickAge = (line: string) => line.match(/;\s*(?:Max-Age|Expires)=[^;]+/i)?.
  */
 export function buildHint(lines: readonly string[]): string[] {
   const { all, kept } = pickSessionLines(lines);
-  if (kept[0]) return [`${signedCookie}=${markOfLines(lines)}; Path=/; SameSite=Lax${pickAge(kept[0])}`];
+  if (kept[0]) return [`${signedCookie}=${sessionMarkOfLines(lines)}; Path=/; SameSite=Lax${pickAge(kept[0])}`];
   return all.length > 0 ? [`${signedCookie}=; Path=/; Max-Age=0`] : [];
 }

@@ -5,7 +5,7 @@ import { env } from '@/lib/env/env';
 import type { SiteAuth } from '@/lib/env/site-auth';
 import { processWide } from '@/lib/process/process-wide';
 import type { SiteId } from '@/lib/sites/sites';
-import { fetchFromProvider, patience } from './provider-fetch';
+import { askProvider, patience } from './ask-provider';
 
 /** Seconds that clocks may differ (spec visitor §9). */
 export const clockLeeway = 60;
@@ -28,13 +28,13 @@ const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
 async function readKeys(issuer: string): Promise<Keys> {
   const found = known.get(issuer);
   if (found) return found;
-  const response = await fetchFromProvider(`${issuer}.well-known/openid-configuration`);
+  const response = await askProvider(`${issuer}.well-known/openid-configuration`);
   const { issuer: said, jwks_uri } = discovery.parse(await response.json());
   if (withSlash(said) !== issuer) throw new Error('The provider names another issuer');
   const keys = createRemoteJWKSet(new URL(jwks_uri), {
     timeoutDuration: patience,
     cooldownDuration: 5_000,
-    [customFetch]: fetchFromProvider,
+    [customFetch]: askProvider,
   });
   known.set(issuer, keys);
   return keys;

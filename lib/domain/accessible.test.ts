@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessKind } from './access-kinds';
-import { type AccessCinema, type AccessShowing, listPlayed, tellKind } from './accessible';
+import { type AccessCinema, type AccessShowing, buildAccessTold, listPlayed } from './accessible';
 import { buildClock } from './day';
 import { listStandings } from './standing';
 
@@ -29,7 +29,7 @@ const cinema = (showings: AccessShowing[], own: Partial<AccessCinema> = {}): Acc
 function tell(kind: AccessKind, cinemas: (AccessCinema | null)[], now = '2026-11-20T16:30:00Z', zone = 'Europe/Paris') {
   const played = listPlayed(cinemas);
   const standings = listStandings(played, buildClock(new Date(now), zone));
-  return tellKind(kind, cinemas, played, standings).days.map(
+  return buildAccessTold(kind, cinemas, played, standings).days.map(
     ({ day, films }) =>
       `${day.slice(5)}: ${films.map(({ slug, showings }) => `${slug} ${showings.map((one) => `${one.time.slice(11, 16)}@${one.at}`).join(' ')}`).join(', ')}`,
   );
@@ -84,7 +84,7 @@ describe('what is left of one kind', () => {
 });
 
 const laterOf = (kind: AccessKind, cinemas: (AccessCinema | null)[]) =>
-  tellKind(kind, cinemas, listPlayed(cinemas), '0'.repeat(listPlayed(cinemas).length)).later;
+  buildAccessTold(kind, cinemas, listPlayed(cinemas), '0'.repeat(listPlayed(cinemas).length)).later;
 
 it('names the first later day and its cinema, and tells of no day of which one cinema tells nothing', () => {
   const some = (day: string) => at(`${day} 20:00`, ['audiodesc']);

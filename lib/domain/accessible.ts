@@ -59,7 +59,7 @@ export type AccessTold = {
  * What is left of one kind, day by day, and what comes after it; `standings` are those of all showings, in their order.
  * A day that is not told of one cinema is told of none: it would look as if the others had all there is.
  */
-export function tellKind(
+export function buildAccessTold(
   kind: AccessKind,
   cinemas: readonly (AccessCinema | null)[],
   played: readonly AccessPlayed[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUpsell, orderCinemas, sumWeights } from './cinema-ranking';
+import { isUpsell, orderCinemas, weightOf } from './cinema-ranking';
 
 const cinemas = [
   { slug: 'bellecour', kilometres: 3 },
@@ -24,9 +24,9 @@ it('keeps the order of the API where no distance is known', () => {
 });
 
 it('weighs a favourite over a premiere over a title of the coming week', () => {
-  expect(sumWeights({ favourite: true })).toBeGreaterThan(sumWeights({ premiere: true }));
-  expect(sumWeights({ premiere: true })).toBeGreaterThan(sumWeights({ upsell: true }));
-  expect(sumWeights({ upsell: true })).toBeGreaterThan(sumWeights({}));
+  expect(weightOf({ favourite: true })).toBeGreaterThan(weightOf({ premiere: true }));
+  expect(weightOf({ premiere: true })).toBeGreaterThan(weightOf({ upsell: true }));
+  expect(weightOf({ upsell: true })).toBeGreaterThan(weightOf({}));
 });
 
 it.each([

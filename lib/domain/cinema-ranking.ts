@@ -5,7 +5,7 @@ const weights = { favourite: 3, premiere: 2, upsell: 1 } as const;
 
 type RankFacts = { favourite?: boolean; premiere?: boolean; upsell?: boolean };
 
-export const sumWeights = ({ favourite = false, premiere = false, upsell = false }: RankFacts): number =>
+export const weightOf = ({ favourite = false, premiere = false, upsell = false }: RankFacts): number =>
   Number(favourite) * weights.favourite + Number(premiere) * weights.premiere + Number(upsell) * weights.upsell;
 
 /** Days before its release from which a title is worth a better place (spec visitor §9). */
@@ -26,7 +26,7 @@ export function orderCinemas<C extends { slug: string; kilometres?: number }>(
   cinemas: readonly C[],
   { favourites, located }: Wanted,
 ): C[] {
-  const weight = ({ slug }: C) => sumWeights({ favourite: favourites.includes(slug) });
+  const weight = ({ slug }: C) => weightOf({ favourite: favourites.includes(slug) });
   const rank = ({ slug }: C) => (located.includes(slug) ? located.indexOf(slug) : located.length);
   const far = ({ kilometres = Number.MAX_VALUE }: C) => kilometres;
   return cinemas.toSorted((a, b) => weight(b) - weight(a) || rank(a) - rank(b) || far(a) - far(b));

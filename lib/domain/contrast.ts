@@ -9,7 +9,7 @@ const paper = '#f6f3ec';
 const enough = 4.5;
 
 /** The colours an editor chose, with ink or paper as text where theirs cannot be read. */
-export const makeReadable = ({ background, text }: Colours): Colours => ({
+export const buildReadable = ({ background, text }: Colours): Colours => ({
   background,
   text: contrast(background, text) >= enough ? text : pickReadable(background),
 });

@@ -3,7 +3,7 @@ import { siteFacts } from '../sites/sites';
 import { formatWallClock } from './day';
 import { estimateFilmStart } from './film-start';
 import type { GuideFilm, GuideShowing } from './guide';
-import { narrowFilms, wantsSome } from './narrow-films';
+import { hasWishes, narrowFilms } from './narrow-films';
 
 const day = '2026-11-20';
 type Said = Parameters<typeof narrowFilms>[1];
@@ -65,7 +65,7 @@ it.each<[string, Said, string[]]>([
   ],
   ['is all but one of it', { film: ['dune'], versions: ['vf'], tags: ['4dx'], break: ['none'] }, []],
 ])('leaves what %s', (_, wanted, expected) => {
-  expect(wantsSome(wanted)).toBe(true);
+  expect(hasWishes(wanted)).toBe(true);
   expect(told(narrowFilms(board, wanted, day))).toEqual(expected);
 });
 
@@ -74,7 +74,7 @@ it.each<[string, Said]>([
   ['all that was said has been taken back', { versions: [], tags: [], film: [], pass: [], after: [], before: [] }],
   ['only the way home is said', { home: ['30'] }],
 ])('leaves all of it as it is, where %s', (_, wanted) => {
-  expect(wantsSome(wanted)).toBe(false);
+  expect(hasWishes(wanted)).toBe(false);
   expect(narrowFilms(board, wanted, day)).toBe(board);
 });
 

@@ -7,12 +7,12 @@ import { fitsFilters } from './starts';
 type Wanted = Evening & Partial<Record<'versions' | 'tags' | 'film' | 'pass', readonly string[]>>;
 
 /** Whether it says anything of them, the evening included. */
-export const wantsSome = (wanted: Wanted): boolean =>
+export const hasWishes = (wanted: Wanted): boolean =>
   [wanted.versions, wanted.tags, wanted.film, wanted.pass].some((values) => values?.length) || hasEvening(wanted);
 
 /** The titles with the showings that the address lets through; one that is left with nothing is gone. */
 export function narrowFilms(films: readonly GuideFilm[], wanted: Wanted, day: Day): readonly GuideFilm[] {
-  if (!wantsSome(wanted)) return films;
+  if (!hasWishes(wanted)) return films;
   const { versions, tags, film: titles, pass } = wanted;
   const [fits, isInTime] = [fitsFilters(versions, tags), fitsEvening(wanted, day)];
   return films.flatMap((film) => {

@@ -12,7 +12,7 @@ const gluedParts = /imax|4dx|screenx|3d|dbox|onx|atmos|dolby/g;
 
 /** "Supplément 4DX (hors 3D)" word by word, spellings of formats read as one. */
 export function splitPriceLabel(label: string, own: Spellings): Token[] {
-  const marks = foldLabel(label).match(/[\p{L}\p{N}]+|[+/|&,;:()[\]]/gu) ?? [];
+  const marks = plainLabel(label).match(/[\p{L}\p{N}]+|[+/|&,;:()[\]]/gu) ?? [];
   const tokens: Token[] = [];
   let depth = 0;
   let clause = 0;
@@ -41,7 +41,7 @@ function findFormats(marks: readonly string[], at: number, own: Spellings) {
 }
 
 /** Lower case without accents, dots and apostrophes; what is no letter, figure or sign of a list is a space. */
-export const foldLabel = (text: string): string =>
+export const plainLabel = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -1,5 +1,5 @@
 import type { Price } from './cinema';
-import { foldLabel, splitPriceLabel } from './price-tokens';
+import { plainLabel, splitPriceLabel } from './price-tokens';
 import { wordKinds } from './price-words';
 import type { SeatPrice } from './seat-price';
 
@@ -44,7 +44,7 @@ export function listLowerPrices(prices: readonly Price[]): SeatPrice[] {
   if (!usual) return [];
   return prices.flatMap((price): SeatPrice[] => {
     const isLower = price.amount < usual.amount && price.amount >= usual.amount * leastShare;
-    const isSeat = !noSeat.test(foldLabel(textOf(price))) && !isOfFormat(price);
+    const isSeat = !noSeat.test(plainLabel(textOf(price))) && !isOfFormat(price);
     const isAnyDay = !kindsIn(price, (word) => hourWords.has(word)).includes('when');
     return isLower && isSeat && isAnyDay ? [{ label: price.label, amount: price.amount, ...findHours(price) }] : [];
   });
@@ -55,7 +55,7 @@ const isOfFormat = ({ label }: Price) =>
 
 const textOf = ({ label, legend }: Price) => `${label} ${legend ?? ''}`;
 const kindsIn = (price: Price, isHour: (word: string) => boolean) =>
-  foldLabel(textOf(price))
+  plainLabel(textOf(price))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => !isHour(word))
     .map((word) => wordKinds.get(word));

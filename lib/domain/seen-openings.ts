@@ -6,7 +6,7 @@ type Moments = Readonly<Record<string, string>>;
 export type SeenOpenings = { day: Day; told: Moments; before: { day: Day; told: Moments } | null };
 
 /** What is kept of a visit of today. */
-export function noteVisit(kept: SeenOpenings | null, told: Moments, day: Day): SeenOpenings {
+export function buildSeen(kept: SeenOpenings | null, told: Moments, day: Day): SeenOpenings {
   const before = !kept || kept.day === day ? (kept?.before ?? null) : { day: kept.day, told: kept.told };
   return { day, told, before };
 }

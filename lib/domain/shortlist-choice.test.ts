@@ -20,7 +20,7 @@ it.each<[string, Parameters<typeof listedStateOf>[1], string, ListedState]>([
   expect(listedStateOf(listed, found, at(wall))).toBe(state);
 });
 
-const choice = (session: string, time: string, state: ListedState = 'open') => ({ session, time, state });
+const choice = (bookingId: string, time: string, state: ListedState = 'open') => ({ bookingId, time, state });
 const votes = [
   { name: 'Ana', can: ['a', 'b'] },
   { name: 'Bo', can: ['b', 'c'] },

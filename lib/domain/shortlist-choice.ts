@@ -23,16 +23,20 @@ export function listedStateOf(
   return isOver(standing) ? 'closed' : states[statusOf(standing)];
 }
 
-export const countVotes = (votes: readonly Vote[], session: string): number =>
-  votes.filter(({ can }) => can.includes(session)).length;
+export const countVotes = (votes: readonly Vote[], bookingId: string): number =>
+  votes.filter(({ can }) => can.includes(bookingId)).length;
 
 type Choice = ListedShowing & { state: ListedState };
 
 /** The one that most can come to and that can be booked, the earlier of equals; null as long as nobody can come to any. */
 export function pickBest(choices: readonly Choice[], votes: readonly Vote[]): string | null {
   const [best] = choices
-    .map(({ session, time, state }) => ({ session, time, can: state === 'open' ? countVotes(votes, session) : 0 }))
+    .map(({ bookingId, time, state }) => ({
+      bookingId,
+      time,
+      can: state === 'open' ? countVotes(votes, bookingId) : 0,
+    }))
     .filter(({ can }) => can > 0)
     .sort((a, b) => b.can - a.can || a.time.localeCompare(b.time));
-  return best?.session ?? null;
+  return best?.bookingId ?? null;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findVote, parseSharedList, plainName, withoutListed, withVote, writeSharedList } from './shortlist-link';
 
 const [one, two] = [
-  { session: 'V9S1', time: '2026-11-20 20:15' },
-  { session: 'V9S2', time: '2026-11-21 21:00' },
+  { bookingId: 'V9S1', time: '2026-11-20 20:15' },
+  { bookingId: 'V9S2', time: '2026-11-21 21:00' },
 ];
 const keys = 'V9S1-202611202015.V9S2-202611212100';
 const nothing = { unreadable: 0, repeated: 0, surplus: 0, votes: 0 };
@@ -26,7 +26,7 @@ describe('a link', () => {
 
   it('of twelve showings and six friends is short enough for a message', () => {
     const listed = Array.from({ length: 12 }, (_, index) => ({
-      session: `V1123S1234${index}`,
+      bookingId: `V1123S1234${index}`,
       time: `2026-11-2${index % 10} 20:15`,
     }));
     const votes = Array.from({ length: 6 }, (_, index) => ({ name: `Camille${index}`, can: ['V1123S12340'] }));

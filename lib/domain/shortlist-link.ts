@@ -49,7 +49,7 @@ function parseVote(
   const name = plainName(decode(written));
   if (!name) return null;
   const can = inOrder.filter((one, index) => one && digits[index] === '1' && isListed(listed, one));
-  return { name, can: [...new Set(can.flatMap((one) => one?.session ?? []))] };
+  return { name, can: [...new Set(can.flatMap((one) => one?.bookingId ?? []))] };
 }
 
 function decode(text: string): string {
@@ -77,13 +77,13 @@ export function withVote(votes: readonly Vote[], vote: Vote): Vote[] {
 
 /** Without the `#`. */
 export function writeSharedList({ site, listed, votes }: Omit<SharedList, 'lost'>): string {
-  const digits = ({ can }: Vote) => listed.map(({ session }) => (can.includes(session) ? 1 : 0)).join('');
+  const digits = ({ can }: Vote) => listed.map(({ bookingId }) => (can.includes(bookingId) ? 1 : 0)).join('');
   const voices = votes.map((vote) => `${encodeURIComponent(vote.name).replaceAll("'", '%27')}=${digits(vote)}`);
   return [[site, writeList(listed)].filter(Boolean).join('.'), ...voices].join('&');
 }
 
 /** Without one of its showings: those who could come to it keep what else they said. */
-export const withoutListed = (shared: SharedList, session: string): SharedList => ({
+export const withoutListed = (shared: SharedList, bookingId: string): SharedList => ({
   ...shared,
-  listed: shared.listed.filter((one) => one.session !== session),
+  listed: shared.listed.filter((one) => one.bookingId !== bookingId),
 });

@@ -8,9 +8,9 @@ import {
   writeReplies,
 } from './shortlist-replies';
 
-const one = { session: 'V9S1', time: '2026-11-20 20:15' };
-const two = { session: 'V9S2', time: '2026-11-21 21:00' };
-const [first, both, none] = [[one.session], [one.session, two.session], []];
+const one = { bookingId: 'V9S1', time: '2026-11-20 20:15' };
+const two = { bookingId: 'V9S2', time: '2026-11-21 21:00' };
+const [first, both, none] = [[one.bookingId], [one.bookingId, two.bookingId], []];
 const list = (votes: Record<string, readonly string[]>, other: Partial<AnsweredList> = {}): AnsweredList => ({
   ...{ site: 'fr', listed: [one, two], votes: Object.entries(votes).map(([name, can]) => ({ name, can })) },
   ...other,
@@ -49,10 +49,10 @@ describe('of links that were opened', () => {
   it('keeps no list that nobody answered', () => expect(keepReplies([], list({}))).toEqual([]));
   it('keeps the five lists that were opened last', () => {
     const many = [...Array(9).keys()].map((each) =>
-      list({ Ana: first }, { listed: [{ ...one, session: `V9S${each}` }] }),
+      list({ Ana: first }, { listed: [{ ...one, bookingId: `V9S${each}` }] }),
     );
     const kept = many.reduce<AnsweredList[]>((so, each) => keepReplies(so, each), []);
-    expect(kept.map(({ listed }) => listed[0]?.session)).toEqual(['V9S8', 'V9S7', 'V9S6', 'V9S5', 'V9S4']);
+    expect(kept.map(({ listed }) => listed[0]?.bookingId)).toEqual(['V9S8', 'V9S7', 'V9S6', 'V9S5', 'V9S4']);
   });
 });
 

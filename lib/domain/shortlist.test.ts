@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isSessionAt,
+  bookingIdOf,
+  isBookingIdAt,
   listedKey,
   mostListed,
-  parseKeptList,
   parseListed,
-  sessionOf,
+  parseSavedList,
   toggleListed,
   writeList,
 } from './shortlist';
 
-const evening = { session: 'V1123S4567', time: '2026-11-20 20:15' };
+const evening = { bookingId: 'V1123S4567', time: '2026-11-20 20:15' };
 const key = 'V1123S4567-202611202015';
 const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ session: `V9S${index}`, time: '2026-11-20 20:15' }));
+  Array.from({ length: count }, (_, index) => ({ bookingId: `V9S${index}`, time: '2026-11-20 20:15' }));
 
 it('finds the session that a booking link names, whatever its language and host', () => {
-  expect(sessionOf('https://ticketing.example/fr/V1123S4567/booking')).toBe('V1123S4567');
-  expect(sessionOf('https://ticketing.example/cards/5')).toBeNull();
-  expect(sessionOf(null)).toBeNull();
+  expect(bookingIdOf('https://ticketing.example/fr/V1123S4567/booking')).toBe('V1123S4567');
+  expect(bookingIdOf('https://ticketing.example/cards/5')).toBeNull();
+  expect(bookingIdOf(null)).toBeNull();
 });
 
 it.each([
   ['V1123S4567', '1123', true],
   ['V1123S4567', '112', false],
   ['V1123S4567', '', false],
-])('%s is of the cinema %s: %s', (session, vistaRef, is) => {
-  expect(isSessionAt(session, vistaRef)).toBe(is);
+])('%s is of the cinema %s: %s', (bookingId, vistaRef, is) => {
+  expect(isBookingIdAt(bookingId, vistaRef)).toBe(is);
 });
 
 describe('the name of a showing', () => {
@@ -54,18 +54,18 @@ describe('what a device has kept', () => {
     [
       'one of yesterday, whose night may not be over',
       'V9S1-202611180030',
-      [{ session: 'V9S1', time: '2026-11-18 00:30' }],
+      [{ bookingId: 'V9S1', time: '2026-11-18 00:30' }],
     ],
     ['one of the day before', 'V9S1-202611172330', []],
     ['something else', '{"a":1}', []],
-  ])('is %s', (_, text, listed) => expect(parseKeptList(text, '2026-11-19')).toEqual(listed));
+  ])('is %s', (_, text, listed) => expect(parseSavedList(text, '2026-11-19')).toEqual(listed));
 
   it('never holds more than can be compared', () =>
-    expect(parseKeptList(writeList(many(500)), '2026-11-19')).toHaveLength(mostListed));
+    expect(parseSavedList(writeList(many(500)), '2026-11-19')).toHaveLength(mostListed));
 });
 
 describe('a tick', () => {
-  const late = { session: 'V9S2', time: '2026-11-21 22:00' };
+  const late = { bookingId: 'V9S2', time: '2026-11-21 22:00' };
   it('puts a showing where its time is', () => expect(toggleListed([late], evening)).toEqual([evening, late]));
   it('takes it off again, though it has moved', () =>
     expect(toggleListed([evening, late], { ...evening, time: '2026-11-20 20:30' })).toEqual([late]));

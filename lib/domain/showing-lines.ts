@@ -46,7 +46,7 @@ export function groupIntoLines<S extends Showing>(
 const row = 3;
 
 /** Lines that fill a row each; where one does not, all of them in one, in the order of time. */
-export const shareRows = <S extends Showing>(lines: readonly ShowingLine<S>[]): readonly ShowingLine<S>[] =>
+export const mergeShortLines = <S extends Showing>(lines: readonly ShowingLine<S>[]): readonly ShowingLine<S>[] =>
   lines.every(({ showings }) => showings.length >= row)
     ? lines
     : [{ ...lines[0]!, version: '', showings: lines.flatMap(({ showings }) => showings).sort(byTime) }];

@@ -1,4 +1,4 @@
-import { makeReadable } from './contrast';
+import { buildReadable } from './contrast';
 import { accessNames } from './showing';
 import type { Tag, TagDrawing } from './tag';
 
@@ -49,7 +49,7 @@ export const buildShowingTag = (tag: Tag): ShowingTag => ({
   kind: pickKind(tag),
   order: tag.filterOrder,
   ...(tag.isPremium && { premium: true }),
-  ...(tag.isHighlighted && tag.colours && { colours: makeReadable(tag.colours) }),
+  ...(tag.isHighlighted && tag.colours && { colours: buildReadable(tag.colours) }),
   ...pickText(tag),
   ...pickIcon(tag),
 });

@@ -1,6 +1,6 @@
 import type { Supplement } from './cinema';
 import { type PriceReading, parsePriceLabel } from './price-label';
-import { foldLabel, type Spellings, splitPriceLabel } from './price-tokens';
+import { plainLabel, type Spellings, splitPriceLabel } from './price-tokens';
 import type { ShowingTag, ShowingTags } from './showing-tags';
 
 type Line = { id: number; amount: number; readings: readonly PriceReading[] };
@@ -39,7 +39,7 @@ export const mayCostMore = (slug: string, tag: ShowingTag | undefined): boolean 
 const spellTitles = (showingTags: ShowingTags): Spellings =>
   new Map(
     Object.entries(showingTags).flatMap(([slug, { premium, title }]): [string, string[]][] =>
-      premium && !spell(slug, new Map()).length && !spell(title, new Map()).length ? [[foldLabel(title), [slug]]] : [],
+      premium && !spell(slug, new Map()).length && !spell(title, new Map()).length ? [[plainLabel(title), [slug]]] : [],
     ),
   );
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildAxis, minuteOfDay, packLanes, spanOf } from './timeline';
+import { buildAxis, minuteOfDay, pickLanes, spanOf } from './timeline';
 
 const day = '2026-11-20';
 
@@ -72,10 +72,10 @@ it('puts what overlaps below each other, and what does not beside each other', (
     [100, 200],
     [160, 170],
   ].map(([from = 0, to = 0]) => ({ from, to }));
-  expect(packLanes(spans, 0)).toEqual([1, 2, 1, 2]);
+  expect(pickLanes(spans, 0)).toEqual([1, 2, 1, 2]);
   // The words of a short one need room too.
   expect(
-    packLanes(
+    pickLanes(
       [
         { from: 0, to: 10 },
         { from: 20, to: 30 },

@@ -44,7 +44,7 @@ export function buildAxis(spans: readonly Span[], now: number | null): Axis {
  * In which of several lanes, counted from 1, each span is drawn so that none hides another: the first that is free. In the
  * order of their beginnings; `least` is what the words of the shortest need.
  */
-export function packLanes(spans: readonly Span[], least: number): number[] {
+export function pickLanes(spans: readonly Span[], least: number): number[] {
   const ends: number[] = [];
   return spans.map(({ from, to }) => {
     const free = ends.findIndex((end) => end <= from);

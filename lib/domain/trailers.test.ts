@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Trailer } from './show';
-import { arrangeTrailers } from './trailers';
+import { orderTrailers } from './trailers';
 
 const trailer = (id: string, facts: Partial<Trailer> = {}): Trailer => ({
   id,
@@ -12,7 +12,7 @@ const trailer = (id: string, facts: Partial<Trailer> = {}): Trailer => ({
   ...facts,
 });
 const arranged = (...trailers: Trailer[]) =>
-  arrangeTrailers(trailers, { platform: 'vimeo', baseUrl: 'https://videos.test/site' }, 'nl').map(({ id }) => id);
+  orderTrailers(trailers, { platform: 'vimeo', baseUrl: 'https://videos.test/site' }, 'nl').map(({ id }) => id);
 
 it('offers the main one first, then the language of the page, then the platform of the site', () => {
   expect(
@@ -28,6 +28,6 @@ it('offers the main one first, then the language of the page, then the platform 
 it('finds a file of our own below the base address of the site, and leaves it out where there is none', () => {
   const own = trailer('p03/trailer.webm', { host: 'S3' });
   expect(arranged(own)).toEqual(['https://videos.test/site/p03/trailer.webm']);
-  expect(arrangeTrailers([own], { platform: 'S3', baseUrl: null }, 'nl')).toEqual([]);
+  expect(orderTrailers([own], { platform: 'S3', baseUrl: null }, 'nl')).toEqual([]);
   expect(arranged(trailer('https://media.test/t.mp4', { host: 'S3' }))).toEqual(['https://media.test/t.mp4']);
 });

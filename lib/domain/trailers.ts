@@ -6,7 +6,7 @@ import type { Trailer } from './show';
  * platform that the site has its videos on. A file of our own that is named by its path lies below the site's base address;
  * without one it cannot be played.
  */
-export function arrangeTrailers(
+export function orderTrailers(
   trailers: readonly Trailer[],
   { platform, baseUrl }: Settings['video'],
   language: string,

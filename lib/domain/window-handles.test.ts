@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clockOfMinute } from './time-window';
-import { type End, moveEnd, stepOf } from './window-handles';
+import { type End, pickEnd, stepOf } from './window-handles';
 
 const axis = { from: 17, to: 26 };
 const open = { after: null, before: null };
@@ -22,11 +22,11 @@ it.each<[string, End, string, { after: number | null; before: number | null }, s
   ['past the end of the line', 'after', '29:00', open, '01:00'],
   ['before the beginning of the line', 'before', '12:00', open, '18:00'],
 ])('an end that is pulled %s: %s to %s', (_, end, clock, window, rests) => {
-  const minute = moveEnd(window, end, at(clock), axis);
+  const minute = pickEnd(window, end, at(clock), axis);
   expect(minute === null ? null : clockOfMinute(minute)).toBe(rests);
 });
 
 it('moves by keys in quarters and hours, and to both ends of the line', () => {
   expect(['ArrowRight', 'ArrowDown', 'PageUp', 'Tab'].map(stepOf)).toEqual([15, -15, 60, null]);
-  expect(moveEnd({ after: at('20:00'), before: null }, 'after', at('20:00') + (stepOf('Home') ?? 0), axis)).toBeNull();
+  expect(pickEnd({ after: at('20:00'), before: null }, 'after', at('20:00') + (stepOf('Home') ?? 0), axis)).toBeNull();
 });

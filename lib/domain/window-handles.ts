@@ -12,7 +12,7 @@ const narrowest = 60;
  * Where an end of the window comes to rest that is pulled to `minute` of the cinema day; null at the end of the line, where it
  * leaves nothing out. It never passes the other end.
  */
-export function moveEnd({ after, before }: TimeWindow, end: End, minute: number, axis: Axis): number | null {
+export function pickEnd({ after, before }: TimeWindow, end: End, minute: number, axis: Axis): number | null {
   const [from, to] = [axis.from * 60, axis.to * 60];
   const rested = Math.round(minute / rest) * rest;
   if (end === 'after') {

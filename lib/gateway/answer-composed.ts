@@ -5,7 +5,7 @@ import { resolveHost } from '@/lib/sites/hosts';
 import { type Locale, localeOf, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { answerThroughCache } from '../api/answer-cache';
-import { briefLife, makeNotingGaps } from '../api/brief-life';
+import { briefLife, doNotingGaps } from '../api/brief-life';
 import { ApiError } from '../api/errors';
 import { type Day, isDay } from '../domain/day';
 import { judgeItem } from '../guards/guards';
@@ -81,7 +81,7 @@ export async function answerComposed<Made>(
     if (verdict === 'gone') return buildProblem(410, 'There is no such item any more.');
     const key = JSON.stringify([name, locale, asked.slug, dates, place]);
     const served = await answerThroughCache(key, cache, cache.tags, async () => {
-      const { made, gap } = await makeNotingGaps(() => load(asked));
+      const { made, gap } = await doNotingGaps(() => load(asked));
       if (made === null) return { status: 404, text: JSON.stringify({ error: missing }) };
       const seconds = isWorthKeeping(made) ? gap && briefLife[gap] : 0;
       return { status: 200, text: JSON.stringify(made), seconds: seconds ?? undefined };

@@ -6,7 +6,7 @@ import { log } from '../process/log';
 import { processWide } from '../process/process-wide';
 import { resolvePath } from '../routing/resolve';
 import { resolveHost } from '../sites/hosts';
-import { note } from '../telemetry/metrics';
+import { noteMetric } from '../telemetry/metrics';
 import { buildProblem } from './gateway';
 
 /** Of all visitors together, in one process: who sends more is no visitor. */
@@ -47,8 +47,8 @@ export const answerVitals = (request: Request): Promise<Response> =>
     for (const { path: pathname, CLS, ...waits } of visits) {
       const where = { 'candela.site': siteOf(request), 'candela.screen': nameScreen(request, pathname) };
       for (const [name, value] of Object.entries(waits))
-        if (value !== undefined) note('vitals', value / 1000, { ...where, 'candela.web_vital.name': name });
-      if (CLS !== undefined) note('shifts', CLS, where);
+        if (value !== undefined) noteMetric('vitals', value / 1000, { ...where, 'candela.web_vital.name': name });
+      if (CLS !== undefined) noteMetric('shifts', CLS, where);
     }
   });
 
@@ -56,7 +56,11 @@ export const answerVitals = (request: Request): Promise<Response> =>
 export const answerBrowserError = (request: Request): Promise<Response> =>
   answerReport(request, 'errors', browserError, ({ path: pathname, kind, name, where }) => {
     const screen = nameScreen(request, pathname);
-    note('browserErrors', 1, { 'candela.site': siteOf(request), 'candela.screen': screen, 'candela.error.kind': kind });
+    noteMetric('browserErrors', 1, {
+      'candela.site': siteOf(request),
+      'candela.screen': screen,
+      'candela.error.kind': kind,
+    });
     log.warn('error in a browser', { screen, kind, name, where });
   });
 

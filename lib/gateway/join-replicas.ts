@@ -1,8 +1,8 @@
 import { processWide } from '../process/process-wide';
 import { readBuildId } from '../replicas/build-id';
-import { hearReplicas } from '../replicas/events';
+import { followReplicas } from '../replicas/events';
 import { isShared } from '../replicas/redis';
-import { findShared, type Kept, writeShared } from '../replicas/shared-pages';
+import { findShared, type Kept, keepShared } from '../replicas/shared-pages';
 import { applyPublication } from './apply-publication';
 
 type MakeStale = (tags: readonly string[]) => void;
@@ -14,9 +14,9 @@ export function joinReplicas(): void {
   // `cache-handler.mjs`, which Next loads itself, finds it on the shelf of the process, and lays `make stale` there.
   processWide('shared pages', () => ({
     read: (key: string) => findShared(build, key),
-    write: (key: string, kept: Omit<Kept, 'lastModified'>) => writeShared(build, key, kept),
+    write: (key: string, kept: Omit<Kept, 'lastModified'>) => keepShared(build, key, kept),
   }));
-  void hearReplicas((tags) => {
+  void followReplicas((tags) => {
     processWide<MakeStale>('make stale', () => () => undefined)(tags);
     applyPublication(tags);
   });

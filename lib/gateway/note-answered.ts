@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestScope } from '../process/request-scope';
-import { note } from '../telemetry/metrics';
+import { noteMetric } from '../telemetry/metrics';
 
 /** What is no screen, by the beginning of its path; the first that fits. */
 const areas: readonly (readonly [string, string])[] = [
@@ -31,12 +31,15 @@ const leftEarly = 499;
 export function noteAnswered(request: RequestScope, response: ServerResponse, milliseconds: number): void {
   const { method = '', url = '' } = response.req;
   const status = response.headersSent ? response.statusCode : leftEarly;
-  note('answers', milliseconds / 1000, {
+  noteMetric('answers', milliseconds / 1000, {
     'http.request.method': methods.has(method) ? method : '_OTHER',
     'http.response.status_code': status,
     'candela.screen': request.screen ?? nameArea(url),
   });
-  note('answersOfSites', 1, { 'candela.site': request.site(), 'candela.outcome': `${Math.floor(status / 100)}xx` });
+  noteMetric('answersOfSites', 1, {
+    'candela.site': request.site(),
+    'candela.outcome': `${Math.floor(status / 100)}xx`,
+  });
 }
 
 const nameArea = (url: string): string => areas.find(([start]) => url.startsWith(start))?.[1] ?? 'other';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { noteEnding } from '../process/ending';
-import { meetOwnServer } from '../process/own-servers';
+import { noteOwnServer } from '../process/own-servers';
 import { readReadiness } from './readiness';
 
 const asked: string[] = [];
@@ -13,7 +13,7 @@ const server = createServer(({ url, headers }, response) => {
 const address = () => server.address() as { port: number };
 
 beforeAll(async () => {
-  meetOwnServer();
+  noteOwnServer();
   await new Promise<void>((done) => server.listen(0, done));
 });
 afterAll(() => server.close());

@@ -3,10 +3,10 @@ import { demandEnvironment } from '../env/demand-environment';
 import { env } from '../env/env';
 import { boundMadePages } from '../guards/bound-made-pages';
 import { noteMadePages } from '../guards/note-made-pages';
-import { ignorePolicyHeader } from '../http/ignore-policy-header';
+import { dropPolicyHeader } from '../http/drop-policy-header';
 import { sendPagePolicies } from '../http/inline-script-policy';
 import { endGracefully } from '../process/end-gracefully';
-import { printInLines } from '../process/print-lines';
+import { notePrinted } from '../process/print-lines';
 import { refuseStart } from '../process/refuse-start';
 import { joinReplicas } from './join-replicas';
 import { nameRequests } from './name-requests';
@@ -18,7 +18,7 @@ import { watchProcess } from './watch-process';
  */
 export async function startProcess(): Promise<void> {
   const isBuilt = process.env.NODE_ENV === 'production';
-  if (isBuilt) printInLines();
+  if (isBuilt) notePrinted();
   try {
     demandEnvironment();
     await watchProcess(env().watch);
@@ -28,7 +28,7 @@ export async function startProcess(): Promise<void> {
   // Before Next puts its own in the place of `fetch`.
   boundFetch();
   nameRequests();
-  ignorePolicyHeader();
+  dropPolicyHeader();
   if (!isBuilt) return;
   endGracefully(() => env().lingerSeconds);
   joinReplicas();

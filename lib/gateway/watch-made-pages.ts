@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { bracketPattern } from '@/lib/text/brackets';
 import { processWide } from '../process/process-wide';
 import { routes, type Screen } from '../routing/routes';
-import { note, noteLookup } from '../telemetry/metrics';
+import { noteLookup, noteMetric } from '../telemetry/metrics';
 
 /** Pages that are being made: when Next found that it needed to. */
 const begun = new LRUCache<string, { at: number; reason: 'new' | 'old' }>({ max: 1_000, ttl: 60_000 });
@@ -23,7 +23,7 @@ function noteGiven(key: string, kind: string | undefined): void {
   const making = kind === 'APP_PAGE' && begun.get(key);
   if (!making) return;
   begun.delete(key);
-  note('makes', (performance.now() - making.at) / 1000, {
+  noteMetric('makes', (performance.now() - making.at) / 1000, {
     'candela.screen': nameScreen(key),
     'candela.page.reason': making.reason,
   });

@@ -12,12 +12,12 @@ export async function answerClient(asker: Asker, { id }: { id: string }): Promis
 
 type Favourite = { id: string; slug: string };
 
-export async function likeCinema(asker: Asker, { id, slug }: Favourite): Promise<ClientAnswer> {
+export async function answerLike(asker: Asker, { id, slug }: Favourite): Promise<ClientAnswer> {
   await demandOwnId(asker, id);
   return { json: { favoriteCinemas: await addFavourite(asker.caller, slug, asker.settings) } };
 }
 
-export async function unlikeCinema(asker: Asker, { id, slug }: Favourite): Promise<ClientAnswer> {
+export async function answerUnlike(asker: Asker, { id, slug }: Favourite): Promise<ClientAnswer> {
   await demandOwnId(asker, id);
   return { json: { favoriteCinemas: await removeFavourite(asker.caller, slug) } };
 }

@@ -45,7 +45,7 @@ export const answerFeelings = (asker: Asker, request: Request, params: { id: str
   writeFeelings(asker, request, several, params);
 
 /** Says an intention or an emotion. Throws `Refusal`, and like `sendClientCall`. */
-export function writeFeeling(
+export function sendFeeling(
   asker: Asker,
   request: Request,
   { feeling, ...params }: { id: string; slug: string; feeling: string },

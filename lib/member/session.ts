@@ -4,7 +4,7 @@ import { parseClaims } from '@/lib/auth/claims';
 import { buildTokenCookie, longestToken } from '@/lib/auth/frame-session';
 import { isProviderThere } from '@/lib/auth/provider-alive';
 import { buildEndings } from '@/lib/auth/session';
-import { markOfLines, markOfRequest } from '@/lib/auth/session-mark';
+import { sessionMarkOfLines, sessionMarkOfRequest } from '@/lib/auth/session-mark';
 import { signedCookie } from '@/lib/auth/signed-cookie';
 import { listVisitorCookies } from '@/lib/auth/site-settings';
 import { InvalidTokenError, verifyAccessToken } from '@/lib/auth/verify-token';
@@ -32,7 +32,9 @@ export async function answerSession(asker: Asker, request: NextRequest): Promise
   const needsPages = settings.features.authentication && (mechanism === 'iframe' || isUnfinished(found.client));
   const json: Session = {
     client: found.client,
-    mark: found.client && (markOfLines(found.setCookie) ?? markOfRequest(request, asker.siteOrigin, mechanism)),
+    mark:
+      found.client &&
+      (sessionMarkOfLines(found.setCookie) ?? sessionMarkOfRequest(request, asker.siteOrigin, mechanism)),
     mechanism,
     isForced: forced && mechanism === 'redirect',
     urls: needsPages ? await readPages(asker) : noPages,

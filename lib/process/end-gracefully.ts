@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { isEnding, noteEnding } from './ending';
 import { log } from './log';
-import { meetOwnServer, ownServers, watchRequests } from './own-servers';
+import { noteOwnServer, ownServers, watchRequests } from './own-servers';
 
 /** Milliseconds: who runs a server gives it ten seconds before it kills it. */
 const longest = 9_000;
@@ -19,7 +19,7 @@ const mostAtDoor = 511;
 export function endGracefully(lingerSeconds: () => number, most = longest): void {
   const closers = process.listeners('SIGTERM');
   process.removeAllListeners('SIGTERM');
-  meetOwnServer();
+  noteOwnServer();
 
   process.on('SIGTERM', async (signal) => {
     if (isEnding()) return;

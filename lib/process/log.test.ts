@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { log } from './log';
-import { printInLines } from './print-lines';
+import { notePrinted } from './print-lines';
 
 const own = { ...console };
 const printed = vi.fn();
@@ -40,7 +40,7 @@ it('reads as words for those who write the site', () => {
 });
 
 it('has what others print be a line too, without what identifies', () => {
-  printInLines();
+  notePrinted();
   console.error(new Error('No answer from https://fr.api.test/api/search/full?q=roussel'), {
     email: 'camille@post.example',
   });
@@ -55,7 +55,7 @@ it('has what others print be a line too, without what identifies', () => {
 });
 
 it('takes what cannot be printed', () => {
-  printInLines();
+  notePrinted();
   console.warn({
     get [Symbol.toStringTag]() {
       throw new Error('no');

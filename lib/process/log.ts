@@ -1,5 +1,5 @@
 import { processWide } from './process-wide';
-import { redact } from './redact';
+import { redactText } from './redact';
 import { findRequest } from './request-scope';
 
 type Level = 'info' | 'warn' | 'error';
@@ -53,8 +53,8 @@ const clean = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, cleanValue(value)]));
 
 function cleanValue(value: Fact): Fact {
-  if (typeof value === 'string') return redact(value);
-  return Array.isArray(value) ? value.slice(0, longestList).map((item) => redact(String(item))) : value;
+  if (typeof value === 'string') return redactText(value);
+  return Array.isArray(value) ? value.slice(0, longestList).map((item) => redactText(String(item))) : value;
 }
 
 /** `16:30:02 warn  answered as before  site=fr endpoint=/api/shows` */

@@ -8,7 +8,7 @@ const apart = processWide('servers apart', () => new WeakSet<Server>());
 type Begun = { server: Server; response: ServerResponse };
 
 /** Says of a server that it is not the site's: what it is asked is nobody's visit. */
-export const keepApart = (server: Server): void => void apart.add(server);
+export const setApart = (server: Server): void => void apart.add(server);
 
 /** Calls back with the response of every request that begins from now on. */
 export const watchRequests = (see: (response: ServerResponse) => void): void =>
@@ -18,7 +18,7 @@ export const watchRequests = (see: (response: ServerResponse) => void): void =>
   });
 
 /** Nobody is handed Next's own server, but every request tells of the one it came to: the first is enough. */
-export function meetOwnServer(): void {
+export function noteOwnServer(): void {
   const meet = (begun: unknown) => {
     const { server } = begun as Begun;
     if (apart.has(server)) return;

@@ -4,7 +4,7 @@ import { formatLine, isWritingLine } from './log';
 const levels = { log: 'info', info: 'info', debug: 'info', warn: 'warn', error: 'error' } as const;
 
 /** Has what Next and the packages print, stacks above all, be lines of the log too: a collector reads line by line. */
-export function printInLines(): void {
+export function notePrinted(): void {
   for (const name of Object.keys(levels) as (keyof typeof levels)[]) {
     const print = console[name].bind(console);
     console[name] = (...args: unknown[]) =>

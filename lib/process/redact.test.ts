@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyCall } from '../api/program-calls';
-import { redact } from './redact';
+import { redactText } from './redact';
 
 const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhdXRoMHw0NzExIn0.c2lnbmF0dXJl';
 
@@ -12,7 +12,7 @@ it.each([
   ['200 from https://api.test/fr/api/voucher/ABC-123-XYZ: no', 'https://api.test/fr/api/voucher/… no'],
   ['no /api/client/4711/shows', '/api/client/…'],
 ])('keeps of %s what helps, and no more', (text, kept) => {
-  expect(redact(text)).toContain(kept);
+  expect(redactText(text)).toContain(kept);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   'https://roussel:popcorn@api.test/',
 ])('holds nothing of who asked, what for, or with which key: %s', (text) => {
   for (const each of ['roussel', 'popcorn', 'Y2FtaW', 'eyJ', '0123456789', 'b2d1f7c0', 'v1aB3'])
-    expect(redact(text).toLowerCase()).not.toContain(each.toLowerCase());
+    expect(redactText(text).toLowerCase()).not.toContain(each.toLowerCase());
 });
 
 it('leaves alone what names a title, a place or a rule', () => {
@@ -40,7 +40,7 @@ it('leaves alone what names a title, a place or a rule', () => {
     'shows[0].title: Invalid input: expected string, received undefined',
     'https://fr.api.test/api/show/night-train-4711/showtimes/2026-11-20',
   ])
-    expect(redact(text)).toBe(text);
+    expect(redactText(text)).toBe(text);
 });
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   ['a token at the edge', `${'word '.repeat(398)}${token.repeat(9)}`],
 ])('is done at once with a megabyte of %s', (_, text) => {
   const begun = performance.now();
-  const kept = redact(text);
+  const kept = redactText(text);
   expect(performance.now() - begun).toBeLessThan(100);
   expect(kept.length).toBeLessThanOrEqual(2_001);
   expect(kept).not.toContain('eyJ');
@@ -62,5 +62,5 @@ it.each([
 it('knows every call whose path names somebody or something of theirs', () => {
   const telling = Object.values(everyCall).filter(({ path }) => /\[(code|a)\]|search/.test(path));
   expect(telling.length).toBeGreaterThan(3);
-  for (const { path } of telling) expect(redact(path.replaceAll('[', '').replaceAll(']', ''))).toMatch(/\/…$/);
+  for (const { path } of telling) expect(redactText(path.replaceAll('[', '').replaceAll(']', ''))).toMatch(/\/…$/);
 });

@@ -15,7 +15,7 @@ const run = /[\w-]{20,}/g;
  * Foreign text as a log or a trace may hold it: short, and without queries, credentials, tokens, e-mails, codes and what
  * was looked for. Never throws, and takes the same few milliseconds at most however long the text is.
  */
-export function redact(text: string): string {
+export function redactText(text: string): string {
   return shorten(text)
     .replace(address, '$1')
     .replace(query, '$1')

@@ -28,7 +28,7 @@ export async function tellReplicas(tags: readonly string[]): Promise<void> {
 }
 
 /** Calls back with what others tell, from now on and for as long as the process lives. */
-export async function hearReplicas(hear: (tags: readonly string[]) => void): Promise<void> {
+export async function followReplicas(hear: (tags: readonly string[]) => void): Promise<void> {
   const redis = findRedis()?.duplicate();
   if (!redis) return;
   // Said once already, by the connection that is asked.

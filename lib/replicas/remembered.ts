@@ -21,7 +21,7 @@ const own = processWide(
 const redisKey = (name: string) => `candela:remembered:${name}`;
 
 /** What some replica has told of a thing before; null where none has, or nobody knows any more. Never throws. */
-export async function recall<T>(name: string): Promise<T | null> {
+export async function findRemembered<T>(name: string): Promise<T | null> {
   const shared = await askRedis((redis) => redis.get(redisKey(name)), 500);
   const packed = Buffer.isBuffer(shared) ? shared : own.get(name);
   try {
@@ -32,7 +32,7 @@ export async function recall<T>(name: string): Promise<T | null> {
 }
 
 /** Leaves it for all replicas; without Redis each has a memory of its own, which ends with it. */
-export async function remember(name: string, thing: unknown): Promise<void> {
+export async function keepRemembered(name: string, thing: unknown): Promise<void> {
   const packed = deflateRawSync(JSON.stringify(thing));
   own.set(name, packed);
   await askRedis((redis) => redis.set(redisKey(name), packed, { expiration: { type: 'PX', value: life } }), 2_000);

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { withRedis } from '@/tests/support/redis';
 import { hasRedis } from '@/tests/support/redis-server';
 import { takeAllowance } from './allowances';
-import { hearReplicas, tellReplicas } from './events';
+import { followReplicas, tellReplicas } from './events';
 import { doOnce } from './once';
 import { askRedis } from './redis';
 
@@ -31,7 +31,7 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
 
   it('hear within a second what another one was told', async () => {
     const heard: string[] = [];
-    void hearReplicas((tags) => heard.push(...tags));
+    void followReplicas((tags) => heard.push(...tags));
     const stranger = await createClient({ url: redis().url }).connect();
     // Until it listens.
     await vi.waitFor(async () => {

@@ -4,7 +4,7 @@ import { waitForRedis, withRedis } from '@/tests/support/redis';
 import { hasRedis } from '@/tests/support/redis-server';
 import { doOnce } from './once';
 import { askRedis } from './redis';
-import { findShared, isMadeSomewhere, writeShared } from './shared-pages';
+import { findShared, isMadeSomewhere, keepShared } from './shared-pages';
 
 const page = {
   value: {
@@ -19,7 +19,7 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
   const redis = withRedis();
 
   it('find what another one has made, with its age, and only of their own build', async () => {
-    await writeShared('one', '/films', page);
+    await keepShared('one', '/films', page);
     expect(await findShared('one', '/films')).toMatchObject({ value: { ...page.value, segmentData: expect.any(Map) } });
     const found = await findShared('one', '/films');
     expect(Math.abs((found?.lastModified ?? 0) - Date.now())).toBeLessThan(1_000);
@@ -28,14 +28,14 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
   });
 
   it('tell an age by the time it has left, whatever their clocks say', async () => {
-    await writeShared('one', '/age', page);
+    await keepShared('one', '/age', page);
     await askRedis((client) => client.pExpire('candela:one:kept:/age', 24 * 3_600_000 - 60_000));
     const found = await findShared('one', '/age');
     expect(Math.round((Date.now() - (found?.lastModified ?? 0)) / 1_000)).toBe(60);
   });
 
   it.each([-60_000, 60_000])('find it as old as it is where a clock differs by %i ms', async (ahead) => {
-    await writeShared('one', '/clocks', page);
+    await keepShared('one', '/clocks', page);
     await askRedis((client) => client.pExpire('candela:one:kept:/clocks', 24 * 3_600_000 - 5_000));
     const now = Date.now() + ahead;
     vi.spyOn(Date, 'now').mockReturnValue(now);
@@ -83,7 +83,7 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
     expect(await doOnce('alone', async () => 'own')).toBe('own');
     await redis().restart();
     await waitForRedis(6_000);
-    await writeShared('one', '/films', page);
+    await keepShared('one', '/films', page);
     expect(await findShared('one', '/films')).not.toBeNull();
   }, 15_000);
 });

@@ -33,7 +33,7 @@ export const isMadeSomewhere = async (build: string, key: string): Promise<boole
   (await askRedis((redis) => redis.exists(redisKey(build, key)))) === 1;
 
 /** Leaves what was made for the other replicas. Nobody waits for it. Never throws. */
-export async function writeShared(build: string, key: string, kept: Omit<Kept, 'lastModified'>): Promise<void> {
+export async function keepShared(build: string, key: string, kept: Omit<Kept, 'lastModified'>): Promise<void> {
   const body = pack(kept);
   if (body.length > largest) return;
   // A page takes longer on its way there than one that is waited for.

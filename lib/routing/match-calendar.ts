@@ -1,6 +1,6 @@
 import { bracketPattern } from '../text/brackets';
 import { type CalendarFile, calendarFiles } from './calendar-files';
-import { decodeParams } from './match-path';
+import { parseParams } from './match-path';
 
 export const calendarRoot = '/calendar/';
 
@@ -15,7 +15,7 @@ export type CalendarQuestion = { file: CalendarFile; params: Readonly<Record<str
 export function matchCalendar(pathname: string): CalendarQuestion | null {
   for (const { file, pattern } of patterns) {
     const found = pattern.exec(pathname);
-    const params = found && decodeParams(found.groups ?? {});
+    const params = found && parseParams(found.groups ?? {});
     if (params) return { file, params };
   }
   return null;

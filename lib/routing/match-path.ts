@@ -33,14 +33,14 @@ function matchPath(matchers: readonly Matcher[], path: string): PathMatch | null
   for (const { screen, pattern } of matchers) {
     const found = pattern.exec(path);
     if (!found) continue;
-    const params = decodeParams(found.groups ?? {});
+    const params = parseParams(found.groups ?? {});
     return params && { screen, params };
   }
   return null;
 }
 
 /** Null for a malformed escape such as `%E0%A4%A`, on which `decodeURIComponent` throws, and for control characters. */
-export function decodeParams(groups: Record<string, string>): Record<string, string> | null {
+export function parseParams(groups: Record<string, string>): Record<string, string> | null {
   try {
     const entries = Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)] as const);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a null byte or line break in a slug is what this refuses.

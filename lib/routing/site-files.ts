@@ -2,7 +2,7 @@ import { resolveHost } from '../sites/hosts';
 import type { SiteId } from '../sites/sites';
 import { bracketPattern, fillBrackets } from '../text/brackets';
 import { calendarRoot } from './match-calendar';
-import { decodeParams } from './match-path';
+import { parseParams } from './match-path';
 
 /** Files each domain has of its own, and where the App Router makes them; `[access]` is `open` on production hosts alone. */
 const files: Record<string, string> = {
@@ -25,7 +25,7 @@ export function resolveFile(host: string | null, pathname: string, enabled: read
   if (pathname.startsWith(calendarRoot)) return `/files/${site}${pathname}`;
   for (const { pattern, target } of patterns) {
     const found = pattern.exec(pathname);
-    const params = found && decodeParams(found.groups ?? {});
+    const params = found && parseParams(found.groups ?? {});
     if (params)
       return fillBrackets(target, { ...params, site, access: environment === 'production' ? 'open' : 'closed' });
   }

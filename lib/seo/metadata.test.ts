@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paramsEverywhere, screenMetadata, withinSite } from './metadata';
+import { screenMetadata, withinSite, withoutParams } from './metadata';
 
 const slugs = { fr: 'a-1', en: 'b-1', nl: 'c-1' };
 const about = (words: Parameters<typeof screenMetadata>[1], screen: 'movie' | 'special' = 'movie') =>
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('leads everyone else to English where a page stands in several countries', () => {
-  const { alternates } = screenMetadata('nl-NL', { title: 'Films' }, 'shows', paramsEverywhere);
+  const { alternates } = screenMetadata('nl-NL', { title: 'Films' }, 'shows', withoutParams);
   expect(alternates?.languages).toMatchObject({ 'x-default': 'https://www.candela-cinemas.fr/en/movies-events' });
 });
 
@@ -39,6 +39,6 @@ it('says what is shared, with a picture and its words', () => {
     type: 'article',
     images: [{ url: 'https://m.example/p34.webp', alt: 'A lighthouse' }],
   });
-  const { openGraph } = screenMetadata('fr-BE', { title: 'Films' }, 'shows', paramsEverywhere);
+  const { openGraph } = screenMetadata('fr-BE', { title: 'Films' }, 'shows', withoutParams);
   expect(openGraph).toMatchObject({ type: 'website', images: [{ alt: 'Films', width: 1200 }] });
 });

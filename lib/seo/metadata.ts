@@ -91,7 +91,7 @@ const pickTitle = (...titles: [string, ...string[]]): string =>
   titles.find(({ length }) => length <= longestTitle) ?? titles.at(-1) ?? titles[0];
 
 /** A screen without params exists wherever the route table has it. */
-export const paramsEverywhere = () => [] as [];
+export const withoutParams = () => [] as [];
 
 /** A screen of one item stays within the site that numbered it; `slugs` is what its `/translate` answers. */
 export const withinSite =

@@ -1,6 +1,6 @@
 import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
-import { redact } from '../process/redact';
+import { redactText } from '../process/redact';
 
 /** Next's names of before the semantic conventions were settled. */
 const renamed: Readonly<Record<string, string>> = {
@@ -18,9 +18,9 @@ const own = new Set(['candela.request.id', 'url.template']);
 export function cleanSpan(span: ReadableSpan): ReadableSpan {
   const { message, ...status } = span.status;
   return Object.create(span, {
-    name: { value: redact(span.name) },
+    name: { value: redactText(span.name) },
     attributes: { value: cleanAttributes(span.attributes) },
-    status: { value: message === undefined ? status : { ...status, message: redact(message) } },
+    status: { value: message === undefined ? status : { ...status, message: redactText(message) } },
     events: { value: span.events.flatMap(cleanEvent) },
     links: { value: span.links.map(({ context }) => ({ context })) },
   });
@@ -30,12 +30,16 @@ const cleanAttributes = (attributes: Attributes): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => {
       const known = renamed[name] ?? name;
-      return kept.test(known) ? [[known, typeof value === 'string' && !own.has(known) ? redact(value) : value]] : [];
+      return kept.test(known)
+        ? [[known, typeof value === 'string' && !own.has(known) ? redactText(value) : value]]
+        : [];
     }),
   );
 
 function cleanEvent(event: ReadableSpan['events'][number]): ReadableSpan['events'] {
   if (event.name !== 'exception') return [];
   const { 'exception.type': type, 'exception.message': message } = event.attributes ?? {};
-  return [{ ...event, attributes: { 'exception.type': String(type), 'exception.message': redact(String(message)) } }];
+  return [
+    { ...event, attributes: { 'exception.type': String(type), 'exception.message': redactText(String(message)) } },
+  ];
 }

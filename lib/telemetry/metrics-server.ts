@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import type { ResourceMetrics } from '@opentelemetry/sdk-metrics';
-import { keepApart } from '../process/own-servers';
+import { setApart } from '../process/own-servers';
 
 export type MetricsAddress = { host: string; port: number };
 
@@ -10,7 +10,7 @@ export type MetricsAddress = { host: string; port: number };
 export const buildMetricsReader = (): PrometheusExporter => new PrometheusExporter({ preventServerStart: true });
 
 /** Answers `/metrics` as Prometheus reads it, at an address of its own. Throws where that cannot be had. */
-export async function serveMetrics(reader: PrometheusExporter, { host, port }: MetricsAddress): Promise<Server> {
+export async function startMetricsServer(reader: PrometheusExporter, { host, port }: MetricsAddress): Promise<Server> {
   const serializer = new PrometheusSerializer(undefined, false, undefined, false, true);
   const server = createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end();
@@ -18,7 +18,7 @@ export async function serveMetrics(reader: PrometheusExporter, { host, port }: M
     response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8');
     response.end(serializer.serialize(inUnits(resourceMetrics)));
   });
-  keepApart(server);
+  setApart(server);
   server.unref().listen(port, host);
   await once(server, 'listening');
   return server;

@@ -77,10 +77,10 @@ function buildNote([key, { buckets, name, ...facts }]: [string, Metric]): [strin
 }
 
 /** Counts a number of things, or measures seconds; costs nothing while nobody collects. Never throws. */
-export function note(name: MetricName, value: number, labels: Attributes): void {
+export function noteMetric(name: MetricName, value: number, labels: Attributes): void {
   if (state.isOn) notes()[name]?.(value, labels);
 }
 
 /** Counts what a cache had. */
 export const noteLookup = (cache: string, result: 'hit' | 'stale' | 'miss'): void =>
-  note('lookups', 1, { 'candela.cache.name': cache, 'candela.cache.result': result });
+  noteMetric('lookups', 1, { 'candela.cache.name': cache, 'candela.cache.result': result });

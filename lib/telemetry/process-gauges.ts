@@ -43,7 +43,7 @@ export const gaugeTable: readonly Gauge[] = [
 ];
 
 /** Has whoever collects metrics see how the process is. */
-export function gaugeProcess(): void {
+export function watchGauges(): void {
   delay.enable();
   for (const gauge of gaugeTable) watchGauge(gauge);
 }

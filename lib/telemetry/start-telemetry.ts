@@ -17,9 +17,9 @@ import {
 import { log, watchLog } from '../process/log';
 import { findRequest } from '../process/request-scope';
 import { cleanSpan } from './clean-span';
-import { note, startNoting } from './metrics';
-import { buildMetricsReader, type MetricsAddress, serveMetrics } from './metrics-server';
-import { gaugeProcess } from './process-gauges';
+import { noteMetric, startNoting } from './metrics';
+import { buildMetricsReader, type MetricsAddress, startMetricsServer } from './metrics-server';
+import { watchGauges } from './process-gauges';
 import { startTracing } from './traces';
 
 export type Telemetry = {
@@ -52,7 +52,7 @@ export async function startTelemetry({
 
   const readers: MetricReader[] = [];
   const reader = address && buildMetricsReader();
-  if (address && reader) await serveMetrics(reader, address);
+  if (address && reader) await startMetricsServer(reader, address);
   if (reader) readers.push(reader);
   if (isCollected)
     readers.push(
@@ -65,8 +65,8 @@ export async function startTelemetry({
   const meters = new MeterProvider({ resource, readers });
   metrics.setGlobalMeterProvider(meters);
   startNoting();
-  gaugeProcess();
-  watchLog((level, event) => note('lines', 1, { 'candela.log.level': level, 'candela.log.event': event }));
+  watchGauges();
+  watchLog((level, event) => noteMetric('lines', 1, { 'candela.log.level': level, 'candela.log.event': event }));
   if (!isCollected) return async () => {};
 
   // Ours say which call it was; Next's would say its address.

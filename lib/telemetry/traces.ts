@@ -8,7 +8,7 @@ export const startTracing = (): void => void Object.assign(state, { isOn: true }
 type Doing = { name: string; attributes: Attributes; isCall?: boolean };
 
 /** Does something as a span of the trace of its page or answer; only does it while nobody takes traces. */
-export async function traced<T>(
+export async function doTraced<T>(
   { name, attributes, isCall }: Doing,
   task: (span: Span | null) => Promise<T>,
 ): Promise<T> {

@@ -1,4 +1,4 @@
-import { foldLetters } from './slug';
+import { plainLetters } from './slug';
 
 /** "à Lyon", "au Havre", "aux Ulis": the article of a town's name melts into the preposition. */
 export function atTown(name: string): string {
@@ -11,6 +11,6 @@ const muteH = /^h(?:adrien|ector|elen|enri|er[mv]|ilaire|ippol|onor|ortense|uber
 
 /** "d’Aidan", "d’Yves", "d’Hélène", but "de Marie", "de Yann", "de Hanka": whether a preposition before a name loses its vowel. */
 export function isElided(name: string): boolean {
-  const heard = foldLetters(name);
+  const heard = plainLetters(name);
   return /^[aeiouœæ]|^y[^aeiouy]/.test(heard) || muteH.test(heard);
 }

@@ -1,16 +1,16 @@
-import { foldLetters } from './slug';
+import { plainLetters } from './slug';
 import { splitWords } from './typed-text';
 
 export type Part = { text: string; isFound: boolean };
 
 /** A title in parts: those a word of the question begins, and the rest. Case and accents do not count. */
 export function splitAtFound(title: string, question: string): Part[] {
-  const asked = splitWords(question).map(foldLetters);
+  const asked = splitWords(question).map(plainLetters);
   const parts: Part[] = [];
   for (const word of title.normalize('NFC').split(/([\p{L}\p{N}]+)/u)) {
     const found = Math.max(
       0,
-      ...asked.filter((each) => foldLetters(word).startsWith(each)).map(({ length }) => length),
+      ...asked.filter((each) => plainLetters(word).startsWith(each)).map(({ length }) => length),
     );
     addPart(parts, word.slice(0, found), true);
     addPart(parts, word.slice(found), false);

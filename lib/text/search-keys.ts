@@ -1,4 +1,4 @@
-import { foldLetters } from './slug';
+import { plainLetters } from './slug';
 
 /** What a place is found by. */
 export type SearchKeys = { names: string; codes: string };
@@ -17,7 +17,7 @@ export function isFoundBy(query: string, { names, codes }: SearchKeys): boolean 
 }
 
 const foldForSearch = (text: string) =>
-  foldLetters(text)
+  plainLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 const foldSpaces = (text: string) => foldForSearch(text).replaceAll(' ', '');

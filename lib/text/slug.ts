@@ -1,8 +1,8 @@
 /** The product's slug rule (spec catalogue §5): lower case, no accents, the first space a dash. */
-export const buildSlug = (text: string): string => foldLetters(text).replace(' ', '-');
+export const buildSlug = (text: string): string => plainLetters(text).replace(' ', '-');
 
 /** Lower case without accents: how names are compared in searches. */
-export const foldLetters = (text: string): string =>
+export const plainLetters = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

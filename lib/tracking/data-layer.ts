@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-type Answers = Consent['answers'];
+type Answers = Consent['choices'];
 
 /** Tells the tags of one thing that happened. Whatever else stands on the page may have put its own hands on the list. */
 export function pushToDataLayer(entry: object): void {

@@ -14,7 +14,7 @@ export function readPageData(element: Element | null): PublishedPageData {
 }
 
 /** Calls back whenever another page may be shown; returns how to stop. */
-export function watchPages(callback: () => void): () => void {
+export function followPages(callback: () => void): () => void {
   const observer = new MutationObserver(callback);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();

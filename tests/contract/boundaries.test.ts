@@ -21,8 +21,8 @@ it('calls HTML safe in one place, for the sanitiser and for the few who cut or m
 
 it('writes HTML into a page through Prose alone; else only what a script or a style element holds', () => {
   expect(whoSays(/dangerouslySetInnerHTML|__html\b|\.(innerHTML|outerHTML)\s*=|insertAdjacentHTML/)).toEqual([
-    'components/page/inline-script/kept-script.lean.tsx',
-    'components/page/kept-text/kept-list.lean.tsx',
+    'components/page/html-only/html-only-list.lean.tsx',
+    'components/page/inline-script/html-only-script.lean.tsx',
     'components/page/page-data/page-data.tsx',
     'components/ui/prose/prose.tsx',
     'components/views/notice-queue/notice-queue.tsx',

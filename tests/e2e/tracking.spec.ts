@@ -18,7 +18,7 @@ const allow = (page: Page, answers: Partial<Record<'audience' | 'ads', boolean>>
     {
       name: 'candela_consent',
       value: formatConsent({
-        answers: { audience: false, ads: false, media: false, ...answers },
+        choices: { audience: false, ads: false, media: false, ...answers },
         since: Date.parse(testNow),
       }),
       url: siteOrigin(site),

@@ -12,7 +12,7 @@ type Options = {
 };
 
 const formatRefusal = (now: string) =>
-  formatConsent({ answers: { audience: false, ads: false, media: false }, since: Date.parse(now) });
+  formatConsent({ choices: { audience: false, ads: false, media: false }, since: Date.parse(now) });
 
 /** A page at the tests' instant that fails its test on any error in the console. */
 export const test = base.extend<Options>({

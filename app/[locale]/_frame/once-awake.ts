@@ -1,5 +1,5 @@
 // In one file what every page fetches once it is awake: apart, each would bring the store of consent and what writes cookies again.
-import './answer-all';
+import './start-visit';
 
 export { Asking } from '@/features/consent/asking';
 export { TrackingIfAllowed } from '@/features/tracking/tracking-if-allowed';

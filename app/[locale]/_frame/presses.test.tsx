@@ -4,12 +4,12 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Providers } from '@/app/providers.island';
 import { earlyPressesScript } from '@/lib/visitor/device/early-presses-script';
-import { answerPresses, press } from '@/lib/visitor/device/presses';
+import { handlePresses, pressAttributes } from '@/lib/visitor/device/presses';
 import { Presses } from './presses.island';
 
 const print = vi.hoisted(() => vi.fn());
 vi.mock('./once-awake', () => {
-  answerPresses({ print });
+  handlePresses({ print });
   return {};
 });
 
@@ -29,7 +29,7 @@ it('answers once what is pressed between the listener of the page and that of it
   render(
     <PressesThen>
       <Providers>
-        <button type="button" {...press('print')}>
+        <button type="button" {...pressAttributes('print')}>
           Print
         </button>
         <Presses />

@@ -4,7 +4,7 @@ import { PageData } from '@/components/page/page-data/page-data';
 import { EcardsScreen } from '@/features/ecards/ecards';
 import { readCards } from '@/features/ecards/ecards.load';
 import { href } from '@/lib/routing/href';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 
 type Screen = 'ecards5' | 'ecards3';
 const seatsOf: Record<Screen, number> = { ecards5: 5, ecards3: 3 };
@@ -15,7 +15,7 @@ export async function cardMetadata(screen: Screen) {
   const locale = await getLocale();
   const [{ card }, t] = await Promise.all([readCards(locale, places), getTranslations('ecards')]);
   const words = { title: card?.label ?? t('title', { places }), description: t('metaDescription', { places }) };
-  return screenMetadata(locale, words, screen, paramsEverywhere);
+  return screenMetadata(locale, words, screen, withoutParams);
 }
 
 /** The page of one card: both exist at addresses of their own, which the route table gives. */

@@ -28,7 +28,7 @@ export const helpArticleByIdMetadata = async (way: HelpWay, props: ById) =>
   articleByIdMetadata(await getLocale(), way, await findById(way, props));
 
 /** The page of an answer at its slug, on the site and in the app. */
-export async function HelpAnswerPage({ way, chat, ...props }: BySlug & Frame) {
+export async function HelpArticleBySlug({ way, chat, ...props }: BySlug & Frame) {
   const article = await findBySlug(way, props);
   return (
     <>
@@ -39,7 +39,7 @@ export async function HelpAnswerPage({ way, chat, ...props }: BySlug & Frame) {
 }
 
 /** The page of an answer at its number, on the site and in the app. */
-export async function HelpAnswerByIdPage({ way, chat, ...props }: ById & Frame) {
+export async function HelpArticleById({ way, chat, ...props }: ById & Frame) {
   const article = await findById(way, props);
   return (
     <>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { NewsScreen } from '@/features/news/news';
 import { readNews } from '@/features/news/news.load';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 
 type Screen = 'news' | 'newsInApp';
 
@@ -11,7 +11,7 @@ export async function newsMetadata(screen: Screen) {
   const [t, feed] = await Promise.all([getTranslations('news'), getTranslations('feeds')]);
   const feeds = [['news', feed('news')]] as const;
   const words = { title: t('title'), description: t('metaDescription'), feeds };
-  return screenMetadata(await getLocale(), words, screen, paramsEverywhere);
+  return screenMetadata(await getLocale(), words, screen, withoutParams);
 }
 
 /** The list of news, on the site and in the app. */

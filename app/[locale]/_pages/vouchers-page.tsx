@@ -7,7 +7,7 @@ import { settings } from '@/lib/api/endpoints/site';
 import { read } from '@/lib/api/read';
 import type { FeatureFlag } from '@/lib/domain/settings';
 import { href } from '@/lib/routing/href';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 
 type CheckerKind = ComponentProps<typeof CheckerScreen>['kind'];
 type Screen = 'voucher' | 'giftCard' | 'giftCardBalance';
@@ -18,12 +18,7 @@ const kinds = ['voucher', 'giftCard'] as const;
 /** The metadata of one of the checkers. */
 export async function checkerMetadata(screen: Screen) {
   const t = await getTranslations(`vouchers.meta.${screen}`);
-  return screenMetadata(
-    await getLocale(),
-    { title: t('title'), description: t('description') },
-    screen,
-    paramsEverywhere,
-  );
+  return screenMetadata(await getLocale(), { title: t('title'), description: t('description') }, screen, withoutParams);
 }
 
 /** The page of one checker. A kind the site has switched off has no tab. */

@@ -5,7 +5,7 @@ import { readAccessCinema, readAccessOffers } from '@/features/accessible/access
 import { readMainPlace } from '@/features/guide/guide.load';
 import { readPartOr } from '@/lib/api/read-or';
 import { mapBounded } from '@/lib/process/map-bounded';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 
 export const revalidate = 300;
@@ -19,7 +19,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('metaTitle'), description: t('metaDescription', { brand: brand.name }) },
     'accessible',
-    paramsEverywhere,
+    withoutParams,
   );
 }
 

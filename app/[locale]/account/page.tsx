@@ -4,7 +4,7 @@ import { AccountPage } from '@/features/account/account-page';
 import { Greeting } from '@/features/account/greeting.island';
 import { AccountOverview } from '@/features/account/overview';
 import { WishlistRail } from '@/features/feelings/wishlist';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 
@@ -14,7 +14,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('mine'), description: t('page.description') },
     'account',
-    paramsEverywhere,
+    withoutParams,
   );
 }
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { ApiDocsScreen } from '@/features/api-docs/api-docs';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 
 export const revalidate = 86_400;
@@ -9,7 +9,7 @@ export const revalidate = 86_400;
 export async function generateMetadata() {
   const t = await getTranslations('apiDocs');
   const words = { title: t('title'), description: t('metaDescription', { brand: brand.name }) };
-  return screenMetadata(await getLocale(), words, 'apiDocs', paramsEverywhere);
+  return screenMetadata(await getLocale(), words, 'apiDocs', withoutParams);
 }
 
 export default function ProgramsPage() {

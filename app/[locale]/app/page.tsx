@@ -3,7 +3,7 @@ import { PageData } from '@/components/page/page-data/page-data';
 import { AppScreen } from '@/features/app-page/app-page';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { href } from '@/lib/routing/href';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 
 export const revalidate = 300;
@@ -11,7 +11,7 @@ export const revalidate = 300;
 export async function generateMetadata() {
   const t = await getTranslations('app');
   const words = { title: t('metaTitle', { brand: brand.name }), description: t('lead') };
-  return screenMetadata(await getLocale(), words, 'app', paramsEverywhere);
+  return screenMetadata(await getLocale(), words, 'app', withoutParams);
 }
 
 export default async function AppPage() {

@@ -11,7 +11,7 @@ import { readOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { absoluteUrl, href } from '@/lib/routing/href';
 import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 
@@ -23,7 +23,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('metaTitle'), description: t('metaDescription', { brand: brand.name }) },
     'cinemas',
-    paramsEverywhere,
+    withoutParams,
   );
 }
 

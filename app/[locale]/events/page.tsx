@@ -11,7 +11,7 @@ import { orderByFirstDay, pickList } from '@/lib/domain/listing';
 import { eventHref } from '@/lib/routing/event-screen';
 import { absoluteUrl } from '@/lib/routing/href';
 import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
 
 export const revalidate = 300;
@@ -22,7 +22,7 @@ const most = 12;
 export async function generateMetadata() {
   const t = await getTranslations('events');
   const words = { title: t('title'), description: t('metaDescription') };
-  return screenMetadata(await getLocale(), words, 'events', paramsEverywhere);
+  return screenMetadata(await getLocale(), words, 'events', withoutParams);
 }
 
 export default async function EventsPage() {

@@ -5,7 +5,7 @@ import { ExperiencesScreen } from '@/features/experiences/experiences';
 import { readExperiences, readStories } from '@/features/experiences/experiences.load';
 import { absoluteUrl, href } from '@/lib/routing/href';
 import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 
@@ -17,7 +17,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('metaTitle'), description: t('metaDescription', { brand: brand.name }) },
     'experiences',
-    paramsEverywhere,
+    withoutParams,
   );
 }
 

@@ -7,7 +7,7 @@ import { ShowingPanel } from '@/features/showtimes/showing-panel';
 import { readShowtimeFacts } from '@/features/showtimes/showtime-facts.load';
 import { readPartOr } from '@/lib/api/read-or';
 import { mapBounded } from '@/lib/process/map-bounded';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 
@@ -22,7 +22,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('metaTitle'), description: t('metaDescription', { brand: brand.name }) },
     'guide',
-    paramsEverywhere,
+    withoutParams,
   );
 }
 

@@ -5,7 +5,7 @@ import { OffersScreen } from '@/features/offers/offers';
 import { readOffers } from '@/features/offers/offers.load';
 import { absoluteUrl, href } from '@/lib/routing/href';
 import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
 
 export const revalidate = 300;
@@ -14,7 +14,7 @@ export async function generateMetadata() {
   const locale = await getLocale();
   const [{ page }, t] = await Promise.all([readOffers(locale), getTranslations('offers')]);
   const words = { title: page?.header?.title ?? t('title'), description: t('metaDescription') };
-  return screenMetadata(locale, words, 'offers', paramsEverywhere);
+  return screenMetadata(locale, words, 'offers', withoutParams);
 }
 
 export default async function OffersPage() {

@@ -4,7 +4,7 @@ import { OpeningsScreen } from '@/features/openings/openings';
 import { shows } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';
 import { groupOpenings, listOpened } from '@/lib/domain/opening';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
@@ -15,7 +15,7 @@ export const revalidate = 300;
 export async function generateMetadata() {
   const t = await getTranslations('openings');
   const words = { title: t('metaTitle'), description: t('metaDescription', { brand: brand.name }) };
-  return screenMetadata(await getLocale(), words, 'openings', paramsEverywhere);
+  return screenMetadata(await getLocale(), words, 'openings', withoutParams);
 }
 
 export default async function OpeningsPage() {

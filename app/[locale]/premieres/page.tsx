@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { PremieresScreen } from '@/features/premieres/premieres';
 import { readPremieres } from '@/features/premieres/premieres.load';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 
 export const revalidate = 300;
@@ -14,7 +14,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('metaTitle'), description: t('metaDescription', { brand: brand.name }), feeds },
     'premieres',
-    paramsEverywhere,
+    withoutParams,
   );
 }
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { ShortlistScreen } from '@/features/showtimes/shortlist';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 
 export const revalidate = 3600;
 
@@ -11,7 +11,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('metaTitle'), description: t('metaDescription') },
     'shortlist',
-    paramsEverywhere,
+    withoutParams,
   );
 }
 

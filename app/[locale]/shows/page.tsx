@@ -13,7 +13,7 @@ import { orderListed, pickList } from '@/lib/domain/listing';
 import { absoluteUrl } from '@/lib/routing/href';
 import { showHref } from '@/lib/routing/show-screen';
 import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 
@@ -29,7 +29,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('metaTitle'), description: t('metaDescription'), feeds },
     'shows',
-    paramsEverywhere,
+    withoutParams,
   );
 }
 

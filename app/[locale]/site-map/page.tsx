@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { SiteMapScreen } from '@/features/site-map/site-map';
 import { readSiteMapData } from '@/features/site-map/site-map.load';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 
 export const revalidate = 300;
@@ -10,7 +10,7 @@ export const revalidate = 300;
 export async function generateMetadata() {
   const t = await getTranslations('siteMap');
   const words = { title: t('title'), description: t('metaDescription', { brand: brand.name }) };
-  return screenMetadata(await getLocale(), words, 'siteMap', paramsEverywhere);
+  return screenMetadata(await getLocale(), words, 'siteMap', withoutParams);
 }
 
 export default async function SiteMapPage() {

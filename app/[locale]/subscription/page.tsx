@@ -3,7 +3,7 @@ import { PageData } from '@/components/page/page-data/page-data';
 import { OwnPass } from '@/features/account/own-pass';
 import { SubscriptionScreen } from '@/features/subscription/subscription';
 import { readSubscription } from '@/features/subscription/subscription.load';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { passName } from '@/lib/sites/pass-name';
 
@@ -17,7 +17,7 @@ export async function generateMetadata() {
     locale,
     { title: t('metaTitle', { name }), description: t('metaDescription', { name }) },
     'subscription',
-    paramsEverywhere,
+    withoutParams,
   );
 }
 

@@ -1,6 +1,6 @@
 import { noteOwnScript } from '@/lib/http/own-scripts';
-import { keepText } from '../kept-text/keep-text';
-import { KeptScript } from './kept-script.lean';
+import { leaveToHtml } from '../html-only/leave-to-html';
+import { HtmlOnlyScript } from './html-only-script.lean';
 
 type Props = { /** A constant of ours, never a word of anybody else. */ text: string } & Record<
   `data-${string}`,
@@ -10,5 +10,5 @@ type Props = { /** A constant of ours, never a word of anybody else. */ text: st
 /** A script that runs where it stands. What is written into a page by other means no browser will run (`lib/http/inline-script-policy.ts`). */
 export function InlineScript({ text, ...data }: Props) {
   noteOwnScript(text);
-  return <KeptScript name={keepText(JSON.stringify({ ...data, text }))} />;
+  return <HtmlOnlyScript name={leaveToHtml(JSON.stringify({ ...data, text }))} />;
 }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { keptTexts, mostKept } from '../kept-text/kept-text';
+import { htmlOnlyTexts, mostHtmlOnly } from '../html-only/html-only-texts';
 import { JsonLd } from './json-ld';
 
 it('writes facts that no text can break out of', () => {
@@ -11,7 +11,7 @@ it('writes facts that no text can break out of', () => {
 });
 
 it('keeps no more of them than fit a fixed bound, the latest ones', () => {
-  for (let place = 0; place < mostKept + 20; place += 1) renderToString(<JsonLd facts={{ name: place }} />);
-  expect(keptTexts().size).toBe(mostKept);
-  expect(renderToString(<JsonLd facts={{ name: mostKept + 19 }} />)).toContain(`"name":${mostKept + 19}`);
+  for (let place = 0; place < mostHtmlOnly + 20; place += 1) renderToString(<JsonLd facts={{ name: place }} />);
+  expect(htmlOnlyTexts().size).toBe(mostHtmlOnly);
+  expect(renderToString(<JsonLd facts={{ name: mostHtmlOnly + 19 }} />)).toContain(`"name":${mostHtmlOnly + 19}`);
 });

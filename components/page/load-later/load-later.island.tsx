@@ -19,7 +19,7 @@ const no = () => false;
  * What stands beneath the first screenful of a page. Where one comes by a link, what is in sight is painted first; until
  * the rest is made, its room keeps what follows out of sight, where one comes back to as well (`decisions/0019-what-is-in-sight-first.md`).
  */
-export const BelowFirstScreen = ({ children }: { children: ReactNode }) =>
+export const BelowFirstView = ({ children }: { children: ReactNode }) =>
   useDeferredValue(true, useSyncExternalStore(never, no, yes)) ? children : <div style={{ blockSize: '300vh' }} />;
 
 /**

@@ -1,9 +1,9 @@
-import { keptVersionsKey } from '@/lib/domain/kept-versions';
+import { savedVersionsKey } from '@/lib/domain/saved-versions';
 import { InlineScript } from '../inline-script/inline-script';
 
 /** What follows is about to change for this visitor, and its address where the device keeps something of it (`lib/visitor/device/unsettled-script.ts`). */
 const script = `(({cookie,place,over,versions})=>{
-let own=[];try{own=(localStorage.${keptVersionsKey}||'').split(',').filter(each=>(versions||'').split(',').includes(each))}catch{}
+let own=[];try{own=(localStorage.${savedVersionsKey}||'').split(',').filter(each=>(versions||'').split(',').includes(each))}catch{}
 const {pathname,search,hash}=location;
 if(own[0]&&!/\\/filters\\/(.*\\/)?versions-/.test(pathname)){
 history.replaceState(history.state,'',pathname+(/\\/filters\\//.test(pathname)?'':'/filters')+'/versions-'+own+search+hash);

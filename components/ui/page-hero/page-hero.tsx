@@ -5,7 +5,7 @@ import { CutPicture } from '@/components/ui/picture/cut-picture';
 import { phoneCut } from '@/components/ui/picture/phone-cut';
 import { Picture } from '@/components/ui/picture/picture';
 import type { PictureKindName } from '@/lib/http/picture-kinds';
-import { keepShortWords } from '@/lib/text/keep-short-words';
+import { joinShortWords } from '@/lib/text/join-short-words';
 import styles from './page-hero.module.scss';
 import { UnderBreadcrumbs } from './under-breadcrumbs';
 
@@ -70,7 +70,7 @@ export function PageHero({
         <Wrap>
           <div className={styles.inside}>
             {kicker && <div className={styles.kicker}>{kicker}</div>}
-            <Heading className={styles.title}>{keepShortWords(title)}</Heading>
+            <Heading className={styles.title}>{joinShortWords(title)}</Heading>
             {children}
           </div>
         </Wrap>

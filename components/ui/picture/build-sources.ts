@@ -1,6 +1,6 @@
-import { screenWidths, smallWidths } from '@/lib/http/picture-widths';
+import { smallWidths, viewportWidths } from '@/lib/http/picture-widths';
 
-const widths = [...smallWidths, ...screenWidths];
+const widths = [...smallWidths, ...viewportWidths];
 const madeFor = (wanted: number) => widths.find((width) => width >= wanted) ?? widths.at(-1);
 
 export const pictureUrl = (src: string, width: number): string =>

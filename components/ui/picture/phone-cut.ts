@@ -1,6 +1,6 @@
 import { cutUrl, type Shape, shapes } from '@/lib/http/picture-cuts';
 import { type PictureKindName, pictureKinds } from '@/lib/http/picture-kinds';
-import { screenWidths } from '@/lib/http/picture-widths';
+import { viewportWidths } from '@/lib/http/picture-widths';
 import { pictureUrl } from './build-sources';
 import { type Box, neededWidth } from './cover-of';
 
@@ -8,7 +8,7 @@ import { type Box, neededWidth } from './cover-of';
 export type PhoneCut = { readonly srcSet: string; readonly sizes: string; readonly focus: string };
 
 /** More than a phone's points and pixels ask for is not offered. */
-const offered = screenWidths.filter((width) => width < 1500);
+const offered = viewportWidths.filter((width) => width < 1500);
 
 /** The picture cut to a shape around its subject, for the box it covers on a phone. */
 export function phoneCut(src: string, print: PictureKindName, shape: Shape, box: Box): PhoneCut {

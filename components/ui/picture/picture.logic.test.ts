@@ -2,15 +2,15 @@ import { getImgProps } from 'next/dist/shared/lib/get-img-props';
 import { imageConfigDefault } from 'next/dist/shared/lib/image-config';
 import loader from 'next/dist/shared/lib/image-loader';
 import { expect, it } from 'vitest';
-import { screenWidths, smallWidths } from '@/lib/http/picture-widths';
+import { smallWidths, viewportWidths } from '@/lib/http/picture-widths';
 import { buildSources } from './build-sources';
 
 const imgConf = {
   ...imageConfigDefault,
-  deviceSizes: screenWidths,
+  deviceSizes: viewportWidths,
   imageSizes: smallWidths,
   qualities: [75],
-  allSizes: [...smallWidths, ...screenWidths],
+  allSizes: [...smallWidths, ...viewportWidths],
 };
 const src = 'https://media.example/posters/p01 é&1.webp';
 
@@ -36,11 +36,11 @@ it('offers no more of fixed widths than each takes at one and at two pixels a po
 });
 
 it('offers of a share of the screen what a phone and what a wide screen takes', () => {
-  expect(offered('(min-width: 1080px) 25vw, 240px')).toEqual([256, 320, 400, ...screenWidths]);
+  expect(offered('(min-width: 1080px) 25vw, 240px')).toEqual([256, 320, 400, ...viewportWidths]);
 });
 
 it('leaves no step between two widths that would be seen as blur', () => {
-  const widths = [...smallWidths, ...screenWidths];
+  const widths = [...smallWidths, ...viewportWidths];
   const enlarged = widths.slice(1).map((width, index) => Math.sqrt(width / (widths[index] ?? 0)));
   expect(Math.max(...enlarged)).toBeLessThan(1.15);
 });

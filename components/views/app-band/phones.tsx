@@ -1,7 +1,7 @@
 import { Phone } from './phone';
+import { NextTimes } from './phone/next-times';
+import { Ticket } from './phone/ticket';
 import styles from './phones.module.scss';
-import { NextTimes } from './screens/next-times';
-import { Ticket } from './screens/ticket';
 
 /**
  * What the app is for, drawn: a ticket with its code, and on wide screens the next times beside it. Decoration; `first` where

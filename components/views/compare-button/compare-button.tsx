@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { pickClass } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
-import { press } from '@/lib/visitor/device/presses';
+import { pressAttributes } from '@/lib/visitor/device/presses';
 
 /** From its press on, the showings of the page are ticked to be compared. Of the server: it costs a board no script. */
 export function CompareButton() {
   const t = useTranslations('tray');
   return (
-    <button type="button" className={pickClass} {...press('compare')}>
+    <button type="button" className={pickClass} {...pressAttributes('compare')}>
       <Icon name="list" />
       {t('start')}
     </button>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { press } from '@/lib/visitor/device/presses';
+import { pressAttributes } from '@/lib/visitor/device/presses';
 import styles from './hidden-films.module.scss';
 
 /**
@@ -16,7 +16,7 @@ export function HiddenLine({
     <button
       type="button"
       className={styles[look]}
-      {...press('unfoldFilms')}
+      {...pressAttributes('unfoldFilms')}
       data-one={t('one')}
       data-many={t('many', { count: '{}' })}
       data-again={t('again')}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import type { HidingReason } from '@/lib/domain/hidden-films';
-import { press } from '@/lib/visitor/device/presses';
+import { pressAttributes } from '@/lib/visitor/device/presses';
 import styles from './hidden-films.module.scss';
 
 const reasons = ['seen', 'no'] as const satisfies HidingReason[];
@@ -27,7 +27,7 @@ export function HideFilm({ slug, name }: { slug: string; name: string }) {
           key={why}
           type="button"
           className={styles.reason}
-          {...press('hideFilm')}
+          {...pressAttributes('hideFilm')}
           data-why={why}
           aria-pressed={false}
           suppressHydrationWarning

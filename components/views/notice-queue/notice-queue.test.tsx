@@ -2,14 +2,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { answerPresses } from '@/lib/visitor/device/presses';
+import { handlePresses } from '@/lib/visitor/device/presses';
 import { CloseNotice } from './close-notice';
 import { closeNoticeAround } from './close-notice-around';
 import { NoticeQueue } from './notice-queue';
 import { orderByUrgency } from './notice-queue.logic';
 
 const root = document.documentElement;
-beforeAll(() => answerPresses({ closeNotice: closeNoticeAround }));
+beforeAll(() => handlePresses({ closeNotice: closeNoticeAround }));
 beforeEach(() => {
   delete root.dataset.closed;
   sessionStorage.clear();

@@ -3,8 +3,8 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { mustSignInAgain } from '@/lib/domain/forced-sign-in';
-import { readCookie } from '@/lib/visitor/device/read-cookie';
-import { dropCookie, writeCookie } from '@/lib/visitor/device/write-cookie';
+import { findCookie } from '@/lib/visitor/device/find-cookie';
+import { forgetCookie, saveCookie } from '@/lib/visitor/device/save-cookie';
 import { useSession } from '@/lib/visitor/session/session';
 import { currentPath, loginPath } from '../facts/account.logic';
 import type { ForcedCookies } from '../facts/account-facts';
@@ -14,8 +14,8 @@ import { useLosesSession } from './use-loses-session';
 const hour = 3_600;
 const fiveMinutes = 300;
 
-const keep = (name: string, seconds: number) => writeCookie(name, '1', seconds);
-const has = (name: string) => readCookie(name) !== undefined;
+const keep = (name: string, seconds: number) => saveCookie(name, '1', seconds);
+const has = (name: string) => findCookie(name) !== undefined;
 
 /**
  * Signs in again, once, a visitor whose browser has lost a session of the last hour, on a site that wants it (spec
@@ -31,7 +31,7 @@ export function ForcedSignIn({ cookies }: { cookies: ForcedCookies }) {
     if (status !== 'in') return;
     keep(cookies.session, hour);
     // The next session may be lost as well.
-    dropCookie(cookies.tryCatalog);
+    forgetCookie(cookies.tryCatalog);
   }, [cookies, status]);
 
   const decide = useEffectEvent(() => {

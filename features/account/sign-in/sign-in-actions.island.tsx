@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button/button';
 import type { ModalId } from '@/lib/modals/modals.table';
-import { canKeepWantedMark } from '@/lib/visitor/session/wanted-mark';
+import { canSaveWantedMark } from '@/lib/visitor/session/wanted-mark';
 import styles from './sign-in.module.scss';
 import { useSignIn } from './use-sign-in';
 
@@ -18,7 +18,7 @@ export function SignInActions({ from }: { from?: ModalId }) {
           {t('sign.noCookies')}
         </p>
       )}
-      {from === 'signInRequired' && !canKeepWantedMark() && <p className={styles.note}>{t('gate.noStorage')}</p>}
+      {from === 'signInRequired' && !canSaveWantedMark() && <p className={styles.note}>{t('gate.noStorage')}</p>}
       <div className={from ? styles.actions : styles.beside} aria-busy={isWaiting || undefined}>
         <a
           href={pathOf('login')}

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { useGate } from '@/lib/visitor/session/sign-in-gate.store';
-import { keepWantedMark, takeWantedMark } from '@/lib/visitor/session/wanted-mark';
+import { saveWantedMark, takeWantedMark } from '@/lib/visitor/session/wanted-mark';
 import messages from '@/messages/fr.json';
 import { showTo } from '@/tests/support/account';
 import { knowAnswer } from '@/tests/support/know-answer';
@@ -15,7 +15,7 @@ const film = { kind: 'film', slug: 'dune', name: 'Dune' } as const;
 /** Back on the page that the sign-in began on, by a press on a heart. */
 async function comeBack(code: string) {
   useGate.setState({ wanted: film });
-  keepWantedMark();
+  saveWantedMark();
   useGate.setState({ wanted: null });
   history.replaceState(null, '', `/films?a=1#sign-in=${code}`);
   const tab = buildTab(buildSession(null));

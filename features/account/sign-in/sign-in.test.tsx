@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
-import { requireSignIn, useGate } from '@/lib/visitor/session/sign-in-gate.store';
+import { openSignInGate, useGate } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import { takeWantedMark } from '@/lib/visitor/session/wanted-mark';
 import { accountFacts, framed, frameUrls, openModal, showTo } from '@/tests/support/account';
@@ -104,7 +104,7 @@ describe('the gate', () => {
 
   it('says what will happen, and keeps the wish on the way to the provider', async () => {
     const user = showTo(buildTab(buildSession(null)), <GateModal />);
-    act(() => requireSignIn(film));
+    act(() => openSignInGate(film));
     const dialog = screen.getByRole('dialog', { name: 'Connectez-vous pour garder ce film' });
     expect(dialog.textContent).toContain('Connexion nécessaire');
     expect(dialog.textContent).toContain('Dune ira dans votre liste');
@@ -115,7 +115,7 @@ describe('the gate', () => {
 
   it('lets the visitor go on without an account, and forgets', async () => {
     const user = showTo(buildTab(buildSession(null)), <GateModal />);
-    act(() => requireSignIn(film));
+    act(() => openSignInGate(film));
     await user.click(screen.getByRole('button', { name: 'Continuer sans compte' }));
     expect(useModals.getState().stack).toEqual([]);
     expect(takeWantedMark(['film'])).toBeNull();
@@ -123,7 +123,7 @@ describe('the gate', () => {
 
   it('tells a session that has ended from none', () => {
     showTo(buildTab(buildSession(null)), <GateModal />);
-    act(() => requireSignIn({ ...film, off: true }, { hasExpired: true }));
+    act(() => openSignInGate({ ...film, off: true }, { hasExpired: true }));
     expect(screen.getByRole('dialog').textContent).toContain('Votre session a expiré');
     expect(screen.getByRole('dialog', { name: 'Connectez-vous pour continuer' })).toBeTruthy();
   });

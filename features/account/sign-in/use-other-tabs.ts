@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@/lib/api/use-query';
 import type { Session } from '@/lib/domain/client';
 import { reloadFeelings } from '@/lib/visitor/marks/feelings';
-import { hearOtherTabs, tellOtherTabs } from '@/lib/visitor/session/other-tabs';
+import { followOtherTabs, tellOtherTabs } from '@/lib/visitor/session/other-tabs';
 import { forgetClient, reloadSession } from '@/lib/visitor/session/session';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 
@@ -41,7 +41,7 @@ export function useOtherTabs(session: Session | null): void {
       isBehind = false;
       void Promise.all([reloadSession(queries), reloadFeelings(queries)]);
     };
-    const stop = hearOtherTabs((news) => {
+    const stop = followOtherTabs((news) => {
       isBehind ||= news === 'marks';
       catchUp();
     });

@@ -4,7 +4,7 @@ import { useQueryClient } from '@/lib/api/use-query';
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';
-import { keepWantedMark } from '@/lib/visitor/session/wanted-mark';
+import { saveWantedMark } from '@/lib/visitor/session/wanted-mark';
 import { currentPath, findFramedPage, lacksPages, loginPath } from '../facts/account.logic';
 
 type Intent = 'login' | 'signup';
@@ -19,7 +19,7 @@ export function useSignIn(from?: ModalId) {
   const signInPath = (intent: Intent) => loginPath(intent, currentPath(location), locale);
 
   const start = useEffectEvent((intent: Intent) => {
-    keepWantedMark();
+    saveWantedMark();
     const framed = session && findFramedPage(session, intent);
     if (framed) {
       if (from) useModals.getState().close(from);

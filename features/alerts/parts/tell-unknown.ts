@@ -2,7 +2,7 @@ import { filteredPath, isFilter, parseFilters, splitFilters } from '@/lib/routin
 import { filtersChanged } from '@/lib/routing/use-filters';
 import type { Locale } from '@/lib/sites/locales';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
-import { findStrangers } from './find-strangers';
+import { listStrangers } from './list-strangers';
 
 type Here = { locale: Locale; hasPass: boolean };
 
@@ -20,7 +20,7 @@ export async function tellUnknown(title: string, { locale, hasPass }: Here): Pro
     filters.filter((segment) => !isFilter(segment) || (!hasPass && segment.startsWith('pass-'))),
     filteredPath(base, known),
   );
-  const strangers = await findStrangers(locale, known);
+  const strangers = await listStrangers(locale, known);
   // Meanwhile the visitor may have chosen something else.
   const now = parseFilters(location.pathname);
   const left = Object.fromEntries(

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 import { splitFilters } from '@/lib/routing/filters';
-import { readText, writeText } from '@/lib/visitor/device/storage';
-import { dismissBanner, firstPageKey } from '@/lib/visitor/notices/dismissals';
+import { findText, saveText } from '@/lib/visitor/device/storage';
+import { closeBanner, firstPageKey } from '@/lib/visitor/notices/dismissals';
 
 export function SeenPush() {
   const mark = useRef<HTMLSpanElement>(null);
@@ -13,10 +13,10 @@ export function SeenPush() {
   // Before the next page is painted, so that nothing on it moves.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    const first = readText('session', firstPageKey);
-    if (!first) writeText('session', firstPageKey, path);
+    const first = findText('session', firstPageKey);
+    if (!first) saveText('session', firstPageKey, path);
     else if (first !== path) delete dataset.first;
-    if (mark.current?.parentElement?.getClientRects().length) dismissBanner('push');
+    if (mark.current?.parentElement?.getClientRects().length) closeBanner('push');
   }, [path]);
   return <span ref={mark} hidden />;
 }

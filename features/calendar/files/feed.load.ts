@@ -7,7 +7,7 @@ import { writeCalendar } from '@/lib/calendar/write-calendar';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { addDays, type Day } from '@/lib/domain/day';
 import { cutToDays, type FeedTheme, feedHorizon, isOfTheme, planFeed } from '@/lib/domain/feed';
-import { recall, remember } from '@/lib/replicas/remembered';
+import { findRemembered, keepRemembered } from '@/lib/replicas/remembered';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import { serverNow } from '@/lib/time/now';
@@ -83,8 +83,8 @@ async function joinPlayed(
 
 async function withCancelled(name: string, events: readonly CalendarEvent[], until: Day): Promise<CalendarEvent[]> {
   const now = serverNow().getTime();
-  const before = (await recall<CalendarEvent[]>(name)) ?? [];
+  const before = (await findRemembered<CalendarEvent[]>(name)) ?? [];
   const cancelled = listCancelled(before, events, { now, until: Date.parse(`${until}T00:00:00Z`) });
-  await remember(name, listRemembered(before, [...events, ...cancelled], now));
+  await keepRemembered(name, listRemembered(before, [...events, ...cancelled], now));
   return [...events, ...cancelled];
 }

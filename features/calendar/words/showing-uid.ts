@@ -1,4 +1,4 @@
-import { sessionOf } from '@/lib/domain/shortlist';
+import { bookingIdOf } from '@/lib/domain/shortlist';
 import { showingKey } from '@/lib/routing/calendar-files';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import type { Played } from './played';
@@ -9,6 +9,7 @@ import type { Played } from './played';
  */
 export function showingUid({ show, cinema, showtime }: Played, site: SiteId): string {
   const { bookingUrl, time, version, auditorium } = showtime;
-  const own = sessionOf(bookingUrl) ?? `${showingKey({ time, version, room: auditorium })}.${show.slug}.${cinema.slug}`;
+  const own =
+    bookingIdOf(bookingUrl) ?? `${showingKey({ time, version, room: auditorium })}.${show.slug}.${cinema.slug}`;
   return `${own.replace(/[^\w.-]/g, '')}@${siteFacts(site).domain}`;
 }

@@ -16,8 +16,8 @@ import type { NearCinema } from '@/lib/domain/nearby';
 import { filteredPath } from '@/lib/routing/filters';
 import { Directions } from './directions';
 import styles from './information.module.scss';
-import { PlaceMap } from './place-map';
-import { drawPlace } from './place-map.logic';
+import { NeighbourMap } from './neighbour-map';
+import { drawNeighbours } from './neighbour-map.logic';
 import { Services } from './services';
 import { Size } from './size';
 
@@ -27,10 +27,10 @@ const shot = coverOf('hall', { tablet: ['280px', 3 / 2], phone: ['45vw', 3 / 2] 
 export function Information({ cinema, near }: { cinema: Cinema; near: readonly NearCinema[] }) {
   const t = useTranslations('cinema.info');
   const page = useTranslations('cinema');
-  const plan = drawPlace(cinema, near);
+  const plan = drawNeighbours(cinema, near);
   return (
     <div className={styles.information}>
-      {plan && <PlaceMap plan={plan} />}
+      {plan && <NeighbourMap plan={plan} />}
       <div className={styles.place}>
         <address>
           <b>{cinema.street}</b>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Switch } from '@/components/ui/switch/switch';
-import { isAnswered, type Purpose, purposes } from '@/lib/visitor/consent/consent';
+import { isDecided, type Purpose, purposes } from '@/lib/visitor/consent/consent';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
-import { AnswerButtons } from './answer-buttons';
+import { ConsentButtons } from './consent-buttons';
 import { ConsentFrame } from './consent-frame';
 import styles from './each-purpose.module.scss';
 import { leaveConsent } from './leave-consent';
@@ -11,13 +11,13 @@ import { leaveConsent } from './leave-consent';
 /** Purpose by purpose. Nothing is on unless the visitor has put it on. */
 export function EachPurpose() {
   const t = useTranslations('consent');
-  const { answer, show, ...kept } = useConsent.getState();
+  const { choose, show, ...kept } = useConsent.getState();
   const [on, setOn] = useState<Readonly<Record<Purpose, boolean>>>(() => ({
-    audience: kept.answers.audience === true,
-    ads: kept.answers.ads === true,
-    media: kept.answers.media === true,
+    audience: kept.choices.audience === true,
+    ads: kept.choices.ads === true,
+    media: kept.choices.media === true,
   }));
-  const back = () => leaveConsent(() => show(isAnswered(kept) ? null : 'first'));
+  const back = () => leaveConsent(() => show(isDecided(kept) ? null : 'first'));
   return (
     <ConsentFrame title={t('each')} wide takesFocus onEscape={back}>
       <ul className={styles.rows}>
@@ -33,7 +33,7 @@ export function EachPurpose() {
           </li>
         ))}
       </ul>
-      <AnswerButtons third={t('save')} onThird={() => leaveConsent(() => answer(on))} />
+      <ConsentButtons third={t('save')} onThird={() => leaveConsent(() => choose(on))} />
     </ConsentFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
-import { AnswerButtons } from './answer-buttons';
+import { ConsentButtons } from './consent-buttons';
 import { ConsentFrame } from './consent-frame';
 import styles from './consent-frame.module.scss';
 
@@ -23,7 +23,7 @@ export function FirstQuestion({ noticePath }: { noticePath: string | null }) {
           )}
         </p>
       </div>
-      <AnswerButtons third={t('choose')} onThird={() => show('each')} />
+      <ConsentButtons third={t('choose')} onThird={() => show('each')} />
     </ConsentFrame>
   );
 }

@@ -1,14 +1,14 @@
-import { type MarkAnswers, useMarkAnswers } from '@/lib/visitor/marks/use-mark-answers';
+import { type MarkHandling, useMarkHandler } from '@/lib/visitor/marks/use-mark-handler';
 import { useWantedMark } from '@/lib/visitor/session/use-wanted-mark';
 import { isTakenBack } from '@/lib/visitor/session/wanted-mark';
 import { useFavouriteChange } from './use-favourite-change';
 
-export type Props = MarkAnswers & { limit: number };
+export type Props = MarkHandling & { limit: number };
 
 /** Answers presses of the hearts of cinemas, those among them that were pressed before it came. */
 export function CinemaMarkChanges({ limit, ...answers }: Props) {
   const change = useFavouriteChange(limit);
-  useMarkAnswers('cinema', (cinema, isWanted, trigger) => change(cinema, isWanted, { trigger }), answers);
+  useMarkHandler('cinema', (cinema, isWanted, trigger) => change(cinema, isWanted, { trigger }), answers);
   useWantedMark(['cinema'], (wanted) => change(wanted, !isTakenBack(wanted), { isSaid: true }));
   return null;
 }

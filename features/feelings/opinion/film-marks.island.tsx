@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
 import { useFeelings } from '@/lib/visitor/marks/feelings';
-import { keepRated } from '@/lib/visitor/marks/hidden-films';
+import { saveRated } from '@/lib/visitor/marks/hidden-films';
 import { useMarkPaint } from '@/lib/visitor/marks/mark-paint';
-import { type MarkAnswers, useMarkAnswers } from '@/lib/visitor/marks/use-mark-answers';
+import { type MarkHandling, useMarkHandler } from '@/lib/visitor/marks/use-mark-handler';
 import { useWantedMark } from '@/lib/visitor/session/use-wanted-mark';
 import { isTakenBack } from '@/lib/visitor/session/wanted-mark';
 import { useEmotionPaint } from './use-emotion-paint';
@@ -14,7 +14,7 @@ import { useFeelingChange } from './use-feeling-change';
 
 const none: readonly string[] = [];
 
-export function FilmMarks(props: MarkAnswers) {
+export function FilmMarks(props: MarkHandling) {
   // Without waiting for words: what a press means is what the heart shows.
   useMarkPaint('film', useFeelings()?.wishlist ?? none);
   return (
@@ -24,16 +24,16 @@ export function FilmMarks(props: MarkAnswers) {
   );
 }
 
-function Live(answers: MarkAnswers) {
+function Live(answers: MarkHandling) {
   const feelings = useFeelings();
   const change = useFeelingChange();
   const t = useTranslations('opinion');
   useEmotionPaint(feelings?.emotions, (emotion) => ({ word: t(emotion), name: t('own', { word: t(emotion) }) }));
   const emotions = feelings?.emotions;
   useEffect(() => {
-    if (emotions) keepRated(Object.keys(emotions));
+    if (emotions) saveRated(Object.keys(emotions));
   }, [emotions]);
-  useMarkAnswers('film', (film, isWanted, trigger) => change(film, { wish: isWanted }, { trigger }), answers);
+  useMarkHandler('film', (film, isWanted, trigger) => change(film, { wish: isWanted }, { trigger }), answers);
   useWantedMark(
     ['film', 'emotion'],
     (wanted) =>

@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { loadLater } from '@/components/page/load-later/load-later.island';
 import type { Emotion } from '@/lib/domain/emotion';
-import { requireSignIn } from '@/lib/visitor/session/sign-in-gate.store';
+import { openSignInGate } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import type { OpinionProps } from './opinion-props';
 
@@ -19,7 +19,7 @@ export function OpinionIsland({ children, ...props }: Props) {
     if (!face) return;
     const { slug, name } = props;
     const emotion = face.dataset.emotion as Emotion;
-    requireSignIn({ kind: 'emotion', slug, name, emotion }, { trigger: face });
+    openSignInGate({ kind: 'emotion', slug, name, emotion }, { trigger: face });
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are the buttons inside

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Feelings } from '@/lib/domain/client';
 import type { Emotion } from '@/lib/domain/emotion';
-import { keepPainted } from '@/lib/visitor/device/keep-painted';
+import { paintOnChange } from '@/lib/visitor/device/paint-on-change';
 import { facePictureUrl } from './emotion-face';
 
 type Emotions = Feelings['emotions'];
@@ -17,7 +17,7 @@ const none: Emotions = {};
 export function useEmotionPaint(emotions: Emotions = none, words: Words): void {
   const say = useEffectEvent(words);
   useEffect(() => {
-    const stop = keepPainted(() => paint(emotions, say));
+    const stop = paintOnChange(() => paint(emotions, say));
     return () => {
       stop();
       paint(none, say);

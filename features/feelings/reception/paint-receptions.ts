@@ -1,5 +1,5 @@
 import { askAnswer, useAnswers } from '@/lib/visitor/answers/answers.store';
-import { keepPainted } from '@/lib/visitor/device/keep-painted';
+import { paintOnChange } from '@/lib/visitor/device/paint-on-change';
 import { facePictureUrl } from '../opinion/emotion-face';
 import type { ReceptionLabels } from './reception-labels';
 
@@ -21,7 +21,7 @@ export function paintReceptions(): () => void {
     }
   };
   let isAsked = false;
-  return keepPainted(paint);
+  return paintOnChange(paint);
 }
 
 function paintCard(heart: HTMLElement, { fresh, said, shows }: ReceptionLabels): void {

@@ -5,7 +5,7 @@ import type { GuideShowing } from '@/lib/domain/guide';
 import { type Look, looks } from '@/lib/domain/showing';
 import { pickSlugs } from '@/lib/domain/showing-tags';
 import { type Standing, statusOf } from '@/lib/domain/standing';
-import { type Axis, packLanes, spanOf } from '@/lib/domain/timeline';
+import { type Axis, pickLanes, spanOf } from '@/lib/domain/timeline';
 import { formatEndClock } from '@/lib/i18n/clock';
 import type { GuideCinema } from '../place/place.logic';
 
@@ -45,7 +45,7 @@ const least = 96;
 /** The bars of one title, in the order of its showings; `standings` are theirs. */
 export function buildBars(showings: readonly GuideShowing[], standings: Standing, context: BarContext): Bar[] {
   const spans = showings.map((showing) => spanOf(showing, context.day));
-  const lanes = packLanes(spans, least);
+  const lanes = pickLanes(spans, least);
   return showings.map((showing, index) => {
     const { from, to } = spans[index]!;
     const begins = Math.max(from / 60, context.axis.from);

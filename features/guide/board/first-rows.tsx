@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptList } from '@/components/page/kept-text/kept-list.lean';
+import { HtmlOnlyList } from '@/components/page/html-only/html-only-list.lean';
 import bars from '../bars/bars.module.scss';
 import { FilmRow } from '../line/film-row';
 import { Timeline } from '../line/timeline';
@@ -11,7 +11,7 @@ export const FirstRows = ({ first, children }: { first: FirstBoard; children?: R
     {children}
     {first.titles.map(({ film, kept }, index) => (
       <FilmRow key={film.slug} film={film} first={index === 0}>
-        <KeptList className={`${bars.bars} ${bars.line}`} name={kept} />
+        <HtmlOnlyList className={`${bars.bars} ${bars.line}`} name={kept} />
       </FilmRow>
     ))}
   </Timeline>

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { keepText } from '@/components/page/kept-text/keep-text';
+import { leaveToHtml } from '@/components/page/html-only/leave-to-html';
 import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { useLocator } from '@/lib/visitor/place/locator.store';
@@ -66,7 +66,7 @@ export function onFriday(): void {
 
 /** As it stands on its page. */
 export function show() {
-  const kept = keepText('<li>20:15 VOST Confluence</li>');
+  const kept = leaveToHtml('<li>20:15 VOST Confluence</li>');
   const first = {
     key: page.key,
     day,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { clockOfMinute, formatMinute, parseMinute } from '@/lib/domain/time-window';
 import type { Axis } from '@/lib/domain/timeline';
-import { type End, moveEnd, stepOf } from '@/lib/domain/window-handles';
+import { type End, pickEnd, stepOf } from '@/lib/domain/window-handles';
 import { useFilters } from '@/lib/routing/use-filters';
 import styles from './handles.module.scss';
 
@@ -26,7 +26,7 @@ export function Handles({ axis }: { axis: Axis }) {
   const pull = (end: End, { clientX }: PointerEvent) => {
     const { left, width } = line.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
     const minute = (axis.from + ((clientX - left) / width) * (axis.to - axis.from)) * 60;
-    setHeld({ end, minute: moveEnd(said, end, minute, axis) });
+    setHeld({ end, minute: pickEnd(said, end, minute, axis) });
   };
   const letGo = () => {
     if (held && held.minute !== said[held.end]) write(held.end, held.minute, 'push');
@@ -36,7 +36,7 @@ export function Handles({ axis }: { axis: Axis }) {
     const step = stepOf(event.key);
     if (step === null) return;
     event.preventDefault();
-    const minute = moveEnd(said, end, placeOf(end) + step, axis);
+    const minute = pickEnd(said, end, placeOf(end) + step, axis);
     if (minute === said[end]) return;
     write(end, minute, isWritten.current ? 'replace' : 'push');
     isWritten.current = true;

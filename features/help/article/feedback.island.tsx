@@ -18,7 +18,7 @@ type Props = {
 /** Asks only a visitor whose answer reaches somebody. */
 export function FeedbackIsland({ article, otherwise }: Props) {
   const t = useTranslations('helpFeedback');
-  const isHeard = useConsent(({ answers }) => answers.audience === true);
+  const isHeard = useConsent(({ choices }) => choices.audience === true);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const id = useId();

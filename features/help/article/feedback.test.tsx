@@ -6,7 +6,7 @@ import { useConsent } from '@/lib/visitor/consent/consent.store';
 import { Tab } from '@/tests/support/tab';
 import { FeedbackIsland } from './feedback.island';
 
-beforeEach(() => useConsent.setState({ answers: {} }));
+beforeEach(() => useConsent.setState({ choices: {} }));
 afterEach(() => {
   delete window.dataLayer;
 });
@@ -28,7 +28,7 @@ it.each([
   ['Yes', true, 'Thank you, noted.'],
   ['No', false, 'Thank you for telling us.'],
 ])('tells the editors of a %s, thanks for it once and keeps the focus in place', async (verdict, useful, thanks) => {
-  useConsent.setState({ answers: { audience: true } });
+  useConsent.setState({ choices: { audience: true } });
   open();
   await userEvent.click(screen.getByRole('button', { name: verdict }));
   expect(window.dataLayer).toContainEqual({ event: 'help_feedback', article: 'exchange-a-ticket', useful });

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import type { HelpPaths } from '../paths/help-paths';
-import { HelpAnswers } from './help-answers';
+import { HelpResults } from './help-results';
 import { isLongEnough, parseQuestion } from './help-search.logic';
 import { SearchBox } from './search-box';
 
@@ -25,9 +25,9 @@ export function HelpSearchIsland({ paths, minLength, teasers, children }: Props)
   if (!question) return children;
   if (isLongEnough(question, minLength))
     return (
-      <HelpAnswers question={question} minLength={minLength} paths={paths} teasers={teasers}>
+      <HelpResults question={question} minLength={minLength} paths={paths} teasers={teasers}>
         {children}
-      </HelpAnswers>
+      </HelpResults>
     );
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLongEnough, listWordsToTry, parseQuestion, pickAnswers } from './help-search.logic';
+import { isLongEnough, listWordsToTry, parseQuestion, pickHelpResults } from './help-search.logic';
 
 it('searches for a question longer than the minimum, and for no other', () => {
   expect(isLongEnough('ab', 2)).toBe(false);
@@ -24,5 +24,5 @@ it('has nothing shorter to propose for a single word', () => {
 
 it('keeps to questions of the help centre', () => {
   const answer = { kind: 'faq', id: '1', slug: null, title: 'Parking', topic: null } as const;
-  expect(pickAnswers([{ kind: 'masterTemplate', slug: 'parking', title: 'Parking' }, answer])).toEqual([answer]);
+  expect(pickHelpResults([{ kind: 'masterTemplate', slug: 'parking', title: 'Parking' }, answer])).toEqual([answer]);
 });

@@ -1,13 +1,13 @@
 import type { SearchResult } from '@/lib/domain/search';
 import { cleanTyped, countLetters, splitWords } from '@/lib/text/typed-text';
 
-export type HelpAnswer = Extract<SearchResult, { kind: 'faq' }>;
+export type HelpResult = Extract<SearchResult, { kind: 'faq' }>;
 
-export const pickAnswers = (results: readonly SearchResult[]): HelpAnswer[] =>
+export const pickHelpResults = (results: readonly SearchResult[]): HelpResult[] =>
   results.filter((result) => result.kind === 'faq');
 
 /** Answers shown before the rest is asked for (spec catalogue §9, "3 and 5"). */
-export const firstAnswers = 5;
+export const firstResults = 5;
 
 /** The question of an address, without what no one types. */
 export const parseQuestion = (q: string | null): string => cleanTyped(q ?? '');

@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl';
 import { query } from '@/lib/api/query';
 import { useQueries, useQuery } from '@/lib/api/use-query';
-import { pickAnswers } from './help-search.logic';
+import { pickHelpResults } from './help-search.logic';
 
 /** What the help centre answers to a question. */
-export function useHelpAnswers(question: string) {
+export function useHelpResults(question: string) {
   const { data, ...rest } = useQuery(query(useLocale(), 'search', { q: question, type: 'faq' }));
-  return { answers: data && pickAnswers(data), ...rest };
+  return { answers: data && pickHelpResults(data), ...rest };
 }
 
 export type WordFound = { word: string; count: number };
@@ -17,7 +17,7 @@ export function useWordsFound(words: readonly string[]): WordFound[] | null {
   const found = useQueries({ queries: words.map((q) => query(locale, 'search', { q, type: 'faq' })) });
   if (found.some(({ isLoading }) => isLoading)) return null;
   return words
-    .map((word, index) => ({ word, count: pickAnswers(found[index]?.data ?? []).length }))
+    .map((word, index) => ({ word, count: pickHelpResults(found[index]?.data ?? []).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }

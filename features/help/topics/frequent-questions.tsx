@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { HelpPaths } from '../paths/help-paths';
-import { AnswerList } from './answer-list';
+import { ArticleList } from './article-list';
 import styles from './frequent-questions.module.scss';
-import { answerPath } from './help.logic';
+import { articlePath } from './help.logic';
 import type { Topic } from './help.table';
 
 type Props = {
@@ -25,10 +25,10 @@ export function FrequentQuestions({ topics, paths, most, wide, children }: Props
       <h2 id="frequent" className={styles.title}>
         {t('frequent')}
       </h2>
-      <AnswerList
+      <ArticleList
         rows={questions.map((question) => ({
           key: question.id,
-          path: answerPath(paths, question),
+          path: articlePath(paths, question),
           title: question.title,
         }))}
       />

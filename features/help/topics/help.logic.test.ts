@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { trustHtml } from '@/lib/domain/safe-html';
 import { siteIds } from '@/lib/sites/sites';
 import { helpPaths } from '../paths/help-paths';
-import { answerPath, pickLead, searchPath } from './help.logic';
+import { articlePath, pickLead, searchPath } from './help.logic';
 import { helpHomes } from './help.table';
 import { rewriteForApp } from './in-app-links';
 
 const paths = helpPaths('fr-FR', 'site');
 
 it('leads to an answer by its slug, and by its number where it has none', () => {
-  expect(answerPath(paths, { id: '901', slug: 'echanger' })).toBe('/help/article/slug/echanger');
-  expect(answerPath(paths, { id: '901', slug: null })).toBe('/help/article/id/901');
+  expect(articlePath(paths, { id: '901', slug: 'echanger' })).toBe('/help/article/slug/echanger');
+  expect(articlePath(paths, { id: '901', slug: null })).toBe('/help/article/id/901');
 });
 
 it('stays in the app for whoever reads help there', () => {

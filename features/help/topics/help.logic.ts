@@ -3,7 +3,7 @@ import { fillBrackets } from '@/lib/text/brackets';
 import type { HelpPaths } from '../paths/help-paths';
 
 /** An answer has its address by slug; an older one without slug by its number. */
-export const answerPath = (
+export const articlePath = (
   { article, articleById }: Pick<HelpPaths, 'article' | 'articleById'>,
   { id, slug }: Pick<HelpLink, 'id' | 'slug'>,
 ): string => (slug ? fillBrackets(article, { slug }) : fillBrackets(articleById, { id }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillBrackets } from '@/lib/text/brackets';
 import type { HelpPaths } from '../paths/help-paths';
-import { AnswerList } from './answer-list';
+import { ArticleList } from './article-list';
 import styles from './aside.module.scss';
 import type { Topic } from './help.table';
 import { useTopicWords } from './topic-words';
@@ -24,7 +24,7 @@ export function TopicList({ title, topics, paths, children }: Props) {
       <h2 id="topics-title" className={styles.title}>
         {title}
       </h2>
-      <AnswerList
+      <ArticleList
         rows={topics.map((topic) => ({
           key: topic.id,
           path: fillBrackets(paths.category, { id: topic.id }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { dropCookie } from '@/lib/visitor/device/write-cookie';
+import { forgetCookie } from '@/lib/visitor/device/save-cookie';
 import { choosePlace } from '@/lib/visitor/place/change-place';
 import type { LocatorChoice } from '@/lib/visitor/place/locator-choice';
 import { Tab } from '@/tests/support/tab';
@@ -10,7 +10,7 @@ import { KnownPlace } from './known-place';
 const root = document.documentElement;
 
 afterEach(() => {
-  dropCookie('candela_locator');
+  forgetCookie('candela_locator');
   localStorage.clear();
   delete root.dataset.place;
   root.removeAttribute('style');

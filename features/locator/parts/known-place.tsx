@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { InlineScript } from '@/components/page/inline-script/inline-script';
 import { href } from '@/lib/routing/href';
 import { brand } from '@/lib/sites/brand';
-import { longName, placesKey } from '@/lib/visitor/place/kept-places';
 import { positionKey } from '@/lib/visitor/place/position-choice';
+import { longName, placesKey } from '@/lib/visitor/place/saved-places';
 
 /**
  * Until the page is awake its button says what it says to everyone. Here the browser looks up what it calls the visitor's

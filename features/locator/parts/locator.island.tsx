@@ -7,9 +7,9 @@ import { loadLater } from '@/components/page/load-later/load-later.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { withoutBrand } from '@/lib/sites/brand';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
-import { arriveAt, chooseOnlyCinema } from '@/lib/visitor/place/arrive';
-import { longName } from '@/lib/visitor/place/kept-places';
+import { chooseOnlyCinema, enterPage } from '@/lib/visitor/place/enter-page';
 import { openLocator, useLocator } from '@/lib/visitor/place/locator.store';
+import { longName } from '@/lib/visitor/place/saved-places';
 import styles from './locator.module.scss';
 
 const load = () => import('./locator-dialog.island');
@@ -66,7 +66,7 @@ function useArrival(only: Props['only'], cookie: Props['cookie']) {
   const [folder, slug] = useSelectedLayoutSegments();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the only cinema and the cookie stay what they are
   useEffect(() => {
-    arriveAt({ folder, slug }, cookie);
+    enterPage({ folder, slug }, cookie);
     if (only) chooseOnlyCinema(only);
   }, [folder, slug]);
 }

@@ -2,7 +2,7 @@ import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
 import { kilometresBetween } from '@/lib/domain/nearest';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import type { Locale } from '@/lib/sites/locales';
-import { foldLetters } from '@/lib/text/slug';
+import { plainLetters } from '@/lib/text/slug';
 import { cleanTyped, splitWords } from '@/lib/text/typed-text';
 import type { LocatorChoice, Place } from '@/lib/visitor/place/locator.store';
 import { choiceKey, parseChoice } from '@/lib/visitor/place/locator-choice';
@@ -150,4 +150,4 @@ const byName = (text: string) => {
   };
 };
 
-const splitPlainWords = (text: string): string[] => splitWords(text).map(foldLetters);
+const splitPlainWords = (text: string): string[] => splitWords(text).map(plainLetters);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
 import { useQueryClient } from '@/lib/api/use-query';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
-import { giveUpPlace, namePlace, settlePlace } from '@/lib/visitor/place/change-place';
+import { forgetChosenPlace, namePlace, settlePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { choiceKey } from '@/lib/visitor/place/locator-choice';
 import { useSession } from '@/lib/visitor/session/session';
@@ -47,7 +47,7 @@ function Finder({ onFail }: { onFail: () => void }) {
   async function answer(ask: AskApi): Promise<() => void> {
     if (choice) {
       const place = await findPlace(ask, choice);
-      return () => (place ? namePlace(choice, place) : giveUpPlace());
+      return () => (place ? namePlace(choice, place) : forgetChosenPlace());
     }
     const found = await (wish ? findAskedPlace(ask, wish) : findZonePlace(ask));
     return () => {
@@ -65,7 +65,7 @@ function FavouritesFollower() {
   useEffect(() => {
     const { choice } = useLocator.getState();
     if (status === 'in' && favourites.length && choice) namePlace(choice, { name: '', cinemas: favourites });
-    else if (status === 'in' || (status === 'out' && !isDown)) giveUpPlace();
+    else if (status === 'in' || (status === 'out' && !isDown)) forgetChosenPlace();
   }, [status, isDown, favourites]);
 
   return null;

@@ -1,4 +1,4 @@
-import { foldLetters } from '@/lib/text/slug';
+import { plainLetters } from '@/lib/text/slug';
 import { splitWords } from '@/lib/text/typed-text';
 
 /** Screens of the site itself that people look for by what is done there. */
@@ -10,10 +10,10 @@ export function pickOwnScreens<Screen extends { title: string; words: string }>(
   text: string,
   screens: readonly Screen[],
 ): Screen[] {
-  const wanted = splitWords(text).map(foldLetters);
+  const wanted = splitWords(text).map(plainLetters);
   if (!wanted.length) return [];
   return screens.filter(({ title, words }) => {
-    const known = splitWords(`${title} ${words}`).map(foldLetters);
+    const known = splitWords(`${title} ${words}`).map(plainLetters);
     return wanted.every((word) => known.some((each) => each.startsWith(word)));
   });
 }

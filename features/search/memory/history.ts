@@ -1,4 +1,4 @@
-import { readJson, writeText } from '@/lib/visitor/device/storage';
+import { findJson, saveText } from '@/lib/visitor/device/storage';
 
 /** A result that was followed: what it is called, what it is, where it leads. */
 export type HistoryItem = { title: string; subtitle: string; url: string };
@@ -9,15 +9,15 @@ const most = 3;
 const longest = 200;
 
 /** The latest first. The storage may hold anything: what is no history of ours is left out. */
-export const readHistory = (): readonly HistoryItem[] => readJson('local', key, parseHistory) ?? [];
+export const readHistory = (): readonly HistoryItem[] => findJson('local', key, parseHistory) ?? [];
 const parseHistory = (kept: unknown) => (Array.isArray(kept) ? dropDoubles(kept.flatMap(parseItem)) : null);
 
 export const rememberSearch = (item: HistoryItem): void => writeHistory([item, ...readHistory()]);
 export const forgetSearch = (url: string): void => writeHistory(readHistory().filter((item) => item.url !== url));
-export const forgetSearches = (): void => void writeText('local', key);
+export const forgetSearches = (): void => void saveText('local', key);
 
 function writeHistory(items: readonly HistoryItem[]): void {
-  writeText('local', key, JSON.stringify(dropDoubles(items)));
+  saveText('local', key, JSON.stringify(dropDoubles(items)));
 }
 
 const dropDoubles = (items: readonly HistoryItem[]): HistoryItem[] =>

@@ -1,11 +1,11 @@
-import { readText, writeText } from '@/lib/visitor/device/storage';
+import { findText, saveText } from '@/lib/visitor/device/storage';
 
 const key = 'candela_search_key';
 
 /** A single key must be one that a visitor can switch off (WCAG 2.1.4). */
-export const hasShortcut = (): boolean => readText('local', key) !== 'off';
+export const hasShortcut = (): boolean => findText('local', key) !== 'off';
 export function setShortcut(isOn: boolean): void {
-  writeText('local', key, isOn ? '' : 'off');
+  saveText('local', key, isOn ? '' : 'off');
 }
 
 /** ⌘K and Ctrl-K anywhere, `/` outside of fields; neither over another modal. */

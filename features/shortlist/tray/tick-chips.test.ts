@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { parseKeptList, toggleListed, writeList } from '@/lib/domain/shortlist';
-import { isTicking, keepShortlist, readShortlist, setTicking } from '@/lib/visitor/device/kept-shortlist';
+import { parseSavedList, toggleListed, writeList } from '@/lib/domain/shortlist';
+import { isTicking, readShortlist, saveShortlist, setTicking } from '@/lib/visitor/device/saved-shortlist';
 import { tickChips } from './tick-chips';
 
-const chip = (session: string, time = '20:15') =>
-  `<a href="https://ticketing.example/fr/${session}/booking" data-ticket="2026-11-20 ${time} vost">${time}</a>`;
-const read = () => parseKeptList(readShortlist(), '2026-11-20');
+const chip = (bookingId: string, time = '20:15') =>
+  `<a href="https://ticketing.example/fr/${bookingId}/booking" data-ticket="2026-11-20 ${time} vost">${time}</a>`;
+const read = () => parseSavedList(readShortlist(), '2026-11-20');
 const followed = vi.fn((event: Event) => event.preventDefault());
 let stop: () => void;
 
@@ -14,11 +14,11 @@ beforeEach(() => {
   document.body.innerHTML = `<button data-press="compare"></button><main>
     ${chip('V9S1')}${chip('V9S2', '21:00')}<a href="https://ticketing.example/cards" data-ticket="2026-11-20 20:15">card</a></main>`;
   document.body.addEventListener('click', followed);
-  stop = tickChips(read, (one) => keepShortlist(writeList(toggleListed(read(), one) ?? read())));
+  stop = tickChips(read, (one) => saveShortlist(writeList(toggleListed(read(), one) ?? read())));
 });
 afterEach(() => {
   stop();
-  keepShortlist('');
+  saveShortlist('');
   followed.mockClear();
   vi.restoreAllMocks();
 });

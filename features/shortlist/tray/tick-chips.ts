@@ -1,15 +1,15 @@
-import { isListed, type ListedShowing, sessionOf } from '@/lib/domain/shortlist';
-import { keepPainted } from '@/lib/visitor/device/keep-painted';
-import { followShortlist } from '@/lib/visitor/device/kept-shortlist';
+import { bookingIdOf, isListed, type ListedShowing } from '@/lib/domain/shortlist';
+import { paintOnChange } from '@/lib/visitor/device/paint-on-change';
+import { followShortlist } from '@/lib/visitor/device/saved-shortlist';
 
 const chips = 'main a[data-ticket][href]';
 const starters = '[data-press="compare"]';
 
 /** The showing that a chip leads to: its address names the session, its mark for analytics the time. */
 function listedOf(chip: HTMLAnchorElement): ListedShowing | null {
-  const session = sessionOf(chip.href);
+  const bookingId = bookingIdOf(chip.href);
   const time = chip.dataset.ticket?.slice(0, 16) ?? '';
-  return session && time.length === 16 ? { session, time } : null;
+  return bookingId && time.length === 16 ? { bookingId, time } : null;
 }
 
 /**
@@ -35,7 +35,7 @@ export function tickChips(
   addEventListener('click', press, { capture: true, signal: stop.signal });
   addEventListener('keydown', (event) => event.key === ' ' && press(event), { capture: true, signal: stop.signal });
   const paint = () => paintChips(readListed());
-  const stops = [keepPainted(paint), followShortlist(paint), () => stop.abort()];
+  const stops = [paintOnChange(paint), followShortlist(paint), () => stop.abort()];
   return () => {
     for (const each of stops) each();
     delete root.dataset.ticking;

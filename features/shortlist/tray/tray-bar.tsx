@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { mostListed } from '@/lib/domain/shortlist';
 import { focusPage } from '@/lib/visitor/device/focus-page';
-import { keepShortlist, setTicking } from '@/lib/visitor/device/kept-shortlist';
+import { saveShortlist, setTicking } from '@/lib/visitor/device/saved-shortlist';
 import styles from './tray.module.scss';
 
 interface Props {
@@ -27,7 +27,7 @@ export function TrayBar({ path, count, isFull }: Props) {
   }, []);
   const leave = () => {
     focusPage();
-    keepShortlist('');
+    saveShortlist('');
     setTicking(false);
   };
   return (

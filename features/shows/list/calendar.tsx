@@ -9,14 +9,14 @@ import styles from './calendar.module.scss';
 import { type CalendarName, calendars } from './calendars';
 import { Counts } from './counts.lean';
 import { DatedRow } from './dated-row.lean';
+import { deferLinks } from './defer-links';
 import type { Entry, Today } from './entry';
-import { keepLinks } from './keep-links';
 import { Month } from './month.lean';
 import { MonthLinks } from './month-links';
 import { anchorOf, listCounts, listMonthLinks, nameMonth } from './months';
 import { buildRowWords } from './row-words';
 import { useSpeech } from './speech';
-import { nameKept } from './titles.logic';
+import { monthKey } from './titles.logic';
 
 type Props = Today & { list: CalendarName; listed: readonly Listed[] };
 
@@ -61,8 +61,8 @@ export function Calendar({ list, listed, today, firstWeekday }: Props) {
         <Month
           key={each.month}
           list={list}
-          month={nameKept(each.month)}
-          kept={keepLinks(each.entries, locale)}
+          month={monthKey(each.month)}
+          kept={deferLinks(each.entries, locale)}
           tabs={listTabs(each.entries)}
           title={nameMonth(each, speech)}
           counts={listCounts(of, each, first, t)}

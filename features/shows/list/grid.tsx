@@ -1,14 +1,14 @@
 import type { Listed } from '@/lib/domain/listing';
 import { filterAttributes } from '../filters/filter-facts';
 import { buildCard } from './card-facts';
+import { deferLinks } from './defer-links';
+import { DeferredRowsIsland } from './deferred-rows.island';
 import { GridCard } from './grid-card.lean';
-import { keepLinks } from './keep-links';
-import { KeptRowsIsland } from './kept-rows.island';
 import { buildRowWords } from './row-words';
 import styles from './shows.module.scss';
 import { useSpeech } from './speech';
 import { gridTabs, splitGrid } from './split-grid';
-import { keptRest } from './titles.logic';
+import { restKey } from './titles.logic';
 
 /** Fetched at once: what a phone shows of the list before it is scrolled, and most of a first row elsewhere. */
 const firstPosters = 4;
@@ -42,7 +42,7 @@ export function Grid({ listed }: { listed: readonly Listed[] }) {
                 ),
             )}
           </summary>
-          <KeptRowsIsland list="grid" month={keptRest} name={keepLinks(rest, speech.locale)} />
+          <DeferredRowsIsland list="grid" month={restKey} name={deferLinks(rest, speech.locale)} />
         </details>
       )}
     </div>

@@ -9,14 +9,14 @@ import { tellTitles } from '../filters/page-items';
 import { useLiked } from '../filters/use-liked';
 import { GridCard } from './grid-card.lean';
 import grid from './shows.module.scss';
-import { keptRest, type Titles } from './titles.logic';
+import { restKey, type Titles } from './titles.logic';
 
 /** In place of the grid and of what that keeps for a press, which stand until it is there. */
 export function LikedListIsland() {
   const [{ order }] = useFilters();
   const { data, hasFailed } = useLiked<Titles<'grid'>>(order);
   const t = useTranslations('filters');
-  const cards = order && data?.[keptRest];
+  const cards = order && data?.[restKey];
   useEffect(() => {
     // Filters look at what is in the page.
     if (cards) tellTitles();

@@ -3,7 +3,7 @@
 import type { ListName } from '../filters/page-items';
 import styles from './calendar.module.scss';
 import { Counts } from './counts.lean';
-import { KeptRowsIsland } from './kept-rows.island';
+import { DeferredRowsIsland } from './deferred-rows.island';
 
 interface Props {
   list: ListName;
@@ -29,7 +29,7 @@ export const Month = ({ list, month, kept, tabs, title, counts, anchors }: Props
       {anchors.map(([tab, id]) => (
         <span key={tab} id={id} data-fragment={tab} className={styles.anchor} />
       ))}
-      <KeptRowsIsland list={list} month={month} name={kept} />
+      <DeferredRowsIsland list={list} month={month} name={kept} />
     </div>
   </details>
 );

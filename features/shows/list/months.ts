@@ -6,18 +6,18 @@ import type { Entry } from './entry';
 import type { Speech } from './speech';
 
 /** What a list by date keeps for later of a month. */
-export type KeptMonth = { month: string | null; entries: readonly Entry[] };
+export type DeferredMonth = { month: string | null; entries: readonly Entry[] };
 
 /** `Décembre 2026`; a month as `YYYY-MM`. */
-export const nameMonth = ({ month }: KeptMonth, { t, locale }: Speech) =>
+export const nameMonth = ({ month }: DeferredMonth, { t, locale }: Speech) =>
   month ? formatDay(`${month}-01`, locale, 'monthYear') : t('dateUnknown');
 
 /** An address of its own for a month of a tab, which shows the tab and opens the month. */
-export const anchorOf = (tab: ShowsTab, locale: Locale, { month }: KeptMonth) =>
+export const anchorOf = (tab: ShowsTab, locale: Locale, { month }: DeferredMonth) =>
   `${showsTabs[tab][locales[locale].language]}-${month ?? 'date'}`;
 
 /** The addresses of the months that a tab keeps for later, each with its words. */
-export function listMonthLinks(tab: ShowsTab, months: readonly KeptMonth[], speech: Speech) {
+export function listMonthLinks(tab: ShowsTab, months: readonly DeferredMonth[], speech: Speech) {
   const own = months.filter(({ entries }) => entries.some(({ lists }) => lists.includes(tab)));
   return own.map(
     (month, index) => [anchorOf(tab, speech.locale, month), nameShort(month, own[index - 1], speech)] as const,
@@ -25,7 +25,7 @@ export function listMonthLinks(tab: ShowsTab, months: readonly KeptMonth[], spee
 }
 
 /** The year where it changes. */
-function nameShort(kept: KeptMonth, before: KeptMonth | undefined, speech: Speech) {
+function nameShort(kept: DeferredMonth, before: DeferredMonth | undefined, speech: Speech) {
   const { month } = kept;
   if (!month || (before?.month && before.month.slice(0, 4) !== month.slice(0, 4))) return nameMonth(kept, speech);
   return new Intl.DateTimeFormat(speech.locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-15`));
@@ -34,7 +34,7 @@ function nameShort(kept: KeptMonth, before: KeptMonth | undefined, speech: Speec
 /** How many titles of each tab a month keeps; "more" where some of them are shown already. */
 export function listCounts(
   of: readonly ShowsTab[],
-  { month, entries }: KeptMonth,
+  { month, entries }: DeferredMonth,
   first: readonly Entry[],
   t: Speech['t'],
 ) {

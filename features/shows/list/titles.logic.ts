@@ -3,16 +3,16 @@ import type { CardFacts } from './card-facts';
 import type { RowFacts } from './row-facts';
 
 /** A row or card with the tabs that show it and what the filters read of it. */
-type Kept<Facts> = Facts & { lists: string; genres: string };
+type Deferred<Facts> = Facts & { lists: string; genres: string };
 
 /** What a list keeps for later looks like. */
 type Looks = Record<ListName, object> & { dated: RowFacts; upcoming: RowFacts; grid: CardFacts };
 
 /** The titles of a list that wait for a press, by month. */
-export type Titles<List extends ListName = ListName> = Readonly<Record<string, readonly Kept<Looks[List]>[]>>;
+export type Titles<List extends ListName = ListName> = Readonly<Record<string, readonly Deferred<Looks[List]>[]>>;
 
 /** `2027-01`; what nobody has dated yet has a name too. */
-export const nameKept = (month: string | null): string => month ?? 'undated';
+export const monthKey = (month: string | null): string => month ?? 'undated';
 
 /** What a list that goes by no month keeps all of. */
-export const keptRest = 'rest';
+export const restKey = 'rest';

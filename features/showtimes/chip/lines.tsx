@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Showing } from '@/lib/domain/showing';
-import { groupIntoLines, shareRows } from '@/lib/domain/showing-lines';
+import { groupIntoLines, mergeShortLines } from '@/lib/domain/showing-lines';
 import { byRank, isOver, type Standing, splitByStanding } from '@/lib/domain/standing';
 import { type LineProps, ProgrammeLine } from './line';
 import styles from './line.module.scss';
@@ -23,7 +23,7 @@ export function ShowingLines({ showings, standings, unfolded, ...rest }: Props) 
   const isShown = (showing: Showing) => unfolded || !isOver(standingOf(showing));
   const past = showings.filter((showing) => !isShown(showing));
   const lines = (some: readonly Showing[]) => {
-    const shared = shareRows(groupIntoLines(some, rest.facts.marks, rest.facts.versions));
+    const shared = mergeShortLines(groupIntoLines(some, rest.facts.marks, rest.facts.versions));
     const standings = shared.flatMap(({ showings }) => showings.map(standingOf)).join('');
     return splitByStanding(shared, standings)
       .sort(byRank)

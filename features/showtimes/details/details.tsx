@@ -21,8 +21,8 @@ import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attri
 import { Costs } from './costs';
 import { DetailFacts } from './detail-facts';
 import styles from './details.module.scss';
-import { KeepShowing } from './keep-showing';
 import { NextBest } from './next-best';
+import { ShowingLinks } from './showing-links';
 
 interface Props {
   showing: Showing;
@@ -82,7 +82,7 @@ export function Details({ showing, show, place, legal, today, facts, onClose, ..
         <DetailFacts {...{ showing, facts, minutes }} />
         <Costs cinema={place.slug} show={show.slug} {...{ showing, facts }} />
         <InThisRoom showing={showing} facts={facts} />
-        <KeepShowing show={show} cinema={place} showing={showing} />
+        <ShowingLinks show={show} cinema={place} showing={showing} />
       </div>
     </Dialog>
   );

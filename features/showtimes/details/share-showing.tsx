@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useShare } from '@/components/page/share/use-share';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { clockOf } from '@/lib/domain/day';
-import { sessionOf } from '@/lib/domain/shortlist';
+import { bookingIdOf } from '@/lib/domain/shortlist';
 import { writeSharedList } from '@/lib/domain/shortlist-link';
 import type { Showing } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
@@ -16,9 +16,9 @@ export function ShareShowing({ title, cinema, showing: { time, url } }: Props) {
   const t = useTranslations('share');
   const locale = useLocale();
   const share = useShare();
-  const session = sessionOf(url);
-  if (!session) return null;
-  const listed = [{ session, time: time.slice(0, 16) }];
+  const bookingId = bookingIdOf(url);
+  if (!bookingId) return null;
+  const listed = [{ bookingId, time: time.slice(0, 16) }];
   const path = `${href(locale, 'shortlist')}#${writeSharedList({ site: locales[locale].site, listed, votes: [] })}`;
   const text = [title, `${formatDay(time.slice(0, 10), locale, 'long')}, ${clockOf(time)}`, cinema].join(' · ');
   return (

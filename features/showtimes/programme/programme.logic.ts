@@ -1,5 +1,5 @@
 import type { RatingWords } from '@/components/views/rating/rating-words';
-import { isUpsell, sumWeights } from '@/lib/domain/cinema-ranking';
+import { isUpsell, weightOf } from '@/lib/domain/cinema-ranking';
 import type { Day } from '@/lib/domain/day';
 import { clockOf } from '@/lib/domain/day';
 import type { RatedAges } from '@/lib/domain/rated-ages';
@@ -50,7 +50,7 @@ type Played = { entry: ProgrammeEntry; releasedOn: Day | null };
 /** Premieres first, then what comes out within a week, then the cinema's own order (spec catalogue §3 and §9). */
 export function byRank(day: Day): (a: Played, b: Played) => number {
   const weight = ({ entry, releasedOn }: Played) =>
-    sumWeights({ premiere: entry.isPremiere, upsell: entry.isComingSoon && isUpsell(releasedOn, day) });
+    weightOf({ premiere: entry.isPremiere, upsell: entry.isComingSoon && isUpsell(releasedOn, day) });
   return (a, b) => weight(b) - weight(a) || a.entry.order - b.entry.order;
 }
 

@@ -45,9 +45,9 @@ export function Comparison({ shared, facts, isOwn, write, shorten }: Props) {
     .map((one, index) => ({ ...one, ...answers[index], state: states[index] ?? 'gone' }))
     .sort((a, b) => (a.data?.found?.showing.time ?? a.time).localeCompare(b.data?.found?.showing.time ?? b.time));
   const best = pickBest(choices, votes);
-  const remove = (session: string) => {
+  const remove = (bookingId: string) => {
     focusPage();
-    shorten(withoutListed(shared, session));
+    shorten(withoutListed(shared, bookingId));
   };
   return (
     <>
@@ -78,10 +78,10 @@ export function Comparison({ shared, facts, isOwn, write, shorten }: Props) {
           <ListedRow
             key={listedKey(choice)}
             {...{ choice, votes }}
-            isBest={choice.session === best}
-            isMine={mine.can.includes(choice.session)}
-            onTick={() => mine.toggle(choice.session)}
-            onRemove={isOwn ? () => remove(choice.session) : null}
+            isBest={choice.bookingId === best}
+            isMine={mine.can.includes(choice.bookingId)}
+            onTick={() => mine.toggle(choice.bookingId)}
+            onRemove={isOwn ? () => remove(choice.bookingId) : null}
           />
         ))}
       </ol>

@@ -33,13 +33,13 @@ interface Props {
 export function ListedRow({ choice, votes, isBest, isMine, onTick, onRemove }: Props) {
   const t = useTranslations('shortlist');
   const locale = useLocale();
-  const { session, state, data, hasFailed } = choice;
+  const { bookingId, state, data, hasFailed } = choice;
   const found = data?.found ?? null;
   const wall = found?.showing.time ?? choice.time;
   const [day, time] = [capitalise(formatDay(wall.slice(0, 10), locale, 'long')), clockOf(wall)];
   const isKnown = data !== undefined;
   const title = found?.film.title ?? (isKnown ? t('unknown') : '');
-  const can = votes.filter((vote) => vote.can.includes(session)).map(({ name }) => name);
+  const can = votes.filter((vote) => vote.can.includes(bookingId)).map(({ name }) => name);
   const canVote = state !== 'over' && state !== 'gone';
   const said = !isKnown && state === 'gone' ? (hasFailed ? 'failed' : 'loading') : state;
   return (

@@ -4,7 +4,7 @@ import type { Showing } from '@/lib/domain/showing';
 export type ListFacts = Pick<ShowtimeFacts, 'timeZone' | 'madeAt'>;
 
 /** A listed showing as the programme has it now, in the words of one language. */
-export type ListedShowing = {
+export type ComparedShowing = {
   showing: Pick<Showing, 'time' | 'endTime' | 'until' | 'status' | 'url' | 'version'>;
   film: { title: string; href: string; poster: string | null; tone?: string; facts: string };
   cinema: { name: string; href: string };
@@ -15,4 +15,4 @@ export type ListedShowing = {
 };
 
 /** Null where the programme has it no more, or never had. */
-export type ListedAnswer = { found: ListedShowing | null };
+export type ListedAnswer = { found: ComparedShowing | null };

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { useMoney } from '@/lib/i18n/use-money';
-import type { ListedShowing } from './listed';
+import type { ComparedShowing } from './listed';
 import styles from './row-facts.module.scss';
 
 /** `movedFrom`: when it was to begin, where that has changed. */
-type Props = { found: ListedShowing; movedFrom: string | null };
+type Props = { found: ComparedShowing; movedFrom: string | null };
 
 /** What there is to compare of a showing beside its time. */
 export function RowFacts({ found: { film, version, cinema, price }, movedFrom }: Props) {

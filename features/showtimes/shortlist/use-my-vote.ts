@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Day } from '@/lib/domain/day';
 import { findVote, plainName, type SharedList, type Vote, withVote } from '@/lib/domain/shortlist-link';
-import { readText, writeText } from '@/lib/visitor/device/storage';
+import { findText, saveText } from '@/lib/visitor/device/storage';
 import { findUnsent, keepUnsent } from './unsent';
 import { rememberReplies } from './use-replies';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** What who looks at the list says themselves: their name for this tab, and the showings that they can come to. */
 export function useMyVote({ shared, missing, write, today }: Props) {
-  const [name, setName] = useState(() => plainName(readText('session', nameKey) ?? ''));
+  const [name, setName] = useState(() => plainName(findText('session', nameKey) ?? ''));
   /** Under which they stand in the list already. */
   const [said, setSaid] = useState(() => findVote(shared.votes, name)?.name ?? '');
   const [can, setCan] = useState<readonly string[]>(
@@ -25,7 +25,7 @@ export function useMyVote({ shared, missing, write, today }: Props) {
   );
   const others = shared.votes.filter((vote) => vote !== findVote(shared.votes, said));
   const tell = (vote: Vote, base: readonly Vote[] = others) => {
-    writeText('session', nameKey, vote.name);
+    saveText('session', nameKey, vote.name);
     setSaid(vote.name);
     const next = { ...shared, votes: vote.name ? withVote(base, vote) : [...base] };
     rememberReplies(next, today, said);
@@ -36,8 +36,8 @@ export function useMyVote({ shared, missing, write, today }: Props) {
     name,
     can,
     setName,
-    toggle: (session: string) => {
-      const next = can.includes(session) ? can.filter((one) => one !== session) : [...can, session];
+    toggle: (bookingId: string) => {
+      const next = can.includes(bookingId) ? can.filter((one) => one !== bookingId) : [...can, bookingId];
       setCan(next);
       if (plainName(name)) tell({ name: plainName(name), can: next });
       else keepUnsent(shared, next, today);

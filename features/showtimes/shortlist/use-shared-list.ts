@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Day } from '@/lib/domain/day';
-import { parseKeptList, writeList } from '@/lib/domain/shortlist';
+import { parseSavedList, writeList } from '@/lib/domain/shortlist';
 import { parseSharedList, type SharedList, writeSharedList } from '@/lib/domain/shortlist-link';
-import { keepShortlist, useShortlist } from '@/lib/visitor/device/kept-shortlist';
+import { saveShortlist, useShortlist } from '@/lib/visitor/device/saved-shortlist';
 
 const written = 'candela:list';
 
@@ -28,7 +28,7 @@ export function useSharedList(site: string, today: Day) {
     () => location.hash,
     () => null,
   );
-  const kept = parseKeptList(useShortlist(), today);
+  const kept = parseSavedList(useShortlist(), today);
   const read = fragment === null ? null : parseSharedList(fragment);
   const own: SharedList = { site, listed: kept, votes: [], lost: nothing };
   const isBare = fragment === '';
@@ -37,7 +37,7 @@ export function useSharedList(site: string, today: Day) {
     if (isBare && ownText) writeFragment(ownText);
   }, [isBare, ownText]);
   const shared = fragment === null ? null : (read ?? own);
-  const sessions = shared?.listed.map(({ session }) => session).sort();
+  const sessions = shared?.listed.map(({ bookingId }) => bookingId).sort();
   return {
     shared,
     isUnreadable: Boolean(fragment) && !read,
@@ -45,12 +45,12 @@ export function useSharedList(site: string, today: Day) {
     isOwn:
       kept.length > 0 &&
       kept
-        .map(({ session }) => session)
+        .map(({ bookingId }) => bookingId)
         .sort()
         .join() === sessions?.join(),
     write: (next: Omit<SharedList, 'lost'>) => writeFragment(next.listed.length ? writeSharedList(next) : ''),
     shorten: (next: SharedList) => {
-      keepShortlist(writeList(next.listed));
+      saveShortlist(writeList(next.listed));
       writeFragment(next.listed.length ? writeSharedList(next) : '');
     },
   };

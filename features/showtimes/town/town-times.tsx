@@ -9,7 +9,7 @@ import { openInTown } from './open-in-town';
 import { Room } from './room';
 import { Town } from './town';
 import type { TownTimesProps } from './town-props';
-import { readWanted } from './wanted';
+import { findWanted } from './wanted';
 
 const Panel = lazy(() =>
   import('../details/showing-panel.island').then((file) => ({ default: file.ShowingPanelIsland })),
@@ -20,7 +20,7 @@ export function TownTimes(props: TownTimesProps) {
   const [filters, setFilters] = useFilters();
   const language = useLanguage();
   const isOpened = useOpenedShowing(({ opened }) => opened !== null);
-  const wanted = readWanted(filters);
+  const wanted = findWanted(filters);
   const onOpen: OpenUpcoming = (cinema, showing) => openInTown(language, cinema, showing);
   const next = (open?: OpenUpcoming) => !wanted && <RowTimes {...props} onOpen={open} />;
   return (

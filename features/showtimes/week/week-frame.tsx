@@ -6,7 +6,7 @@ import { Retry } from '@/components/ui/retry/retry.island';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { clockOf } from '@/lib/domain/day';
 import { formatDay } from '@/lib/i18n/day';
-import { press } from '@/lib/visitor/device/presses';
+import { pressAttributes } from '@/lib/visitor/device/presses';
 import { QrCode } from './qr-code';
 import type { Week } from './week';
 import styles from './week.module.scss';
@@ -35,7 +35,7 @@ export function WeekFrame({ name, week, isEmpty, url, back, children }: Props) {
           {week && <MadeAt wall={week.madeAt.wall} />}
         </div>
         <div data-scripted>
-          <Button {...press('print')}>{t('print')}</Button>
+          <Button {...pressAttributes('print')}>{t('print')}</Button>
         </div>
         <p className={styles.code}>
           <span>

@@ -13,7 +13,7 @@ const VisitReports = loadLater(() => import('./visit-reports').then((file) => fi
 
 /** Tells the data layer what a visitor who allows it does. */
 export function Tracker({ children }: { children: ReactNode }) {
-  const answers = useConsent((consent) => consent.answers);
+  const answers = useConsent((consent) => consent.choices);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Tracker({ children }: { children: ReactNode }) {
 type Consent = ReturnType<typeof useConsent.getState>;
 
 /** What already runs in this document cannot be taken back: only a new one is without it. */
-function startAgainWithout({ answers }: Consent, { answers: before }: Consent): void {
-  const isWithdrawn = (['audience', 'ads'] as const).some((purpose) => before[purpose] && !answers[purpose]);
+function startAgainWithout({ choices }: Consent, { choices: before }: Consent): void {
+  const isWithdrawn = (['audience', 'ads'] as const).some((purpose) => before[purpose] && !choices[purpose]);
   if (isWithdrawn) location.reload();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { pushToDataLayer } from '@/lib/tracking/data-layer';
 import { hashEmail } from '@/lib/tracking/hash-email';
-import { findPageData, readPageData, watchPages } from '@/lib/tracking/published-page-data';
+import { findPageData, followPages, readPageData } from '@/lib/tracking/published-page-data';
 import type { Consent } from '@/lib/visitor/consent/consent';
 import { useSession } from '@/lib/visitor/session/session';
 import { buildPageView, type Who } from './tracking.logic';
@@ -10,9 +10,9 @@ import { readWhereabouts } from './whereabouts';
 type View = (who: Who) => ReturnType<typeof buildPageView>;
 
 /** One view a navigation. They wait until it is known whether somebody is signed in. */
-export function usePageViews({ audience, ads }: Consent['answers']): void {
+export function usePageViews({ audience, ads }: Consent['choices']): void {
   const { status, client } = useSession();
-  const page = useSyncExternalStore(watchPages, findPageData, () => null);
+  const page = useSyncExternalStore(followPages, findPageData, () => null);
   const seen = useRef<Element | null>(null);
   const waiting = useRef<View[]>([]);
   const email = ads && client ? client.email : null;

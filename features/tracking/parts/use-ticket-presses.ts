@@ -6,7 +6,7 @@ import { buildSelectItem, type TicketFacts } from './tracking.logic';
 import { readWhereabouts } from './whereabouts';
 
 /** Every press on a link to a ticketing page, wherever such links stand. */
-export function useTicketPresses({ audience }: Consent['answers']): void {
+export function useTicketPresses({ audience }: Consent['choices']): void {
   useEffect(() => {
     if (!audience) return;
     const pressed = ({ target }: MouseEvent) => {

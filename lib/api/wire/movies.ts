@@ -1,7 +1,7 @@
 import type { ShowSummary } from '@/lib/domain/show';
 import type { SiteId } from '@/lib/sites/sites';
 import { processWide } from '../../process/process-wide';
-import { siteBeingParsed } from './parse-or-drop';
+import { siteOfParsing } from './parse-or-drop';
 
 /** A title and its `type`, which is null for films. */
 export type Typed = { show: ShowSummary; type: string | null };
@@ -16,7 +16,7 @@ const eventsOf = processWide('events of lists', () => new Map<SiteId, ReadonlySe
 export function withMovies(list: readonly Typed[]): ShowSummary[] {
   const isSaid = list.some(({ show }) => show.isMovie);
   const shows = list.map(({ show, type }) => (isSaid ? show : { ...show, isMovie: type === null }));
-  const site = siteBeingParsed();
+  const site = siteOfParsing();
   if (site && isSaid) eventsOf.delete(site);
   else if (site) eventsOf.set(site, new Set(shows.flatMap(({ isMovie, slug }) => (isMovie ? [] : [slug]))));
   return shows;
@@ -24,7 +24,7 @@ export function withMovies(list: readonly Typed[]): ShowSummary[] {
 
 /** Whether the site whose answer is being read keeps silent on movies and this is one, as far as its list is known. */
 export function isSilentMovie(slug: string): boolean {
-  const site = siteBeingParsed();
+  const site = siteOfParsing();
   const events = site && eventsOf.get(site);
   return events ? !events.has(slug) : false;
 }

@@ -24,7 +24,7 @@ export function whileParsing<T>(site: SiteId, url: string, parse: () => T): T {
 }
 
 /** The site whose answer is being read; null outside `whileParsing`. */
-export const siteBeingParsed = (): SiteId | null => parsing?.site ?? null;
+export const siteOfParsing = (): SiteId | null => parsing?.site ?? null;
 
 /** The item in a list, without what is wrong with it; or nothing, when it cannot do without that. Notes what was wrong. */
 export function parseOrDrop<Item extends z.ZodType>(item: Item, value: unknown, step: string): z.output<Item>[] {

@@ -1,6 +1,6 @@
 import { siteFacts } from '@/lib/sites/sites';
 import { day } from './dates';
-import { siteBeingParsed } from './parse-or-drop';
+import { siteOfParsing } from './parse-or-drop';
 import { mapOf } from './shapes';
 
 /**
@@ -11,7 +11,7 @@ export const releases = mapOf(day, 'releaseAt')
   .nullish()
   .transform((dates) => {
     const byZone = dates ?? {};
-    const site = siteBeingParsed();
+    const site = siteOfParsing();
     const own = Object.keys(byZone).filter((zone) => site && zone.startsWith(`${siteFacts(site).country}_`));
     const zones = own.length ? own : Object.keys(byZone);
     return [...new Set(zones.flatMap((zone) => byZone[zone] ?? []))].sort();

@@ -36,7 +36,7 @@ const allowed: IOptions = {
 };
 
 /** What an editor wrote, without anything that runs, styles or frames. Null when nothing readable is left. */
-export function safeHtml(value: string): SafeHtml | null {
+export function cleanHtml(value: string): SafeHtml | null {
   const clean = sanitize(value.slice(0, longestEdited).replaceAll('\r\n', '\n'), allowed).trim();
   return plainText(clean) ? trustHtml(clean) : null;
 }
@@ -44,5 +44,5 @@ export function safeHtml(value: string): SafeHtml | null {
 /** Text without a tag keeps its lines: some fields are typed as plain text. */
 const withBreaks = (value: string): string => (/<[a-z/!]/i.test(value) ? value : value.replace(/\r?\n/g, '<br>'));
 
-export const html = text.transform((value) => (value ? safeHtml(withBreaks(value)) : null));
+export const html = text.transform((value) => (value ? cleanHtml(withBreaks(value)) : null));
 export const words = text.transform((value) => value && plainText(value));

@@ -1,8 +1,8 @@
 import type { EventSummary } from '@/lib/domain/event';
 import { brand } from '@/lib/sites/brand';
-import { buildAddress, type Place } from './address';
+import { buildAddress, type PostalAddress } from './address';
 
-type EventVenue = { name: string; url: string; address: Place };
+type EventVenue = { name: string; url: string; address: PostalAddress };
 type Facts = {
   url: string;
   currency: string;

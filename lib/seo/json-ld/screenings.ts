@@ -1,12 +1,12 @@
 import type { Showing } from '@/lib/domain/showing';
 import type { Language } from '@/lib/sites/languages';
 import { resolveInstant } from '@/lib/time/instant';
-import { buildAddress, type Place } from './address';
+import { buildAddress, type PostalAddress } from './address';
 import type { WorkType } from './movie';
 
 type Page = { name: string; url: string };
 type Work = Page & { type: WorkType; image: string | null };
-type Location = Page & { address: Place | null };
+type Location = Page & { address: PostalAddress | null };
 type Facts = {
   /** The title and the cinema: their own pages carry the full description. */
   work: Work;

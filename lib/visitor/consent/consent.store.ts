@@ -1,13 +1,13 @@
 import { create } from 'zustand';
-import { readCookie } from '../device/read-cookie';
+import { findCookie } from '../device/find-cookie';
+import { saveCookie } from '../device/save-cookie';
 import { isApp } from '../device/webview';
-import { writeCookie } from '../device/write-cookie';
 import {
   type Consent,
   consentCookie,
+  consentLife,
   formatConsent,
-  isAnswered,
-  keptFor,
+  isDecided,
   type Purpose,
   parseConsent,
   purposes,
@@ -24,7 +24,7 @@ type ConsentStore = Consent & {
   open(trigger?: HTMLElement): void;
   show(asked: ConsentStore['asked']): void;
   /** One answer to all purposes, or one to each. */
-  answer(answers: boolean | Readonly<Record<Purpose, boolean>>): void;
+  choose(choices: boolean | Readonly<Record<Purpose, boolean>>): void;
   /** Allows one purpose where it was needed, and leaves the others as they are. */
   allow(purpose: Purpose): void;
 };
@@ -37,18 +37,18 @@ export const useConsent = create<ConsentStore>((set, get) => ({
   asked: null,
   trigger: null,
   restore: () => {
-    const consent = parseConsent(readCookie(consentCookie) ?? findKept(), Date.now());
-    set({ ...consent, asked: isAnswered(consent) || isApp() ? null : 'first' });
+    const consent = parseConsent(findCookie(consentCookie) ?? findKept(), Date.now());
+    set({ ...consent, asked: isDecided(consent) || isApp() ? null : 'first' });
   },
   open: (trigger) => set({ asked: 'each', trigger: trigger ?? null }),
   show: (asked) => set({ asked }),
-  answer: (given) => {
-    const answers = typeof given === 'boolean' ? Object.fromEntries(purposes.map((each) => [each, given])) : given;
-    set({ ...keep({ answers, since: Date.now() }), asked: null });
+  choose: (given) => {
+    const choices = typeof given === 'boolean' ? Object.fromEntries(purposes.map((each) => [each, given])) : given;
+    set({ ...keep({ choices, since: Date.now() }), asked: null });
   },
   allow: (purpose) => {
-    const { answers, since } = get();
-    set(keep({ answers: { ...answers, [purpose]: true }, since: since || Date.now() }));
+    const { choices, since } = get();
+    set(keep({ choices: { ...choices, [purpose]: true }, since: since || Date.now() }));
   },
 }));
 
@@ -58,8 +58,8 @@ if (typeof window !== 'undefined') useConsent.getState().restore();
 /** Where a browser refuses cookies, the tab remembers in its name: it is asked once, not on every page. */
 function keep(consent: Consent): Consent {
   const text = formatConsent(consent);
-  writeCookie(consentCookie, text, (consent.since + keptFor - Date.now()) / 1000);
-  if (readCookie(consentCookie) !== text) window.name = inTab + text;
+  saveCookie(consentCookie, text, (consent.since + consentLife - Date.now()) / 1000);
+  if (findCookie(consentCookie) !== text) window.name = inTab + text;
   return consent;
 }
 
@@ -71,4 +71,4 @@ function findKept(): string | undefined {
 }
 
 /** Whether this visitor allows a purpose; false on the server. */
-export const isAllowed = (purpose: Purpose): boolean => useConsent.getState().answers[purpose] === true;
+export const isAllowed = (purpose: Purpose): boolean => useConsent.getState().choices[purpose] === true;

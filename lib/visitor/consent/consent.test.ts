@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { formatConsent, isAnswered, keptFor, parseConsent, unaskedConsent } from './consent';
+import { consentLife, formatConsent, isDecided, parseConsent, unaskedConsent } from './consent';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const day = 24 * 3_600_000;
-const all = { answers: { audience: true, ads: false, media: true }, since: now - day };
+const all = { choices: { audience: true, ads: false, media: true }, since: now - day };
 
 it('is read as it was written', () => {
   expect(parseConsent(formatConsent(all), now)).toEqual(all);
-  const one = { answers: { media: true }, since: now };
+  const one = { choices: { media: true }, since: now };
   expect(parseConsent(formatConsent(one), now)).toEqual(one);
 });
 
 it('is answered once every purpose was spoken of, refused or not', () => {
-  expect(isAnswered(all)).toBe(true);
-  expect(isAnswered({ answers: { media: true }, since: now })).toBe(false);
-  expect(isAnswered(unaskedConsent)).toBe(false);
+  expect(isDecided(all)).toBe(true);
+  expect(isDecided({ choices: { media: true }, since: now })).toBe(false);
+  expect(isDecided(unaskedConsent)).toBe(false);
 });
 
 it('holds six months and no longer', () => {
-  const kept = (age: number) => isAnswered(parseConsent(formatConsent({ ...all, since: now - age }), now));
-  expect(kept(keptFor - 1)).toBe(true);
-  expect(kept(keptFor + 1)).toBe(false);
+  const kept = (age: number) => isDecided(parseConsent(formatConsent({ ...all, since: now - age }), now));
+  expect(kept(consentLife - 1)).toBe(true);
+  expect(kept(consentLife + 1)).toBe(false);
 });
 
 describe('a cookie that somebody else wrote', () => {
@@ -40,6 +40,6 @@ describe('a cookie that somebody else wrote', () => {
   });
 
   it('counts only for the purposes there are', () => {
-    expect(parseConsent(`audience-2.__proto__-1.ads-1.${now}`, now)).toEqual({ answers: { ads: true }, since: now });
+    expect(parseConsent(`audience-2.__proto__-1.ads-1.${now}`, now)).toEqual({ choices: { ads: true }, since: now });
   });
 });

@@ -4,7 +4,7 @@ export type Purpose = (typeof purposes)[number];
 
 export type Consent = {
   /** What was said of each purpose; left out as long as nobody asked. */
-  answers: Readonly<Partial<Record<Purpose, boolean>>>;
+  choices: Readonly<Partial<Record<Purpose, boolean>>>;
   /** Milliseconds since 1970 of the oldest answer. */
   since: number;
 };
@@ -12,24 +12,23 @@ export type Consent = {
 /** Where the answers are kept. */
 export const consentCookie = 'candela_consent';
 
-export const unaskedConsent: Consent = { answers: {}, since: 0 };
+export const unaskedConsent: Consent = { choices: {}, since: 0 };
 
 /** Six months: then it is asked again. */
-export const keptFor = 183 * 24 * 3_600_000;
+export const consentLife = 183 * 24 * 3_600_000;
 
 /** Every purpose was spoken of, so there is nothing left to ask. */
-export const isAnswered = ({ answers }: Consent): boolean =>
-  purposes.every((purpose) => answers[purpose] !== undefined);
+export const isDecided = ({ choices }: Consent): boolean => purposes.every((purpose) => choices[purpose] !== undefined);
 
 /** The purposes that are allowed, as `data-allows` of the document names them for its styles. */
-export const listAllowed = ({ answers }: Pick<Consent, 'answers'>): string =>
-  purposes.filter((purpose) => answers[purpose]).join(' ');
+export const listAllowed = ({ choices }: Pick<Consent, 'choices'>): string =>
+  purposes.filter((purpose) => choices[purpose]).join(' ');
 
 /** `audience-1.ads-0.media-1.1795000000000` */
-export const formatConsent = ({ answers, since }: Consent): string =>
+export const formatConsent = ({ choices, since }: Consent): string =>
   [
     ...purposes.flatMap((purpose) =>
-      answers[purpose] === undefined ? [] : [`${purpose}-${answers[purpose] ? 1 : 0}`],
+      choices[purpose] === undefined ? [] : [`${purpose}-${choices[purpose] ? 1 : 0}`],
     ),
     since,
   ].join('.');
@@ -38,10 +37,10 @@ export const formatConsent = ({ answers, since }: Consent): string =>
 export function parseConsent(text: string | undefined, now: number): Consent {
   const parts = (text ?? '').split('.');
   const since = Number(parts.pop());
-  if (!(since > now - keptFor && since <= now + 60_000)) return unaskedConsent;
+  if (!(since > now - consentLife && since <= now + 60_000)) return unaskedConsent;
   const given = purposes.flatMap((purpose) => {
     const answer = [0, 1].find((value) => parts.includes(`${purpose}-${value}`));
     return answer === undefined ? [] : [[purpose, answer === 1] as const];
   });
-  return { answers: Object.fromEntries(given), since };
+  return { choices: Object.fromEntries(given), since };
 }

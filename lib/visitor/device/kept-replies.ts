@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readText, writeText } from './storage';
+import { findText, saveText } from './storage';
 
 const repliesKey = 'candela_replies';
 const unsentKey = 'candela_unsent';
@@ -15,11 +15,11 @@ function follow(listener: () => void): () => void {
   };
 }
 
-const read = (key: string): string => held.get(key) ?? readText('local', key) ?? '';
+const read = (key: string): string => held.get(key) ?? findText('local', key) ?? '';
 
 function write(key: string, text: string): void {
   if (text === read(key)) return;
-  if (writeText('local', key, text)) held.delete(key);
+  if (saveText('local', key, text)) held.delete(key);
   else held.set(key, text);
   dispatchEvent(new Event(changed));
 }

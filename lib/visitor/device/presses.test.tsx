@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { answerPresses, press } from './presses';
+import { handlePresses, pressAttributes } from './presses';
 
 it('answers a button by its name, wherever it stands and whatever of it is pressed', () => {
   const closeNotice = vi.fn();
-  answerPresses({ closeNotice });
+  handlePresses({ closeNotice });
   render(
     <>
-      <button type="button" {...press('closeNotice')}>
+      <button type="button" {...pressAttributes('closeNotice')}>
         <b>Close</b>
       </button>
-      <button type="button" {...press('chooseCookies')}>
+      <button type="button" {...pressAttributes('chooseCookies')}>
         Cookies
       </button>
       <button type="button">Other</button>

@@ -10,18 +10,18 @@ export type PressName =
   | 'compare';
 
 /** On a button of a server component. */
-export const press = (name: PressName) => ({ 'data-press': name });
+export const pressAttributes = (name: PressName) => ({ 'data-press': name });
 
-export type PressAnswers = Readonly<Record<PressName, (button: HTMLElement) => void>>;
+export type PressHandlers = Readonly<Record<PressName, (button: HTMLElement) => void>>;
 
 /** The button that a press means, of those that are answered here. */
 export const findPressed = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-press]') : null;
 
 /** Answers them wherever they stand, now and later. */
-export function answerPresses(answers: Partial<PressAnswers>): void {
+export function handlePresses(handlers: Partial<PressHandlers>): void {
   addEventListener('click', (event) => {
     const button = findPressed(event);
-    if (button) answers[button.dataset.press as PressName]?.(button);
+    if (button) handlers[button.dataset.press as PressName]?.(button);
   });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readJson, readText, writeText } from './storage';
+import { findJson, findText, saveText } from './storage';
 
 const areas = ['local', 'session'] as const;
 const numbers = (value: unknown) => (Array.isArray(value) ? value.map(Number) : null);
@@ -13,10 +13,10 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe.each(areas)('%s', (area) => {
   it('keeps a text until it is removed, and the other area knows nothing of it', () => {
-    expect(writeText(area, 'a', 'b')).toBe(true);
-    expect(areas.map((each) => readText(each, 'a'))).toEqual(areas.map((each) => (each === area ? 'b' : null)));
-    writeText(area, 'a');
-    expect(readText(area, 'a')).toBeNull();
+    expect(saveText(area, 'a', 'b')).toBe(true);
+    expect(areas.map((each) => findText(each, 'a'))).toEqual(areas.map((each) => (each === area ? 'b' : null)));
+    saveText(area, 'a');
+    expect(findText(area, 'a')).toBeNull();
   });
 
   it.each([
@@ -25,13 +25,13 @@ describe.each(areas)('%s', (area) => {
     ['{}', null],
     ['[1, 2]', [1, 2]],
   ])('holding %j is read as %j by who expects numbers', (text, value) => {
-    if (text !== null) writeText(area, 'a', text);
-    expect(readJson(area, 'a', numbers)).toEqual(value);
+    if (text !== null) saveText(area, 'a', text);
+    expect(findJson(area, 'a', numbers)).toEqual(value);
   });
 
   it('holds nothing for a reader that stumbles over it', () => {
-    writeText(area, 'a', '{"deep":null}');
-    expect(readJson(area, 'a', (value) => (value as { deep: { er: string } }).deep.er)).toBeUndefined();
+    saveText(area, 'a', '{"deep":null}');
+    expect(findJson(area, 'a', (value) => (value as { deep: { er: string } }).deep.er)).toBeUndefined();
   });
 
   const full = {
@@ -45,16 +45,16 @@ describe.each(areas)('%s', (area) => {
     ['full', full, null],
   ])('%s keeps nothing and hurts nobody', (_, storage, getItem) => {
     vi.stubGlobal(`${area}Storage`, storage);
-    expect(writeText(area, 'a', 'b')).toBe(false);
-    writeText(area, 'a');
-    expect([readText(area, 'a'), readJson(area, 'a', numbers)]).toEqual([getItem, undefined]);
+    expect(saveText(area, 'a', 'b')).toBe(false);
+    saveText(area, 'a');
+    expect([findText(area, 'a'), findJson(area, 'a', numbers)]).toEqual([getItem, undefined]);
   });
 
   it('forbidden, as in a frame without rights, keeps nothing and hurts nobody', () => {
     const forbid = vi.spyOn(window, `${area}Storage`, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect([writeText(area, 'a', 'b'), readText(area, 'a')]).toEqual([false, undefined]);
+    expect([saveText(area, 'a', 'b'), findText(area, 'a')]).toEqual([false, undefined]);
     forbid.mockRestore();
   });
 });

@@ -5,13 +5,13 @@ type Area = 'local' | 'session';
  * The one way to the browser's storage, which may be full, switched off or forbidden: then nothing is kept. What it holds
  * may be anything, so whoever reads JSON says how it is parsed; what is none counts as nothing.
  */
-export const readText = (area: Area, key: string) => attempt(area, (storage) => storage.getItem(key));
+export const findText = (area: Area, key: string) => attempt(area, (storage) => storage.getItem(key));
 
-export const readJson = <T>(area: Area, key: string, parse: (value: unknown) => T) =>
+export const findJson = <T>(area: Area, key: string, parse: (value: unknown) => T) =>
   attempt(area, (storage) => parse(JSON.parse(storage.getItem(key) ?? '')));
 
 /** Without a text the key is forgotten. Whether it could be done. */
-export const writeText = (area: Area, key: string, text?: string) =>
+export const saveText = (area: Area, key: string, text?: string) =>
   attempt(area, (storage) => {
     if (text) storage.setItem(key, text);
     else storage.removeItem(key);

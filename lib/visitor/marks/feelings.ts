@@ -8,7 +8,7 @@ import { findClient, useSession } from '../session/session';
 import type { WantedMark } from '../session/sign-in-gate.store';
 import { sendWrite } from '../writes/send-write';
 import { resolveOutcome, type WriteOutcome } from '../writes/write-outcome';
-import { writeInTurn } from '../writes/write-queue';
+import { sendInTurn } from '../writes/write-queue';
 
 const feelingsKey = (id: string) => ['feelings', id] as const;
 const feelingsPath = (id: string) => `/api/client/${encodeURIComponent(id)}`;
@@ -96,7 +96,7 @@ export async function setFeeling(
   try {
     const { call, body } = buildCall(change, felt);
     const path = `${feelingsPath(client.id)}/show/${encodeURIComponent(slug)}/${call}`;
-    const answer = await writeInTurn(path, () => sendWrite(path, { method: 'POST', body, language }));
+    const answer = await sendInTurn(path, () => sendWrite(path, { method: 'POST', body, language }));
     const told = parseFeelings(answer);
     queries.setQueryData<Feelings>(key, (now = before) =>
       underWay === 1 ? mergeFeelings(now, told) : { ...now, counts: { ...now.counts, ...told.counts } },

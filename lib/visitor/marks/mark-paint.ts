@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { keepPainted } from '../device/keep-painted';
+import { paintOnChange } from '../device/paint-on-change';
 import type { MarkKind } from './mark-buttons';
 
 /** Shows which hearts are set, on those in the page and on those that come with the next one. */
 export function useMarkPaint(kind: MarkKind, slugs: readonly string[]): void {
   useEffect(() => {
     const set = new Set(slugs);
-    const stop = keepPainted(() => paint(kind, set));
+    const stop = paintOnChange(() => paint(kind, set));
     return () => {
       stop();
       // Whoever signs out leaves nothing behind.

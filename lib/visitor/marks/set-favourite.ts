@@ -3,7 +3,7 @@ import { pendingFavourites, withPress } from '../session/pending-favourites';
 import { changeClient, findClient, restartSessionClock } from '../session/session';
 import { sendWrite } from '../writes/send-write';
 import { resolveOutcome, type WriteOutcome } from '../writes/write-outcome';
-import { writeInTurn } from '../writes/write-queue';
+import { sendInTurn } from '../writes/write-queue';
 
 type Cinema = { slug: string; name: string };
 type Terms = { limit: number; language: string };
@@ -28,7 +28,7 @@ export async function setFavourite(
   pendingFavourites.add(press);
   try {
     const path = `/api/client/${encodeURIComponent(client.id)}/cinema/${encodeURIComponent(slug)}`;
-    const answer = await writeInTurn(path, () => sendWrite(path, { method: wanted ? 'POST' : 'DELETE', language }));
+    const answer = await sendInTurn(path, () => sendWrite(path, { method: wanted ? 'POST' : 'DELETE', language }));
     // Only the last one knows what became of all.
     if (pendingFavourites.size === 1 && isFavourites(answer)) show(() => answer.favoriteCinemas);
     return 'done';

@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from 'react';
-import { requireSignIn, waitWith } from '../session/sign-in-gate.store';
+import { openSignInGate, waitWith } from '../session/sign-in-gate.store';
 import { useSigned } from '../session/signed.store';
 import { isMarkSet, type MarkKind, useMarkPresses } from './mark-buttons';
 
 /**
- * Hears the hearts of a kind until the code that answers them has come (`use-heart-answers.ts`): asks a stranger to sign
+ * Hears the hearts of a kind until the code that answers them has come (`use-mark-handler.ts`): asks a stranger to sign
  * in, and keeps what a member wants. Returns what to tell that code by, or false for a stranger, who needs none of it.
  */
 export function useMarksAhead(kind: MarkKind): RefObject<boolean> | false {
@@ -14,7 +14,7 @@ export function useMarksAhead(kind: MarkKind): RefObject<boolean> | false {
     const wanted = { kind, ...pressed, off: isMarkSet(trigger) };
     // A press that is quicker than who looks first: a member is no stranger for that.
     if (useSigned.getState().signed === null) useSigned.getState().look();
-    if (!useSigned.getState().signed) requireSignIn(wanted, { trigger });
+    if (!useSigned.getState().signed) openSignInGate(wanted, { trigger });
     else if (!isAnswered.current) waitWith(wanted, () => isAnswered.current);
   });
   return signed && isAnswered;

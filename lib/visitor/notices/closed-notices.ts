@@ -1,4 +1,4 @@
-import { writeText } from '../device/storage';
+import { saveText } from '../device/storage';
 
 export const closedNoticesKey = 'candela_closed';
 
@@ -6,5 +6,5 @@ export const closedNoticesKey = 'candela_closed';
 export function closeNotice(word: string): void {
   const { dataset } = document.documentElement;
   dataset.closed = `${dataset.closed ?? ''} ${word}`.trim();
-  writeText('session', closedNoticesKey, dataset.closed);
+  saveText('session', closedNoticesKey, dataset.closed);
 }

@@ -1,4 +1,4 @@
-import { writeText } from '../device/storage';
+import { saveText } from '../device/storage';
 
 /** What a visitor put away or has seen, and how many days it stays away (spec visitor §9 for the push). */
 export const dismissals = {
@@ -14,7 +14,7 @@ export type DismissalName = keyof typeof dismissals;
 const day = 24 * 3_600_000;
 
 /** Written as the instant from which it is shown again. A browser that refuses storage shows it again. */
-export function dismissBanner(name: DismissalName): void {
+export function closeBanner(name: DismissalName): void {
   const { key, days } = dismissals[name];
-  writeText('local', key, String(Date.now() + days * day));
+  saveText('local', key, String(Date.now() + days * day));
 }

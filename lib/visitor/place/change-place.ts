@@ -1,17 +1,17 @@
-import { isOnCinemaPage, isSameChoice, pickEarlierPlace } from './arrive';
-import { forgetChoice, keepChoice } from './keep-choice';
+import { isOnCinemaPage, isSameChoice, pickEarlierPlace } from './enter-page';
 import { type LocatorChoice, nowhere, type Place, useLocator } from './locator.store';
 import { choiceKey } from './locator-choice';
-import { forgetPlace, rememberPlace } from './place-history';
-import { reorderCinemas } from './reorder-cinemas';
+import { orderChosenFirst } from './order-chosen-first';
+import { forgetPlace, savePlace } from './place-history';
+import { forgetChoice, saveChoice } from './save-choice';
 
 const { getState: now, setState: set } = useLocator;
 
 /** The visitor's own choice, which is kept. `place` spares the header a question to the API. */
 export function choosePlace(choice: LocatorChoice, place?: Place): void {
   const { cookie, order, place: before } = now();
-  keepChoice(cookie, choice);
-  if (place) rememberPlace(choiceKey(choice), place);
+  saveChoice(cookie, choice);
+  if (place) savePlace(choiceKey(choice), place);
   const listed = order ?? before?.cinemas ?? [];
   set({
     choice,
@@ -20,7 +20,7 @@ export function choosePlace(choice: LocatorChoice, place?: Place): void {
     ready: true,
     wish: null,
     aside: null,
-    order: isOnCinemaPage() ? reorderCinemas(choice, place?.cinemas ?? [], order, listed) : null,
+    order: isOnCinemaPage() ? orderChosenFirst(choice, place?.cinemas ?? [], order, listed) : null,
     isOpen: false,
   });
 }
@@ -40,12 +40,12 @@ export function settlePlace(choice: LocatorChoice | null, place: Place | null, s
 export function namePlace(choice: LocatorChoice, place: Place): void {
   const { choice: current, source } = now();
   if (!isSameChoice(current, choice)) return;
-  if (source === 'cookie' || source === 'chosen') rememberPlace(choiceKey(choice), place);
+  if (source === 'cookie' || source === 'chosen') savePlace(choiceKey(choice), place);
   set({ place });
 }
 
 /** Gives up a choice that the API no longer knows. */
-export function giveUpPlace(): void {
+export function forgetChosenPlace(): void {
   const { choice, source, cookie } = now();
   if (choice) forgetPlace(choiceKey(choice));
   // The favourites come back with the next sign-in.

@@ -1,5 +1,5 @@
 import type { Gps } from '@/lib/domain/cinema';
-import type { Place } from './kept-places';
+import type { Place } from './saved-places';
 
 /** What the value of each mode looks like: a slug, coordinates, or nothing. */
 const values = {

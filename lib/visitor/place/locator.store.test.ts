@@ -2,8 +2,8 @@
 import Cookies from 'js-cookie';
 import { expect, it } from 'vitest';
 import { cinema, city, cookieNow, loadAgain, lyon, now, withNothingChosen } from '@/tests/support/place-choices';
-import { arriveAt as arrive } from './arrive';
 import { choosePlace as choose, namePlace as name, settlePlace as settle } from './change-place';
+import { enterPage as arrive } from './enter-page';
 import { readPlaceHistory } from './place-history';
 
 withNothingChosen();

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Gps } from '@/lib/domain/cinema';
-import type { Place } from './kept-places';
 import type { LocatorChoice } from './locator-choice';
+import type { Place } from './saved-places';
 
 export type { LocatorChoice, Place };
 
@@ -38,7 +38,7 @@ type Locator = Now & {
 
 export const nowhere: Now = { choice: null, place: null, source: null };
 
-/** The one store of the visitor's place, which `arrive.ts` and `change-place.ts` write. Only islands read it. */
+/** The one store of the visitor's place, which `enter-page.ts` and `change-place.ts` write. Only islands read it. */
 export const useLocator = create<Locator>(() => ({
   ...nowhere,
   ready: false,

@@ -1,6 +1,6 @@
 import { fitsFilters, type NextStart, pickNextStart, type StartQuestion } from '@/lib/domain/starts';
 import { eveningTag, kidsTag, parseFilters } from '@/lib/routing/filters';
-import { keepPainted } from '../device/keep-painted';
+import { paintOnChange } from '../device/paint-on-change';
 import { findKnownStarts } from './ask-starts';
 import { useLocator } from './locator.store';
 import { boardPlaceKey } from './locator-choice';
@@ -21,7 +21,7 @@ export function paintStarts(): () => void {
   };
   tick();
   addEventListener('visibilitychange', () => document.hidden || paint(), { signal: stop.signal });
-  const stops = [keepPainted(paint), useLocator.subscribe(paint), () => clearTimeout(timer), () => stop.abort()];
+  const stops = [paintOnChange(paint), useLocator.subscribe(paint), () => clearTimeout(timer), () => stop.abort()];
   return () => {
     for (const each of stops) each();
   };

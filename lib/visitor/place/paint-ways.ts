@@ -2,7 +2,7 @@ import type { Gps } from '@/lib/domain/cinema';
 import { kilometresBetween } from '@/lib/domain/nearest';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import { type Locale, locales } from '@/lib/sites/locales';
-import { keepPainted } from '../device/keep-painted';
+import { paintOnChange } from '../device/paint-on-change';
 import { useLocator } from './locator.store';
 import { positionOf } from './locator-choice';
 
@@ -11,7 +11,7 @@ import { positionOf } from './locator-choice';
  * they are: exactly in this visit, to a kilometre when they said it before. Returns how to stop.
  */
 export function paintWays(): () => void {
-  const stops = [keepPainted(paint), useLocator.subscribe(paint)];
+  const stops = [paintOnChange(paint), useLocator.subscribe(paint)];
   return () => {
     for (const stop of stops) stop();
   };

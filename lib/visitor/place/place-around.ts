@@ -1,4 +1,4 @@
-import type { Place } from './kept-places';
+import type { Place } from './saved-places';
 
 /** The cinemas around a position, nearest first: a place without a name. */
 export const buildPlaceAround = (near: readonly { item: { slug: string }; kilometres: number }[]): Place => ({

@@ -2,8 +2,8 @@
 import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
 import { city, cookieNow, loadAgain, lyon, now, withNothingChosen } from '@/tests/support/place-choices';
-import { arriveAt as arrive } from './arrive';
-import { choosePlace as choose, giveUpPlace as forget } from './change-place';
+import { choosePlace as choose, forgetChosenPlace as forget } from './change-place';
+import { enterPage as arrive } from './enter-page';
 import { readPlaceHistory } from './place-history';
 
 withNothingChosen();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Place } from './kept-places';
 import { useLocator } from './locator.store';
 import { boardPlaceKey, type LocatorChoice } from './locator-choice';
+import type { Place } from './saved-places';
 
 export type LocatorCinemas = {
   choice: LocatorChoice | null;

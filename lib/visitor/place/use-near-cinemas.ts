@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CinemaSummary, Gps } from '@/lib/domain/cinema';
 import { pickNearest } from '@/lib/domain/nearest';
 import { askPosition } from './geolocation';
-import type { Place } from './kept-places';
 import { buildPlaceAround } from './place-around';
+import type { Place } from './saved-places';
 
 type Limits = { maxDistance: number; maxCinemas: number };
 /** far: the visitor was found, and no cinema near them. */

@@ -1,11 +1,11 @@
 import { signedCookie } from '../../auth/signed-cookie';
-import { dropCookie } from '../device/write-cookie';
+import { forgetCookie } from '../device/save-cookie';
 import { tellOtherTabs } from './other-tabs';
 import { useSigned } from './signed.store';
 
 /** The session is over: in this tab, and in the others. */
 export function leaveSession(): void {
-  dropCookie(signedCookie);
+  forgetCookie(signedCookie);
   tellOtherTabs('session');
   useSigned.setState({ mark: '', signed: false });
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { hearOtherTabs, tellOtherTabs } from './other-tabs';
+import { followOtherTabs, tellOtherTabs } from './other-tabs';
 
 it('tells the other tabs at once, until they listen no more', async () => {
   const [one, other] = [vi.fn(), vi.fn()];
-  const stops = [hearOtherTabs(one), hearOtherTabs(other)];
+  const stops = [followOtherTabs(one), followOtherTabs(other)];
   tellOtherTabs('session');
   await vi.waitFor(() => expect([one.mock.calls, other.mock.calls]).toEqual([[['session']], [['session']]]));
   stops[0]?.();

@@ -12,7 +12,7 @@ export function tellOtherTabs(news: OtherTabNews): void {
 }
 
 /** Listens to them; returns how to stop. */
-export function hearOtherTabs(listen: (news: unknown) => void): () => void {
+export function followOtherTabs(listen: (news: unknown) => void): () => void {
   const line = open();
   line.onmessage = ({ data }) => listen(data);
   return () => line.close();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
-import { requireSignIn, useGate, type WantedMark } from './sign-in-gate.store';
-import { canKeepWantedMark, forgetWantedMark, keepWantedMark, takeWantedMark } from './wanted-mark';
+import { openSignInGate, useGate, type WantedMark } from './sign-in-gate.store';
+import { canSaveWantedMark, forgetWantedMark, saveWantedMark, takeWantedMark } from './wanted-mark';
 
 const film: WantedMark = { kind: 'film', slug: 'dune-42', name: 'Dune' };
 const minute = 60_000;
@@ -13,43 +13,43 @@ afterEach(() => sessionStorage.clear());
 
 it('closes what lies over the page and asks to sign in', () => {
   useModals.getState().open('search');
-  requireSignIn(film);
+  openSignInGate(film);
   expect(useModals.getState().stack.map(({ id }) => id)).toEqual(['signInRequired']);
   expect(useGate.getState()).toEqual({ wanted: film, hasExpired: false });
 });
 
 it('remembers what was wanted through the way to the provider and back, once', () => {
-  requireSignIn(film);
-  expect(keepWantedMark(0)).toBe(true);
+  openSignInGate(film);
+  expect(saveWantedMark(0)).toBe(true);
   leaveAndReturn();
   expect(takeWantedMark(['film'], 14 * minute)).toMatchObject(film);
   expect(takeWantedMark(['film'], 14 * minute)).toBeNull();
 });
 
 it('forgets it after a quarter of an hour', () => {
-  requireSignIn(film);
-  keepWantedMark(0);
+  openSignInGate(film);
+  saveWantedMark(0);
   leaveAndReturn();
   expect(takeWantedMark(['film'], 15 * minute)).toBeNull();
 });
 
 it('keeps nothing for a visitor who never went to sign in', () => {
-  requireSignIn(film);
+  openSignInGate(film);
   leaveAndReturn();
   expect(takeWantedMark(['film'])).toBeNull();
 });
 
 it('leaves it to the feature that can do it', () => {
-  requireSignIn(film);
-  keepWantedMark();
+  openSignInGate(film);
+  saveWantedMark();
   leaveAndReturn();
   expect(takeWantedMark(['cinema'])).toBeNull();
   expect(takeWantedMark(['film', 'emotion'])).toMatchObject(film);
 });
 
 it('forgets it for a visitor who goes on without an account', () => {
-  requireSignIn(film);
-  keepWantedMark();
+  openSignInGate(film);
+  saveWantedMark();
   forgetWantedMark();
   expect(takeWantedMark(['film'])).toBeNull();
 });
@@ -71,8 +71,8 @@ it('says so where the browser refuses to keep anything, and still does it in the
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(canKeepWantedMark()).toBe(false);
-  requireSignIn(film);
-  expect(keepWantedMark()).toBe(false);
+  expect(canSaveWantedMark()).toBe(false);
+  openSignInGate(film);
+  expect(saveWantedMark()).toBe(false);
   expect(takeWantedMark(['film'])).toEqual(film);
 });

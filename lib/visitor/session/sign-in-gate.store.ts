@@ -20,7 +20,7 @@ type Gate = {
 export const useGate = create<Gate>(() => ({ wanted: null, hasExpired: false }));
 
 /** Asks a signed-out visitor to sign in first (spec visitor §2, "Sign-in gate"). */
-export function requireSignIn(wanted: WantedMark, { trigger = null, hasExpired = false }: Request = {}): void {
+export function openSignInGate(wanted: WantedMark, { trigger = null, hasExpired = false }: Request = {}): void {
   const { closeAll, open } = useModals.getState();
   closeAll();
   useGate.setState({ wanted, hasExpired });

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { signedCookie } from '../../auth/signed-cookie';
-import { readCookie } from '../device/read-cookie';
-import { hearOtherTabs } from './other-tabs';
+import { findCookie } from '../device/find-cookie';
+import { followOtherTabs } from './other-tabs';
 
 type Signed = {
   /** Whether a session may exist; null on the server and in the first client render. */
@@ -23,7 +23,7 @@ export const useSigned = create<Signed>((set) => ({
   favourites: [],
   mark: '',
   look: () => {
-    const mark = readCookie(signedCookie) ?? '';
+    const mark = findCookie(signedCookie) ?? '';
     set({ mark, signed: mark !== '' });
   },
 }));
@@ -37,7 +37,7 @@ const later = 500;
 export function followSession(): () => void {
   const { look } = useSigned.getState();
   look();
-  const stop = hearOtherTabs(() => {
+  const stop = followOtherTabs(() => {
     look();
     setTimeout(look, later);
   });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@/lib/api/use-query';
 import { askSessionAgain, useSession } from './session';
-import { requireSignIn, useGate, type WantedMark } from './sign-in-gate.store';
+import { openSignInGate, useGate, type WantedMark } from './sign-in-gate.store';
 
 /** go: somebody is signed in; kept: done once somebody is, or the gate has opened; down: nobody can tell. */
 type Admission = 'go' | 'kept' | 'down';
@@ -17,7 +17,7 @@ export function useAdmission(): (wanted: WantedMark, trigger?: HTMLElement) => P
     const known = isDown ? await askSessionAgain(queries) : status;
     if (known === 'in') return 'go';
     if (known === null) return 'down';
-    requireSignIn(wanted, trigger && { trigger });
+    openSignInGate(wanted, trigger && { trigger });
     return 'kept';
   };
 }

@@ -1,5 +1,5 @@
 import { emotionKinds } from '@/lib/domain/emotion';
-import { readJson, writeText } from '../device/storage';
+import { findJson, saveText } from '../device/storage';
 import { useGate, type WantedMark } from './sign-in-gate.store';
 
 type Kind = WantedMark['kind'];
@@ -9,20 +9,20 @@ export const isTakenBack = (wanted: WantedMark): boolean =>
 
 export function forgetWantedMark(): void {
   useGate.setState({ wanted: null, hasExpired: false });
-  writeText('session', storage);
+  saveText('session', storage);
 }
 
 const storage = 'candela_wanted';
 /** Milliseconds: as long as a sign-up with its e-mail may take. */
-const keptFor = 15 * 60_000;
+const wantedLife = 15 * 60_000;
 
 /**
  * Keeps the wish through the way to the provider and back: in this tab and site only, so that no link can bring one
  * along. False where the browser refuses.
  */
-export function keepWantedMark(now = Date.now()): boolean {
+export function saveWantedMark(now = Date.now()): boolean {
   const { wanted } = useGate.getState();
-  return !wanted || writeText('session', storage, JSON.stringify({ ...wanted, until: now + keptFor }));
+  return !wanted || saveText('session', storage, JSON.stringify({ ...wanted, until: now + wantedLife }));
 }
 
 /** The wish, once: it is forgotten by being taken. */
@@ -34,8 +34,8 @@ export function takeWantedMark(kinds: readonly Kind[], now = Date.now()): Wanted
 }
 
 function recall(now: number): WantedMark | null | undefined {
-  return readJson('session', storage, (kept) =>
-    isKept(kept) && kept.until > now && kept.until <= now + keptFor ? kept : null,
+  return findJson('session', storage, (kept) =>
+    isKept(kept) && kept.until > now && kept.until <= now + wantedLife ? kept : null,
   );
 }
 
@@ -50,8 +50,8 @@ function isKept(value: unknown): value is WantedMark & { until: number } {
 }
 
 /** Whether a wish would last through the way to the provider. */
-export function canKeepWantedMark(): boolean {
-  const lasts = writeText('session', `${storage}_try`, 'x');
-  writeText('session', `${storage}_try`);
+export function canSaveWantedMark(): boolean {
+  const lasts = saveText('session', `${storage}_try`, 'x');
+  saveText('session', `${storage}_try`);
   return lasts;
 }

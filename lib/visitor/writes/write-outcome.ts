@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { leaveSession } from '../session/come-and-go';
 import { forgetClient, reloadSession } from '../session/session';
-import { requireSignIn, type WantedMark } from '../session/sign-in-gate.store';
+import { openSignInGate, type WantedMark } from '../session/sign-in-gate.store';
 import { errorStatus } from './send-write';
 
 /** limit: there are as many as may be; expired: the gate has opened and keeps the wish; hasty: too many in a minute. */
@@ -18,7 +18,7 @@ export function resolveOutcome(error: unknown, queries: QueryClient, wanted: Wan
   if (outcome === 'expired') {
     forgetClient(queries);
     leaveSession();
-    requireSignIn(wanted, { hasExpired: true });
+    openSignInGate(wanted, { hasExpired: true });
   }
   return outcome;
 }

@@ -10,7 +10,7 @@ let isBusy = false;
  * for it is gone. Of several about the same thing that wait, only the last is sent; the others end with null. What still
  * waits when the visitor leaves is sent at once, since nothing runs afterwards. The other tabs are told of each.
  */
-export async function writeInTurn<T>(about: string, send: () => Promise<T>): Promise<T | null> {
+export async function sendInTurn<T>(about: string, send: () => Promise<T>): Promise<T | null> {
   if (isBusy && !(await waitForTurn(about))) return null;
   isBusy = true;
   try {

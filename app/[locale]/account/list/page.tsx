@@ -3,7 +3,7 @@ import { PageData } from '@/components/page/page-data/page-data';
 import { AccountPage } from '@/features/account/account-page';
 import { WishlistScreen } from '@/features/feelings/wishlist';
 import { WishlistCount } from '@/features/feelings/wishlist-count';
-import { paramsEverywhere, screenMetadata } from '@/lib/seo/metadata';
+import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 
@@ -13,7 +13,7 @@ export async function generateMetadata() {
     await getLocale(),
     { title: t('title'), description: t('description') },
     'wishlist',
-    paramsEverywhere,
+    withoutParams,
   );
 }
 

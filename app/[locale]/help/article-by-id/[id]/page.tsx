@@ -1,5 +1,5 @@
 import { ChatCard } from '@/features/chat/chat-card';
-import { HelpAnswerByIdPage, helpArticleByIdMetadata } from '../../../_pages/help-article-page';
+import { HelpArticleById, helpArticleByIdMetadata } from '../../../_pages/help-article-page';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -9,5 +9,5 @@ type Props = PageProps<'/[locale]/help/article-by-id/[id]'>;
 export const generateMetadata = (props: Props) => helpArticleByIdMetadata('site', props);
 
 export default function HelpArticleByIdPage(props: Props) {
-  return <HelpAnswerByIdPage way="site" chat={<ChatCard />} {...props} />;
+  return <HelpArticleById way="site" chat={<ChatCard />} {...props} />;
 }

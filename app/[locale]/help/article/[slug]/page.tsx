@@ -1,5 +1,5 @@
 import { ChatCard } from '@/features/chat/chat-card';
-import { HelpAnswerPage, helpArticleMetadata } from '../../../_pages/help-article-page';
+import { HelpArticleBySlug, helpArticleMetadata } from '../../../_pages/help-article-page';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -9,5 +9,5 @@ type Props = PageProps<'/[locale]/help/article/[slug]'>;
 export const generateMetadata = (props: Props) => helpArticleMetadata('site', props);
 
 export default function HelpArticlePage(props: Props) {
-  return <HelpAnswerPage way="site" chat={<ChatCard />} {...props} />;
+  return <HelpArticleBySlug way="site" chat={<ChatCard />} {...props} />;
 }

@@ -3,7 +3,7 @@ import { briefLife } from '@/lib/api/brief-life';
 import { show } from '@/lib/api/endpoints/shows';
 import { find } from '@/lib/api/read';
 import { readPartOr } from '@/lib/api/read-or';
-import { fetchPicture } from '@/lib/pictures/fetch-picture';
+import { askPicture } from '@/lib/pictures/ask-picture';
 import { drawShareCard } from '@/lib/pictures/share-card';
 import { limitTurns } from '@/lib/process/turns';
 import { type Locale, localesOf } from '@/lib/sites/locales';
@@ -38,6 +38,6 @@ export async function GET(_: Request, { params }: RouteContext<'/files/[site]/og
 async function draw(locale: Locale, slug: string): Promise<Buffer | null> {
   const found = await find(locale, show, { slug });
   if (!found) return null;
-  const [backdrop, poster] = await Promise.all([fetchPicture(found.backdrop?.lg), fetchPicture(found.poster?.lg)]);
+  const [backdrop, poster] = await Promise.all([askPicture(found.backdrop?.lg), askPicture(found.poster?.lg)]);
   return drawShareCard(backdrop, poster, found.tone ?? '#121216');
 }

@@ -1,4 +1,4 @@
-import { HelpAnswerByIdPage, helpArticleByIdMetadata } from '../../../../_pages/help-article-page';
+import { HelpArticleById, helpArticleByIdMetadata } from '../../../../_pages/help-article-page';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -8,5 +8,5 @@ type Props = PageProps<'/[locale]/in-app/help/article-by-id/[id]'>;
 export const generateMetadata = (props: Props) => helpArticleByIdMetadata('app', props);
 
 export default function HelpArticleByIdInAppPage(props: Props) {
-  return <HelpAnswerByIdPage way="app" {...props} />;
+  return <HelpArticleById way="app" {...props} />;
 }

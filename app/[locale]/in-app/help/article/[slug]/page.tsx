@@ -1,4 +1,4 @@
-import { HelpAnswerPage, helpArticleMetadata } from '../../../../_pages/help-article-page';
+import { HelpArticleBySlug, helpArticleMetadata } from '../../../../_pages/help-article-page';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -8,5 +8,5 @@ type Props = PageProps<'/[locale]/in-app/help/article/[slug]'>;
 export const generateMetadata = (props: Props) => helpArticleMetadata('app', props);
 
 export default function HelpArticleInAppPage(props: Props) {
-  return <HelpAnswerPage way="app" {...props} />;
+  return <HelpArticleBySlug way="app" {...props} />;
 }

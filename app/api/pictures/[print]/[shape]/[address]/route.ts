@@ -1,6 +1,6 @@
 import { parseCut } from '@/lib/http/picture-cuts';
+import { askPicture } from '@/lib/pictures/ask-picture';
 import { cutPicture } from '@/lib/pictures/cut-picture';
-import { fetchPicture } from '@/lib/pictures/fetch-picture';
 
 /** As long as the image service itself waits for a picture (`next.config.ts`). */
 const patience = 40_000;
@@ -9,7 +9,7 @@ const patience = 40_000;
 export async function GET(_: Request, { params }: RouteContext<'/api/pictures/[print]/[shape]/[address]'>) {
   const { print, shape, address } = await params;
   const cut = parseCut(print, shape, address);
-  const whole = cut && (await fetchPicture(cut.address, patience));
+  const whole = cut && (await askPicture(cut.address, patience));
   const part = whole && (await cutPicture(whole, cut));
   if (!part) return Response.json({ error: 'There is no such picture.' }, { status: 404 });
   return new Response(new Uint8Array(part), {

@@ -1,0 +1,21 @@
+import { leaveToHtml } from '@/components/page/html-only/leave-to-html';
+import type { Listed } from '@/lib/domain/listing';
+import type { ListEntry } from '@/lib/domain/lists-by-month';
+import { formatDay } from '@/lib/i18n/day';
+import { showHref } from '@/lib/routing/show-screen';
+import type { Locale } from '@/lib/sites/locales';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { filterAttributes } from '../filters/filter-facts';
+
+type Waiting = ListEntry<Listed, string> & { day?: string | null };
+
+/** What a list keeps for later: a link for each title, in the HTML alone. Returns the name it is kept by. */
+export const deferLinks = (entries: readonly Waiting[], locale: Locale): string =>
+  leaveToHtml(entries.map((entry) => writeLink(entry, locale)).join(''));
+
+function writeLink({ item: { show }, day, lists }: Waiting, locale: Locale): string {
+  // Its slug is read from its address where filters ask for it (`page-items.ts`).
+  const genres = escapeHtml(filterAttributes(show)['data-genres']);
+  const date = day ? ` ${escapeHtml(formatDay(day, locale, 'short'))}` : '';
+  return `<li data-in="${lists.join(' ')}" data-genres="${genres}"><a href="${escapeHtml(showHref(locale, show))}">${escapeHtml(show.title)}</a>${date}</li>`;
+}

@@ -1,0 +1,62 @@
+'use client';
+// Draws the rows of a month once it is open and near: until then the page holds a link for each, which is what crawlers and visitors without scripts need.
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { HtmlOnlyList } from '@/components/page/html-only/html-only-list.lean';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useAnswer } from '@/lib/visitor/answers/use-answer';
+import { type ListName, onDraw, tellTitles } from '../filters/page-items';
+import { titlesUrl } from '../filters/titles-url';
+import styles from './calendar.module.scss';
+import { DatedRow } from './dated-row.lean';
+import { GridCard } from './grid-card.lean';
+import grid from './shows.module.scss';
+import type { Titles } from './titles.logic';
+import { whenNear } from './when-near';
+
+/** How a list looks before its titles are drawn, then, and each of them. */
+const looks = {
+  dated: { kept: styles.kept, drawn: styles.rows, Title: DatedRow },
+  upcoming: { kept: styles.kept, drawn: styles.rows, Title: DatedRow },
+  grid: { kept: grid.kept, drawn: grid.grid, Title: GridCard },
+} as const;
+
+/** A list's own titles are all that its answer has. */
+type Look = { kept: string; drawn: string; Title: ComponentType<Titles[string][number]> };
+type Props = { list: ListName; month: string /** Of the links in the HTML. */; name: string };
+
+export function DeferredRowsIsland({ list, month, name }: Props) {
+  const { kept, drawn: drawnLook, Title } = looks[list] as Look;
+  const [box, setBox] = useState<HTMLUListElement | null>(null);
+  // Whoever came by a link within the site has no HTML: the filters need the titles, opened or not.
+  const [isBare, setBare] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const url = titlesUrl(useLanguage(), list);
+  const { data, hasFailed } = useAnswer<Titles>(isBare || isNear ? url : null);
+  const rows = data?.[month];
+  const drawn = (isBare || isNear) && rows;
+
+  useEffect(() => {
+    if (box?.childElementCount === 0) setBare(true);
+    return whenNear(box, () => startTransition(() => setNear(true)));
+  }, [box]);
+  useEffect(() => onDraw(list, () => setNear(true)), [list]);
+  useEffect(() => {
+    if (drawn) tellTitles();
+  }, [drawn]);
+  useEffect(() => {
+    if (hasFailed && isNear)
+      import('@/lib/visitor/notices/lost-code').then(({ reportLostCode }) => reportLostCode()).catch(() => {});
+  }, [hasFailed, isNear]);
+
+  if (drawn)
+    return (
+      <ul key="drawn" ref={setBox} className={drawnLook}>
+        {drawn.map((row) => (
+          <li key={row.slug} data-in={row.lists} data-show={row.slug} data-genres={row.genres}>
+            {isNear && <Title {...row} />}
+          </li>
+        ))}
+      </ul>
+    );
+  return <HtmlOnlyList ref={setBox} className={kept} name={name} />;
+}

@@ -1,2 +1,0 @@
-/** Words of one letter stay with what follows them: no line ends in "à". */
-export const keepShortWords = (text: string): string => text.replace(/(?<=^|\s)(\p{L}) /gu, '$1\u00a0');
