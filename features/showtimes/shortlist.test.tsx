@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
-import { writeKeptReplies, writeUnsent } from '@/lib/visitor/device/kept-replies';
+import { saveReplies, saveUnsentText } from '@/lib/visitor/device/saved-replies';
 import { readShortlist, saveShortlist } from '@/lib/visitor/device/saved-shortlist';
 import messages from '@/messages/en.json';
 import { Tab } from '@/tests/support/tab';
@@ -32,8 +32,8 @@ beforeEach(() => {
   sessionStorage.clear();
   useAnswers.setState({}, true);
   saveShortlist('');
-  writeKeptReplies('');
-  writeUnsent('');
+  saveReplies('');
+  saveUnsentText('');
   answers = { V9S1: found('20'), V9S2: found('21'), V9S3: found('22', { status: 'soldout', url: undefined }) };
   vi.stubGlobal('fetch', async (url: string) => {
     const [, session = ''] = /listed\/(V9S\d+)-/.exec(url) ?? [];

@@ -1,13 +1,13 @@
 /** Under which name a device keeps the versions that its visitor wants to see everywhere. */
 export const savedVersionsKey = 'candela_versions';
 
-/** What a device has kept, whatever that is. */
+/** What a device has saved, whatever that is. */
 export const parseSavedVersions = (text: string | null | undefined): string[] =>
   /^[\w-]+(,[\w-]+){0,9}$/.test(text ?? '') ? (text ?? '').split(',') : [];
 
-/** Those of the kept that there are: what a page has none of is not asked of it. */
-export const pickSavedVersions = (kept: readonly string[], offered: readonly string[]): string[] =>
-  kept.filter((version) => offered.includes(version));
+/** Those of the saved that there are: what a page has none of is not asked of it. */
+export const pickSavedVersions = (saved: readonly string[], offered: readonly string[]): string[] =>
+  saved.filter((version) => offered.includes(version));
 
 export const isSameChoice = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((version) => others.includes(version));

@@ -5,9 +5,9 @@ type Moments = Readonly<Record<string, string>>;
 /** What a visitor was last told of openings, and what on the last day before that: a visit is a day. */
 export type SeenOpenings = { day: Day; told: Moments; before: { day: Day; told: Moments } | null };
 
-/** What is kept of a visit of today. */
-export function buildSeen(kept: SeenOpenings | null, told: Moments, day: Day): SeenOpenings {
-  const before = !kept || kept.day === day ? (kept?.before ?? null) : { day: kept.day, told: kept.told };
+/** What is saved of a visit of today. */
+export function buildSeen(saved: SeenOpenings | null, told: Moments, day: Day): SeenOpenings {
+  const before = !saved || saved.day === day ? (saved?.before ?? null) : { day: saved.day, told: saved.told };
   return { day, told, before };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AnsweredList,
+  addReplies,
   isSameList,
-  keepReplies,
-  missingVotes,
+  listMissingVotes,
   parseReplies,
   writeReplies,
 } from './shortlist-replies';
@@ -33,25 +33,25 @@ it.each<[string, AnsweredList[], AnsweredList, Record<string, readonly string[]>
   ['of no more than there are chairs', [list(crowd(3))], list(crowd(22, 'm')), { n0: first, n1: first }],
   ['of nobody where all chairs are taken', [list(crowd(3))], list(crowd(24, 'm')), {}],
 ])('another link has replies %s', (_, kept, opened, missing) => {
-  expect(said(missingVotes(kept, opened))).toEqual(missing);
+  expect(said(listMissingVotes(kept, opened))).toEqual(missing);
 });
 
 describe('of links that were opened', () => {
   it('keeps all replies to a list, those of the later link where somebody stands in both', () => {
-    const kept = keepReplies(keepReplies([], list({ Ana: first, Bo: first })), list({ ana: both, Cy: none }));
+    const kept = addReplies(addReplies([], list({ Ana: first, Bo: first })), list({ ana: both, Cy: none }));
     expect(kept.map(({ votes }) => said(votes))).toEqual([{ ana: both, Cy: none, Bo: first }]);
   });
   it('forgets the name that its friend gave up', () =>
-    expect(said(keepReplies([list({ Cam: first, Bo: first })], list({ Camille: first }), 'cam')[0]!.votes)).toEqual({
+    expect(said(addReplies([list({ Cam: first, Bo: first })], list({ Camille: first }), 'cam')[0]!.votes)).toEqual({
       Camille: first,
       Bo: first,
     }));
-  it('keeps no list that nobody answered', () => expect(keepReplies([], list({}))).toEqual([]));
+  it('keeps no list that nobody answered', () => expect(addReplies([], list({}))).toEqual([]));
   it('keeps the five lists that were opened last', () => {
     const many = [...Array(9).keys()].map((each) =>
       list({ Ana: first }, { listed: [{ ...one, bookingId: `V9S${each}` }] }),
     );
-    const kept = many.reduce<AnsweredList[]>((so, each) => keepReplies(so, each), []);
+    const kept = many.reduce<AnsweredList[]>((so, each) => addReplies(so, each), []);
     expect(kept.map(({ listed }) => listed[0]?.bookingId)).toEqual(['V9S8', 'V9S7', 'V9S6', 'V9S5', 'V9S4']);
   });
 });

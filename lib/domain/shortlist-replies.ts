@@ -13,7 +13,7 @@ import {
 export type AnsweredList = Omit<SharedList, 'lost'>;
 
 /** So many lists are out among friends at once. */
-const mostKept = 5;
+const mostSaved = 5;
 
 const nameOf = ({ site, listed }: AnsweredList): string => [site, ...listed.map(listedKey).sort()].join();
 
@@ -25,34 +25,34 @@ const unionOfVotes = (earlier: readonly Vote[], later: readonly Vote[]): Vote[] 
   earlier.filter(({ name }) => !findVote(later, name)).reduce(withVote, [...later]);
 
 /** What other links to the list brought and this one lacks, as far as there are chairs. */
-export function missingVotes(kept: readonly AnsweredList[], opened: AnsweredList): Vote[] {
-  const known = kept.find((one) => isSameList(one, opened))?.votes ?? [];
+export function listMissingVotes(saved: readonly AnsweredList[], opened: AnsweredList): Vote[] {
+  const known = saved.find((one) => isSameList(one, opened))?.votes ?? [];
   const missing = known.filter(({ name }) => !findVote(opened.votes, name));
   return missing.slice(0, Math.max(0, mostVotes - opened.votes.length));
 }
 
 /** With the replies of a link that was opened, the last opened list first; `gone` is a name that its friend has given up. */
-export function keepReplies(
-  kept: readonly AnsweredList[],
+export function addReplies(
+  saved: readonly AnsweredList[],
   { site, listed, votes }: AnsweredList,
   gone = '',
 ): AnsweredList[] {
   const opened = { site, listed, votes };
-  const others = kept.filter((one) => !isSameList(one, opened));
-  const known = kept.find((one) => isSameList(one, opened))?.votes ?? [];
+  const others = saved.filter((one) => !isSameList(one, opened));
+  const known = saved.find((one) => isSameList(one, opened))?.votes ?? [];
   const left = gone ? known.filter((vote) => vote !== findVote(known, gone)) : known;
   const all = unionOfVotes(left, votes);
-  return (all.length > 0 ? [{ ...opened, votes: all }, ...others] : others).slice(0, mostKept);
+  return (all.length > 0 ? [{ ...opened, votes: all }, ...others] : others).slice(0, mostSaved);
 }
 
 /** One list a line, as links write them. */
 export const writeReplies = (lists: readonly AnsweredList[]): string => lists.map(writeSharedList).join('\n');
 
-/** What a device has kept, whatever that is, without lists that are over. */
+/** What a device has saved, whatever that is, without lists that are over. */
 export function parseReplies(text: string | undefined, today: Day): AnsweredList[] {
   const yesterday = addDays(today, -1);
   return (text ?? '')
-    .split('\n', mostKept)
+    .split('\n', mostSaved)
     .flatMap((line) => parseSharedList(line) ?? [])
     .filter(({ listed, votes }) => votes.length > 0 && listed.some(({ time }) => time >= yesterday))
     .map(({ site, listed, votes }) => ({ site, listed, votes }));

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
-import { writeKeptReplies, writeUnsent } from '@/lib/visitor/device/kept-replies';
+import { saveReplies, saveUnsentText } from '@/lib/visitor/device/saved-replies';
 import messages from '@/messages/en.json';
 import { Tab } from '@/tests/support/tab';
 import { ShortlistIsland } from './shortlist.island';
@@ -32,8 +32,8 @@ beforeEach(() => {
   );
   useAnswers.setState({}, true);
   sessionStorage.clear();
-  writeKeptReplies('');
-  writeUnsent('');
+  saveReplies('');
+  saveUnsentText('');
 });
 afterEach(() => vi.restoreAllMocks());
 

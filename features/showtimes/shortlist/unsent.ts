@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/domain/day';
 import type { SharedList } from '@/lib/domain/shortlist-link';
-import { isSameList, keepReplies, parseReplies, writeReplies } from '@/lib/domain/shortlist-replies';
-import { readUnsent, writeUnsent } from '@/lib/visitor/device/kept-replies';
+import { addReplies, isSameList, parseReplies, writeReplies } from '@/lib/domain/shortlist-replies';
+import { readUnsent, saveUnsentText } from '@/lib/visitor/device/saved-replies';
 
 /** No name was said yet, and a reply has one. */
 const nobody = 'me';
@@ -11,7 +11,7 @@ export const findUnsent = (shared: SharedList, today: Day): readonly string[] | 
   parseReplies(readUnsent(), today).find((one) => isSameList(one, shared))?.votes[0]?.can;
 
 /** Another link to the same list may be opened before these are sent. With none of them nothing is kept. */
-export function keepUnsent(shared: SharedList, can: readonly string[], today: Day): void {
+export function saveUnsent(shared: SharedList, can: readonly string[], today: Day): void {
   const votes = can.length > 0 ? [{ name: nobody, can }] : [];
-  writeUnsent(writeReplies(keepReplies(parseReplies(readUnsent(), today), { ...shared, votes }, nobody)));
+  saveUnsentText(writeReplies(addReplies(parseReplies(readUnsent(), today), { ...shared, votes }, nobody)));
 }

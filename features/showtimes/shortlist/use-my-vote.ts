@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Day } from '@/lib/domain/day';
 import { findVote, plainName, type SharedList, type Vote, withVote } from '@/lib/domain/shortlist-link';
 import { findText, saveText } from '@/lib/visitor/device/storage';
-import { findUnsent, keepUnsent } from './unsent';
+import { findUnsent, saveUnsent } from './unsent';
 import { rememberReplies } from './use-replies';
 
 const nameKey = 'candela_friend';
@@ -29,7 +29,7 @@ export function useMyVote({ shared, missing, write, today }: Props) {
     setSaid(vote.name);
     const next = { ...shared, votes: vote.name ? withVote(base, vote) : [...base] };
     rememberReplies(next, today, said);
-    keepUnsent(shared, vote.name ? [] : vote.can, today);
+    saveUnsent(shared, vote.name ? [] : vote.can, today);
     write(next);
   };
   return {
@@ -40,7 +40,7 @@ export function useMyVote({ shared, missing, write, today }: Props) {
       const next = can.includes(bookingId) ? can.filter((one) => one !== bookingId) : [...can, bookingId];
       setCan(next);
       if (plainName(name)) tell({ name: plainName(name), can: next });
-      else keepUnsent(shared, next, today);
+      else saveUnsent(shared, next, today);
     },
     /** Who takes the name of somebody in the list goes on where they left off. */
     commit: () => {

@@ -15,20 +15,20 @@ function follow(listener: () => void): () => void {
   };
 }
 
-const read = (key: string): string => held.get(key) ?? findText('local', key) ?? '';
+const readSaved = (key: string): string => held.get(key) ?? findText('local', key) ?? '';
 
-function write(key: string, text: string): void {
-  if (text === read(key)) return;
+function save(key: string, text: string): void {
+  if (text === readSaved(key)) return;
   if (saveText('local', key, text)) held.delete(key);
   else held.set(key, text);
   dispatchEvent(new Event(changed));
 }
 
 /** What friends answered in the links that were opened, as `writeReplies` writes it. */
-export const readReplies = (): string => read(repliesKey);
-export const writeKeptReplies = (text: string): void => write(repliesKey, text);
-export const useKeptReplies = (): string => useSyncExternalStore(follow, readReplies, () => '');
+export const readReplies = (): string => readSaved(repliesKey);
+export const saveReplies = (text: string): void => save(repliesKey, text);
+export const useSavedReplies = (): string => useSyncExternalStore(follow, readReplies, () => '');
 
 /** What the visitor ticked themselves before they said who they are, as a list with one reply. */
-export const readUnsent = (): string => read(unsentKey);
-export const writeUnsent = (text: string): void => write(unsentKey, text);
+export const readUnsent = (): string => readSaved(unsentKey);
+export const saveUnsentText = (text: string): void => save(unsentKey, text);
