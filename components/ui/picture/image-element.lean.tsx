@@ -14,8 +14,9 @@ interface Props {
 
 /** The image itself. Next's own component does the same with hooks and some five kilobytes in every page. */
 export function ImageElement({ src, alt, sizes, ratio, first }: Props) {
-  const box = typeof sizes === 'number' ? { width: sizes, height: Math.round(sizes / ratio) } : { sizes };
-  return (
+  const isInList = typeof sizes === 'number';
+  const box = isInList ? { width: sizes, height: Math.round(sizes / ratio) } : { sizes };
+  const image = (
     // biome-ignore lint/performance/noImgElement: the sources are those of Next's image service
     <img
       alt={alt}
@@ -26,4 +27,6 @@ export function ImageElement({ src, alt, sizes, ratio, first }: Props) {
       {...buildSources(src, sizes)}
     />
   );
+  // React asks for a first image before the style sheets, but not within `picture`: four posters would hold up the first paint.
+  return first && isInList ? <picture>{image}</picture> : image;
 }
