@@ -31,6 +31,9 @@ interface Props {
   titles: readonly GuideTitle[];
 }
 
+/** Versions and formats that a wide screen has in one row; more formats stand behind a press. */
+const mostInRow = 9;
+
 type Toggled = 'versions' | 'tags' | 'break' | 'pass' | 'film';
 
 const isKnown = (now: Date | null) => now !== null;
@@ -49,6 +52,8 @@ export function Tools({ filters, setFilters, facts, offer, films, isLoading, tit
   const access = pickSlugs('access', known, facts.marks);
   const tags = new Set([...pickSlugs('format', known, facts.marks), ...(filters.tags ?? [])]);
   for (const slug of access) tags.delete(slug);
+  const formats = [...tags];
+  const behind = [...formats.splice(Math.max(0, mostInRow - versions.length)), ...access];
   const toggle = (kind: Toggled, slug: string) => {
     const known = filters[kind] ?? [];
     setFilters({ ...filters, [kind]: known.includes(slug) ? known.filter((one) => one !== slug) : [...known, slug] });
@@ -113,11 +118,11 @@ export function Tools({ filters, setFilters, facts, offer, films, isLoading, tit
           <span className={styles.compare}>{compare}</span>
           <span className={styles.row} />
           {versions.length > 1 && versions.map(versionPick)}
-          {[...tags].map((slug) => pick('tags', slug, nameTag(slug)))}
+          {formats.map((slug) => pick('tags', slug, nameTag(slug)))}
           {(known.some(isBreak) || filters.break?.length) && pick('break', 'none', words('filter.noBreak'))}
-          {access.length > 0 && (
-            <MorePicks label={words('filter.more')} open={access.some((slug) => isOn('tags', slug))}>
-              {access.map((slug) => pick('tags', slug, nameTag(slug)))}
+          {behind.length > 0 && (
+            <MorePicks label={words('filter.more')} open={behind.some((slug) => isOn('tags', slug))}>
+              {behind.map((slug) => pick('tags', slug, nameTag(slug)))}
             </MorePicks>
           )}
           {own('keep')}
