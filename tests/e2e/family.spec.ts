@@ -11,6 +11,8 @@ test('the youngest is chosen by the keyboard, and Back takes it back @desktop', 
   await page.goto(siteOrigin('nl') + href('nl-NL', 'guide'));
   await waitUntilAwake(page);
   const youngest = page.getByLabel(messagesIn('nl').guide.youngest);
+  // The filters are those of the place, which is asked for first.
+  await expect(youngest).toBeVisible();
   await youngest.focus();
   await page.keyboard.type('6');
   await expect(page).toHaveURL(/child-6$/);
