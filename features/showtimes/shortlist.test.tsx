@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { saveReplies, saveUnsentText } from '@/lib/visitor/device/saved-replies';
 import { readShortlist, saveShortlist } from '@/lib/visitor/device/saved-shortlist';
 import messages from '@/messages/en.json';
-import { Tab } from '@/tests/support/tab';
-import { ShortlistIsland } from './shortlist/shortlist.island';
+import { openShortlist } from './shortlist/shortlist.fixture';
 
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
@@ -43,22 +42,11 @@ beforeEach(() => {
   });
 });
 
-async function open(fragment: string) {
-  history.replaceState(null, '', `/en/my-shortlist${fragment && `#${fragment}`}`);
-  const facts = { timeZone: 'Europe/Paris', madeAt: { at: Date.now(), wall: '2026-11-20 17:30:00' } };
-  render(
-    <Tab locale="en-FR">
-      <ShortlistIsland facts={facts} />
-    </Tab>,
-  );
-  // For the answers.
-  await act(async () => {});
-}
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
 const rowOf = (index: number) => within(screen.getAllByRole('listitem')[index]!);
 
 it('puts showings beside each other as they stand now, and marks what most can come to', async () => {
-  await open(`${list}&Ana=111&Bo=011&Cy=001`);
+  await openShortlist(`${list}&Ana=111&Bo=011&Cy=001`);
   expect(rows().map((text) => /\d of \d can/.exec(text)?.[0])).toEqual(['1 of 3 can', '2 of 3 can', '3 of 3 can']);
   expect(rows().map((text) => text.includes(t.best))).toEqual([false, true, false]);
   expect(rows()[2]).toContain(t.state.full);
@@ -69,7 +57,7 @@ it('says of one that is gone, that moved and that did not come what it is', asyn
     V9S2: { ...found('21'), showing: { ...found('21').showing, time: '2026-11-21 21:00:00' } },
     V9S3: 'down',
   };
-  await open(list);
+  await openShortlist(list);
   expect(rows()[0]).toContain(t.state.gone);
   expect(rows()[1]).toContain('Moved: it was at 20:15');
   expect(rows()[2]).toContain(t.state.failed);
@@ -77,7 +65,7 @@ it('says of one that is gone, that moved and that did not come what it is', asyn
 });
 
 it('writes what a friend ticks into the address, under the name that they have there already', async () => {
-  await open(`${list}&Ana=100`);
+  await openShortlist(`${list}&Ana=100`);
   await userEvent.type(screen.getByLabelText(t.name), 'ana');
   await userEvent.click(rowOf(1).getByRole('checkbox'));
   expect(location.hash).toBe(`#${list}&ana=110`);
@@ -87,7 +75,7 @@ it('writes what a friend ticks into the address, under the name that they have t
 it('asks for a name before it sends what somebody ticked', async () => {
   const share = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, share });
-  await open(list);
+  await openShortlist(list);
   await userEvent.click(rowOf(0).getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: t.reply }));
   expect([screen.getByRole('alert').textContent, share.mock.calls]).toEqual([t.noName, []]);
@@ -102,7 +90,7 @@ it('asks for a name before it sends what somebody ticked', async () => {
 
 it('shows what the device holds where the address has no list, and only that can be made shorter', async () => {
   saveShortlist(keys.slice(0, 2).join('.'));
-  await open('');
+  await openShortlist('');
   expect(location.hash).toBe(`#fr.${keys[0]}.${keys[1]}`);
   await userEvent.click(rowOf(0).getByRole('button', { name: /^Remove/ }));
   expect([location.hash, readShortlist()]).toEqual([`#fr.${keys[1]}`, keys[1]]);
@@ -110,12 +98,12 @@ it('shows what the device holds where the address has no list, and only that can
 
 it('leaves the list of somebody else as it is', async () => {
   saveShortlist(keys[0] ?? '');
-  await open(list);
+  await openShortlist(list);
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
 
 it('leads a list of another country to its site, and knows no site of any other name', async () => {
-  await open('be.V1S1-202611212015&Ana=1');
+  await openShortlist('be.V1S1-202611212015&Ana=1');
   expect(screen.getByRole('link').getAttribute('href')).toBe(
     'https://www.candela-cinemas.be/en/my-shortlist#be.V1S1-202611212015&Ana=1',
   );
@@ -127,6 +115,6 @@ it.each([
   ['%00', t.lost.all],
   [`${list}.${keys[0]}.x&=1`, 'One showing was there twice'],
 ])('says in words what is wrong with %j', async (fragment, words) => {
-  await open(fragment);
+  await openShortlist(fragment);
   expect(screen.getByRole('alert').textContent).toContain(words);
 });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { saveReplies, saveUnsentText } from '@/lib/visitor/device/saved-replies';
 import messages from '@/messages/en.json';
-import { Tab } from '@/tests/support/tab';
-import { ShortlistIsland } from './shortlist.island';
+import { openShortlist } from './shortlist.fixture';
 
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
@@ -41,14 +40,7 @@ afterEach(() => vi.restoreAllMocks());
 async function openAnew(fragment: string) {
   cleanup();
   sessionStorage.clear();
-  history.replaceState(null, '', `/en/my-shortlist#${fragment}`);
-  const facts = { timeZone: 'Europe/Paris', madeAt: { at: Date.now(), wall: '2026-11-20 17:30:00' } };
-  render(
-    <Tab locale="en-FR">
-      <ShortlistIsland facts={facts} />
-    </Tab>,
-  );
-  await act(async () => {});
+  await openShortlist(fragment);
 }
 /** As an address that is typed into the same tab does. */
 const openHere = (fragment: string) =>
