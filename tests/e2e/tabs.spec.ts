@@ -24,3 +24,21 @@ for (const language of languages) {
     }
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tab whose films are shown is the one that is marked @phone', async ({ page }) => {
+    for (const tab of showsTabNames) {
+      await page.goto(`${siteOrigin('fr')}${href('fr-FR', 'shows')}#${showsTabs[tab].fr}`);
+      const marked = await page
+        .locator('[data-tab]')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => getComputedStyle(link, '::after').backgroundColor !== 'rgba(0, 0, 0, 0)')
+            .map((link) => link.getAttribute('data-tab')),
+        );
+      expect(marked).toEqual([tab]);
+    }
+  });
+});
