@@ -42,6 +42,8 @@ test('three more films stand behind one press, each with its times', async ({ pa
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await expect(strip(page).getByRole('heading', { level: 3 })).toHaveCount(3);
   for (const film of await strip(page).locator('li:has(h3)').all()) await expect(tickets(film).first()).toBeVisible();
+  // The press may scroll so far that the header leaves a few pixels of a button above the strip.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 });
 
