@@ -13,7 +13,6 @@ import type { OpeningEntry } from '../list/entries';
 import styles from './for-you.module.scss';
 import { follow, isFollowed, unfollow } from './seen';
 
-/** What opens of the visitor's list, and what is new since their last visit where they asked for that. */
 interface Props {
   entries: readonly OpeningEntry[];
   /** What has opened of late: of it nothing is said but to who was told that it would. */
@@ -22,6 +21,7 @@ interface Props {
 
 const kinds = ['opened', 'fresh', 'moved'] as const;
 
+/** What opens of the visitor's list, and what is new since their last visit where they asked for that. */
 export function ForYouIsland({ entries, opened }: Props) {
   const t = useTranslations('openings');
   const locale = useLocale();
