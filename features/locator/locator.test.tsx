@@ -2,9 +2,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { isPlaceSought, useLocator } from '@/lib/visitor/place/locator.store';
+import { wordsUrl } from '@/lib/i18n/words-url';
+import { useAnswers } from '@/lib/visitor/answers/answers.store';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { isPlaceSought, openLocator, useLocator } from '@/lib/visitor/place/locator.store';
 import { activeOption, searchField } from '@/tests/support/combobox';
+import { knowAnswer } from '@/tests/support/know-answer';
 import { inTwoTowns, openLocatorDialog } from '@/tests/support/locator';
+import { messagesIn } from '@/tests/support/messages-in';
 import { showInTab } from '@/tests/support/tab';
 import { LocatorButton } from './parts/locator.island';
 import { LocatorDialog } from './parts/locator-dialog.island';
@@ -52,6 +57,20 @@ it('offers to try again when the list does not come', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 504 }));
   showInTab(<LocatorDialog listPath="/cinemas" />);
   expect(await screen.findByText('Réessayer')).toBeTruthy();
+});
+
+it('closes again where its words do not come, says so, and opens once more when told', async () => {
+  useAnswers.setState({}, true);
+  showInTab(<LocatorButton listPath="/cinemas" />);
+  act(openLocator);
+  await waitFor(() => expect(useAlerts.getState().queue).toHaveLength(1));
+  expect(useLocator.getState().isOpen).toBe(false);
+
+  const [told] = useAlerts.getState().queue;
+  act(() => knowAnswer(wordsUrl('fr', 'locator'), messagesIn('fr')));
+  act(() => told?.retry?.());
+
+  await waitFor(() => expect(searchField()).toBeTruthy());
 });
 
 it('names in the header the town chosen on an earlier visit', async () => {

@@ -10,6 +10,7 @@ export const bundles = {
   feedback: ['feedback'],
   feelings: ['feelings', 'opinion'],
   filters: ['filterPanel', 'filters'],
+  locator: ['locatorDialog', 'locator'],
   search: ['search', 'rating'],
   shortlist: ['tray'],
   town: ['showtimes', 'guide', 'family', 'share'],

@@ -2,8 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { wordsUrl } from '@/lib/i18n/words-url';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { installDialog } from './install-dialog';
+import { knowAnswer } from './know-answer';
+import { messagesIn } from './messages-in';
 import { cinemaSummary, citySummary } from './summaries';
 import { showInTab } from './tab';
 
@@ -17,11 +20,12 @@ export const locatorAnswers: Record<string, unknown> = {
   '/api/entities/city/lyon': { name: 'Lyon', cinemas: ['confluence', 'part-dieu'] },
 };
 
-/** Before and after each test of the file: a network that gives `locatorAnswers`, and nothing left of the test before. */
+/** Before and after each test of the file: a network that gives `locatorAnswers`, the words of the dialog, and nothing left of the test before. */
 export function inTwoTowns(): void {
   beforeEach(() => {
     Element.prototype.scrollIntoView = vi.fn();
     installDialog();
+    knowAnswer(wordsUrl('fr', 'locator'), messagesIn('fr'));
     vi.stubGlobal('fetch', async (url: string) => {
       const answer = locatorAnswers[url.split('?')[0] ?? ''];
       return new Response(JSON.stringify(answer ?? {}), { status: answer ? 200 : 404 });

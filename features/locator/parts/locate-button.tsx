@@ -19,7 +19,7 @@ const labels = { idle: 'locate', asking: 'locating', failed: 'locate', far: 'loc
 
 /** Asks the browser where the visitor is: on a press, never by itself. */
 export function LocateButton({ cinemas, limits }: Props) {
-  const t = useTranslations('locator');
+  const t = useTranslations('locatorDialog');
   const locale = useLocale();
   const [state, locate] = useLocate(cinemas, limits);
   const distance = formatKilometres(limits.maxDistance, locale);

@@ -1,7 +1,8 @@
 'use client';
-// The search for a cinema; its code and its data are fetched when it is opened.
+// The search for a cinema; its code, its words and its data are fetched when it is opened.
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { Icon } from '@/components/ui/icon/icon';
@@ -10,8 +11,9 @@ import { StateMessage } from '@/components/ui/state-message/state-message';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { atTown } from '@/lib/text/french';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { choosePlace } from '@/lib/visitor/place/change-place';
-import { closeLocator, useLocator } from '@/lib/visitor/place/locator.store';
+import { closeLocator, openLocator, useLocator } from '@/lib/visitor/place/locator.store';
 import { choiceKey } from '@/lib/visitor/place/locator-choice';
 import { readPlaceHistory } from '@/lib/visitor/place/place-history';
 import { useHere } from '@/lib/visitor/place/use-here';
@@ -34,8 +36,20 @@ import { PlaceSearch } from './place-search';
 /** Choices beside the search, at most: as many as fit without scrolling. */
 const mostBeside = 8;
 
-export function LocatorDialog({ listPath }: { listPath: string }) {
-  const t = useTranslations('locator');
+export const LocatorDialog = ({ listPath }: { listPath: string }) => (
+  <LazyWords of="locator" onLost={tellLost}>
+    <Opened listPath={listPath} />
+  </LazyWords>
+);
+
+function tellLost(): void {
+  closeLocator();
+  useAlerts.getState().lose(openLocator);
+}
+
+function Opened({ listPath }: { listPath: string }) {
+  const t = useTranslations('locatorDialog');
+  const name = useTranslations('locator');
   const locale = useLocale();
   const choice = useLocator((state) => state.choice);
   const here = useHere();
@@ -92,7 +106,7 @@ export function LocatorDialog({ listPath }: { listPath: string }) {
             <LocateButton cinemas={cinemas} limits={limits} />
             <OptionList
               title={
-                favouritesLimit ? t('favouritesOf', { count: own.length, limit: favouritesLimit }) : t('favourites')
+                favouritesLimit ? t('favouritesOf', { count: own.length, limit: favouritesLimit }) : name('favourites')
               }
               options={[...all, ...own]}
               icon="heart"

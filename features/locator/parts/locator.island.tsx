@@ -5,7 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadLater } from '@/components/page/load-later/load-later.island';
 import { Icon } from '@/components/ui/icon/icon';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { wordsUrl } from '@/lib/i18n/words-url';
 import { withoutBrand } from '@/lib/sites/brand';
+import { askAnswer } from '@/lib/visitor/answers/answers.store';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 import { chooseOnlyCinema, enterPage } from '@/lib/visitor/place/enter-page';
 import { openLocator, useLocator } from '@/lib/visitor/place/locator.store';
@@ -28,7 +31,10 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
   const t = useTranslations('locator');
   const { choice, place, ready, wish, isOpen } = useLocator();
   const [unknown, setUnknown] = useState<unknown>(null);
+  const words = wordsUrl(useLanguage(), 'locator');
   useArrival(only, cookie);
+  // Whoever opened it: asked for beside the code, which would ask for them a round trip later.
+  useEffect(() => void (isOpen && askAnswer(words)), [isOpen, words]);
   useEffect(() => void import('./once-awake').then(({ followPlace }) => followPlace()).catch(() => {}), []);
 
   const asked = wish ?? choice ?? 'zone';
@@ -48,7 +54,7 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
         // Early: whether there is a choice is for the page to say (`known-place.tsx`).
         data-wanted={ready ? (isSought && asked !== 'zone') || undefined : 'early'}
         data-long={(name && name.length > longName) || undefined}
-        onClick={() => openWhenLoaded(load, openLocator)}
+        onClick={() => openWhenLoaded(() => Promise.all([load(), askAnswer(words)]), openLocator)}
       >
         <Icon name="pin" />
         <span className={styles.name}>{name || t('choose')}</span>

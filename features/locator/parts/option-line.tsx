@@ -21,6 +21,7 @@ interface Props {
 
 export function OptionLine({ option: { choice, place, detail, gps }, typed = '', icon, isOwn = false }: Props) {
   const t = useTranslations('locator');
+  const say = useTranslations('locatorDialog');
   const locale = useLocale();
   const here = useHere();
   const isShort = isOwn && choice.mode === 'cinema';
@@ -32,7 +33,7 @@ export function OptionLine({ option: { choice, place, detail, gps }, typed = '',
         <span>
           <Highlight title={isShort ? withoutBrand(place.name) : place.name} typed={typed} />
         </span>
-        {!isShort && <small>{detail ?? (typed ? t('city', { cinemas }) : cinemas)}</small>}
+        {!isShort && <small>{detail ?? (typed ? say('city', { cinemas }) : cinemas)}</small>}
       </span>
       {here && gps && <small className={styles.far}>{formatKilometres(kilometresBetween(here, gps), locale)}</small>}
     </>

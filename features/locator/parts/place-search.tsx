@@ -24,7 +24,7 @@ interface Props {
 
 /** The field for a place and the places that it finds. */
 export function PlaceSearch({ text, onText, options, status, note, onPick }: Props) {
-  const t = useTranslations('locator');
+  const t = useTranslations('locatorDialog');
   const id = useId();
   const found = options ?? [];
   const combobox = useCombobox(id, found.length);

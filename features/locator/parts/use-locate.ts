@@ -15,7 +15,7 @@ const drive = { maxDistance: 300, maxCinemas: 1 };
 
 /** Chooses the cinemas around the visitor. */
 export function useLocate(cinemas: readonly CinemaSummary[] | null, limits: Limits): [Locating, () => void] {
-  const t = useTranslations('locator.alert');
+  const t = useTranslations('locatorDialog.alert');
   const choice = useLocator((state) => state.choice);
 
   function take({ here, around }: NearCinemas) {
