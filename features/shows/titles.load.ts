@@ -3,11 +3,11 @@ import type { Receptions } from '@/lib/api/kept-receptions';
 import { readListing } from '@/lib/api/read-listing';
 import { readReceptions } from '@/lib/api/read-receptions';
 import type { Listed } from '@/lib/domain/listing';
-import { buildCalendar, type ListEntry } from '@/lib/domain/lists-by-month';
+import { buildCalendar } from '@/lib/domain/lists-by-month';
 import { orderByApproval } from '@/lib/domain/reception';
 import type { ShowsTab } from '@/lib/routing/shows-tabs';
 import type { Locale } from '@/lib/sites/locales';
-import { filterAttributes } from './filters/filter-facts';
+import { filterFacts } from './filters/filter-facts';
 import { calendars, isCalendarName } from './list/calendars';
 import { buildCard } from './list/card-facts';
 import { buildRowWords } from './list/row-words';
@@ -21,7 +21,7 @@ export async function findTitles(locale: Locale, name: string): Promise<Titles |
   const [{ listed, today }, speech] = await Promise.all([readListing(locale), readSpeech(locale)]);
   const words = buildRowWords(speech);
   const buildCards = (entries: readonly GridEntry[]) => ({
-    [restKey]: entries.map((entry) => ({ ...buildCard(entry.item, speech, words), ...deferredFacts(entry) })),
+    [restKey]: entries.map((entry) => ({ ...buildCard(entry.item, speech), ...filterFacts(entry), words })),
   });
   if (name === 'grid') return buildCards(splitGrid(listed).rest);
   if (name === 'liked') return buildCards(orderByLiking(listGrid(listed), await readReceptions(locale)));
@@ -29,7 +29,7 @@ export async function findTitles(locale: Locale, name: string): Promise<Titles |
   return Object.fromEntries(
     buildCalendar<Listed, ShowsTab>(list(listed), of).months.map(({ month, entries }) => [
       monthKey(month),
-      entries.map((entry) => ({ ...say(entry, speech, words, today), ...deferredFacts(entry) })),
+      entries.map((entry) => ({ ...say(entry, speech, today), ...filterFacts(entry), words })),
     ]),
   );
 }
@@ -40,11 +40,6 @@ function orderByLiking(entries: readonly GridEntry[], receptions: Receptions): G
     return reception && reception !== 'new' ? reception : null;
   });
 }
-
-const deferredFacts = ({ item, lists }: ListEntry<Listed, string>) => ({
-  lists: lists.join(' '),
-  genres: filterAttributes(item.show)['data-genres'],
-});
 
 async function readSpeech(locale: Locale): Promise<Speech> {
   const [t, why, opening, film, mark, rating] = await Promise.all([

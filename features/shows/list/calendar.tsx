@@ -4,11 +4,10 @@ import { buildCalendar } from '@/lib/domain/lists-by-month';
 import { programmeWeekStart } from '@/lib/domain/programme-week';
 import { formatDay } from '@/lib/i18n/day';
 import type { ShowsTab } from '@/lib/routing/shows-tabs';
-import { filterAttributes } from '../filters/filter-facts';
+import { filterFacts } from '../filters/filter-facts';
 import styles from './calendar.module.scss';
 import { type CalendarName, calendars } from './calendars';
 import { Counts } from './counts.lean';
-import { DatedRow } from './dated-row.lean';
 import { deferLinks } from './defer-links';
 import type { Entry, Today } from './entry';
 import { Month } from './month.lean';
@@ -16,6 +15,7 @@ import { MonthLinks } from './month-links';
 import { anchorOf, listCounts, listMonthLinks, nameMonth } from './months';
 import { buildRowWords } from './row-words';
 import { useSpeech } from './speech';
+import { TitleList } from './title-list.lean';
 import { monthKey } from './titles.logic';
 
 type Props = Today & { list: CalendarName; listed: readonly Listed[] };
@@ -47,13 +47,14 @@ export function Calendar({ list, listed, today, firstWeekday }: Props) {
               <h2 className={styles.title}>{week ? nameWeek(week, day) : t('dateUnknown')}</h2>
               <Counts of={listCounts(of, { month: null, entries: shown }, [], t)} />
             </div>
-            <ul className={styles.rows}>
-              {shown.map((entry) => (
-                <li key={entry.item.show.slug} data-in={entry.lists.join(' ')} {...filterAttributes(entry.item.show)}>
-                  <DatedRow {...say(day ? { ...entry, day: null } : entry, speech, words, today)} />
-                </li>
-              ))}
-            </ul>
+            <TitleList
+              list={list}
+              words={words}
+              titles={shown.map((entry) => ({
+                ...say(day ? { ...entry, day: null } : entry, speech, today),
+                ...filterFacts(entry),
+              }))}
+            />
           </section>
         );
       })}

@@ -2,7 +2,6 @@ import { type Listed, orderListed, showLists } from '@/lib/domain/listing';
 import type { ShowsTab } from '@/lib/routing/shows-tabs';
 import type { Entry } from './entry';
 import { buildRow, type RowFacts } from './row-facts';
-import type { RowWords } from './row-words';
 import type { Speech } from './speech';
 import { sayWhyBook, sayWhyWait } from './why';
 
@@ -10,7 +9,7 @@ type CalendarKind = {
   /** The tabs that share it. */
   of: readonly ShowsTab[];
   list: (listed: readonly Listed[]) => Entry[];
-  say: (entry: Entry, speech: Speech, words: RowWords, today: string) => RowFacts;
+  say: (entry: Entry, speech: Speech, today: string) => RowFacts;
 };
 
 const datedTabs = ['presales', 'special'] as const;
@@ -25,8 +24,8 @@ export const calendars = {
         const lists = datedTabs.filter((name) => showLists[name](item));
         return lists.length > 0 ? [{ item, day: item.firstDay, lists }] : [];
       }),
-    say: (entry, speech, words, today) =>
-      buildRow(entry, { day: entry.day, today, why: sayWhyBook(entry.item, speech), isBooked: true, words }, speech),
+    say: (entry, speech, today) =>
+      buildRow(entry, { day: entry.day, today, why: sayWhyBook(entry.item, speech), isBooked: true }, speech),
   },
   /** Titles to come by the day they come out; those without a date close the list. */
   upcoming: {
@@ -37,7 +36,7 @@ export const calendars = {
         day: item.show.releasedOn,
         lists: ['upcoming'],
       })),
-    say: (entry, speech, words, today) =>
+    say: (entry, speech, today) =>
       buildRow(
         entry,
         {
@@ -46,7 +45,6 @@ export const calendars = {
           today,
           why: sayWhyWait(entry.item, speech),
           isBooked: entry.item.bookable,
-          words,
         },
         speech,
       ),

@@ -7,12 +7,10 @@ import type { Listed } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import type { RowWords } from './row-words';
 import type { Speech } from './speech';
 
 /** One title of the grid, in words. */
 export type CardFacts = Omit<ComponentProps<typeof CardFace>, 'children' | 'keep'> & {
-  words: RowWords;
   /** "From **Sat 21 Nov**": what stands before the day, the day, and what stands after it. */
   from?: readonly string[];
   /** From when it can be booked, in words and as an instant. */
@@ -22,14 +20,13 @@ export type CardFacts = Omit<ComponentProps<typeof CardFace>, 'children' | 'keep
 };
 
 /** What a card of the grid says: when it plays first, or can be booked, where nothing plays within a day. */
-export function buildCard({ show, flags, firstDay }: Listed, speech: Speech, words: RowWords): CardFacts {
+export function buildCard({ show, flags, firstDay }: Listed, speech: Speech): CardFacts {
   const { locale, t, film, mark, rating } = speech;
   const opening = show.next24 === 0 && !firstDay ? findOpening(show) : null;
   const rated = buildRatingWords(siteFacts(locales[locale].site).rating, show.rating, rating);
   const { keep: _, ...face } = buildCardFace(show, flags ?? [], { locale, film, mark });
   return {
     ...face,
-    words,
     ...(show.next24 === 0 && firstDay && { from: splitDay(formatDay(firstDay, locale, 'short'), t) }),
     ...(opening && { opening: [sayBooking(opening, locale, speech.opening), opening.bookingAt] as const }),
     ...(saysSomething(rated) && { rating: rated }),

@@ -10,10 +10,10 @@ import { RatingView } from '@/components/views/rating/rating-view';
 import { FlagList } from '@/components/views/show-flags/flag-list';
 import styles from './dated-list.module.scss';
 import type { RowFacts } from './row-facts';
-import { fillTitle } from './row-words';
+import { fillTitle, type RowWords } from './row-words';
 
-export function DatedRow(row: RowFacts) {
-  const { slug, title, href, words, date, isToday, facts, poster, tone, flag, flags, why, opens, isBooked } = row;
+export function DatedRow({ words, ...row }: RowFacts & { words: RowWords }) {
+  const { slug, title, href, date, isToday, facts, poster, tone, flag, flags, why, opens, isBooked } = row;
   const { isOn, rating } = row;
   return (
     <article className={styles.row} style={{ '--glow': tone } as CSSProperties}>

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/i18n/day';
 import { showHref } from '@/lib/routing/show-screen';
 import type { Locale } from '@/lib/sites/locales';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { filterAttributes } from '../filters/filter-facts';
+import { filterFacts } from '../filters/filter-facts';
 
 type Waiting = ListEntry<Listed, string> & { day?: string | null };
 
@@ -13,9 +13,10 @@ type Waiting = ListEntry<Listed, string> & { day?: string | null };
 export const deferLinks = (entries: readonly Waiting[], locale: Locale): string =>
   leaveToHtml(entries.map((entry) => writeLink(entry, locale)).join(''));
 
-function writeLink({ item: { show }, day, lists }: Waiting, locale: Locale): string {
+function writeLink({ item, day, lists }: Waiting, locale: Locale): string {
+  const { show } = item;
+  const facts = filterFacts({ item, lists });
   // Its slug is read from its address where filters ask for it (`page-items.ts`).
-  const genres = escapeHtml(filterAttributes(show)['data-genres']);
   const date = day ? ` ${escapeHtml(formatDay(day, locale, 'short'))}` : '';
-  return `<li data-in="${lists.join(' ')}" data-genres="${genres}"><a href="${escapeHtml(showHref(locale, show))}">${escapeHtml(show.title)}</a>${date}</li>`;
+  return `<li data-in="${facts.lists}" data-genres="${escapeHtml(facts.genres)}"><a href="${escapeHtml(showHref(locale, show))}">${escapeHtml(show.title)}</a>${date}</li>`;
 }

@@ -1,31 +1,28 @@
 'use client';
 // Draws the rows of a month once it is open and near: until then the page holds a link for each, which is what crawlers and visitors without scripts need.
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { HtmlOnlyList } from '@/components/page/html-only/html-only-list.lean';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useAnswer } from '@/lib/visitor/answers/use-answer';
 import { type ListName, onDraw, tellTitles } from '../filters/page-items';
 import { titlesUrl } from '../filters/titles-url';
 import styles from './calendar.module.scss';
-import { DatedRow } from './dated-row.lean';
-import { GridCard } from './grid-card.lean';
 import grid from './shows.module.scss';
+import { type Look, looks } from './title-list.lean';
 import type { Titles } from './titles.logic';
 import { whenNear } from './when-near';
 
-/** How a list looks before its titles are drawn, then, and each of them. */
-const looks = {
-  dated: { kept: styles.kept, drawn: styles.rows, Title: DatedRow },
-  upcoming: { kept: styles.kept, drawn: styles.rows, Title: DatedRow },
-  grid: { kept: grid.kept, drawn: grid.grid, Title: GridCard },
-} as const;
+/** How a list looks before its titles are drawn. */
+const keptLooks: Readonly<Record<ListName, string | undefined>> = {
+  dated: styles.kept,
+  upcoming: styles.kept,
+  grid: grid.kept,
+};
 
-/** A list's own titles are all that its answer has. */
-type Look = { kept: string; drawn: string; Title: ComponentType<Titles[string][number]> };
 type Props = { list: ListName; month: string /** Of the links in the HTML. */; name: string };
 
 export function DeferredRowsIsland({ list, month, name }: Props) {
-  const { kept, drawn: drawnLook, Title } = looks[list] as Look;
+  const { drawn: drawnLook, Title } = looks[list] as Look;
   const [box, setBox] = useState<HTMLUListElement | null>(null);
   // Whoever came by a link within the site has no HTML: the filters need the titles, opened or not.
   const [isBare, setBare] = useState(false);
@@ -58,5 +55,5 @@ export function DeferredRowsIsland({ list, month, name }: Props) {
         ))}
       </ul>
     );
-  return <HtmlOnlyList ref={setBox} className={kept} name={name} />;
+  return <HtmlOnlyList ref={setBox} className={keptLooks[list]} name={name} />;
 }

@@ -3,11 +3,11 @@
 import { CardFace } from '@/components/views/film-card/card-face';
 import { RatingView } from '@/components/views/rating/rating-view';
 import type { CardFacts } from './card-facts';
-import { fillTitle } from './row-words';
+import { fillTitle, type RowWords } from './row-words';
 import styles from './shows.module.scss';
 
 /** A card of the grid, above which stands no heading but the page's. */
-export const GridCard = ({ from, opening, rating, words, ...card }: CardFacts) => (
+export const GridCard = ({ from, opening, rating, words, ...card }: CardFacts & { words: RowWords }) => (
   <CardFace {...card} keep={fillTitle(words.keep, card.title)} as="h2">
     {from && (
       <p className={styles.from}>

@@ -7,7 +7,6 @@ import { showHref } from '@/lib/routing/show-screen';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import type { Entry } from './entry';
-import type { RowWords } from './row-words';
 import type { Speech } from './speech';
 import type { Why } from './why';
 
@@ -16,7 +15,6 @@ export type RowFacts = Why & {
   slug: string;
   title: string;
   href: string;
-  words: RowWords;
   /** Left out while nobody knows it. */
   date?: string;
   isToday?: true;
@@ -32,12 +30,12 @@ export type RowFacts = Why & {
   isOn?: boolean;
 };
 
-type Said = { day: string | null; today: string; why: Why; isBooked: boolean; words: RowWords };
+type Said = { day: string | null; today: string; why: Why; isBooked: boolean };
 
 /** A title of a list by date as its row says it. */
 export function buildRow(
   { item: { show, flags } }: Entry,
-  { day, today, why, isBooked, words }: Said,
+  { day, today, why, isBooked }: Said,
   speech: Speech,
 ): RowFacts {
   const { locale, t, film, rating } = speech;
@@ -49,7 +47,6 @@ export function buildRow(
     slug: show.slug,
     title: show.title,
     href: showHref(locale, show),
-    words,
     facts: facts.filter(Boolean).join(' · '),
     ...why,
     ...(day && (day === today ? { date: t('today'), isToday: true } : { date: formatDay(day, locale, 'short') })),

@@ -1,15 +1,18 @@
 import type { ListName } from '../filters/page-items';
 import type { CardFacts } from './card-facts';
 import type { RowFacts } from './row-facts';
+import type { RowWords } from './row-words';
 
 /** A row or card with the tabs that show it and what the filters read of it. */
-type Deferred<Facts> = Facts & { lists: string; genres: string };
+export type Titled<Facts> = Facts & { lists: string; genres: string };
 
-/** What a list keeps for later looks like. */
-type Looks = Record<ListName, object> & { dated: RowFacts; upcoming: RowFacts; grid: CardFacts };
+/** What the titles of a list say. */
+export type Looks = Record<ListName, object> & { dated: RowFacts; upcoming: RowFacts; grid: CardFacts };
 
 /** The titles of a list that wait for a press, by month. */
-export type Titles<List extends ListName = ListName> = Readonly<Record<string, readonly Deferred<Looks[List]>[]>>;
+export type Titles<List extends ListName = ListName> = Readonly<
+  Record<string, readonly (Titled<Looks[List]> & { words: RowWords })[]>
+>;
 
 /** `2027-01`; what nobody has dated yet has a name too. */
 export const monthKey = (month: string | null): string => month ?? 'undated';
