@@ -70,7 +70,7 @@ export function CardFace({
           </p>
         )}
         {children}
-        <MarkButton kind="film" slug={slug} name={title} look="card" isSet={isKept} label={keep} />
+        <MarkButton kind="film" slug={slug} look="card" isSet={isKept} label={keep} />
       </div>
     </article>
   );

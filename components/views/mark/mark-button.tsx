@@ -21,7 +21,11 @@ export function MarkButton({
   isSet = false,
   label,
   word,
-}: MarkProps & { label: string; word?: string }) {
+}: Omit<MarkProps, 'name'> & {
+  /** Left out where the heading of its article says it. */ name?: string;
+  label: string;
+  word?: string;
+}) {
   return (
     <button
       type="button"

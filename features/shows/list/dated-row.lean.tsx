@@ -59,7 +59,7 @@ export function DatedRow({ words, ...row }: RowFacts & { words: RowWords }) {
           )}
         </div>
         <div className={styles.heart}>
-          <MarkButton kind="film" slug={slug} name={title} label={fillTitle(words.keep, title)} />
+          <MarkButton kind="film" slug={slug} label={fillTitle(words.keep, title)} />
         </div>
       </div>
     </article>

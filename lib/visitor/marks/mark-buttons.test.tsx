@@ -42,6 +42,15 @@ it('leaves nothing behind for whoever comes next', () => {
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
 
+it('calls what is kept as its card does, where the heart has no name of its own', async () => {
+  const heard = vi.fn();
+  render(<Listener onPress={heard} />);
+  const card = `<article><h3><a href="/c">Dune</a></h3><button data-mark="film" data-slug="c">keep</button></article>`;
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', card);
+  await userEvent.click(screen.getByText('keep'));
+  expect(heard).toHaveBeenCalledWith({ slug: 'c', name: 'Dune' }, expect.anything());
+});
+
 it('hears a press anywhere in a heart, and none beside it', async () => {
   const heard = vi.fn();
   render(<Listener onPress={heard} />);

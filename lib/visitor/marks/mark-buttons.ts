@@ -13,13 +13,16 @@ export function useMarkPresses(kind: MarkKind, onPress: (pressed: PressedMark, b
   useLayoutEffect(() => {
     const clicked = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLElement>(`[data-mark="${kind}"]`) : null;
-      const { slug, name = '' } = button?.dataset ?? {};
-      if (button && slug) press({ slug, name }, button);
+      const { slug, name } = button?.dataset ?? {};
+      if (button && slug) press({ slug, name: name ?? findHeading(button) ?? '' }, button);
     };
     document.addEventListener('click', clicked);
     return () => document.removeEventListener('click', clicked);
   }, [kind]);
 }
+
+/** What the article of a card or a row is called: of sixty, each would say it once more. */
+const findHeading = (button: HTMLElement) => button.closest('article')?.querySelector('h2, h3')?.textContent;
 
 /** Whether it shows that it is set: a press takes it back. */
 export const isMarkSet = (button: HTMLElement): boolean => button.getAttribute('aria-pressed') === 'true';
