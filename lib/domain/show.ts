@@ -40,6 +40,8 @@ export type ShowSummary = {
   /** Dark dominant colour of the backdrop, `#rrggbb`. */
   tone: string | null;
   rating: ContentRating | null;
+  /** The age that its editors say; left out where they say none. */
+  meantFrom?: number;
   /** Null when unknown. */
   minutes: number | null;
   genres: readonly Genre[];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parseWrittenAge } from '@/lib/domain/meant-age';
 import type { Flag } from '@/lib/domain/show';
 import { text } from './plain';
 
@@ -15,4 +16,10 @@ export function buildFlag({ flag, flagColor, label, labelFlagColor, labelCategor
   const colours = [1, 2, 3, 4, 5] as const;
   const colour = colours.find((digit) => String(digit) === code);
   return { text: words, colour: colour ?? (labelCategory === 'HEART' ? heart : grey) };
+}
+
+/** The age that the editors write on a title, as its flag or, where that says something else, as its label. */
+export function readMeantAge({ flag, label }: Pick<FlagFields, 'flag' | 'label'>): { meantFrom?: number } {
+  const age = parseWrittenAge(flag) ?? parseWrittenAge(label);
+  return age === undefined ? {} : { meantFrom: age };
 }

@@ -93,6 +93,15 @@ describe('a title of the list', () => {
   });
 
   it.each([
+    [{ flag: 'Dès 6 ans' }, 6],
+    [{ flag: 'Avant-première', label: 'Dès 3 ans' }, 3],
+    [{ flag: '3D', label: 'Vanaf 8 jaar' }, 8],
+    [{ flag: 'Nouveau' }, undefined],
+  ])('knows from %j whom the editors mean it for', (facts, age) => {
+    expect(summary(facts)?.meantFrom).toBe(age);
+  });
+
+  it.each([
     [null, null],
     [{ lg: '', md: '' }, null],
     [{ lg: 'javascript:x', md: 'data:image/png,x' }, null],

@@ -3,7 +3,7 @@ import type { Genre, Show, ShowSummary, Vod, VodShow } from '@/lib/domain/show';
 import { buildSlug } from '@/lib/text/slug';
 import type { ShowDetails, ShowItem, WireVod } from '../contract/shows';
 import { day, instant } from './dates';
-import { buildFlag, flagFields } from './flag';
+import { buildFlag, flagFields, readMeantAge } from './flag';
 import { backdrop, colour, poster, webUrl } from './links';
 import type { Typed } from './movies';
 import { amount, count, name, people, rank, slugs, text, yes } from './plain';
@@ -50,6 +50,7 @@ const buildSummary = (raw: z.output<typeof core>, ref: string | null, cast: read
   backdrop: raw.backgroundPath,
   tone: raw.backgroundDominantColor,
   rating: buildRating(raw),
+  ...readMeantAge(raw),
   minutes: raw.duration && raw.duration > 1 ? raw.duration : null, // 1 stands for unknown
   genres: buildGenres(raw.genres, raw.genresSlug),
   directors: raw.directors,

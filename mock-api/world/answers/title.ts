@@ -23,14 +23,14 @@ export function flagOf(world: World, title: Title): FlagText | null {
   if (previews.some(({ tags }) => tags.includes('avp-equipe')) && title.week === 1) return flags.team;
   if (run?.flag) return flags[run.flag];
   if (previews.length) return flags.premiere;
-  if (title.isKids) return kidsLabel(film.age);
+  if (title.isKids) return kidsLabel(film);
   if (title.week === 0) return flags.new;
   return ahead && title.week === 1 ? flags.presale : null;
 }
 
 /** The label of editors beside the ribbon: an age for children, 3D for the rest. */
 export function labelOf(title: Title): FlagText | null {
-  return title.isKids ? kidsLabel(title.film.age) : null;
+  return title.isKids ? kidsLabel(title.film) : null;
 }
 
 export const posterPath = (world: World, title: Title): Img2 | null =>

@@ -23,8 +23,11 @@ export const flags = {
   presale: { text: t('Préventes ouvertes', 'On presale', 'Im Vorverkauf', 'In de voorverkoop'), colour: '2' },
 } as const satisfies Record<string, FlagText>;
 
+/** Films that everyone may see and the smallest do not follow. */
+const forSchool = ['p25', 'p38', 'p72'];
+
 /** From what age a child enjoys it. */
-export const kidsLabel = (age: number): FlagText => {
-  const from = age === 0 ? 3 : age <= 6 ? 6 : 8;
+export const kidsLabel = ({ id, age }: { id: string; age: number }): FlagText => {
+  const from = age > 6 ? 8 : age > 0 || forSchool.includes(id) ? 6 : 3;
   return { text: t(`Dès ${from} ans`, `From age ${from}`, `Ab ${from} Jahren`, `Vanaf ${from} jaar`), colour: '2' };
 };
