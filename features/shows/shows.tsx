@@ -6,19 +6,23 @@ import { PageHead } from '@/components/ui/page-head/page-head';
 import { TabCount, Tabs, tabClass } from '@/components/ui/tabs/tabs';
 import { FeedLine } from '@/components/views/feed-line/feed-line';
 import { HiddenLine } from '@/components/views/hidden-films/hidden-line';
+import type { Day } from '@/lib/domain/day';
 import type { EventSummary } from '@/lib/domain/event';
+import { isBySunday, nameUntilSunday } from '@/lib/domain/family-list';
 import { type Listed, pickList } from '@/lib/domain/listing';
+import type { ProgrammeDay } from '@/lib/domain/programme-calendar';
 import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
 import { locales } from '@/lib/sites/locales';
 import { Calendar } from './list/calendar';
-import type { Today } from './list/entry';
+import { calendarNames } from './list/calendars';
 import { Grid } from './list/grid';
+import { gridNames } from './list/grids';
 import { Seasons } from './list/seasons';
 import styles from './list/shows.module.scss';
 import { TabAtOnce } from './list/tab-at-once';
 import { TabFollower } from './list/tab-follower.island';
 
-type Props = Today & {
+type Props = ProgrammeDay & {
   listed: readonly Listed[];
   filters: ReactNode;
   /** Seasons and festivals. */
@@ -29,7 +33,7 @@ type Props = Today & {
  * All five tabs in one page, each title once a form: the fragment says which are shown, in CSS alone,
  * so that a tab is an address and works before any script (spec catalogue §2).
  */
-export function ShowsScreen({ listed, filters, events, ...today }: Props) {
+export function ShowsScreen({ listed, filters, events, ...when }: Props) {
   const t = useTranslations('shows');
   const openings = useTranslations('openings');
   const premieres = useTranslations('premieres');
@@ -48,7 +52,7 @@ export function ShowsScreen({ listed, filters, events, ...today }: Props) {
         <PageHead title={t('title')}>
           {showsTabNames.map((tab) => (
             <span key={tab} data-in={tab} data-total>
-              {t(`sum.${tab}`, { count: counts[tab] })}
+              {tab === 'kids' ? t('sum.kids', sumKids(listed, when.today)) : t(`sum.${tab}`, { count: counts[tab] })}
             </span>
           ))}
           <HiddenLine />
@@ -71,9 +75,12 @@ export function ShowsScreen({ listed, filters, events, ...today }: Props) {
         </TabFollower>
         <div className={styles.filters}>{filters}</div>
         <div className={styles.found}>
-          <Grid listed={listed} />
-          <Calendar list="dated" listed={listed} {...today} />
-          <Calendar list="upcoming" listed={listed} {...today} />
+          {gridNames.map((list) => (
+            <Grid key={list} list={list} listed={listed} today={when.today} />
+          ))}
+          {calendarNames.map((list) => (
+            <Calendar key={list} list={list} listed={listed} {...when} />
+          ))}
         </div>
         <Seasons events={events} />
         <p data-in="presales upcoming">
@@ -91,4 +98,12 @@ export function ShowsScreen({ listed, filters, events, ...today }: Props) {
       </Wrap>
     </div>
   );
+}
+
+/** How many a family can see by Sunday and how many begin later; on a Sunday all of them are one sum. */
+function sumKids(listed: readonly Listed[], today: Day) {
+  const kids = pickList(listed, 'kids');
+  const until = nameUntilSunday(today);
+  const later = until === 'none' ? 0 : kids.filter((item) => !isBySunday(item, today)).length;
+  return { count: kids.length - later, later, until };
 }

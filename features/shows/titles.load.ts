@@ -2,32 +2,33 @@ import { getTranslations } from 'next-intl/server';
 import type { Receptions } from '@/lib/api/kept-receptions';
 import { readListing } from '@/lib/api/read-listing';
 import { readReceptions } from '@/lib/api/read-receptions';
-import type { Listed } from '@/lib/domain/listing';
-import { buildCalendar } from '@/lib/domain/lists-by-month';
 import { orderByApproval } from '@/lib/domain/reception';
-import type { ShowsTab } from '@/lib/routing/shows-tabs';
 import type { Locale } from '@/lib/sites/locales';
+import { firstWeekdayOf } from '@/lib/sites/programme-day';
 import { filterFacts } from './filters/filter-facts';
 import { calendars, isCalendarName } from './list/calendars';
 import { buildCard } from './list/card-facts';
+import { type GridEntry, type GridName, gridNames, grids, isGridName, listGrid, splitGrid } from './list/grids';
 import { buildRowWords } from './list/row-words';
 import type { Speech } from './list/speech';
-import { type GridEntry, listGrid, splitGrid } from './list/split-grid';
 import { monthKey, restKey, type Titles } from './list/titles.logic';
 
-/** What a list of the page of films keeps for a press, and all of the grid by what audiences liked; null where there is no such list. */
+/** What a list of the page of films keeps for a press, and all of the grids by what audiences liked; null where there is no such list. */
 export async function findTitles(locale: Locale, name: string): Promise<Titles | null> {
-  if (name !== 'grid' && name !== 'liked' && !isCalendarName(name)) return null;
+  if (!isGridName(name) && name !== 'liked' && !isCalendarName(name)) return null;
   const [{ listed, today }, speech] = await Promise.all([readListing(locale), readSpeech(locale)]);
   const words = buildRowWords(speech);
-  const buildCards = (entries: readonly GridEntry[]) => ({
-    [restKey]: entries.map((entry) => ({ ...buildCard(entry.item, speech), ...filterFacts(entry), words })),
-  });
-  if (name === 'grid') return buildCards(splitGrid(listed).rest);
-  if (name === 'liked') return buildCards(orderByLiking(listGrid(listed), await readReceptions(locale)));
-  const { of, list, say } = calendars[name];
+  const buildCards = (grid: GridName, entries: readonly GridEntry[]) =>
+    entries.map((entry) => ({ ...buildCard(entry.item, speech, grids[grid].mark), ...filterFacts(entry), words }));
+  if (isGridName(name)) return { [restKey]: buildCards(name, splitGrid(name, listed, today).rest) };
+  if (name === 'liked') {
+    const receptions = await readReceptions(locale);
+    const liked = gridNames.map((grid) => buildCards(grid, orderByLiking(listGrid(grid, listed, today), receptions)));
+    return { [restKey]: liked.flat() };
+  }
+  const { split, say } = calendars[name];
   return Object.fromEntries(
-    buildCalendar<Listed, ShowsTab>(list(listed), of).months.map(({ month, entries }) => [
+    split(listed, { today, firstWeekday: firstWeekdayOf(locale) }).months.map(({ month, entries }) => [
       monthKey(month),
       entries.map((entry) => ({ ...say(entry, speech, today), ...filterFacts(entry), words })),
     ]),

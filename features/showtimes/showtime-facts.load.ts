@@ -3,6 +3,7 @@ import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { buildClock } from '@/lib/domain/day';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import { type Locale, locales } from '@/lib/sites/locales';
+import { firstWeekdayOf } from '@/lib/sites/programme-day';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
 import { readGlossary } from './facts/glossary.load';
@@ -13,15 +14,15 @@ export async function readShowtimeFacts(
   used: { tags: readonly string[]; versions: readonly string[] } | null,
 ): Promise<ShowtimeFacts> {
   const [{ tags, versions }, { features }] = await Promise.all([readGlossary(locale), readSettingsOrDefaults(locale)]);
-  const { site, language } = locales[locale];
-  const { timeZone, currency, programmeDay } = siteFacts(site);
+  const { site } = locales[locale];
+  const { timeZone, currency } = siteFacts(site);
   const spoken = used ? versions.filter(({ slug }) => used.versions.includes(slug)) : versions;
   return {
     marks: buildShowingTags(tags, used?.tags ?? tags.map(({ slug }) => slug)),
     versions: Object.fromEntries(spoken.map(({ slug, label, description }) => [slug, { label, description }])),
     timeZone,
     currency,
-    programmeDay: programmeDay[language] ?? programmeDay.usual,
+    programmeDay: firstWeekdayOf(locale),
     madeAt: buildClock(serverNow(), timeZone),
     ...(features.showtimeDetailsLegacy && { hasLegacyDetails: true as const }),
     ...(!features.filters && { hasNoFilters: true as const }),

@@ -1,5 +1,7 @@
 import type { CitySummary } from '../domain/cinema';
+import { pickKidsTags } from '../domain/family-list';
 import { joinListing, type Listed } from '../domain/listing';
+import type { Tag } from '../domain/tag';
 import { cinemaToday } from '../sites/cinema-today';
 import type { Locale } from '../sites/locales';
 import { cities, zone } from './endpoints/cinemas';
@@ -13,6 +15,8 @@ type ListingOfSite = {
   listed: Listed[];
   /** The regions whose programmes were asked, by zone id. */
   regions: string[];
+  /** The tags of showings for children that its main regions have and by which films may be filtered. */
+  kidsTags: Tag[];
   /** The site's cinema day. */
   today: string;
 };
@@ -35,6 +39,7 @@ export async function readListing(locale: Locale): Promise<ListingOfSite> {
   return {
     listed: await skipUnbookableFirstDays(locale, joinListing(titles, zones, today, known), zones, today),
     regions,
+    kidsTags: pickKidsTags(known, zones),
     today,
   };
 }

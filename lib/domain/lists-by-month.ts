@@ -33,16 +33,22 @@ export function splitLists<Name extends string, Entry extends ListEntry<unknown,
   return { first: part(true), rest: part(false) };
 }
 
+/** What a list keeps for later of a month. */
+export type KeptMonth<Entry> = { month: string | null; entries: Entry[] };
+
 /** Lists by date: what each shows at once, and the months of what it keeps for later. */
 export function buildCalendar<Item, Name extends string>(
   entries: readonly CalendarEntry<Item, Name>[],
   names: readonly Name[],
-): {
-  first: CalendarEntry<Item, Name>[];
-  months: { month: string | null; entries: CalendarEntry<Item, Name>[] }[];
-} {
-  const byDay = entries.toSorted((a, b) => (a.day ?? '9').localeCompare(b.day ?? '9'));
-  const { first, rest } = splitLists(byDay, names, datesAtOnce);
-  const months = Map.groupBy(rest, ({ day }) => day?.slice(0, 7) ?? null);
-  return { first, months: [...months].map(([month, kept]) => ({ month, entries: kept })) };
+): { first: CalendarEntry<Item, Name>[]; months: KeptMonth<CalendarEntry<Item, Name>>[] } {
+  const { first, rest } = splitLists(entries.toSorted(byDay), names, datesAtOnce);
+  return { first, months: groupByMonth(rest) };
 }
+
+export const isWorthAPress = (count: number): boolean => count > datesAtOnce + fewMore;
+
+type Dated = { day: Day | null };
+export const byDay = (a: Dated, b: Dated): number => (a.day ?? '9').localeCompare(b.day ?? '9');
+
+export const groupByMonth = <Entry extends Dated>(entries: readonly Entry[]): KeptMonth<Entry>[] =>
+  [...Map.groupBy(entries, ({ day }) => day?.slice(0, 7) ?? null)].map(([month, kept]) => ({ month, entries: kept }));

@@ -28,7 +28,7 @@ const ofPlace = { says: ['date', 'tags', 'versions', ...evening], isPlace: true 
 
 /** Where a visitor's day, place, version and access go along, and what each of these screens can say of them. */
 const travelling: Partial<Record<Screen, Travelling>> = {
-  shows: { says: ['date', 'tags', 'localisation', 'versions', 'genres'], without: [eveningTag, kidsTag] },
+  shows: { says: ['date', 'tags', 'localisation', 'versions', 'genres', 'child'], without: [eveningTag, kidsTag] },
   guide: { says: [...ofBoard.says, 'film', 'way'], without: [eveningTag, kidsTag] },
   accessible: { says: ['localisation'] },
   premieres: { says: ['localisation'] },

@@ -24,7 +24,7 @@ const clock = /^([01]\d|2[0-3])[0-5]\d$/;
  *     before-2300            ends by then, as the cinema says it; what says no end promises nothing
  *     home-30                minutes from the last picture to the door, which `before` then means
  *     break-none             without an interval
- *     child-6                what the youngest, of that age, may see at its hour
+ *     child-6                what the youngest, of that age, may see at its hour (list of films: what is meant for it)
  *     most-100               a film of so many minutes at most
  *     pass-covered           what the pass of the site surely opens
  *

@@ -83,7 +83,7 @@ test('a tab of the films is the one of the address as soon as the page begins to
   await watchShifts(page);
   const pathname = href('fr-FR', 'shows') ?? '';
   const { text } = await askSite('fr.localhost', pathname);
-  const end = text.indexOf('data-in="presales', text.indexOf('data-in="book kids"'));
+  const end = text.indexOf('data-in="presales', text.indexOf('data-usual'));
   const parts = [text.slice(0, end), text.slice(end)];
   const halting = await serveInParts({ host: 'fr.localhost', port: sitePort() }, pathname, parts);
   await page.goto(`${halting.url}#kids`);

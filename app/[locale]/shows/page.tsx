@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { PageData } from '@/components/page/page-data/page-data';
 import { Promos } from '@/features/banners/promo';
-import { ShowFilters } from '@/features/shows/show-filters';
+import { MonthBar, ShowFilters } from '@/features/shows/show-filters';
 import { ShowsScreen } from '@/features/shows/shows';
 import { events } from '@/lib/api/endpoints/events';
 import { readListing } from '@/lib/api/read-listing';
@@ -15,6 +15,7 @@ import { showHref } from '@/lib/routing/show-screen';
 import { buildItemListJsonLd } from '@/lib/seo/json-ld/item-list';
 import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { locales } from '@/lib/sites/locales';
+import { firstWeekdayOf } from '@/lib/sites/programme-day';
 import { siteFacts } from '@/lib/sites/sites';
 
 export const revalidate = 300;
@@ -36,13 +37,18 @@ export async function generateMetadata() {
 export default async function ShowsPage() {
   const locale = await getLocale();
   const facts = locales[locale];
-  const { programmeDay, timeZone } = siteFacts(facts.site);
-  const [{ listed, regions, today }, { features }, happenings] = await Promise.all([
+  const { timeZone } = siteFacts(facts.site);
+  const [{ listed, regions, kidsTags, today }, { features }, happenings] = await Promise.all([
     readListing(locale),
     readSettingsOrDefaults(locale),
     readOr(locale, events, {}, []),
   ]);
-  const filters = features.filters && <ShowFilters {...{ listed, regions, today, timeZone }} />;
+  const list = { listed, today, firstWeekday: firstWeekdayOf(locale) };
+  const filters = features.filters ? (
+    <ShowFilters {...list} {...{ regions, kidsTags, timeZone }} />
+  ) : (
+    <MonthBar {...list} />
+  );
   const urls = orderListed(pickList(listed, 'book'), 'default').map(({ show }) =>
     absoluteUrl(facts, showHref(locale, show)),
   );
@@ -50,13 +56,7 @@ export default async function ShowsPage() {
     <>
       <PageData screen="shows" />
       <JsonLd facts={buildItemListJsonLd(urls)} />
-      <ShowsScreen
-        listed={listed}
-        today={today}
-        firstWeekday={programmeDay[facts.language] ?? programmeDay.usual}
-        filters={filters}
-        events={happenings.filter(isCurrent)}
-      />
+      <ShowsScreen {...list} filters={filters} events={happenings.filter(isCurrent)} />
       <Promos place="permanent" />
     </>
   );

@@ -78,7 +78,13 @@ export const showFilters = () =>
   render(
     <Tab>
       <main id="main" tabIndex={-1}>
-        <ShowFiltersIsland genres={[{ value: 'drama', label: 'Drama' }]} regions={['idf']} {...made} />
+        <ShowFiltersIsland
+          genres={[{ value: 'drama', label: 'Drama' }]}
+          ages={[3, 6]}
+          programmes={[{ value: 'cinekids', label: 'Cinékids' }]}
+          regions={['idf']}
+          {...made}
+        />
         <LikedListIsland />
       </main>
       <ul data-in="book">
@@ -93,7 +99,7 @@ export const showFilters = () =>
         </li>
       </ul>
       <ul data-in="kids">
-        <li data-show="owl" data-genres="drama">
+        <li data-show="owl" data-genres="drama" data-age="6">
           Owl
         </li>
       </ul>

@@ -20,12 +20,19 @@ it.each([
   [{ genres: ['drame'], date: ['2026-11-23'] }, false],
   [{ genres: ['western'] }, false],
 ])('%o lets the film through: %s', (filters, answer) => {
-  expect(passesFilters('film', ['drame', 'thriller'], filters, plays)).toBe(answer);
+  expect(passesFilters({ slug: 'film', genres: ['drame', 'thriller'] }, filters, plays)).toBe(answer);
 });
 
 it('hides a title no programme names as soon as a day is asked for', () => {
-  expect(passesFilters('unknown', [], {}, plays)).toBe(true);
-  expect(passesFilters('unknown', [], { date: ['2026-11-20'] }, plays)).toBe(false);
+  expect(passesFilters({ slug: 'unknown', genres: [] }, {}, plays)).toBe(true);
+  expect(passesFilters({ slug: 'unknown', genres: [] }, { date: ['2026-11-20'] }, plays)).toBe(false);
+});
+
+it('leaves the youngest what is meant for that age or below, and nothing that nobody has an age for', () => {
+  const isFor = (age: number | undefined, ...child: string[]) =>
+    passesFilters({ slug: 'film', genres: [], ...(age !== undefined && { age }) }, { child }, null);
+  expect([isFor(0, '3'), isFor(3, '3'), isFor(6, '3'), isFor(undefined, '3')]).toEqual([true, true, false, false]);
+  expect([isFor(6, '8'), isFor(6, '8', '3')]).toEqual([true, false]);
 });
 
 it('asks for the programme only when a filter needs it', () => {
@@ -37,8 +44,8 @@ it('wants every mark of accessibility that was asked for, and any of the formats
   const both = joinPlays([{ film: { days: { '2026-11-20': day(['vfst'], ['audiodesc', 'imax']) } } }]);
   const one = joinPlays([{ film: { days: { '2026-11-20': day(['vf'], ['audiodesc', 'imax']) } } }]);
   const tags = ['audiodesc', 'hearing-impaired', 'imax', '4dx'];
-  expect(passesFilters('film', [], { tags }, both)).toBe(true);
-  expect(passesFilters('film', [], { tags }, one)).toBe(false);
+  expect(passesFilters({ slug: 'film', genres: [] }, { tags }, both)).toBe(true);
+  expect(passesFilters({ slug: 'film', genres: [] }, { tags }, one)).toBe(false);
 });
 
 it('tries a value in the stead of its like, and a mark of accessibility besides', () => {

@@ -5,6 +5,9 @@ import type { FilterKind, Filters } from '@/lib/routing/filters';
 /** What plays, by show slug, then date: of one cinema or of some regions. */
 export type Plays = ReadonlyMap<string, readonly Readonly<Record<string, DayFacts>>[]>;
 
+/** What the filters read of a title in the page; `age` is the one that it is meant from, left out where nobody says it. */
+export type ListedItem = { slug: string; genres: readonly string[]; age?: number };
+
 /** Only these need the programme; genres stand on the cards. */
 export const needsPlays = ({ date, tags, versions, localisation }: Filters): boolean =>
   [date, tags, versions, localisation].some((values) => values?.length);
@@ -12,8 +15,9 @@ export const needsPlays = ({ date, tags, versions, localisation }: Filters): boo
 /**
  * Within a kind any value will do, but of accessibility all are needed; across kinds all must hold on the same day.
  */
-export function passesFilters(slug: string, genres: readonly string[], filters: Filters, plays: Plays | null): boolean {
+export function passesFilters({ slug, genres, age }: ListedItem, filters: Filters, plays: Plays | null): boolean {
   if (filters.genres?.length && !filters.genres.some((genre) => genres.includes(genre))) return false;
+  if (filters.child?.length && !isForChild(age, filters.child)) return false;
   if (!needsPlays(filters)) return true;
   const programmes = plays?.get(slug) ?? [];
   const formats = filters.tags?.filter((tag) => !isAccessName(tag));
@@ -31,15 +35,16 @@ export function passesFilters(slug: string, genres: readonly string[], filters: 
   );
 }
 
+/** Of several children the youngest counts; what nobody knows is promised to none. */
+const isForChild = (age: number | undefined, children: readonly string[]): boolean =>
+  age !== undefined && age <= Math.min(...children.map(Number));
+
 const overlaps = (wanted: readonly string[] | undefined, there: readonly string[]): boolean =>
   !wanted?.length || wanted.some((value) => there.some((found) => found.toLowerCase() === value.toLowerCase()));
 
-/** What the filters read of a title in the page. */
-export type ListedItem = { slug: string; genres: readonly string[] };
-
 /** How many titles the filters let through. */
 export const countPassing = (items: readonly ListedItem[], filters: Filters, plays: Plays | null): number =>
-  new Set(items.filter(({ slug, genres }) => passesFilters(slug, genres, filters, plays)).map(({ slug }) => slug)).size;
+  new Set(items.filter((item) => passesFilters(item, filters, plays)).map(({ slug }) => slug)).size;
 
 /** The filters as they would be with this value alone among its like, or, where all are needed, with it besides. */
 export function tryFilter(filters: Filters, kind: FilterKind, value: string): Filters {

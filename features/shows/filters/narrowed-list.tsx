@@ -35,7 +35,7 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
     if (!active || isPending) return setKept(null);
     const count = () => setLeft(countPassing(readItemsInView(language), filters, plays));
     const narrow = () => {
-      setKept(readAllItems().flatMap(({ slug, genres }) => (passesFilters(slug, genres, filters, plays) ? slug : [])));
+      setKept(readAllItems().flatMap((item) => (passesFilters(item, filters, plays) ? item.slug : [])));
       count();
     };
     const begin = () => {

@@ -17,6 +17,7 @@ const isIn = (tab: ShowsTab) => (title: HTMLElement) =>
 const readItem = ({ dataset }: HTMLElement): ListedItem => ({
   slug: dataset.show ?? '',
   genres: dataset.genres?.split(' ') ?? [],
+  ...(dataset.age && { age: Number(dataset.age) }),
 });
 
 /** The titles of all tabs, as the page lists them. */
@@ -29,7 +30,7 @@ export const readItemsInView = (language: Language): ListedItem[] =>
     .map(readItem);
 
 /** The lists that keep titles for a press, by the tab that shows them. */
-const lists = { book: 'grid', kids: 'grid', presales: 'dated', special: 'dated', upcoming: 'upcoming' } as const;
+const lists = { book: 'grid', kids: 'kids', presales: 'dated', special: 'dated', upcoming: 'upcoming' } as const;
 export type ListName = (typeof lists)[ShowsTab];
 
 /** The list of the tab in view. */

@@ -1,7 +1,7 @@
 'use client';
 // Narrows the lists by what the visitor picks: the choice is the visitor's, the page is everyone's.
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { loadLater } from '@/components/page/load-later/load-later.island';
 import { FilterBar, FilterPick, MorePicks } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
@@ -10,8 +10,10 @@ import type { FilterKind } from '@/lib/routing/filters';
 import { useFilters } from '@/lib/routing/use-filters';
 import { ChosenFilters } from './chosen-filters';
 import { toggleFilter } from './filters.logic';
+import { KidsPicks } from './kids-picks';
 import { NarrowedList } from './narrowed-list';
 import { usePlays } from './shows.queries';
+import { listTabsOf } from './tabs-of';
 import { useDaysAhead } from './use-days-ahead';
 import { type FilterOption, useFilterNames } from './use-filter-names';
 import { useLiked } from './use-liked';
@@ -23,9 +25,17 @@ const bar = ['date', 'localisation', 'versions', 'genres', 'tags'] as const sati
 /** Toggled in the bar itself, behind one press: whoever needs them needs them every time. */
 const quick = ['hearing-impaired', 'audiodesc'] as const;
 
-type Props = Parameters<typeof useDaysAhead>[0] & { genres: readonly FilterOption[]; regions: readonly string[] };
+type Props = Parameters<typeof useDaysAhead>[0] & {
+  genres: readonly FilterOption[];
+  regions: readonly string[];
+  /** What tells films for children apart. */
+  ages: readonly number[];
+  programmes: readonly FilterOption[];
+  /** What stands first in the bar. */
+  children?: ReactNode;
+};
 
-export function ShowFiltersIsland({ genres, regions, ...made }: Props) {
+export function ShowFiltersIsland({ genres, regions, ages, programmes, children, ...made }: Props) {
   const t = useTranslations('filters');
   const days = useDaysAhead(made);
   const [filters, setFilters] = useFilters();
@@ -35,19 +45,22 @@ export function ShowFiltersIsland({ genres, regions, ...made }: Props) {
   const { nameOf, saidOf, isKnown } = useFilterNames(filters, { genres, days });
   const toggle = (kind: FilterKind, value: string) => setFilters(toggleFilter(filters, kind, value));
   const clear = () => setFilters({});
-  const chosen = [...bar].flatMap((kind) =>
+  const chosen = ([...bar, 'child'] as const).flatMap((kind) =>
     (filters[kind] ?? []).map((value) => ({ kind, value, label: nameOf(kind, value) })),
   );
 
   return (
     <>
       <FilterBar label={t('label')} onNear={load}>
+        {children}
+        <KidsPicks {...{ ages, programmes, days, filters, setFilters }} />
         {bar.map((kind) => {
           const said = saidOf(kind);
           return (
             <FilterPick
               key={kind}
               opens="dialog"
+              data-in={listTabsOf(kind, filters, { days, programmes }).join(' ')}
               on={said !== null}
               {...(said && { kind: t(`kind.${kind}`) })}
               onClick={() => setOpened(kind)}

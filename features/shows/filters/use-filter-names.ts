@@ -25,10 +25,11 @@ export function useFilterNames(
     versions: known.languages?.options ?? [],
     tags: [...(known.formats ?? []), ...(known.languages?.options ?? []), ...(known.access ?? [])],
   };
-  const valueName = (kind: FilterKind, value: string): string =>
-    kind === 'date'
-      ? formatDay(value, locale, 'short')
-      : (lists[kind]?.find((option) => option.value === value)?.label ?? value);
+  const valueName = (kind: FilterKind, value: string): string => {
+    if (kind === 'date') return formatDay(value, locale, 'short');
+    if (kind === 'child') return t('age', { age: value });
+    return lists[kind]?.find((option) => option.value === value)?.label ?? value;
+  };
 
   const sets = [
     { days: days.slice(0, 1), name: t('today') },

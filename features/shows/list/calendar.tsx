@@ -1,57 +1,47 @@
 import { addDays } from '@/lib/domain/day';
 import type { Listed } from '@/lib/domain/listing';
-import { buildCalendar } from '@/lib/domain/lists-by-month';
-import { programmeWeekStart } from '@/lib/domain/programme-week';
+import type { KeptMonth } from '@/lib/domain/lists-by-month';
+import type { ProgrammeDay, Section } from '@/lib/domain/programme-calendar';
 import { formatDay } from '@/lib/i18n/day';
-import type { ShowsTab } from '@/lib/routing/shows-tabs';
 import { filterFacts } from '../filters/filter-facts';
 import styles from './calendar.module.scss';
 import { type CalendarName, calendars } from './calendars';
 import { Counts } from './counts.lean';
 import { deferLinks } from './defer-links';
-import type { Entry, Today } from './entry';
+import type { Entry } from './entry';
 import { Month } from './month.lean';
-import { MonthLinks } from './month-links';
-import { anchorOf, listCounts, listMonthLinks, nameMonth } from './months';
+import { anchorOf, listCounts, nameMonth } from './months';
 import { buildRowWords } from './row-words';
-import { useSpeech } from './speech';
+import { type Speech, useSpeech } from './speech';
 import { TitleList } from './title-list.lean';
 import { monthKey } from './titles.logic';
 
-type Props = Today & { list: CalendarName; listed: readonly Listed[] };
+type Props = ProgrammeDay & { list: CalendarName; listed: readonly Listed[] };
 
 /** Titles by date for some tabs: the next ones by week, then a month a press. A link for each of them stands in the page. */
-export function Calendar({ list, listed, today, firstWeekday }: Props) {
+export function Calendar({ list, listed, ...when }: Props) {
   const speech = useSpeech();
   const { locale, t } = speech;
   const words = buildRowWords(speech);
-  const { of, list: listEntries, say } = calendars[list];
-  const { first, months } = buildCalendar<Listed, ShowsTab>(listEntries(listed), of);
-  const weekOf = (day: string) => programmeWeekStart(day < today ? today : day, firstWeekday);
-  const weeks = Map.groupBy(first, ({ day }) => day && weekOf(day));
-  const nameWeek = (week: string, day: string | null) => {
-    if (week <= today && today < addDays(week, 7)) return t('thisWeek');
-    return day ? formatDay(day, locale, 'long') : t('weekOf', { date: formatDay(week, locale, 'date') });
-  };
+  const { of, split, say } = calendars[list];
+  const { sections, months } = split(listed, when);
+  const first = sections.flatMap(({ entries }) => entries);
   return (
-    <div data-in={of.join(' ')} className={styles.calendar}>
-      {of.map((tab) => {
-        const links = listMonthLinks(tab, months, speech);
-        return links.length > 1 && <MonthLinks key={tab} tab={tab} links={links} />;
-      })}
-      {[...weeks].map(([week, shown]) => {
-        const day = week && week > today ? findOnlyDay(shown) : null;
+    <div data-in={of.join(' ')}>
+      {sections.map((section) => {
+        const { entries } = section;
+        const day = findOnlyDay(section, when.today);
         return (
-          <section key={week} data-week data-in={listTabs(shown)} className={styles.week}>
+          <section key={Object.values(section.head)[0]} data-week data-in={listTabs(entries)} className={styles.week}>
             <div className={styles.head}>
-              <h2 className={styles.title}>{week ? nameWeek(week, day) : t('dateUnknown')}</h2>
-              <Counts of={listCounts(of, { month: null, entries: shown }, [], t)} />
+              <h2 className={styles.title}>{nameSection(section, day, when, speech)}</h2>
+              <Counts of={countSection(section, list, months, speech)} />
             </div>
             <TitleList
               list={list}
               words={words}
-              titles={shown.map((entry) => ({
-                ...say(day ? { ...entry, day: null } : entry, speech, today),
+              titles={entries.map((entry) => ({
+                ...say(day ? { ...entry, day: null } : entry, speech, when.today),
                 ...filterFacts(entry),
               }))}
             />
@@ -74,10 +64,35 @@ export function Calendar({ list, listed, today, firstWeekday }: Props) {
   );
 }
 
-/** The day that the head of a week says for all of its titles. */
-function findOnlyDay(entries: readonly Entry[]): string | null {
+function nameSection({ head }: Section<Entry>, day: string | null, { today }: ProgrammeDay, { t, locale }: Speech) {
+  if ('until' in head) return t('also', { date: formatDay(head.until, locale, 'date') });
+  const { week } = head;
+  if (!week) return t('dateUnknown');
+  if (day) return formatDay(day, locale, 'long');
+  if (week <= today && today < addDays(week, 7)) return t('thisWeek');
+  return t('weekOf', { date: formatDay(week, locale, 'date') });
+}
+
+/** How many there are under a head; where some of them wait, how many stand here, and the way to the others. */
+function countSection(
+  { entries, total }: Section<Entry>,
+  list: CalendarName,
+  months: readonly KeptMonth<Entry>[],
+  { t, locale }: Speech,
+) {
+  const { of } = calendars[list];
+  if (entries.length === total) return listCounts(of, { month: null, entries }, [], t);
+  const words = t('someTitles', { shown: entries.length, count: total });
+  const last = entries.at(-1)?.day?.slice(0, 7);
+  const rest = months.find(({ month }) => month === last);
+  return of.map((tab) => (rest ? ([tab, words, anchorOf(tab, locale, rest)] as const) : ([tab, words] as const)));
+}
+
+/** The day to come that the head of a week says for all of its titles. */
+function findOnlyDay({ head, entries }: Section<Entry>, today: string): string | null {
+  if (!('week' in head) || !head.week) return null;
   const [day = null, ...others] = new Set(entries.map((entry) => entry.day));
-  return others.length === 0 ? day : null;
+  return others.length === 0 && day && day > today ? day : null;
 }
 
 const listTabs = (entries: readonly Entry[]) => [...new Set(entries.flatMap(({ lists }) => lists))].join(' ');

@@ -4,6 +4,7 @@ import { buildCardFace } from '@/components/views/film-card/card-words';
 import { findOpening, sayBooking } from '@/components/views/opening/opening-words';
 import { buildRatingWords, type RatingWords, saysSomething } from '@/components/views/rating/rating-words';
 import type { Listed } from '@/lib/domain/listing';
+import { findMeantAge, parseWrittenAge } from '@/lib/domain/meant-age';
 import { formatDay } from '@/lib/i18n/day';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
@@ -19,9 +20,13 @@ export type CardFacts = Omit<ComponentProps<typeof CardFace>, 'children' | 'keep
   rating?: RatingWords;
 };
 
-/** What a card of the grid says: when it plays first, or can be booked, where nothing plays within a day. */
-export function buildCard({ show, flags, firstDay }: Listed, speech: Speech): CardFacts {
+/** What a card says first: its editors' flag, or the age that it is meant from. */
+export type Mark = 'flag' | 'age';
+
+/** What a card of a grid says: when it plays first, or can be booked, where nothing plays within a day. */
+export function buildCard(item: Listed, speech: Speech, first: Mark = 'flag'): CardFacts {
   const { locale, t, film, mark, rating } = speech;
+  const { show, flags, firstDay } = first === 'age' ? markAge(item, t) : item;
   const opening = show.next24 === 0 && !firstDay ? findOpening(show) : null;
   const rated = buildRatingWords(siteFacts(locales[locale].site).rating, show.rating, rating);
   const { keep: _, ...face } = buildCardFace(show, flags ?? [], { locale, film, mark });
@@ -30,6 +35,21 @@ export function buildCard({ show, flags, firstDay }: Listed, speech: Speech): Ca
     ...(show.next24 === 0 && firstDay && { from: splitDay(formatDay(firstDay, locale, 'short'), t) }),
     ...(opening && { opening: [sayBooking(opening, locale, speech.opening), opening.bookingAt] as const }),
     ...(saysSomething(rated) && { rating: rated }),
+  };
+}
+
+const yellow = 2;
+
+/** The age in the place of the flag, which follows it unless it is an age itself. That everybody may see it is no age. */
+function markAge(item: Listed, t: Speech['t']): Listed {
+  const age = findMeantAge(item.show);
+  if (!age) return item;
+  const { flag } = item.show;
+  const others = flag && parseWrittenAge(flag.text) === undefined ? [flag.text] : [];
+  return {
+    ...item,
+    show: { ...item.show, flag: { text: t('fromAge', { age }), colour: yellow } },
+    flags: [...others, ...(item.flags ?? [])],
   };
 }
 

@@ -2,12 +2,13 @@
 // Sends less: as a component with short props, its markup stands in the page once and not in the flight data too.
 import styles from './calendar.module.scss';
 
-type Props = { of: readonly (readonly [tab: string, words: string])[] };
+/** `address`: where those are that wait for a press. */
+type Props = { of: readonly (readonly [tab: string, words: string, address?: string])[] };
 
 /** What each tab says of how many titles there are. */
 export const Counts = ({ of }: Props) =>
-  of.map(([tab, words]) => (
+  of.map(([tab, words, address]) => (
     <span key={tab} data-in={tab} data-total className={styles.count}>
-      {words}
+      {address ? <a href={`#${address}`}>{words}</a> : words}
     </span>
   ));

@@ -17,6 +17,7 @@ function writeLink({ item, day, lists }: Waiting, locale: Locale): string {
   const { show } = item;
   const facts = filterFacts({ item, lists });
   // Its slug is read from its address where filters ask for it (`page-items.ts`).
+  const age = facts.age === undefined ? '' : ` data-age="${facts.age}"`;
   const date = day ? ` ${escapeHtml(formatDay(day, locale, 'short'))}` : '';
-  return `<li data-in="${facts.lists}" data-genres="${escapeHtml(facts.genres)}"><a href="${escapeHtml(showHref(locale, show))}">${escapeHtml(show.title)}</a>${date}</li>`;
+  return `<li data-in="${facts.lists}" data-genres="${escapeHtml(facts.genres)}"${age}><a href="${escapeHtml(showHref(locale, show))}">${escapeHtml(show.title)}</a>${date}</li>`;
 }

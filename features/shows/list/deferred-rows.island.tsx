@@ -17,6 +17,7 @@ const keptLooks: Readonly<Record<ListName, string | undefined>> = {
   dated: styles.kept,
   upcoming: styles.kept,
   grid: grid.kept,
+  kids: grid.kept,
 };
 
 type Props = { list: ListName; month: string /** Of the links in the HTML. */; name: string };
@@ -49,7 +50,7 @@ export function DeferredRowsIsland({ list, month, name }: Props) {
     return (
       <ul key="drawn" ref={setBox} className={drawnLook}>
         {drawn.map((row) => (
-          <li key={row.slug} data-in={row.lists} data-show={row.slug} data-genres={row.genres}>
+          <li key={row.slug} data-in={row.lists} data-show={row.slug} data-genres={row.genres} data-age={row.age}>
             {isNear && <Title {...row} />}
           </li>
         ))}

@@ -4,6 +4,3 @@ import type { ShowsTab } from '@/lib/routing/shows-tabs';
 
 /** A title on its day, and the tabs that show it there. */
 export type Entry = CalendarEntry<Listed, ShowsTab>;
-
-/** The site's cinema day, and the first weekday of its programme week. */
-export type Today = { today: string; firstWeekday: number };

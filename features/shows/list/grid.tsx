@@ -1,49 +1,43 @@
+import type { Day } from '@/lib/domain/day';
 import type { Listed } from '@/lib/domain/listing';
 import { filterFacts } from '../filters/filter-facts';
 import { buildCard } from './card-facts';
 import { deferLinks } from './defer-links';
 import { DeferredRowsIsland } from './deferred-rows.island';
+import { type GridName, grids, splitGrid } from './grids';
 import { buildRowWords } from './row-words';
 import styles from './shows.module.scss';
 import { useSpeech } from './speech';
-import { gridTabs, splitGrid } from './split-grid';
 import { TitleList } from './title-list.lean';
 import { restKey } from './titles.logic';
 
 /** Fetched at once: what a phone shows of the list before it is scrolled, and most of a first row elsewhere. */
 const firstPosters = 4;
 
-/** Titles to book and titles for children in one grid. */
-export function Grid({ listed }: { listed: readonly Listed[] }) {
+type Props = { list: GridName; listed: readonly Listed[]; today: Day };
+
+/** The titles of a tab as posters. */
+export function Grid({ list, listed, today }: Props) {
   const speech = useSpeech();
-  const { first, rest } = splitGrid(listed);
-  const count = (tab: (typeof gridTabs)[number]) => rest.filter(({ lists }) => lists.includes(tab)).length;
-  // Of those that the tab shows which opens first: a title for children alone has no place on the first screen.
-  const posters = new Set(first.filter(({ lists }) => lists.includes('book')).slice(0, firstPosters));
+  const { tab, mark } = grids[list];
+  const { first, rest } = splitGrid(list, listed, today);
+  // Of the tab which opens first alone: no other has a place on the first screen.
+  const isFirst = (at: number) => tab === 'book' && at < firstPosters;
   return (
-    <div data-in={gridTabs.join(' ')} data-usual>
+    <div data-in={tab} data-usual>
       <TitleList
-        list="grid"
+        list={list}
         words={buildRowWords(speech)}
-        titles={first.map((entry) => ({
-          ...buildCard(entry.item, speech),
+        titles={first.map((entry, at) => ({
+          ...buildCard(entry.item, speech, mark),
           ...filterFacts(entry),
-          ...(posters.has(entry) && { first: true }),
+          ...(isFirst(at) && { first: true }),
         }))}
       />
       {rest.length > 0 && (
-        <details data-week data-in={gridTabs.filter(count).join(' ')} className={styles.others}>
-          <summary className={styles.more}>
-            {gridTabs.map(
-              (tab) =>
-                count(tab) > 0 && (
-                  <span key={tab} data-in={tab}>
-                    {speech.t('others', { count: count(tab) })}
-                  </span>
-                ),
-            )}
-          </summary>
-          <DeferredRowsIsland list="grid" month={restKey} name={deferLinks(rest, speech.locale)} />
+        <details data-week data-in={tab} className={styles.others}>
+          <summary className={styles.more}>{speech.t('others', { count: rest.length })}</summary>
+          <DeferredRowsIsland list={list} month={restKey} name={deferLinks(rest, speech.locale)} />
         </details>
       )}
     </div>

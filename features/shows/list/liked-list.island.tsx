@@ -32,7 +32,13 @@ export function LikedListIsland() {
           <style>{'[data-usual]{display:none}'}</style>
           <ul className={`${grid.grid} ${styles.liked}`}>
             {cards.map((card) => (
-              <li key={card.slug} data-in={card.lists} data-show={card.slug} data-genres={card.genres}>
+              <li
+                key={`${card.lists} ${card.slug}`}
+                data-in={card.lists}
+                data-show={card.slug}
+                data-genres={card.genres}
+                data-age={card.age}
+              >
                 <GridCard {...card} />
               </li>
             ))}

@@ -1,3 +1,4 @@
+import type { KeptMonth } from '@/lib/domain/lists-by-month';
 import { formatDay } from '@/lib/i18n/day';
 import { type ShowsTab, showsTabs } from '@/lib/routing/shows-tabs';
 import type { Locale } from '@/lib/sites/locales';
@@ -5,19 +6,18 @@ import { locales } from '@/lib/sites/locales';
 import type { Entry } from './entry';
 import type { Speech } from './speech';
 
-/** What a list by date keeps for later of a month. */
-export type DeferredMonth = { month: string | null; entries: readonly Entry[] };
+type Month = Pick<KeptMonth<Entry>, 'month'>;
 
 /** `Décembre 2026`; a month as `YYYY-MM`. */
-export const nameMonth = ({ month }: DeferredMonth, { t, locale }: Speech) =>
+export const nameMonth = ({ month }: Month, { t, locale }: Speech) =>
   month ? formatDay(`${month}-01`, locale, 'monthYear') : t('dateUnknown');
 
 /** An address of its own for a month of a tab, which shows the tab and opens the month. */
-export const anchorOf = (tab: ShowsTab, locale: Locale, { month }: DeferredMonth) =>
+export const anchorOf = (tab: ShowsTab, locale: Locale, { month }: Month) =>
   `${showsTabs[tab][locales[locale].language]}-${month ?? 'date'}`;
 
 /** The addresses of the months that a tab keeps for later, each with its words. */
-export function listMonthLinks(tab: ShowsTab, months: readonly DeferredMonth[], speech: Speech) {
+export function listMonthLinks(tab: ShowsTab, months: readonly KeptMonth<Entry>[], speech: Speech) {
   const own = months.filter(({ entries }) => entries.some(({ lists }) => lists.includes(tab)));
   return own.map(
     (month, index) => [anchorOf(tab, speech.locale, month), nameShort(month, own[index - 1], speech)] as const,
@@ -25,7 +25,7 @@ export function listMonthLinks(tab: ShowsTab, months: readonly DeferredMonth[], 
 }
 
 /** The year where it changes. */
-function nameShort(kept: DeferredMonth, before: DeferredMonth | undefined, speech: Speech) {
+function nameShort(kept: KeptMonth<Entry>, before: KeptMonth<Entry> | undefined, speech: Speech) {
   const { month } = kept;
   if (!month || (before?.month && before.month.slice(0, 4) !== month.slice(0, 4))) return nameMonth(kept, speech);
   return new Intl.DateTimeFormat(speech.locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-15`));
@@ -34,7 +34,7 @@ function nameShort(kept: DeferredMonth, before: DeferredMonth | undefined, speec
 /** How many titles of each tab a month keeps; "more" where some of them are shown already. */
 export function listCounts(
   of: readonly ShowsTab[],
-  { month, entries }: DeferredMonth,
+  { month, entries }: KeptMonth<Entry>,
   first: readonly Entry[],
   t: Speech['t'],
 ) {

@@ -9,6 +9,7 @@ import { stubSight } from '@/tests/support/stub-sight';
 import { showInTab as onPage } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';
 import { Calendar } from './calendar';
+import { MonthPicks } from './month-picks';
 
 beforeEach(() => stubSight());
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
@@ -31,7 +32,12 @@ function show(titles: Record<string, string>, { on, ...facts }: Facts = {}) {
     isPremiere: false,
     ...on,
   }));
-  onPage(<Calendar list="upcoming" listed={listed} {...week} />);
+  onPage(
+    <>
+      <MonthPicks listed={listed} {...week} />
+      <Calendar list="upcoming" listed={listed} {...week} />
+    </>,
+  );
 }
 const heads = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const monthOf = (title: string) => screen.getByRole('link', { name: title }).closest('details');
@@ -61,6 +67,17 @@ it('says the day once where all of a week come out on it', () => {
     '9 déc.',
     '11 déc.',
   ]);
+});
+
+it('says the day of this week, too, that is still to come', () => {
+  show({ one: '2026-11-24', two: '2026-11-24' });
+  expect(heads()).toEqual(['mardi 24 novembre']);
+});
+
+it('calls today, and a day that is over, this week', () => {
+  show({ one: '2026-11-20' });
+  show({ one: '2026-11-19' });
+  expect(heads()).toEqual(['Cette semaine', 'Cette semaine']);
 });
 
 it('shows twelve and keeps each later month one press away, all of it in the page', () => {

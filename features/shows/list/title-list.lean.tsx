@@ -14,6 +14,7 @@ export const looks = {
   dated: { drawn: styles.rows, Title: DatedRow },
   upcoming: { drawn: styles.rows, Title: DatedRow },
   grid: { drawn: grid.grid, Title: GridCard },
+  kids: { drawn: grid.grid, Title: GridCard },
 } as const;
 
 /** A list's own titles are all that it is given. */
@@ -30,7 +31,13 @@ export function TitleList<List extends ListName>({ list, words, titles }: Props<
   return (
     <ul className={drawn}>
       {titles.map((title) => (
-        <li key={title.slug} data-in={title.lists} data-show={title.slug} data-genres={title.genres}>
+        <li
+          key={title.slug}
+          data-in={title.lists}
+          data-show={title.slug}
+          data-genres={title.genres}
+          data-age={title.age}
+        >
           <Title {...title} words={words} />
         </li>
       ))}

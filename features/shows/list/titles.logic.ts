@@ -1,13 +1,19 @@
+import type { FilterFacts } from '../filters/filter-facts';
 import type { ListName } from '../filters/page-items';
 import type { CardFacts } from './card-facts';
 import type { RowFacts } from './row-facts';
 import type { RowWords } from './row-words';
 
 /** A row or card with the tabs that show it and what the filters read of it. */
-export type Titled<Facts> = Facts & { lists: string; genres: string };
+export type Titled<Facts> = Facts & FilterFacts;
 
 /** What the titles of a list say. */
-export type Looks = Record<ListName, object> & { dated: RowFacts; upcoming: RowFacts; grid: CardFacts };
+export type Looks = Record<ListName, object> & {
+  dated: RowFacts;
+  upcoming: RowFacts;
+  grid: CardFacts;
+  kids: CardFacts;
+};
 
 /** The titles of a list that wait for a press, by month. */
 export type Titles<List extends ListName = ListName> = Readonly<

@@ -1,0 +1,7 @@
+import { listWeekend } from '@/lib/domain/weekend';
+
+export const weekendOf = ([today]: readonly string[]): string[] => (today ? listWeekend(today) : []);
+
+/** Whether these are the days of the weekend ahead. */
+export const isWeekend = (chosen: readonly string[], days: readonly string[]): boolean =>
+  chosen.length > 0 && chosen.join() === weekendOf(days).join();
