@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { siteFacts } from '../sites/sites';
 import type { AgeLawName } from './age-laws';
+import { everySiteAndNight } from './changed-nights.fixture';
 import { describeAges, judgeForChild } from './child';
+import { formatWallClock } from './day';
 import type { RatedAges } from './rated-ages';
 
 const judge = (
@@ -96,6 +99,21 @@ describe('the hours of a Swiss showing', () => {
     expect(judge('cantons', [16], 8, late)).toBe('no, barred 16');
     expect(judge('visa', [0], 6, at('2026-11-25 22:30', '2026-11-26 00:30', 'zurich'))).toBe('yes, everyone 0');
   });
+});
+
+/** What a showing of two hours from 20:30 UTC means for a child of eight, a film for six; that of the others is nobody's law. */
+const swissNights: Readonly<Record<string, string>> = {
+  '2026-02-14': 'adult, evening 16',
+  '2026-03-21': 'adult, evening 16',
+  '2026-03-28': 'adult, evening 16',
+  '2026-10-24': 'no, midnight 18',
+};
+
+it.each(everySiteAndNight)('goes by the clock on the wall, %s in the night of %s', (site, night, timeZone) => {
+  const wallOf = (hours: number) =>
+    formatWallClock(new Date(Date.parse(`${night}T20:30:00Z`) + hours * 3_600_000), timeZone);
+  const hours = { time: wallOf(0), endTime: wallOf(2), region: 'zurich' };
+  expect(judge(siteFacts(site).ageLaw, [6], 8, hours)).toBe(site === 'ch' ? swissNights[night] : 'yes, old 6');
 });
 
 it('says in one sentence what the age on a film means for anyone', () => {

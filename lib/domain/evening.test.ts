@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sites } from '../sites/sites';
+import { everySiteAndNight } from './changed-nights.fixture';
 import { formatWallClock } from './day';
 import { type Evening, fitsEvening, hasEvening } from './evening';
 
@@ -31,12 +31,7 @@ it('says whether anything is asked', () => {
   ]);
 });
 
-/** Nights on which some clock is changed: Europe's both, and the days about Ramadan on which Morocco's was. */
-const nights = ['2026-03-28', '2026-10-24', '2026-02-14', '2026-03-21'];
-
-it.each(
-  Object.entries(sites).flatMap(([site, { timeZone }]) => nights.map((night) => [site, night, timeZone] as const)),
-)('goes by the clock on the wall, %s in the night of %s', (_, night, timeZone) => {
+it.each(everySiteAndNight)('goes by the clock on the wall, %s in the night of %s', (_, night, timeZone) => {
   const wallAt = (hours: number) =>
     formatWallClock(new Date(Date.parse(`${night}T20:00:00Z`) + hours * 3_600_000), timeZone);
   // Three hours of film, whatever the clocks do meanwhile.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { resolveInstant } from '../time/instant';
+import { everySiteAndNight } from './changed-nights.fixture';
 import { clockOf, formatWallClock } from './day';
 import { estimateFilmStart } from './film-start';
 
@@ -31,4 +32,16 @@ it.each([
   ['where clocks never change', 'Africa/Tunis', '2026-10-25 01:30', '2026-10-25 03:36', 106],
 ])('is right in nights of other hours: %s', (_, zone, from, to, minutes) => {
   expect(startOf(from, to, minutes, undefined, zone)).toBe('01:50');
+});
+
+it.each(everySiteAndNight)('is right or not said at any hour, %s in the night of %s', (_, night, timeZone) => {
+  const wallOf = (instant: number) => formatWallClock(new Date(instant), timeZone);
+  const said = Array.from({ length: 14 }, (_, turn) => {
+    const begins = Date.parse(`${night}T20:00:00Z`) + turn * 1_800_000;
+    const [from, to] = [begins, begins + 126 * 60_000].map((at) => wallOf(at).slice(0, 16));
+    const start = startOf(from ?? '', to ?? '', 106, undefined, timeZone);
+    return [start, clockOf(wallOf(begins + 20 * 60_000))];
+  });
+  expect(said.filter(([start, right]) => start !== null && start !== right)).toEqual([]);
+  expect(said.filter(([start]) => start === null).length).toBeLessThan(said.length / 2);
 });

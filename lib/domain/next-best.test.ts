@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildClock } from './day';
+import { resolveInstant } from '../time/instant';
+import { everySiteAndNight } from './changed-nights.fixture';
+import { addDays, buildClock } from './day';
 import { type Offer, pickNextBest } from './next-best';
 import type { Showing } from './showing';
 
@@ -72,4 +74,20 @@ it('counts what begins after midnight to the evening, also on the night the cloc
   const evening = { ...offer('here', '2026-10-24 20:15', { status: 'soldout' }) };
   const clock = buildClock(new Date('2026-10-24T22:30:00Z'), 'Europe/Paris');
   expect(pickNextBest(evening, [late], clock, 4)).toEqual([late]);
+});
+
+it.each(everySiteAndNight)('goes by the clock on the wall, %s in the night of %s', (_, night, timeZone) => {
+  const morning = addDays(night, 1);
+  const full = offer('here', `${night} 20:15`, { status: 'soldout' });
+  const tomorrow = offer('here', `${morning} 20:15`);
+  const late = { ...offer('here', `${morning} 00:45`), day: night };
+  const offers = [tomorrow, late, offer('here', `${night} 21:00`), offer('near', `${night} 23:30`, {}, 2)];
+  const at = (wall: string) => buildClock(new Date(resolveInstant(`${wall}:00`, timeZone)), timeZone);
+  const pickAt = (wall: string) =>
+    pickNextBest(full, offers, at(wall), 4).map(({ cinema, showing }) => `${cinema.slug} ${showing.time.slice(8, 16)}`);
+  const [today, next] = [night.slice(8), morning.slice(8)];
+  expect(pickAt(`${night} 20:59`)[0]).toBe(`here ${today} 21:00`);
+  expect(pickAt(`${night} 21:00`)).toEqual([`here ${next} 00:45`, `here ${next} 20:15`, `near ${today} 23:30`]);
+  expect(pickAt(`${morning} 00:44`)).toEqual([`here ${next} 00:45`, `here ${next} 20:15`]);
+  expect(pickAt(`${morning} 00:45`)).toEqual([`here ${next} 20:15`]);
 });

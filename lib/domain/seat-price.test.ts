@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { everySiteAndNight } from './changed-nights.fixture';
 import type { Price } from './cinema';
+import { cinemaDayOf, formatWallClock, isAfterMidnight } from './day';
 import { pickLowestPrice, pickSeatPrice } from './seat-price';
 import { listLowerPrices, listSeatPrices } from './seat-price-list';
 
@@ -78,4 +80,14 @@ it.each<[string, string, Price[], string | undefined]>([
   ['in German', '20:00', [price('Normalpreis', 2000), price('Unter 14 Jahren', 950)], 'Unter 14 Jahren'],
 ])('says of the lowest price %s', (_, clock, prices, label) => {
   expect(lowestAt(clock, prices)).toBe(label);
+});
+
+it.each(everySiteAndNight)('costs what the evening costs until three, %s in the night of %s', (_, night, timeZone) => {
+  const evening = listSeatPrices([price('Avant 18h', 990), price('Soirée, à partir de 18h', 1340)]);
+  for (let hour = 18; hour < 30; hour += 1) {
+    const time = formatWallClock(new Date(Date.parse(`${night}T00:00:00Z`) + hour * 3_600_000), timeZone);
+    const isNight = isAfterMidnight(time, cinemaDayOf({ wall: time }));
+    const clock = time.slice(11, 16);
+    expect(pickSeatPrice(evening, time, isNight)?.amount, time).toBe(clock >= '18' || clock < '03' ? 1340 : 990);
+  }
 });
