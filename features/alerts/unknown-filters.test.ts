@@ -13,8 +13,11 @@ const catalogue: Readonly<Record<string, readonly string[]>> = {
   cities: ['lyon'],
   cinemas: ['candela-lyon-bellecour'],
 };
+const shown = ['kestrel-point-1'];
 const asked = vi.fn(async (url: string) => {
-  const [, name = ''] = /entities\/(\w+)/.exec(url) ?? [];
+  const [, name = '', slug = ''] = /entities\/(\w+)(?:\/([^?]+))?/.exec(url) ?? [];
+  if (slug === 'silent') return new Response('', { status: 503 });
+  if (name === 'show' && shown.includes(slug)) return Response.json({ slug, title: 'Kestrel Point' });
   return catalogue[name] ? Response.json(catalogue[name].map((slug) => ({ slug }))) : new Response('', { status: 404 });
 });
 
@@ -22,6 +25,7 @@ beforeEach(() => {
   useAlerts.setState({ queue: [] });
   useAnswers.setState({}, true);
   asked.mockClear();
+  document.body.innerHTML = '';
   vi.stubGlobal('fetch', asked);
 });
 const told = () => useAlerts.getState().queue.map(({ subtitle }) => subtitle);
@@ -46,6 +50,53 @@ it.each([
   await tellUnknown('Not known here', here);
   expect(location.pathname).toBe(to);
   expect(told()).toEqual(words);
+});
+
+it.each([
+  ['a film that plays nowhere on the day, but is one', 'film-kestrel-point-1', []],
+  ['a film that nobody has heard of', 'film-nobody-0', ['film-nobody-0']],
+  ['one of two films', 'film-kestrel-point-1,nobody-0', ['film-nobody-0']],
+  ['a film of which nobody can say', 'film-silent', []],
+])('tells of %s: %s', async (_, segment, words) => {
+  history.replaceState(null, '', `/seances/filters/${segment}`);
+  await tellUnknown('Not known here', here);
+  expect(told()).toEqual(words);
+  expect(location.pathname.includes('nobody')).toBe(false);
+  expect(location.pathname.includes(segment.replace(/,?(film-)?nobody-0/, ''))).toBe(true);
+});
+
+it('asks for a film once, be it known or not', async () => {
+  history.replaceState(null, '', '/seances/filters/film-kestrel-point-1,nobody-0');
+  await tellUnknown('Not known here', here);
+  history.replaceState(null, '', '/seances/filters/film-kestrel-point-1,nobody-0');
+  await tellUnknown('Not known here', here);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+const list = '<ul><li data-genres="drame romance"></li><li data-genres=""></li><li data-genres="comedie"></li></ul>';
+it.each([
+  ['one that a title of the list has', list, '/films/filters/genres-romance', []],
+  ['one that none has', list, '/films/filters/genres-romance,polka', ['genres-polka']],
+  ['one on a page without a list', '', '/seances/filters/genres-polka', []],
+  ['one while the list has no title', '<ul></ul>', '/films/filters/genres-polka', []],
+])('tells of a genre: %s', async (_, page, path, words) => {
+  document.body.innerHTML = page;
+  history.replaceState(null, '', path);
+  await tellUnknown('Not known here', here);
+  expect(told()).toEqual(words);
+  expect(location.pathname).toBe(path.replace(',polka', ''));
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('compares genres only once all of the list has arrived', async () => {
+  document.body.innerHTML = '<ul><li data-genres="drame"></li></ul>';
+  vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('loading');
+  history.replaceState(null, '', '/films/filters/genres-comedie');
+  const telling = tellUnknown('Not known here', here);
+  document.body.innerHTML = list;
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await telling;
+  expect(told()).toEqual([]);
 });
 
 it('asks the catalogue for what an address names alone, and says nothing of it while the catalogue does not', async () => {

@@ -11,6 +11,7 @@ export const filterCalls = {
   cinemas: { path: '/api/cinemas' },
   cinemaShows: { path: '/api/cinema/[slug]/shows' },
   cities: { path: '/api/cities' },
+  show: { path: '/api/show/[slug]' },
   zone: { path: '/api/zone/[id]' },
   tags: { path: '/api/tags' },
   versions: { path: '/api/versions' },

@@ -8,7 +8,6 @@ export type { Call };
  */
 export const calls = {
   shows: { path: '/api/shows' },
-  show: { path: '/api/show/[slug]' },
   showTranslate: { path: '/api/show/[slug]/translate' },
   showCinemas: { path: '/api/show/[slug]/cinemas' },
   showtimesOn: { path: '/api/show/[slug]/showtimes/[date]' },

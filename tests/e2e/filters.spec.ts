@@ -99,3 +99,16 @@ test.describe('where a visitor is', () => {
     expect(page.url()).not.toContain('45.7');
   });
 });
+
+test('a genre that no title has is told and leaves the address; one of a title behind a press stays', async ({
+  page,
+}) => {
+  await page.goto('/films');
+  const genres = await page
+    .locator('li[data-genres]')
+    .evaluateAll((all) => all.flatMap((one) => (one as HTMLElement).dataset.genres?.split(' ') ?? []));
+  const rare = genres.find((genre) => genre && genres.indexOf(genre) === genres.lastIndexOf(genre)) ?? genres.at(-1);
+  await page.goto(`/films/filters/genres-${rare},polka`);
+  await expect(page.getByText('genres-polka', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/films/filters/genres-${rare}$`));
+});

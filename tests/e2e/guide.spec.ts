@@ -4,6 +4,7 @@ import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
 import { messagesIn } from '../support/messages-in';
+import { readTruth } from '../support/mock-control';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
 const { alerts, guide, showtimes } = messagesIn('fr');
@@ -68,5 +69,27 @@ test.describe('a place that there is not', () => {
     await expect(page.getByText('tags-imaxx, localisation-atlantis')).toBeVisible();
     await expect(page).toHaveURL(/\/seances\/filters\/tags-imax$/);
     await expect(main(page).getByRole('button', { name: guide.way.film, pressed: true })).toBeVisible();
+  });
+});
+
+test.describe('a film that there is not', () => {
+  test.use({ expectedErrors: /404 .*\/api\/entities\/show\/nobody-0/ });
+  test('is told and leaves the address, while one that plays elsewhere keeps its title', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/entities/show/')) asked.push(new URL(request.url()).pathname);
+    });
+    const { shows } = await readTruth<{ shows: Record<string, object> }>(
+      'fr',
+      '/api/cinema/candela-lyon-confluence/shows',
+    );
+    const { shows: all } = await readTruth<{ shows: { slug: string; title: string }[] }>('fr', '/api/shows');
+    const away = all.find(({ slug }) => !shows[slug]);
+    await open(page, `${href('fr-FR', 'guide')}/filters/film-${away?.slug},nobody-0`);
+    await expect(page.getByText(alerts.unknownFilters)).toBeVisible();
+    await expect(page.getByText('film-nobody-0', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/seances/filters/film-${away?.slug}$`));
+    await expect(main(page).getByRole('button', { name: away?.title, exact: true, pressed: true })).toBeVisible();
+    expect(asked.sort()).toEqual([`/api/entities/show/${away?.slug}`, '/api/entities/show/nobody-0'].sort());
   });
 });

@@ -98,6 +98,12 @@ it('shows one film, and none with an interval, where the address says so', async
   expect(location.pathname).toBe('/seances');
 });
 
+it('calls a film that does not play on the day by its title all the same', async () => {
+  history.replaceState(null, '', '/seances/filters/film-solo');
+  show();
+  expect(await screen.findByRole('button', { name: 'Solo for One', pressed: true })).toBeDefined();
+});
+
 it('says that nothing fits in an impossible window, and takes it back', async () => {
   history.replaceState(null, '', '/seances/filters/after-2200/before-2000');
   show();

@@ -1,5 +1,8 @@
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useAnswer } from '@/lib/visitor/answers/use-answer';
 import { useSteady } from '@/lib/visitor/answers/use-steady';
+import { filmUrl } from '../asking/guide-urls';
 
 interface Props {
   slug: string;
@@ -9,8 +12,12 @@ interface Props {
 }
 
 /** The one film that is shown, by the title that is known of it, be it not played on the day. */
-export const FilmPick = ({ slug, title, onClick }: Props) => (
-  <FilterPick on onClick={onClick}>
-    {useSteady(slug, title ?? slug, title !== undefined)}
-  </FilterPick>
-);
+export function FilmPick({ slug, title, onClick }: Props) {
+  const { data } = useAnswer<{ title: string }>(filmUrl(useLanguage(), slug));
+  const known = title ?? data?.title;
+  return (
+    <FilterPick on onClick={onClick}>
+      {useSteady(slug, known ?? slug, known !== undefined)}
+    </FilterPick>
+  );
+}

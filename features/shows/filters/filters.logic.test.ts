@@ -17,6 +17,7 @@ it.each([
   [{ date: ['2026-11-20'], versions: ['vost'] }, false],
   [{ date: ['2026-11-20', '2026-11-22'], versions: ['vost'] }, true],
   [{ genres: ['drame'] }, true],
+  [{ genres: ['Drame'] }, true],
   [{ genres: ['drame'], date: ['2026-11-23'] }, false],
   [{ genres: ['western'] }, false],
 ])('%o lets the film through: %s', (filters, answer) => {

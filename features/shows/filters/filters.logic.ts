@@ -16,7 +16,7 @@ export const needsPlays = ({ date, tags, versions, localisation }: Filters): boo
  * Within a kind any value will do, but of accessibility all are needed; across kinds all must hold on the same day.
  */
 export function passesFilters({ slug, genres, age }: ListedItem, filters: Filters, plays: Plays | null): boolean {
-  if (filters.genres?.length && !filters.genres.some((genre) => genres.includes(genre))) return false;
+  if (!overlaps(filters.genres, genres)) return false;
   if (filters.child?.length && !isForChild(age, filters.child)) return false;
   if (!needsPlays(filters)) return true;
   const programmes = plays?.get(slug) ?? [];

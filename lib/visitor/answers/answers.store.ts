@@ -7,6 +7,8 @@ export type Answer = {
   at: number;
   /** How often an address that has not answered yet was asked in vain. */
   failures: number;
+  /** What the last of these was answered with; undefined where nobody answered. */
+  status?: number | undefined;
   /** The question under way, which ends whatever becomes of it. */
   asking: Promise<void> | null;
 };
@@ -31,7 +33,7 @@ export function askAnswer(url: string, freshFor = Number.POSITIVE_INFINITY): Pro
   };
   const asking: Promise<void> = ask(url).then(
     (data) => tell({ data, at: Date.now() }),
-    () => tell({ failures: known.failures + 1 }),
+    ({ cause }: Error) => tell({ failures: known.failures + 1, status: cause as number | undefined }),
   );
   useAnswers.setState({ [url]: { ...known, asking } });
   return asking;
@@ -41,7 +43,7 @@ export function askAnswer(url: string, freshFor = Number.POSITIVE_INFINITY): Pro
 async function ask(url: string, isAgain = false): Promise<unknown> {
   const response = await fetch(url).catch(() => null);
   if (response?.ok) return response.json();
-  if (isAgain || (response && response.status < 500)) throw new Error(url);
+  if (isAgain || (response && response.status < 500)) throw new Error(url, { cause: response?.status });
   await new Promise((done) => setTimeout(done, pause));
   return ask(url, true);
 }
