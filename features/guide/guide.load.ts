@@ -2,9 +2,9 @@ import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/
 import { read } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
 import { pickMainCity } from '@/lib/domain/main-city';
-import { pickPlaceCinemas } from '@/lib/domain/place-cinemas';
+import { listPlaceCinemas } from '@/lib/domain/place-cinemas';
 import type { Locale } from '@/lib/sites/locales';
-import { buildPlace, type GuidePlace } from './place/place.logic';
+import { buildPlace, type GuidePlace, namePlace } from './place/place.logic';
 
 /** The day of a dozen cinemas would be a page of 70 kB; the others are links on it, and one press away. */
 const mostInPage = 5;
@@ -29,8 +29,7 @@ const mostAsked = 12;
 /** The cinemas of a place that a visitor chose; null where there is no such place. */
 export async function findPlace(locale: Locale, key: string): Promise<GuidePlace | null> {
   const [all, cities] = await Promise.all([read(locale, cinemasRow, {}), readOr(locale, citiesRow, {}, [])]);
-  const cinemas = pickPlaceCinemas(key, all, cities);
-  const [, , first = ''] = /^(\w+:)?([^,]+)/.exec(key) ?? [];
-  const name = key.startsWith('cinemas:') ? '' : [...cities, ...all].find(({ slug }) => slug === first)?.name;
-  return cinemas.length ? buildPlace(locale, { key, name: name ?? '' }, cinemas, cities, mostAsked) : null;
+  const cinemas = listPlaceCinemas(key, all, cities);
+  const name = namePlace(key, [...cities, ...all]);
+  return cinemas.length ? buildPlace(locale, { key, name }, cinemas, cities, mostAsked) : null;
 }

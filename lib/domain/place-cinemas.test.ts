@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CinemaSummary, CitySummary } from './cinema';
-import { pickPlaceCinemas } from './place-cinemas';
+import { listPlaceCinemas, pickPlaceCinemas } from './place-cinemas';
 
 const cinema = (slug: string, citySlug: string) => ({ slug, citySlug }) as CinemaSummary;
 const cinemas = [
@@ -37,4 +37,10 @@ it('asks a dozen cinemas at the most, however many are named', () => {
   expect(pickPlaceCinemas('city:paris', cinemas, cities)).toHaveLength(12);
   const many = Array.from({ length: 30 }, () => 'paris').join();
   expect(pickPlaceCinemas(many, cinemas, cities)).toHaveLength(12);
+});
+
+it('knows all that a place means, for who says what is left out', () => {
+  expect(listPlaceCinemas('city:paris', cinemas, cities)).toHaveLength(20);
+  const many = cinemas.map(({ slug }) => slug).join();
+  expect(listPlaceCinemas(many, cinemas, cities)).toHaveLength(cinemas.length);
 });

@@ -44,8 +44,8 @@ const guards = {
 
 const missing = 'There is no such item.';
 
-/** Characters: a place may name a dozen cinemas. */
-const longestPlace = 1000;
+/** Characters: a place may name forty cinemas, of which an answer tells some. */
+const longestPlace = 3000;
 /** A list of films may be filtered by any of its days. */
 const mostDates = 14;
 

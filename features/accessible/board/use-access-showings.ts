@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { ageOfShowings } from '@/lib/api/age-of-showings';
 import type { AccessCinema } from '@/lib/domain/accessible';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { namedPlaceKey } from '@/lib/routing/place-filter';
 import { useFilters } from '@/lib/routing/use-filters';
 import { askAnswer } from '@/lib/visitor/answers/answers.store';
 import { useAnswer } from '@/lib/visitor/answers/use-answer';
@@ -25,7 +26,7 @@ export function useAccessShowings({ page, known, madeAt }: Page) {
   const [isWhole, setWhole] = useState(false);
   const isOld = useAtNow((now) => now !== null && now.getTime() > madeAt + ageOfShowings);
 
-  const named = localisation?.join();
+  const named = namedPlaceKey(localisation);
   const key = named ?? boardPlace ?? page.key;
   const isOwn = key === page.key && !isWhole;
   const asked = useAnswer<AccessPlace>(isOwn ? null : `/api/screens/guide?${query({ language, place: key })}`);

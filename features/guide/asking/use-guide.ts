@@ -7,6 +7,7 @@ import { mergeOffers, type PlaceOffer } from '@/lib/domain/place-offer';
 import type { SeatPrice } from '@/lib/domain/seat-price';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Filters } from '@/lib/routing/filters';
+import { namedPlaceKey } from '@/lib/routing/place-filter';
 import { askAnswer } from '@/lib/visitor/answers/answers.store';
 import { useAnswer } from '@/lib/visitor/answers/use-answer';
 import { useAnswerList } from '@/lib/visitor/answers/use-answer-list';
@@ -32,7 +33,7 @@ export function useGuide({ page, offered, day, filters }: Asked) {
   const language = useLanguage();
   const { boardPlace, place: own, choice } = useLocatorCinemas();
   const isSought = useLocator(isPlaceSought);
-  const named = filters.localisation?.join();
+  const named = namedPlaceKey(filters.localisation);
   const key = named ?? boardPlace;
   const asked = useAnswer<GuidePlace>(key === null ? null : placeUrl(language, key));
   const found = asked.data?.cinemas.length ? asked.data : null;

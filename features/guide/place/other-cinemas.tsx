@@ -4,12 +4,12 @@ import styles from './others.module.scss';
 import type { GuidePlace } from './place.logic';
 
 /** The cinemas of the place that the guide has no room for. */
-export function OtherCinemas({ place: { name, others } }: { place: GuidePlace }) {
+export function OtherCinemas({ place: { key, name, others } }: { place: GuidePlace }) {
   const t = useTranslations('guide');
   return (
     <nav className={styles.others} aria-labelledby="guide-others">
       <h2 className={styles.heading} id="guide-others">
-        {t('others', { place: name })}
+        {key.includes(',') ? t('othersChosen') : t('others', { place: name })}
       </h2>
       <ul className={styles.list}>
         {others.map(({ name, href }) => (

@@ -28,6 +28,19 @@ export type GuidePlace = {
   others: readonly Pick<GuideCinema, 'name' | 'href'>[];
 };
 
+/** Names that a title has room for. */
+const mostNames = 2;
+
+/** What a place is called by those of its cities and cinemas that there are; empty for favourites, which have a word of their own. */
+export function namePlace(key: string, known: readonly { slug: string; name: string }[]): string {
+  const [, mode, named = ''] = /^(\w+:)?(.*)$/.exec(key) ?? [];
+  if (mode === 'cinemas:') return '';
+  const names = named.split(',').flatMap((slug) => known.find((one) => one.slug === slug)?.name ?? []);
+  if (names.length < 2) return names.join();
+  const more = names.length > mostNames ? ` +${names.length - mostNames}` : '';
+  return names.slice(0, mostNames).map(withoutBrand).join(', ') + more;
+}
+
 /** A place of these cinemas, of which the first `most` are shown. */
 export function buildPlace(
   locale: Locale,

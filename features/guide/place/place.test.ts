@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildPlace } from './place.logic';
+import { buildPlace, namePlace } from './place.logic';
 
 it.each([
   ['cinema:candela-lyon-part-dieu', 'Candela Lyon Part-Dieu', 'Lyon Part-Dieu'],
@@ -7,4 +7,22 @@ it.each([
   ['cinemas:a,b', '', undefined],
 ])('has a name for little room where %s has a longer one', (key, name, short) => {
   expect(buildPlace('fr-FR', { key, name }, [], [], 1).short).toBe(short);
+});
+
+const known = [
+  { slug: 'lyon', name: 'Lyon' },
+  { slug: 'nice', name: 'Nice' },
+  { slug: 'part-dieu', name: 'Candela Lyon Part-Dieu' },
+  { slug: 'opera', name: 'Candela Paris Opéra' },
+];
+it.each([
+  ['a city', 'city:lyon', 'Lyon'],
+  ['a cinema', 'cinema:part-dieu', 'Candela Lyon Part-Dieu'],
+  ['what an address names', 'lyon', 'Lyon'],
+  ['several, none before the others', 'lyon,opera', 'Lyon, Paris Opéra'],
+  ['more than a title has room for', 'part-dieu,opera,nice,lyon', 'Lyon Part-Dieu, Paris Opéra +2'],
+  ['some of which there are not', 'lyon,atlantis,nice', 'Lyon, Nice'],
+  ['favourites, which the page has a word for', 'cinemas:part-dieu,opera', ''],
+])('is called by what it means: %s', (_, key, name) => {
+  expect(namePlace(key, known)).toBe(name);
 });

@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { Day } from '@/lib/domain/day';
 import { type Filters, parseFilters } from '@/lib/routing/filters';
+import { namedPlaceKey } from '@/lib/routing/place-filter';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { boardUrl } from '../asking/board-url';
@@ -32,7 +33,7 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
     [setFilters],
   );
 
-  const named = filters.localisation?.join();
+  const named = namedPlaceKey(filters.localisation);
   const place = named ?? own;
   const days = filters.date?.filter((day) => day >= today) ?? [];
   const wanted = days.join() || null;

@@ -1,5 +1,6 @@
 import { fitsFilters, type NextStart, pickNextStart, type StartQuestion } from '@/lib/domain/starts';
 import { eveningTag, kidsTag, parseFilters } from '@/lib/routing/filters';
+import { namedPlaceKey } from '@/lib/routing/place-filter';
 import { paintOnChange } from '../device/paint-on-change';
 import { findKnownStarts } from './ask-starts';
 import { useLocator } from './locator.store';
@@ -35,7 +36,7 @@ function paint(): void {
   if (!slots.length) return;
   const { choice, place: known } = useLocator.getState();
   const { localisation, date, versions, tags } = parseFilters(location.pathname);
-  const own = localisation?.join() ?? boardPlaceKey(choice, known);
+  const own = namedPlaceKey(localisation) ?? boardPlaceKey(choice, known);
   // A list of films in one version must not name a showing in another.
   const fits = fitsFilters(
     versions,
