@@ -21,6 +21,12 @@ async function openFilm(page: Page, time: string) {
   await waitUntilAwake(page);
 }
 
+async function openGuide(page: Page, time: string) {
+  await page.clock.setFixedTime(time);
+  await page.goto(siteOrigin('fr') + href('fr-FR', 'guide'));
+  await waitUntilAwake(page);
+}
+
 test('late in the evening what is left comes first and what is past is one line that opens', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -60,3 +66,26 @@ test('in the night the next day stands there, and all of it is a press away', { 
   await page.getByRole('button', { name: none.go.replace('{day}', tomorrow), exact: true }).click();
   await expect(page.locator('[data-day="2026-11-21"]').getByRole('button')).toHaveAttribute('aria-current', 'date');
 });
+
+for (const [what, hours] of [
+  ['behind', -24],
+  ['ahead', 24],
+] as const)
+  for (const [screen, open] of [
+    ['film', (page: Page, time: string) => openFilm(page, time)],
+    ['guide', (page: Page, time: string) => openGuide(page, time)],
+  ] as const)
+    test(`a clock that is a day ${what} takes nothing from today, ${screen}`, { tag: '@desktop' }, async ({ page }) => {
+      // The server's is that of the tests.
+      await page.route('**/robots.txt', (route) =>
+        route.fulfill({ headers: { date: new Date(testNow).toUTCString() } }),
+      );
+      await open(page, new Date(Date.parse(testNow) + hours * 3_600_000).toISOString());
+      const first = page.locator('[data-day]').first();
+      await expect(first).toHaveAttribute('data-day', today);
+      await expect(first.getByRole('button')).toHaveAttribute('aria-current', 'date');
+      await expect(page.locator('main [data-ticket]').filter({ visible: true }).first()).toHaveAttribute(
+        'data-ticket',
+        new RegExp(`^${today} (1[7-9]|2)`),
+      );
+    });

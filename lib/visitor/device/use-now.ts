@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
+/** A page is seldom as old, and what is made half a day from now was made by another clock. */
+const doubtful = 12 * 60 * minute;
 const listeners = new Set<() => void>();
 let now: Date | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** While React wakes a page up, whose times are told in a task of their own afterwards: the two would block it at once. */
 let isAsleep = false;
+/** Milliseconds that the visitor's clock is behind, where it says another day than the server's. */
+let lag = 0;
+let asking: Promise<void> | null = null;
 
 /**
  * The visitor's clock, a tick a minute; null on the server and in the first client render. Pages are shared and kept,
@@ -24,10 +29,25 @@ export const useAtNow = <Answer extends string | boolean>(ask: (now: Date | null
     () => ask(readAsleep()),
   );
 
+/** Puts the visitor's clock right by the server's, which is asked once: where it can hardly be right beside the one that made the page. */
+export function setClockBy(madeAt: number): void {
+  if (asking || Math.abs(Date.now() - madeAt) < doubtful) return;
+  asking = import('./server-clock')
+    .then(({ askClockLag }) => askClockLag())
+    .then((found) => {
+      if (Math.abs(found) < doubtful) return;
+      lag = found;
+      if (!isAsleep) tick();
+    })
+    .catch(() => {});
+}
+
 function read(): Date | null {
-  if (!isAsleep) now ??= new Date();
+  if (!isAsleep) now ??= readClock();
   return now;
 }
+
+const readClock = () => new Date(Date.now() + lag);
 
 function readAsleep(): null {
   isAsleep = now === null;
@@ -47,11 +67,17 @@ function subscribe(listener: () => void): () => void {
 
 function wait(milliseconds: number): void {
   timer = setTimeout(() => {
-    isAsleep = false;
-    now = new Date();
-    for (const listener of listeners) listener();
+    // A wrong day would be told for a moment only to be taken back.
+    if (isAsleep && asking) void asking.then(tick);
+    else tick();
     wait(untilNextMinute());
   }, milliseconds);
+}
+
+function tick(): void {
+  isAsleep = false;
+  now = readClock();
+  for (const listener of listeners) listener();
 }
 
 /** So that 20:15 is locked at 20:15. */
