@@ -55,7 +55,10 @@ export function AccessShowingsIsland({ page, known, kinds, guide, clock }: Props
         />
         <div className={styles.settling} aria-busy={isLoading}>
           {failed.length > 0 && (
-            <StateMessage kind="error" title={t('missing', { names: failed.map((one) => one.name).join(', ') })}>
+            <StateMessage
+              kind="error"
+              title={t('missing', { count: failed.length, names: failed.map((one) => one.name).join(', ') })}
+            >
               <Button onClick={retry} data-scripted>
                 {t('retry')}
               </Button>

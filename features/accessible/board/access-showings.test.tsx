@@ -114,7 +114,7 @@ it('asks for the cinemas of the visitor’s place, one answer each, and names th
   answers['accessible/confluence'] = cinema('Nova', [at('2026-11-20 19:00')]);
   act(() => useLocator.setState({ source: 'chosen', choice: { mode: 'city', value: 'lyon' } }));
   show([cinema('Dune', [at('2026-11-20 20:15')])]);
-  expect(await screen.findByText('Ces cinémas n’ont pas répondu : Candela Gerland')).toBeDefined();
+  expect(await screen.findByText('Ce cinéma n’a pas répondu : Candela Gerland')).toBeDefined();
   expect(rows()[0]).toMatch(/^19:00 Nova, Confluence/);
   expect(screen.getByRole('button', { name: /Changer de lieu.*Lyon/ })).toBeDefined();
   answers['accessible/gerland'] = cinema('Solo', [at('2026-11-20 18:10')]);

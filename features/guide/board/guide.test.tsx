@@ -115,7 +115,7 @@ it('says that nothing fits in an impossible window, and takes it back', async ()
 it('names the cinema that did not answer, shows the others and asks again', async () => {
   silent.add('gerland');
   show();
-  expect(await screen.findByText(/n’ont pas répondu.*Candela Lyon Gerland/)).toBeDefined();
+  expect(await screen.findByText(/^Ce cinéma n’a pas répondu.*Candela Lyon Gerland/)).toBeDefined();
   expect(bars('Dune')).toHaveLength(2);
   silent.clear();
   await press('Réessayer');

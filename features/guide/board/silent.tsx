@@ -8,7 +8,10 @@ export function Silent({ cinemas, onRetry }: { cinemas: readonly GuideCinema[]; 
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
   return (
-    <StateMessage kind="error" title={t('missing', { names: cinemas.map(({ name }) => name).join(', ') })}>
+    <StateMessage
+      kind="error"
+      title={t('missing', { count: cinemas.length, names: cinemas.map(({ name }) => name).join(', ') })}
+    >
       <Button onClick={onRetry}>{words('failed.retry')}</Button>
     </StateMessage>
   );

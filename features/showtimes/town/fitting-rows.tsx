@@ -39,7 +39,7 @@ export function FittingRows({ rows, wanted, facts, today, day, onOpen }: Props) 
     if (hasFailed)
       return createPortal(
         <p className={styles.none}>
-          {guide('missing', { names: name })} <Button onClick={retry}>{t('failed.retry')}</Button>
+          {guide('missing', { count: 1, names: name })} <Button onClick={retry}>{t('failed.retry')}</Button>
         </p>,
         slot,
         slug,
