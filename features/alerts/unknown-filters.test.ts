@@ -35,6 +35,16 @@ it.each([
   ['/seances/filters/colour-red/after-2000/date-soon', '/seances/filters/after-2000', ['colour-red, date-soon']],
   ['/seances/filters/nobody', '/seances', ['nobody']],
   ['/seances/filters/after-2000', '/seances/filters/after-2000', []],
+  [
+    '/seances/filters/genres-drame/order-liked/after-2000',
+    '/seances/filters/after-2000',
+    ['genres-drame, order-liked'],
+  ],
+  ['/films/filters/order-liked', '/films/filters/order-liked', []],
+  ['/films/filters/way-time', '/films', ['way-time']],
+  ['/seances-accessibles/filters/after-2000/nobody', '/seances-accessibles', ['after-2000, nobody']],
+  ['/films/kestrel-point-1/filters/child-6', '/films/kestrel-point-1/filters/child-6', []],
+  ['/films/kestrel-point-1/filters/film-nobody-0', '/films/kestrel-point-1', ['film-nobody-0']],
   ['/seances', '/seances', []],
   ['/seances/filters/tags-imax,imaxx', '/seances/filters/tags-imax', ['tags-imaxx']],
   ['/seances/filters/tags-imaxx/versions-klingon,VF', '/seances/filters/versions-VF', ['tags-imaxx, versions-klingon']],
@@ -77,7 +87,7 @@ const list = '<ul><li data-genres="drame romance"></li><li data-genres=""></li><
 it.each([
   ['one that a title of the list has', list, '/films/filters/genres-romance', []],
   ['one that none has', list, '/films/filters/genres-romance,polka', ['genres-polka']],
-  ['one on a page without a list', '', '/seances/filters/genres-polka', []],
+  ['one while the list is not there', '', '/films/filters/genres-polka', []],
   ['one while the list has no title', '<ul></ul>', '/films/filters/genres-polka', []],
 ])('tells of a genre: %s', async (_, page, path, words) => {
   document.body.innerHTML = page;

@@ -15,6 +15,8 @@ import { resolveShowsTab, showsTabs } from './shows-tabs';
 type Travelling = {
   /** The kinds of filter that its address says, be it only to hand them on. */
   says: readonly FilterKind[];
+  /** Those that it understands and no link brings along. */
+  own?: readonly FilterKind[];
   /** Its own slug is a place: what is looked at from there is looked at there. */
   isPlace?: true;
   /** Tags that mean nothing there. */
@@ -28,7 +30,11 @@ const ofPlace = { says: ['date', 'tags', 'versions', ...evening], isPlace: true 
 
 /** Where a visitor's day, place, version and access go along, and what each of these screens can say of them. */
 const travelling: Partial<Record<Screen, Travelling>> = {
-  shows: { says: ['date', 'tags', 'localisation', 'versions', 'genres', 'child'], without: [eveningTag, kidsTag] },
+  shows: {
+    says: ['date', 'tags', 'localisation', 'versions', 'genres', 'child'],
+    own: ['order'],
+    without: [eveningTag, kidsTag],
+  },
   guide: { says: [...ofBoard.says, 'film', 'way'], without: [eveningTag, kidsTag] },
   accessible: { says: ['localisation'] },
   premieres: { says: ['localisation'] },
@@ -43,6 +49,12 @@ const travelling: Partial<Record<Screen, Travelling>> = {
 
 /** Whether a screen understands filters: only there is one that nobody writes left out, and not a path that leads nowhere. */
 export const takesFilters = (screen: Screen): boolean => travelling[screen] !== undefined;
+
+/** The kinds of filter that mean something to the screen of a path; null where it has no row. */
+export function listKinds(locale: Locale, pathname: string): readonly FilterKind[] | null {
+  const found = findTravelling(locale, pathname);
+  return found && [...found.says, ...(found.own ?? [])];
+}
 
 type Found = Travelling & { screen: Screen; base: string; slug: string | undefined };
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;

@@ -1,4 +1,5 @@
-import { filteredPath, isFilter, parseFilters, splitFilters } from '@/lib/routing/filters';
+import { listKinds } from '@/lib/routing/carried-path';
+import { type FilterKind, filteredPath, isFilter, parseFilters, splitFilters } from '@/lib/routing/filters';
 import { filtersChanged } from '@/lib/routing/use-filters';
 import type { Locale } from '@/lib/sites/locales';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
@@ -7,17 +8,20 @@ import { listStrangers } from './list-strangers';
 type Here = { locale: Locale; hasPass: boolean };
 
 /**
- * Says once which words of a link mean nothing here, and takes them out of the address: of no filter, of a pass that the
- * site has not, then what the catalogue has never heard of.
+ * Says once which words of a link mean nothing here, and takes them out of the address: of no filter, of one that this
+ * page does not understand, of a pass that the site has not, then what nobody here has ever heard of.
  */
 export async function tellUnknown(title: string, { locale, hasPass }: Here): Promise<void> {
   const { pathname } = location;
-  const { pass, ...others } = parseFilters(pathname);
-  const known = { ...others, ...(hasPass && pass && { pass }) };
   const { base, filters } = splitFilters(pathname);
+  const kinds = listKinds(locale, pathname);
+  const isMeant = (kind: FilterKind) => (kinds?.includes(kind) ?? true) && (hasPass || kind !== 'pass');
+  const known = Object.fromEntries(entriesOf(pathname).filter(([kind]) => isMeant(kind)));
+  const isUnderstood = (segment: string) =>
+    isFilter(segment) && entriesOf(`/filters/${segment}`).every(([kind]) => isMeant(kind));
   tell(
     title,
-    filters.filter((segment) => !isFilter(segment) || (!hasPass && segment.startsWith('pass-'))),
+    filters.filter((segment) => !isUnderstood(segment)),
     filteredPath(base, known),
   );
   const strangers = await listStrangers(locale, known);
@@ -35,6 +39,8 @@ export async function tellUnknown(title: string, { locale, hasPass }: Here): Pro
     filteredPath(splitFilters(location.pathname).base, left),
   );
 }
+
+const entriesOf = (pathname: string) => Object.entries(parseFilters(pathname)) as [FilterKind, readonly string[]][];
 
 const isAmong = (all: readonly (readonly [string, string])[], kind: string, value: string) =>
   all.some(([one, other]) => one === kind && other === value);
