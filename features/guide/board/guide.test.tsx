@@ -64,6 +64,13 @@ it('tells by time what begins next and in how long', async () => {
     .findAllByRole('listitem')
     .then((all) => all.filter((one) => /fin/.test(one.textContent ?? '')));
   expect(next?.textContent).toMatch(/18:05.*dans 35 min.*Dune.*Confluence/);
+  // As it is heard: the version in words, and what a press does.
+  expect(
+    screen.getByRole('link', { name: /^20:15.*Dune.*VOST.*Confluence.*, Original version, réserver$/ }),
+  ).toBeDefined();
+  expect(
+    screen.getByRole('button', { name: /^21:30.*Nova.*Complet.*, French voices, voir d’autres séances$/ }),
+  ).toBeDefined();
 });
 
 it('goes from cinema to cinema', async () => {
@@ -75,6 +82,10 @@ it('goes from cinema to cinema', async () => {
     'Candela Lyon Confluence',
     'Candela Lyon Gerland',
   ]);
+  // What all of them share is seen above them, and heard with each.
+  const name = '20:15, VOST, Confluence, fin 22h31, Original version, réserver';
+  const showing = screen.getByRole('link', { name });
+  expect(showing.textContent).not.toContain('Confluence');
 });
 
 it('lets through what begins and ends within the window of the address', async () => {

@@ -3,7 +3,7 @@ import { startTransition, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
-import { buildBars } from '../bars/bar.logic';
+import { type Bar, buildBars } from '../bars/bar.logic';
 import { Bars } from '../bars/bars';
 import { formatDistance } from './distance';
 import { pickLeft, type WayProps } from './left';
@@ -12,14 +12,16 @@ import styles from './ways.module.scss';
 /** Titles drawn of each cinema. */
 const atOnce = 12;
 
+/** What all of them share stands above the times, and is heard with each. */
+const withoutCinema = (bar: Bar): Bar => ({ ...bar, cinema: '' });
+
 /** A part for each cinema, its titles with their times. */
 export function ByCinema({ left, place, day, facts, ways, onOpen }: WayProps) {
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
   const locale = useLocale();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  // What all of them share stands above the times: each says its version and its end.
-  const context = { day, axis: { from: 9, to: 26 }, facts, cinemas: [], speech: { t: words, locale } };
+  const context = { day, axis: { from: 9, to: 26 }, facts, cinemas: place.cinemas, speech: { t: words, locale } };
   return (
     <div className={styles.cinemas}>
       {place.cinemas.map(({ slug, name, href }, at) => {
@@ -42,7 +44,7 @@ export function ByCinema({ left, place, day, facts, ways, onOpen }: WayProps) {
                 </h3>
                 {film.note && <p className={styles.note}>{film.note}</p>}
                 <Bars
-                  bars={buildBars(showings, standings, context)}
+                  bars={buildBars(showings, standings, context).map(withoutCinema)}
                   label={film.title}
                   onOpen={(index) => onOpen(film.slug, showings[index])}
                 />

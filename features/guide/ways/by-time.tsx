@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { startTransition, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Picture } from '@/components/ui/picture/picture';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { AboutButton } from '@/components/views/about-button/about-button';
+import { formatShowingName } from '@/components/views/showtime-name/name.logic';
 import { byTime } from '@/lib/domain/showing';
 import { minuteOfDay } from '@/lib/domain/timeline';
 import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
@@ -59,6 +61,9 @@ export function ByTime({ left, place, day, now, facts, ways, onOpen }: WayProps)
                 </span>
                 <span>{where.filter(Boolean).join(' · ')}</span>
                 {film.note && <span>{film.note}</span>}
+                <VisuallyHidden>
+                  , {formatShowingName(showing, [], day, facts, context.speech)}, {t(bar.href ? 'book' : 'instead')}
+                </VisuallyHidden>
               </span>
             </>
           );
