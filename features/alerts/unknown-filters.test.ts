@@ -7,18 +7,22 @@ import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { tellUnknown } from './parts/tell-unknown';
 
-const catalogue: Readonly<Record<string, readonly string[]>> = {
-  tags: ['imax', 'dolby'],
-  versions: ['vf', 'vost'],
-  cities: ['lyon'],
-  cinemas: ['candela-lyon-bellecour'],
+const catalogue: Readonly<Record<string, readonly object[]>> = {
+  tags: [{ slug: 'imax' }, { slug: 'dolby' }],
+  versions: [{ slug: 'vf' }, { slug: 'vost' }],
+  cities: [
+    { slug: 'lyon', cinemas: [] },
+    { slug: 'brest', cinemas: ['candela-brest'] },
+  ],
+  // The only one of Brest has closed.
+  cinemas: [{ slug: 'candela-lyon-bellecour', citySlug: 'lyon' }],
 };
 const shown = ['kestrel-point-1'];
 const asked = vi.fn(async (url: string) => {
   const [, name = '', slug = ''] = /entities\/(\w+)(?:\/([^?]+))?/.exec(url) ?? [];
   if (slug === 'silent') return new Response('', { status: 503 });
   if (name === 'show' && shown.includes(slug)) return Response.json({ slug, title: 'Kestrel Point' });
-  return catalogue[name] ? Response.json(catalogue[name].map((slug) => ({ slug }))) : new Response('', { status: 404 });
+  return catalogue[name] ? Response.json(catalogue[name]) : new Response('', { status: 404 });
 });
 
 beforeEach(() => {
@@ -50,6 +54,7 @@ it.each([
   ['/seances/filters/tags-imaxx/versions-klingon,VF', '/seances/filters/versions-VF', ['tags-imaxx, versions-klingon']],
   ['/films/filters/tags-apres-18,kids,pmr', '/films/filters/tags-apres-18,kids,pmr', []],
   ['/seances/filters/localisation-atlantis', '/seances', ['localisation-atlantis']],
+  ['/seances/filters/localisation-lyon,brest', '/seances/filters/localisation-lyon', ['localisation-brest']],
   [
     '/seances/filters/localisation-lyon,candela-lyon-bellecour',
     '/seances/filters/localisation-lyon,candela-lyon-bellecour',
@@ -81,6 +86,13 @@ it('asks for a film once, be it known or not', async () => {
   history.replaceState(null, '', '/seances/filters/film-kestrel-point-1,nobody-0');
   await tellUnknown('Not known here', here);
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('asks for some of the films of an address alone', async () => {
+  const films = Array.from({ length: 500 }, (_, index) => `nobody-${index}`);
+  history.replaceState(null, '', `/seances/filters/film-${films}`);
+  await tellUnknown('Not known here', here);
+  expect(asked).toHaveBeenCalledTimes(8);
 });
 
 const list = '<ul><li data-genres="drame romance"></li><li data-genres=""></li><li data-genres="comedie"></li></ul>';

@@ -1,5 +1,7 @@
 import { callUrl } from '@/lib/api/call-url';
+import type { Entity } from '@/lib/api/entities';
 import { filterCalls } from '@/lib/api/filter-paths';
+import { listPlaceCinemas } from '@/lib/domain/place-cinemas';
 import { accessNames, kidsTags } from '@/lib/domain/showing';
 import { eveningTag, type Filters, kidsTag } from '@/lib/routing/filters';
 import type { Locale } from '@/lib/sites/locales';
@@ -11,9 +13,9 @@ type FindStrangers = (values: readonly string[], locale: Locale) => Promise<read
 
 /** Who has heard of a value of an address: a list that names all there is of a kind, or the catalogue, one by one. */
 const finders: Readonly<Record<Kind, FindStrangers>> = {
-  tags: amongLists(['tags'], [eveningTag, kidsTag, ...kidsTags, ...accessNames]),
-  versions: amongLists(['versions']),
-  localisation: amongLists(['cities', 'cinemas']),
+  tags: amongSlugs('tags', [eveningTag, kidsTag, ...kidsTags, ...accessNames]),
+  versions: amongSlugs('versions'),
+  localisation: amongPlaces,
   genres: async (values) => listStrange(values, await listGenresInPage()),
   film: amongShows,
 };
@@ -31,35 +33,40 @@ export async function listStrangers(locale: Locale, filters: Filters): Promise<(
 }
 
 /** `also` is what an address may name besides. */
-function amongLists(
-  calls: readonly ('tags' | 'versions' | 'cities' | 'cinemas')[],
-  also: readonly string[] = [],
-): FindStrangers {
+function amongSlugs(name: 'tags' | 'versions', also: readonly string[] = []): FindStrangers {
   return async (values, locale) => {
-    const slugs = await Promise.all(calls.map((name) => askSlugs(callUrl(locale, filterCalls[name]))));
-    return slugs.some((list) => !list?.length)
-      ? []
-      : listStrange(values, [...slugs.flatMap((list) => list ?? []), ...also]);
+    const all = await askList(name, locale);
+    return all?.length ? listStrange(values, [...all.map(({ slug }) => slug), ...also]) : [];
   };
 }
 
-/** Of all titles no list is small enough, so that each is asked for: one that plays nowhere on the day is there as well. */
-async function amongShows(values: readonly string[], locale: Locale): Promise<readonly string[]> {
-  const urls = values.map((slug) => callUrl(locale, filterCalls.show, { slug }));
-  const statusOf = (url = '') => useAnswers.getState()[url]?.status;
-  await Promise.all(urls.map((url) => statusOf(url) === notThere || askAnswer(url)));
-  return values.filter((_, index) => statusOf(urls[index]) === notThere);
+/** A town whose cinemas have all closed means as little as one that never had any. */
+async function amongPlaces(values: readonly string[], locale: Locale): Promise<readonly string[]> {
+  const [cities, cinemas] = await Promise.all([askList('cities', locale), askList('cinemas', locale)]);
+  if (!cities?.length || !cinemas?.length) return [];
+  return values.filter((value) => !listPlaceCinemas(value, cinemas, cities).length);
 }
 
+/** An address may name any number; of more than these nobody is asked. */
+const mostShows = 8;
 const notThere = 404;
+
+/** Of all titles no list is small enough, so that each is asked for: one that plays nowhere on the day is there as well. */
+async function amongShows(values: readonly string[], locale: Locale): Promise<readonly string[]> {
+  const asked = values.slice(0, mostShows);
+  const urlOf = (slug: string) => callUrl(locale, filterCalls.show, { slug });
+  const isUnknown = (slug: string) => useAnswers.getState()[urlOf(slug)]?.status === notThere;
+  await Promise.all(asked.map((slug) => isUnknown(slug) || askAnswer(urlOf(slug))));
+  return asked.filter(isUnknown);
+}
 
 function listStrange(values: readonly string[], known: readonly string[]): readonly string[] {
   const all = new Set(known.map((slug) => slug.toLowerCase()));
   return all.size ? values.filter((value) => !all.has(value.toLowerCase())) : [];
 }
 
-async function askSlugs(url: string): Promise<string[] | undefined> {
+async function askList<Name extends 'tags' | 'versions' | 'cities' | 'cinemas'>(name: Name, locale: Locale) {
+  const url = callUrl(locale, filterCalls[name]);
   await askAnswer(url);
-  const answer = useAnswers.getState()[url]?.data as readonly { slug: string }[] | undefined;
-  return answer?.map(({ slug }) => slug);
+  return useAnswers.getState()[url]?.data as Entity<Name> | undefined;
 }

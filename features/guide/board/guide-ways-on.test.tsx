@@ -34,7 +34,7 @@ it('says of a shared link whose day is over that it is, and shows what comes nex
 it.each([
   ['Par film', '21:30, VF, Gerland, Complet, French voices, voir d’autres séances'],
   ['Par heure', /^21:30/],
-  ['Par cinéma', '21:30, VF, Complet, French voices, voir d’autres séances'],
+  ['Par cinéma', '21:30, VF, Gerland, Complet, French voices, voir d’autres séances'],
 ])('opens what there is in place of one that is sold out: %s', async (way, name) => {
   useOpenedShowing.setState({ opened: null });
   show();

@@ -42,8 +42,6 @@ export const answers: Record<string, object> = {
 };
 export const silent = new Set<string>();
 const fetched = vi.fn((url: string) => {
-  if (url === '/api/entities/show/solo?language=fr')
-    return Promise.resolve(Response.json({ slug: 'solo', title: 'Solo for One' }));
   const [, slug = ''] = /programme\/(\w+)/.exec(url) ?? [];
   return Promise.resolve(silent.has(slug) ? new Response('', { status: 502 }) : Response.json(answers[slug]));
 });

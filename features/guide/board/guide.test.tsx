@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useOpenedShowing } from '@/components/views/showing-panel/opened-showing.store';
+import { useAnswers } from '@/lib/visitor/answers/answers.store';
+import { filmUrl } from '../asking/guide-urls';
 import { answers, at, bars, day, onFriday, press, show, silent, title } from './guide.fixture';
 
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
@@ -111,6 +113,8 @@ it('shows one film, and none with an interval, where the address says so', async
 
 it('calls a film that does not play on the day by its title all the same', async () => {
   history.replaceState(null, '', '/seances/filters/film-solo');
+  const data = { slug: 'solo', title: 'Solo for One' };
+  useAnswers.setState({ [filmUrl('fr', 'solo')]: { data, at: 0, failures: 0, asking: null } });
   show();
   expect(await screen.findByRole('button', { name: 'Solo for One', pressed: true })).toBeDefined();
 });

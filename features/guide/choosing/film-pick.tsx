@@ -1,6 +1,6 @@
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useAnswer } from '@/lib/visitor/answers/use-answer';
+import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { useSteady } from '@/lib/visitor/answers/use-steady';
 import { filmUrl } from '../asking/guide-urls';
 
@@ -13,8 +13,10 @@ interface Props {
 
 /** The one film that is shown, by the title that is known of it, be it not played on the day. */
 export function FilmPick({ slug, title, onClick }: Props) {
-  const { data } = useAnswer<{ title: string }>(filmUrl(useLanguage(), slug));
-  const known = title ?? data?.title;
+  // Whoever looks whether there is such a film asks for it.
+  const url = filmUrl(useLanguage(), slug);
+  const asked = useAnswers((all) => all[url]?.data as { title: string } | undefined);
+  const known = title ?? asked?.title;
   return (
     <FilterPick on onClick={onClick}>
       {useSteady(slug, known ?? slug, known !== undefined)}
