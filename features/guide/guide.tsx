@@ -18,7 +18,7 @@ import { Words } from '@/lib/i18n/words';
 import { passName } from '@/lib/sites/pass-name';
 import { buildBars } from './bars/bar.logic';
 import { writeBars } from './bars/write-bars';
-import type { FirstBoard } from './board/first-board';
+import { FirstRows } from './board/first-rows';
 import { GuideIsland } from './board/guide.island';
 import { FamilyIsland } from './family/family.island';
 import type { GuidePlace } from './place/place.logic';
@@ -54,15 +54,10 @@ export async function Guide({ place, day, days, facts, panel }: Props) {
   const spans = all.map((showing) => spanOf(showing, day));
   const axis = buildAxis(spans, now);
   const context = { day, axis, facts, cinemas: place.cinemas, speech: { t: words, locale } };
-  const first: FirstBoard = {
-    key: place.key,
-    ...{ day, axis, now },
-    showings: spans.length,
-    titles: films.map(({ slug, href, title, poster, tone, facts: about, showings }) => ({
-      film: { slug, href, title, poster, tone, facts: about.slice(0, 1) },
-      kept: leaveToHtml(writeBars(buildBars(showings, listStandings(showings, facts.madeAt), context))),
-    })),
-  };
+  const titles = films.map((film) => ({
+    film,
+    kept: leaveToHtml(writeBars(buildBars(film.showings, listStandings(film.showings, facts.madeAt), context))),
+  }));
   const offered = mergeOffers(days);
   return (
     <>
@@ -71,7 +66,8 @@ export async function Guide({ place, day, days, facts, panel }: Props) {
       <Words of={['guide', 'showtimes', 'share']}>
         <GuideIsland
           page={place}
-          first={first}
+          first={{ key: place.key, day, showings: spans.length }}
+          rows={<FirstRows {...{ axis, now, titles }} />}
           offered={offered}
           facts={facts}
           pass={passName(locale)}

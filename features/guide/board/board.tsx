@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { openShowing } from '@/components/views/showing-panel/opened-showing.store';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
@@ -17,12 +17,13 @@ import { ByCinema, ByFilm, ByTime, fetchByFilm } from '../ways/later-ways';
 import type { OpenShowing } from '../ways/left';
 import styles from './board.module.scss';
 import type { FirstBoard } from './first-board';
-import { FirstRows } from './first-rows';
 
 interface Props extends ReturnType<typeof useGuide> {
   day: Day;
   today: Day;
   first: FirstBoard;
+  /** As the page holds them. */
+  rows: ReactNode;
   facts: ShowtimeFacts;
   filters: Filters;
   setFilters: (filters: Filters) => void;
@@ -36,7 +37,7 @@ const NothingLeft = lazy(() => import('./nothing-left').then((file) => ({ defaul
 const views = { film: ByFilm, time: ByTime, cinema: ByCinema } as const;
 
 /** What is left of the day in the way it is asked for; until it has come, what the page holds where that is the same. */
-export function Board({ place, films, day, today, first, facts, filters, setFilters, ...guide }: Props) {
+export function Board({ place, films, day, today, first, rows, facts, filters, setFilters, ...guide }: Props) {
   const t = useTranslations('guide');
   const impossible = findImpossible(filters);
   const [way] = filters.way ?? [];
@@ -66,9 +67,8 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
   if (isAsInPage && guide.isLoading && films.length === 0)
     return (
       <div className={styles.settling}>
-        <FirstRows first={first}>
-          <p className={styles.summary}>{summary(first.showings)}</p>
-        </FirstRows>
+        <p className={styles.summary}>{summary(first.showings)}</p>
+        {rows}
       </div>
     );
   const left = splitByStanding(narrowed, standings).filter(({ rank }) => rank < 2);
@@ -96,7 +96,7 @@ export function Board({ place, films, day, today, first, facts, filters, setFilt
         </Suspense>
       )}
       {left.length > 0 && (
-        <Suspense fallback={isAsInPage && <FirstRows first={first} />}>
+        <Suspense fallback={isAsInPage && rows}>
           <View
             {...{ left, windowed, place, day, now, facts, onOpen, ways: guide.ways }}
             key={`${way} ${day} ${place.key}`}

@@ -5,6 +5,9 @@ import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.f
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { showInTab } from '@/tests/support/tab';
+import { FirstRows } from './first-rows';
+// Loaded before a test waits for what it draws.
+import '../ways/by-film';
 import { GuideIsland } from './guide.island';
 
 export const day = '2026-11-20';
@@ -67,18 +70,12 @@ export function onFriday(): void {
 /** As it stands on its page. */
 export function show() {
   const kept = leaveToHtml('<li>20:15 VOST Confluence</li>');
-  const first = {
-    key: page.key,
-    day,
-    axis: { from: 17, to: 24 },
-    now: 1050,
-    showings: 4,
-    titles: [{ film: title('Dune'), kept }],
-  };
+  const titles = [{ film: title('Dune'), kept }];
   return showInTab(
     <GuideIsland
       page={page}
-      first={first}
+      first={{ key: page.key, day, showings: 4 }}
+      rows={<FirstRows axis={{ from: 17, to: 24 }} now={1050} titles={titles} />}
       offered={{ dates: [day], versions: ['vf', 'vost'], tags: [] }}
       facts={showtimeFacts()}
       pass="CinéPass"

@@ -27,6 +27,8 @@ export interface Props {
   page: GuidePlace;
   /** What the page shows to everyone. */
   first: FirstBoard;
+  /** Its rows. */
+  rows: ReactNode;
   /** What its cinemas offer on all of their days. */
   offered: PlaceOffer;
   facts: ShowtimeFacts;
@@ -37,7 +39,7 @@ export interface Props {
   compare?: ReactNode;
 }
 
-export function GuideIsland({ page, first, offered, facts, pass, family, compare }: Props) {
+export function GuideIsland({ page, first, rows, offered, facts, pass, family, compare }: Props) {
   const locale = useLocale();
   const t = useTranslations('guide');
   const [filters, setFilters] = useFilters();
@@ -73,13 +75,12 @@ export function GuideIsland({ page, first, offered, facts, pass, family, compare
       <Wrap>
         <Tools
           {...{ filters, setFilters, facts, pass, family, compare }}
-          titles={first.titles.map(({ film }) => film)}
           offer={guide.offer}
           films={guide.films}
           isLoading={guide.isLoading}
         />
         {areOver(filters.date, today) && <PastDay days={filters.date} />}
-        <SteadyBoard {...guide} {...{ day, today, first, facts, name }} filters={late} setFilters={setFilters} />
+        <SteadyBoard {...guide} {...{ day, today, first, rows, facts, name }} filters={late} setFilters={setFilters} />
         <Suspense>{place.others.length > 0 && <OtherCinemas place={place} />}</Suspense>
       </Wrap>
       <Suspense>

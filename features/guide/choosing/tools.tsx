@@ -5,7 +5,7 @@ import { EveningFields } from '@/components/views/own-picks/evening-fields';
 import { OwnPicks } from '@/components/views/own-picks/later-own-picks';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { isBreak } from '@/lib/domain/breaks';
-import type { GuideFilm, GuideTitle } from '@/lib/domain/guide';
+import type { GuideFilm } from '@/lib/domain/guide';
 import type { PlaceOffer } from '@/lib/domain/place-offer';
 import { pickSlugs } from '@/lib/domain/showing-tags';
 import { type Filters, guideWays } from '@/lib/routing/filters';
@@ -27,8 +27,6 @@ interface Props {
   pass: string | null;
   family: ReactNode;
   compare?: ReactNode;
-  /** What the page calls its titles, until the cinemas have answered. */
-  titles: readonly GuideTitle[];
 }
 
 /** Versions and formats that a wide screen has in one row; more formats stand behind a press. */
@@ -39,7 +37,7 @@ type Toggled = 'versions' | 'tags' | 'break' | 'pass' | 'film';
 const isKnown = (now: Date | null) => now !== null;
 
 /** How the guide is read, when, in which versions and formats, and for whom. */
-export function Tools({ filters, setFilters, facts, offer, films, isLoading, titles, pass, family, compare }: Props) {
+export function Tools({ filters, setFilters, facts, offer, films, isLoading, pass, family, compare }: Props) {
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
   const chosen = filters.way?.[0] ?? 'film';
@@ -73,7 +71,7 @@ export function Tools({ filters, setFilters, facts, offer, films, isLoading, tit
     </FilterPick>
   );
   const nameTag = (slug: string) => facts.marks[slug]?.short ?? facts.marks[slug]?.title ?? slug;
-  const nameFilm = (slug: string) => [...films, ...titles].find((film) => film.slug === slug)?.title;
+  const nameFilm = (slug: string) => films.find((film) => film.slug === slug)?.title;
   const own = (part: 'kept' | 'keep') => (
     <Suspense>
       {isAwake && (

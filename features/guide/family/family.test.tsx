@@ -73,6 +73,7 @@ function show(address: string, { locale = 'fr-FR' as Locale, region = undefined 
       <GuideIsland
         page={page}
         first={first}
+        rows={null}
         offered={{ dates: [day], versions: [], tags: [] }}
         facts={showtimeFacts()}
         pass="CinéPass"
