@@ -16,6 +16,7 @@ import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import { readCosts } from './facts/costs.load';
 import { readGlossary } from './facts/glossary.load';
+import { listOffer } from './facts/offer.load';
 import { findPassCover } from './facts/pass.load';
 import { readTitles } from './facts/titles.load';
 import { describeShow } from './programme/describe-show';
@@ -29,8 +30,8 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
     readGlossary(locale),
     findPassCover(locale),
   ]);
-  const dates = matrix.dates.filter((date) => date >= today);
-  const shown = pickDay(days, dates) ?? today;
+  const offer = listOffer(matrix, today);
+  const shown = pickDay(days, offer.dates) ?? today;
   const entries = Object.entries(matrix.shows).filter(([, { days }]) => days[shown]);
 
   const [showtimesOf, summaries] = await Promise.all([
@@ -77,15 +78,9 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
     );
     return flags.length > 0 && { flags };
   };
-  const facts = Object.values(matrix.shows)
-    .flatMap(({ days }) => Object.entries(days))
-    .filter(([date]) => date >= today);
-
   return {
     day: shown,
-    dates,
-    versions: [...new Set(facts.flatMap(([, { versions }]) => versions))],
-    tags: [...new Set(facts.flatMap(([, { tags: slugs }]) => slugs))],
+    ...offer,
     ...(prices && { prices }),
     rows: all
       .filter(({ showtimes }) => showtimes.length)

@@ -68,6 +68,7 @@ const show = (path: string, law: AgeLawName = 'visa') => {
         {...{ cinemas, law, region: undefined, pass: null, label: 'Prochaines séances', none: 'Rien' }}
         at="city:havre"
         facts={showtimeFacts()}
+        offered={{ dates: [day], versions: ['vf', 'vost'], tags: [] }}
       />
       <ul>
         {cinemas.map(({ slug }) => (
@@ -104,10 +105,25 @@ it('asks for no day of a cinema while the address asks for nothing, and takes a 
   expect(chips('docks')).toEqual([]);
 });
 
+it('has what the town plays to choose from before and after its cinemas are asked, in the same places', async () => {
+  show('/cinemas/ville/havre');
+  const field = await screen.findByRole('combobox', { name: 'Début après' });
+  const row = () =>
+    within(screen.getByRole('group'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const before = row();
+  expect(before.slice(0, 2)).toEqual(['VFFrench voices', 'VOSTOriginal version']);
+  act(() => void fireEvent.change(field, { target: { value: '2100' } }));
+  await waitFor(() => expect(chips('plage')).toHaveLength(1));
+  expect(row()).toEqual(before);
+  expect(screen.getByRole('button', { name: /VOST/ }).ariaDisabled).toBeNull();
+});
+
 it('takes back what the address says, a version among them', async () => {
   show('/cinemas/ville/havre/filters/versions-vost');
   await waitFor(() => expect(chips('docks')).toHaveLength(1));
-  act(() => screen.getByRole('button', { name: 'Original version', pressed: true }).click());
+  act(() => screen.getByRole('button', { name: /Original version/, pressed: true }).click());
   expect(location.pathname).toBe('/cinemas/ville/havre');
 });
 

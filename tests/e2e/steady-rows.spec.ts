@@ -4,6 +4,7 @@ import { askSite, siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
 import { messagesIn } from '../support/messages-in';
 import { readTruth } from '../support/mock-control';
+import { expectNoJump, watchShifts } from '../support/shifts';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
 /** What somebody presses next must not slide away under the finger when the answer to the press before comes. */
@@ -87,3 +88,52 @@ for (const [screen, row, pathOf, answers] of [
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       expect(await placesIn(page, row), 'all have answered').toEqual(before);
     });
+
+for (const place of ['city:lyon', 'city:nice'])
+  test(`the filters of the guide can be pressed before anybody knows the place, and stay where they are (${place})`, async ({
+    page,
+  }) => {
+    const path = href('fr-FR', 'guide') ?? '';
+    await askSite('fr.localhost', path);
+    await page.context().addCookies([{ name: 'candela_locator', value: place, url: siteOrigin('fr') }]);
+    const held = await holdAnswers(page, /screens.guide|locator/);
+    await page.goto(siteOrigin('fr') + path);
+    await waitUntilAwake(page);
+    await expect(page.locator(':root[data-unsettled]')).toHaveCount(1);
+    const row = page.getByRole('main').getByRole('group', { name: guide.filters, exact: true });
+    const after = row.getByLabel(showtimes.evening.after);
+    await expect(after).toBeVisible();
+    const before = await placesIn(page, guide.filters);
+    expect(before.length).toBeGreaterThan(4);
+    await row.locator('button[title]').first().click();
+    await expect(page).toHaveURL(/\/filters\/versions-/);
+    expect(await placesIn(page, guide.filters), 'pressed').toEqual(before);
+    await held.openFor();
+    await expect(page.locator(':root[data-unsettled]')).toHaveCount(0);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const known = await placesIn(page, guide.filters);
+    expect(
+      before.filter((one) => !known.includes(one)),
+      'its place is known',
+    ).toEqual([]);
+  });
+
+test('the wishes of a town stay where they are from the first press to its answers', async ({ page }) => {
+  const path = href('fr-FR', 'city', { slug: 'lyon' }) ?? '';
+  await askSite('fr.localhost', path);
+  await watchShifts(page);
+  await page.goto(siteOrigin('fr') + path, { waitUntil: 'networkidle' });
+  await waitUntilAwake(page);
+  const row = page.getByRole('main').getByRole('group', { name: guide.filters, exact: true });
+  await expect(row.locator('button[title]').first()).toBeAttached();
+  await expectNoJump(page);
+  const before = await placesIn(page, guide.filters);
+  expect(before.length).toBeGreaterThan(5);
+  const held = await holdAnswers(page, /screens.programme/);
+  await row.getByLabel(guide.youngest).selectOption('6');
+  await expect.poll(held.count).toBeGreaterThan(0);
+  expect(await placesIn(page, guide.filters), 'on their way').toEqual(before);
+  await held.openFor();
+  await expect(page.getByRole('main').getByRole('status')).not.toHaveText(guide.loading);
+  expect(await placesIn(page, guide.filters), 'answered').toEqual(before);
+});

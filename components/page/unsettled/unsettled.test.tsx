@@ -58,3 +58,14 @@ it.each([
 ])('a list of everyone, for a visitor with %s', (_, cookie, expected) => {
   expect(isUnsettled({}, cookie)).toBe(expected);
 });
+
+it.each([
+  ['through the place alone', '', 'place=city:nice', 'place'],
+  ['through what the device keeps as well', 'vost', 'place=city:nice', ''],
+])('tells what changes %s', (_, kept, cookie, expected) => {
+  localStorage.candela_versions = kept;
+  isUnsettled({ place: 'city:lyon', versions: ['vost'] }, cookie);
+  localStorage.clear();
+  history.replaceState(null, '', '/films/dune');
+  expect(document.documentElement.dataset.unsettled).toBe(expected);
+});

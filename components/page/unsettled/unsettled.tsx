@@ -1,7 +1,10 @@
 import { savedVersionsKey } from '@/lib/domain/saved-versions';
 import { InlineScript } from '../inline-script/inline-script';
 
-/** What follows is about to change for this visitor, and its address where the device keeps something of it (`lib/visitor/device/unsettled-script.ts`). */
+/**
+ * What follows is about to change for this visitor, and its address where the device keeps something of it (`lib/visitor/device/unsettled-script.ts`).
+ * `place`: through the place or the clock alone, so that what is the same everywhere may be used at once.
+ */
 const script = `(({cookie,place,over,versions})=>{
 let own=[];try{own=(localStorage.${savedVersionsKey}||'').split(',').filter(each=>(versions||'').split(',').includes(each))}catch{}
 const {pathname,search,hash}=location;
@@ -9,7 +12,7 @@ if(own[0]&&!/\\/filters\\/(.*\\/)?versions-/.test(pathname)){
 history.replaceState(history.state,'',pathname+(/\\/filters\\//.test(pathname)?'':'/filters')+'/versions-'+own+search+hash);
 document.documentElement.dataset.unsettled=''}
 const kept=document.cookie.split('; ').find(each=>each.startsWith(cookie+'='));
-if(Date.now()>over||(place?kept!==cookie+'='+place:cookie&&kept))document.documentElement.dataset.unsettled=''
+if(Date.now()>over||(place?kept!==cookie+'='+place:cookie&&kept))document.documentElement.dataset.unsettled??='place'
 })(document.currentScript.dataset)`.replaceAll('\n', '');
 
 interface Props {

@@ -75,6 +75,7 @@ export function GuideIsland({ page, first, rows, offered, facts, pass, family, c
       <Wrap>
         <Tools
           {...{ filters, setFilters, facts, pass, family, compare }}
+          offered={offered}
           offer={guide.offer}
           films={guide.films}
           isLoading={guide.isLoading}

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { MissedWords } from '@/components/page/lazy-words/missed-words.island';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { readWish, sayForFamily } from '@/components/views/family/family.logic';
+import { listPossible } from '@/components/views/offer-picks/possible.logic';
 import { narrowForFamily } from '@/lib/domain/family';
 import { kidsTags } from '@/lib/domain/showing';
 import { pickSpoken } from '@/lib/domain/spoken-versions';
@@ -11,7 +12,6 @@ import type { FilterKind } from '@/lib/routing/filters';
 import { useFilters } from '@/lib/routing/use-filters';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { listPossible } from '../choosing/possible.logic';
 import { useFamilyRules } from './family.store';
 
 /** Minutes that a small child sits through. */

@@ -1,5 +1,6 @@
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import type { AgeLawName } from '@/lib/domain/age-laws';
+import type { PlaceOffer } from '@/lib/domain/place-offer';
 import type { Filters } from '@/lib/routing/filters';
 import type { OpenUpcoming } from '../upcoming/upcoming-chips';
 
@@ -8,6 +9,8 @@ export interface TownTimesProps {
   at: string;
   cinemas: readonly { slug: string; name: string }[];
   facts: ShowtimeFacts;
+  /** What its cinemas have to choose from, on all of their days. */
+  offered: PlaceOffer;
   /** What an age means here, and as which region the hours of the law know the town. */
   law: AgeLawName;
   region: string | undefined;

@@ -14,7 +14,7 @@ export function Town(props: TownProps) {
   const showings = rows.reduce((sum, { left }) => sum + left.length, 0);
   return (
     <>
-      <Wishes {...props} {...{ films, today, day }} />
+      <Wishes {...props} {...{ films, isSettled, today, day }} />
       <p className={styles.said} role="status">
         {wanted && (isSettled ? t('summary', { cinemas: cinemas.length, showings }) : t('loading'))}
       </p>

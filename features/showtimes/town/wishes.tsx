@@ -1,32 +1,33 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { capitalise, formatDayAlone } from '@/components/views/days/day.logic';
+import { OfferPicks } from '@/components/views/offer-picks/offer-picks';
 import { ChoiceField } from '@/components/views/own-picks/choice-field';
 import { EveningFields } from '@/components/views/own-picks/evening-fields';
 import { OwnPicks } from '@/components/views/own-picks/own-picks';
-import { isBreak } from '@/lib/domain/breaks';
 import type { Day } from '@/lib/domain/day';
 import type { GuideFilm } from '@/lib/domain/guide';
-import { pickSlugs } from '@/lib/domain/showing-tags';
+import { mergeOffers } from '@/lib/domain/place-offer';
 import { toggleSlug } from '../choosing/picks.logic';
 import type { TownProps } from './town-props';
 
-type Props = TownProps & { films: readonly GuideFilm[]; today: Day; day: Day };
-type Toggled = 'date' | 'versions' | 'tags' | 'break' | 'most' | 'pass';
+type Props = TownProps & {
+  films: readonly GuideFilm[];
+  /** All cinemas have answered, or failed to. */
+  isSettled: boolean;
+  today: Day;
+  day: Day;
+};
+type Toggled = 'date' | 'most' | 'pass';
 
 const ages = Array.from({ length: 18 }, (_, age) => String(age));
 
-/** Between which hours, with whom and in which versions: what the address says can be taken back, what the day has be chosen. */
-export function Wishes({ filters, setFilters, wanted, facts, pass, films, today, day }: Props) {
+/** Between which hours, with whom and in which versions: what the address says can be taken back, what the town plays be chosen. */
+export function Wishes({ filters, setFilters, wanted, facts, offered, pass, films, isSettled, today, day }: Props) {
   const t = useTranslations('guide');
   const words = useTranslations('showtimes');
   const family = useTranslations('family');
   const locale = useLocale();
-  const showings = films.flatMap((film) => film.showings);
-  const played = new Set(showings.map(({ version }) => version));
-  const versions = Object.keys(facts.versions).filter((slug) => played.has(slug) || wanted?.versions?.includes(slug));
-  const offered = showings.flatMap(({ tags = [] }) => tags);
-  const tags = new Set([...pickSlugs('format', offered, facts.marks), ...(wanted?.tags ?? [])]);
   const pick = (kind: Toggled, slug: string, label: string) => (
     <FilterPick
       key={kind + slug}
@@ -41,7 +42,7 @@ export function Wishes({ filters, setFilters, wanted, facts, pass, films, today,
       Pick={FilterPick}
       {...{ part, filters, setFilters }}
       versions={facts.versions}
-      offered={played.size ? [...played] : Object.keys(facts.versions)}
+      offered={offered.versions}
     />
   );
   return (
@@ -59,12 +60,11 @@ export function Wishes({ filters, setFilters, wanted, facts, pass, films, today,
       />
       {wanted?.most?.map((minutes) => pick('most', minutes, family('short', { minutes: Number(minutes) })))}
       {pass && pick('pass', 'covered', t('pass', { name: pass }))}
-      {(versions.length > 1 || wanted?.versions?.length) &&
-        versions.map((slug) =>
-          pick('versions', slug, facts.versions[slug]?.description || facts.versions[slug]?.label || slug),
-        )}
-      {[...tags].map((slug) => pick('tags', slug, facts.marks[slug]?.short ?? facts.marks[slug]?.title ?? slug))}
-      {(offered.some(isBreak) || filters.break?.length) && pick('break', 'none', words('filter.noBreak'))}
+      <OfferPicks
+        {...{ filters, setFilters, facts, offered }}
+        offer={mergeOffers([offered, { rows: films }])}
+        films={isSettled ? films : null}
+      />
       {own('keep')}
     </FilterBar>
   );

@@ -3,6 +3,15 @@ import type { GuideFilm } from '@/lib/domain/guide';
 import { listAccess } from '@/lib/domain/showing';
 import type { Filters } from '@/lib/routing/filters';
 
+/**
+ * What a row has from the first: what the page knows, then what a visitor's own place has besides. It stays where it is when
+ * that place turns out to lack some of it; each part is in the order of the catalogue.
+ */
+export function listInRow(all: readonly string[], known: readonly string[], besides: readonly string[]): string[] {
+  const first = all.filter((slug) => known.includes(slug));
+  return [...first, ...all.filter((slug) => besides.includes(slug) && !first.includes(slug))];
+}
+
 /** What of a row of filters some showing of the day fits; all of it while nobody knows, so that it can be pressed meanwhile. */
 export function listPossible(films: readonly GuideFilm[] | null): (kind: keyof Filters, slug: string) => boolean {
   const showings = films?.flatMap((film) => film.showings) ?? [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GuideFilm } from '@/lib/domain/guide';
-import { listPossible } from './possible.logic';
+import { listInRow, listPossible } from './possible.logic';
 
 const showing = (version: string, ...tags: string[]) => ({ time: '2026-11-20 20:00:00', at: 0, version, tags });
 const film = (...showings: object[]) => ({ slug: 'dune', showings }) as unknown as GuideFilm;
@@ -19,4 +19,13 @@ it.each([
   ['everything of a day without showings', [], 'tags', '4dx', true],
 ] as const)('can be pressed or not: %s', (_, films, kind, slug, expected) => {
   expect(listPossible(films)(kind, slug)).toBe(expected);
+});
+
+it.each([
+  ['the place of the page', ['vf', 'vost'], ['vf', 'vost'], ['vf', 'vost']],
+  ['a place that lacks one', ['vf', 'vost'], ['vost'], ['vf', 'vost']],
+  ['a place that has one more', ['vf', 'vost'], ['vf', 'vo', 'vost'], ['vf', 'vost', 'vo']],
+  ['a page that knows nothing', [], ['vost', 'vf'], ['vf', 'vost']],
+])('moves nothing in a row for %s', (_, known, besides, row) => {
+  expect(listInRow(['vf', 'vo', 'vost'], known, besides)).toEqual(row);
 });
