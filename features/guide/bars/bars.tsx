@@ -17,50 +17,53 @@ interface Props {
 }
 
 /** The showings of a title: one stop of the Tab key, within which the arrows go on, and up and down to the next title. */
-export const Bars = ({ bars, label, isLine = false, onOpen }: Props) => (
-  <ul
-    className={`${styles.bars} ${isLine ? styles.line : ''}`}
-    role="toolbar"
-    aria-label={label}
-    data-bars
-    onKeyDown={moveFocus}
-  >
-    {bars.map((bar, index) => (
-      <li key={bar.id} role="none" style={{ '--from': bar.from, '--span': bar.span, '--lane': bar.lane } as object}>
-        <BarView bar={bar} isFirst={index === 0} onOpen={() => onOpen(index)} />
-      </li>
-    ))}
-  </ul>
-);
-
-function BarView({ bar, isFirst, onOpen }: { bar: Bar; isFirst: boolean; onOpen: () => void }) {
+export function Bars({ bars, label, isLine = false, onOpen }: Props) {
   const t = useTranslations('guide');
   const words = useTranslations('showtimes.details');
-  const own = {
-    className: styles.bar,
-    'data-look': bar.look,
-    'data-premium': bar.isPremium || undefined,
-    'data-from': bar.from,
-    'aria-label': `${bar.name}, ${t(bar.href ? 'book' : 'instead')}`,
-    tabIndex: isFirst ? 0 : -1,
-  };
-  const inside = (
-    <>
-      <span className={styles.time}>{bar.time}</span> <span className={styles.version}>{bar.version}</span>{' '}
-      <span className={styles.cinema}>{bar.cinema}</span> <span className={styles.end}>{bar.end}</span>
-    </>
-  );
-  return bar.href ? (
-    <>
-      <a {...own} {...ticketAttributes(bar.begins, bar.spoken)} href={bar.href} rel="nofollow">
+  const [book, instead] = [t('book'), t('instead')];
+  // Functions and not components: a board has a thousand of them.
+  const draw = (bar: Bar, index: number) => {
+    const own = {
+      className: styles.bar,
+      'data-look': bar.look,
+      'data-premium': bar.isPremium || undefined,
+      'data-from': bar.from,
+      'aria-label': `${bar.name}, ${bar.href ? book : instead}`,
+      tabIndex: index === 0 ? 0 : -1,
+    };
+    const inside = (
+      <>
+        <span className={styles.time}>{bar.time}</span> <span className={styles.version}>{bar.version}</span>{' '}
+        <span className={styles.cinema}>{bar.cinema}</span> <span className={styles.end}>{bar.end}</span>
+      </>
+    );
+    return bar.href ? (
+      <>
+        <a {...own} {...ticketAttributes(bar.begins, bar.spoken)} href={bar.href} rel="nofollow">
+          {inside}
+        </a>
+        <AboutButton className={styles.about} label={words('open', { time: bar.time })} onClick={() => onOpen(index)} />
+      </>
+    ) : (
+      <button {...own} type="button" aria-haspopup="dialog" onClick={() => onOpen(index)}>
         {inside}
-      </a>
-      <AboutButton className={styles.about} label={words('open', { time: bar.time })} onClick={onOpen} />
-    </>
-  ) : (
-    <button {...own} type="button" aria-haspopup="dialog" onClick={onOpen}>
-      {inside}
-    </button>
+      </button>
+    );
+  };
+  return (
+    <ul
+      className={`${styles.bars} ${isLine ? styles.line : ''}`}
+      role="toolbar"
+      aria-label={label}
+      data-bars
+      onKeyDown={moveFocus}
+    >
+      {bars.map((bar, index) => (
+        <li key={bar.id} role="none" style={{ '--from': bar.from, '--span': bar.span, '--lane': bar.lane } as object}>
+          {draw(bar, index)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { openShowing } from '@/components/views/showing-panel/opened-showing.store';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
@@ -55,12 +55,16 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
   const minute = Number(useAtClock(facts, ({ wall }) => String(minuteOfDay(wall, today))));
   const now = day === today ? minute : null;
   const isAsInPage = place.key === first.key && day === first.day && !way;
-  const onOpen: OpenShowing = (slug, showing) => {
-    const film = films.find((one) => one.slug === slug);
-    const cinema = showing && place.cinemas[showing.at];
-    if (film && cinema)
-      openShowing({ showing, show: film, place: cinema, rating: film.rating, prices: guide.prices[showing.at] });
-  };
+  const { prices } = guide;
+  const onOpen: OpenShowing = useCallback(
+    (slug, showing) => {
+      const film = films.find((one) => one.slug === slug);
+      const cinema = showing && place.cinemas[showing.at];
+      if (film && cinema)
+        openShowing({ showing, show: film, place: cinema, rating: film.rating, prices: prices[showing.at] });
+    },
+    [films, place, prices],
+  );
   useShown(!guide.isLoading && !guide.isSought);
   useEffect(fetchByFilm, []);
   const summary = (showings: number) => t('summary', { cinemas: place.cinemas.length, showings });

@@ -1,19 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { startTransition, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
-import { type Bar, buildBars } from '../bars/bar.logic';
-import { Bars } from '../bars/bars';
 import { formatDistance } from './distance';
+import { FilmBars } from './film-bars';
 import { pickLeft, type WayProps } from './left';
 import styles from './ways.module.scss';
 
 /** Titles drawn of each cinema. */
 const atOnce = 12;
-
-/** What all of them share stands above the times, and is heard with each. */
-const withoutCinema = (bar: Bar): Bar => ({ ...bar, cinema: '' });
 
 /** A part for each cinema, its titles with their times. */
 export function ByCinema({ left, place, day, facts, ways, onOpen }: WayProps) {
@@ -21,7 +17,10 @@ export function ByCinema({ left, place, day, facts, ways, onOpen }: WayProps) {
   const words = useTranslations('showtimes');
   const locale = useLocale();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const context = { day, axis: { from: 9, to: 26 }, facts, cinemas: place.cinemas, speech: { t: words, locale } };
+  const context = useMemo(
+    () => ({ day, axis: { from: 9, to: 26 }, facts, cinemas: place.cinemas, speech: { t: words, locale } }),
+    [day, facts, place, words, locale],
+  );
   return (
     <div className={styles.cinemas}>
       {place.cinemas.map(({ slug, name, href }, at) => {
@@ -43,11 +42,7 @@ export function ByCinema({ left, place, day, facts, ways, onOpen }: WayProps) {
                   <IntentLink href={film.href}>{film.title}</IntentLink>
                 </h3>
                 {film.note && <p className={styles.note}>{film.note}</p>}
-                <Bars
-                  bars={buildBars(showings, standings, context).map(withoutCinema)}
-                  label={film.title}
-                  onOpen={(index) => onOpen(film.slug, showings[index])}
-                />
+                <FilmBars {...{ film, showings, standings, context, onOpen }} />
               </div>
             ))}
             {rows.length > shown.length && (

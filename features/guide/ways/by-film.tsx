@@ -1,34 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, startTransition, useState } from 'react';
+import { lazy, Suspense, startTransition, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import type { GuideFilm } from '@/lib/domain/guide';
 import { isOver } from '@/lib/domain/standing';
 import { buildAxis, spanOf } from '@/lib/domain/timeline';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
-import { buildBars } from '../bars/bar.logic';
-import { Bars } from '../bars/bars';
 import { FilmRow } from '../line/film-row';
 import styles from '../line/line.module.scss';
 import { Timeline } from '../line/timeline';
+import { FilmBars } from './film-bars';
 import { pickLeft, type WayProps } from './left';
 
 const Handles = lazy(() => import('../line/handles').then((file) => ({ default: file.Handles })));
 
 /** Titles drawn at a time. */
 const atOnce = 24;
-
-type RowProps = ReturnType<typeof pickLeft> &
-  Pick<WayProps, 'onOpen'> & { film: GuideFilm; context: Parameters<typeof buildBars>[2] };
-
-/** Each by itself, so that a press need not wait until all of them are drawn. */
-const Row = ({ film, showings, standings, context, onOpen }: RowProps) => (
-  <Bars
-    bars={buildBars(showings, standings, context)}
-    label={film.title}
-    isLine
-    onOpen={(index) => onOpen(film.slug, showings[index])}
-  />
-);
 
 /** A row a title, the showings of all cinemas on one line of time. */
 export function ByFilm({ left, windowed, place, day, now, facts, onOpen }: WayProps) {
@@ -45,7 +30,11 @@ export function ByFilm({ left, windowed, place, day, now, facts, onOpen }: WayPr
     spans.filter(({ from }) => !windowed || past || from >= (now ?? 0)),
     past ? null : now,
   );
-  const context = { day, axis, facts, cinemas: place.cinemas, speech: { t: words, locale } };
+  const { from, to } = axis;
+  const context = useMemo(
+    () => ({ day, axis: { from, to }, facts, cinemas: place.cinemas, speech: { t: words, locale } }),
+    [day, from, to, facts, place, words, locale],
+  );
   return (
     <>
       {over > 0 && (
@@ -69,7 +58,7 @@ export function ByFilm({ left, windowed, place, day, now, facts, onOpen }: WayPr
       >
         {rows.slice(0, shown).map(({ film, showings, standings }, index) => (
           <FilmRow key={film.slug} film={film} first={index === 0} attributes={ticketsAttributes({ film: film.title })}>
-            <Row {...{ film, showings, standings, context, onOpen }} />
+            <FilmBars {...{ film, showings, standings, context, onOpen }} isLine />
           </FilmRow>
         ))}
       </Timeline>

@@ -29,13 +29,13 @@ export function pickLeft(
   { group, standings }: Left,
   { past = false, at }: { past?: boolean; at?: number } = {},
 ): { showings: GuideShowing[]; standings: Standing } {
-  const indexes = group.showings
-    .map((_, index) => index)
-    .filter(
-      (index) => (past || !isOver(standings.charAt(index))) && (at === undefined || group.showings[index]?.at === at),
-    );
-  return {
-    showings: indexes.flatMap((index) => group.showings[index] ?? []),
-    standings: indexes.map((index) => standings.charAt(index)).join(''),
-  };
+  const showings: GuideShowing[] = [];
+  let own: Standing = '';
+  for (const [index, showing] of group.showings.entries()) {
+    const standing = standings.charAt(index);
+    if ((isOver(standing) && !past) || (at !== undefined && showing.at !== at)) continue;
+    showings.push(showing);
+    own += standing;
+  }
+  return { showings, standings: own };
 }
