@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
 import type { Showing } from '@/lib/domain/showing';
+import { painted } from '@/tests/support/painted';
 import { Tab } from '@/tests/support/tab';
 import { ProgrammeIsland } from './programme/programme.island';
 import type { FilmRow, ProgrammeDay } from './programme/programme.logic';
@@ -63,7 +64,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const films = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string | RegExp) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await painted();
+};
 
 it('shows the films of the day with their own', () => {
   expect(films()).toEqual(['Kestrel Point', 'Minou']);
@@ -146,17 +150,21 @@ it('lets through what begins and ends in the evening of the address, and asks fo
   await userEvent.click(screen.getByText('Plus'));
   const after = await screen.findByLabelText('Début après');
   await userEvent.selectOptions(after, '19:00');
+  await painted();
   expect(location.pathname).toBe('/cinemas/candela-lyon-confluence/filters/versions-vost/after-1900');
   expect(films()).toEqual(['Kestrel Point']);
   await userEvent.selectOptions(screen.getByLabelText('Fin avant'), '23:30');
+  await painted();
   expect(films()).toEqual(['Kestrel Point']);
   await userEvent.selectOptions(screen.getByLabelText('Trajet retour'), '30 min');
+  await painted();
   expect(screen.queryByRole('heading', { level: 3, name: 'Kestrel Point' })).toBeNull();
   expect(screen.getByText('Aucune séance de ce genre aujourd’hui')).toBeDefined();
 });
 
 it('says which evening cannot be, and takes it back', async () => {
   goTo('/cinemas/candela-lyon-confluence/filters/after-0030/before-2300');
+  await painted();
   expect(screen.getByText('Aucune séance ne peut commencer après 00:30 et finir avant 23:00')).toBeDefined();
   await press('Enlever les filtres');
   expect(location.pathname).toBe('/cinemas/candela-lyon-confluence');

@@ -4,13 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { choosePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
+import { painted } from '@/tests/support/painted';
 import { answers, at, board, fetched, onFriday, show, tomorrow, venue } from './board/board.fixture';
 import type { Board } from './board/board.logic';
 
 onFriday();
 
 const day = (number: string) => screen.getByRole('button', { name: new RegExp(`^\\w+ ?${number}\\b`) });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string | RegExp) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await painted();
+};
 
 it('leads from a time to its ticketing page, in words', () => {
   show();

@@ -1,7 +1,7 @@
 'use client';
 // The visitor's place, day, window and clock choose what is shown of the showings around them.
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, memo, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
 import { stripLength } from '@/components/views/days/day.logic';
 import { DayStrip } from '@/components/views/days/day-strip';
@@ -12,6 +12,7 @@ import { areOver, cinemaDayOf, type Day, listDays } from '@/lib/domain/day';
 import type { PlaceOffer } from '@/lib/domain/place-offer';
 import type { Filters } from '@/lib/routing/filters';
 import { useFilters } from '@/lib/routing/use-filters';
+import { useAfterPaint } from '@/lib/visitor/device/use-after-paint';
 import { useGuide } from '../asking/use-guide';
 import { Tools } from '../choosing/tools';
 import { GuideHead } from '../place/guide-head';
@@ -47,7 +48,7 @@ export function GuideIsland({ page, first, rows, offered, facts, pass, family, c
   const today = useAtClock(facts, cinemaDayOf);
   const dayOf = ({ date: dates }: Filters) => dates?.find((date) => date >= today) ?? today;
   // A press is answered at once, and the hundreds of showings follow in their own time.
-  const late = useDeferredValue(filters);
+  const late = useAfterPaint(filters);
   const [pressed, day] = [dayOf(filters), dayOf(late)];
   const guide = useGuide({ page, offered, day, filters: late });
   const dates = guide.offer.dates.length ? guide.offer.dates : listDays(today, stripLength);

@@ -1,15 +1,7 @@
 'use client';
 // The visitor's day, place and filters choose what is shown, and the visitor's clock what can still be booked.
 import { useLocale, useTranslations } from 'next-intl';
-import {
-  type CSSProperties,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, Suspense, startTransition, useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -53,15 +45,14 @@ type Opened = { showing: Showing; venue: Venue };
 export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts, kidsTag);
+  const { filters, setFilters, picked, isClear, late, choose, clear, toggle, ...calendar } = useChoices(facts, kidsTag);
   const [opened, setOpened] = useState<Opened | null>(null);
   // A transition waits for the code of what is opened, instead of showing it 0.3 s after the nothing that stood in for it.
   const openDetails = useCallback((next: Opened) => startTransition(() => setOpened(next)), []);
   const { programmeDay } = facts;
   const today = useToday(facts);
   const { board, ordered, urlOn, mode, ways, day, isLoading, isElsewhere, hasFailed, retry } = useBoard({
-    // A press on a day is answered at once, and what plays then follows in its own time.
-    ...{ show: show.slug, first, today, filters: useDeferredValue(filters), setFilters },
+    ...{ show: show.slug, first, today, ...late, setFilters },
   });
   const pressed = filters.date?.includes(day) ? day : (filters.date?.find((date) => date >= today) ?? day);
 
@@ -69,13 +60,13 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
   const placeName = board.place?.name || (mode === 'position' || mode === 'favorite' ? t(`filter.mode.${mode}`) : '');
   const all = board.venues.flatMap(({ showings }) => showings);
   const everyOne = useStandings(all, facts);
-  const fits = fitsEvening(picked, day);
+  const fits = fitsEvening(late.picked, day);
   const standings = all
-    .map((showing, index) => (isPicked(showing, picked) && fits(showing) ? everyOne[index] : '-'))
+    .map((showing, index) => (isPicked(showing, late.picked) && fits(showing) ? everyOne[index] : '-'))
     .join('');
   const isAny = /\d/.test(standings);
   const split = splitByStanding(board.venues, standings).sort(byRank);
-  const nextDay = !isLoading && day === today && isClear && hasFewToBook(standings) && findAfter(board.dates, day);
+  const nextDay = !isLoading && day === today && late.isClear && hasFewToBook(standings) && findAfter(board.dates, day);
   const next = nextDay && (
     <div className={styles.nextDay} data-next-day>
       <NextVenues
@@ -138,11 +129,11 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
                 {board.place?.name ? t('none.here', { place: board.place.name }) : t('none.theseCinemas')}
               </p>
             )}
-            <Suspense>{areOver(filters.date, today) && <PastDay days={filters.date} />}</Suspense>
+            <Suspense>{areOver(late.filters.date, today) && <PastDay days={late.filters.date} />}</Suspense>
             {!isLoading && (
               <DayNotice
                 {...{ day, today, standings }}
-                impossible={findImpossible(picked)}
+                impossible={findImpossible(late.picked)}
                 dates={nextDay ? [] : board.dates}
                 onDay={choose}
                 onClear={clear}
@@ -170,7 +161,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
             )}
             {rankOf(standings) === 0 && next}
             <Suspense>
-              {isAway && <Elsewhere {...{ show, board, urlOn, day, today, facts }} versions={picked.versions} />}
+              {isAway && <Elsewhere {...{ show, board, urlOn, day, today, facts }} versions={late.picked.versions} />}
             </Suspense>
             {!isLoading && isAny && legend}
           </>

@@ -15,11 +15,13 @@ type Asked = {
   first: Board | null;
   today: Day;
   filters: Filters;
+  /** They are not yet those of the address. */
+  isLate: boolean;
   setFilters: (filters: Filters, how: 'replace') => void;
 };
 
 /** The board the visitor asked for by address or locator; until that is known, and for what it holds, the page's own. */
-export function useBoard({ show, first, today, filters, setFilters }: Asked) {
+export function useBoard({ show, first, today, filters, isLate, setFilters }: Asked) {
   const { place: own, mode, ways, ordered, isSought } = useWantedPlace();
 
   // Whoever chooses a place now means that one, whatever the address they came with says.
@@ -49,7 +51,7 @@ export function useBoard({ show, first, today, filters, setFilters }: Asked) {
 
   const board = isFirst ? first : (latest ?? first ?? emptyBoard(today));
   const isLoading = isAsked && !isAnswered && !hasFailed;
-  useShown(!isLoading && (named !== undefined || !isSought));
+  useShown(!isLoading && !isLate && (named !== undefined || !isSought));
   return {
     board: ordered(board),
     ordered,

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import type { Day } from '@/lib/domain/day';
@@ -29,6 +29,7 @@ export interface VenueProps {
 export const VenueSection = memo(({ venue, way, standings, isLoading, day, facts, onDetails }: VenueProps) => {
   const locale = useLocale();
   const { name, href, street } = venue;
+  const open = useCallback((showing: Showing) => onDetails({ showing, venue }), [onDetails, venue]);
   const isShown = (_: unknown, index: number) => standings[index] !== '-';
   const showings = isLoading ? [] : venue.showings.filter(isShown);
   const where = [way ? formatKilometres(way, locale) : '', street].filter(Boolean).join(' · ');
@@ -41,11 +42,7 @@ export const VenueSection = memo(({ venue, way, standings, isLoading, day, facts
         {where && <p className={styles.where}>{where}</p>}
       </div>
       {isLoading && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
-      <ShowingLines
-        {...{ showings, day, facts }}
-        standings={standings.replaceAll('-', '')}
-        onDetails={(showing) => onDetails({ showing, venue })}
-      />
+      <ShowingLines {...{ showings, day, facts }} standings={standings.replaceAll('-', '')} onDetails={open} />
     </section>
   );
 });

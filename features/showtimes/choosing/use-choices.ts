@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useAtClock } from '@/components/views/showtime-name/use-standings';
 import { cinemaDayOf, type Day } from '@/lib/domain/day';
 import { hasEvening } from '@/lib/domain/evening';
 import type { Filters } from '@/lib/routing/filters';
 import { useFilters } from '@/lib/routing/use-filters';
+import { useAfterPaint } from '@/lib/visitor/device/use-after-paint';
 import { type Picked, type ShowingPick, toggleSlug } from './picks.logic';
 
 /**
@@ -14,10 +15,13 @@ import { type Picked, type ShowingPick, toggleSlug } from './picks.logic';
 export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>, passed?: string) {
   const [filters, setFilters] = useFilters();
   const [isCalendar, setCalendar] = useState(false);
-  const picked: Picked = useMemo(() => {
-    const { versions = [], tags = [], ...evening } = hasNoFilters ? nothing : filters;
-    return { ...evening, versions, tags: tags.filter((tag) => tag !== passed) };
-  }, [hasNoFilters, filters, passed]);
+  const late = useAfterPaint(filters);
+  const read = (some: Filters): Chosen => {
+    const { versions = [], tags: all = [], ...evening } = hasNoFilters ? nothing : some;
+    const tags = all.filter((tag) => tag !== passed);
+    const picked = { ...evening, versions, tags };
+    return { filters: some, picked, isClear: versions.length + tags.length === 0 && !hasEvening(picked) };
+  };
   const choose = useCallback(
     (day: Day) => {
       setCalendar(false);
@@ -26,10 +30,10 @@ export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>
     [filters, setFilters],
   );
   return {
-    filters,
+    ...read(filters),
     setFilters,
-    picked,
-    isClear: picked.versions.length + picked.tags.length === 0 && !hasEvening(picked),
+    /** The same once the press is seen to be heard: what is drawn of the showings goes by it. */
+    late: { ...read(late), isLate: late !== filters },
     choose,
     /** What is no filter of the showings that stand there stays. */
     clear: () => {
@@ -43,6 +47,8 @@ export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>
     closeCalendar: () => setCalendar(false),
   };
 }
+
+type Chosen = { filters: Filters; picked: Picked /** Nothing of the showings is asked for. */; isClear: boolean };
 
 const nothing: Filters = {};
 

@@ -44,14 +44,15 @@ type Opened = { showing: Showing; row: FilmRow };
 export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const { filters, setFilters, picked, isClear, choose, clear, toggle, ...calendar } = useChoices(facts);
+  const { filters, setFilters, picked, isClear, late, choose, clear, toggle, ...calendar } = useChoices(facts);
   const [opened, setOpened] = useState<Opened | null>(null);
   const today = useToday(facts);
-  const { programme, urlOn, day, isLoading, hasFailed, retry } = useProgramme(cinema.slug, first, today, filters);
+  const { programme, urlOn, day, isLoading, hasFailed, retry } = useProgramme(cinema.slug, first, today, late);
+  const pressed = filters.date?.includes(day) ? day : (filters.date?.find((date) => date >= today) ?? day);
 
-  const days = { today, dates: programme.dates, programmeDay: facts.programmeDay, chosen: day, onChoose: choose };
+  const days = { today, dates: programme.dates, programmeDay: facts.programmeDay, chosen: pressed, onChoose: choose };
   const all = programme.rows.flatMap(({ showings }) => showings);
-  const rows = isLoading ? [] : narrowRows(programme.rows, picked, fitsEvening(picked, day));
+  const rows = isLoading ? [] : narrowRows(programme.rows, late.picked, fitsEvening(late.picked, day));
   const shown = rows.flatMap(({ showings }) => showings);
   const standings = useStandings(shown, facts);
   const ranked = splitByStanding(rows, standings).sort(byRank);
@@ -68,7 +69,8 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
     />
   );
   const isOver = ranked[0]?.rank !== 0;
-  const nextDay = !isLoading && day === today && isClear && hasFewToBook(standings) && findAfter(programme.dates, day);
+  const nextDay =
+    !isLoading && day === today && late.isClear && hasFewToBook(standings) && findAfter(programme.dates, day);
   const next = nextDay && (
     <div className={styles.nextDay}>
       <NextFilms day={nextDay} url={urlOn(nextDay)} {...{ today, facts }} onDay={choose} onDetails={setOpened} />
@@ -115,11 +117,11 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
             <Button onClick={retry}>{t('failed.retry')}</Button>
           </StateMessage>
         )}
-        <Suspense>{areOver(filters.date, today) && <PastDay days={filters.date} />}</Suspense>
+        <Suspense>{areOver(late.filters.date, today) && <PastDay days={late.filters.date} />}</Suspense>
         {!hasFailed && !isLoading && (
           <DayNotice
             {...{ day, today }}
-            impossible={findImpossible(picked)}
+            impossible={findImpossible(late.picked)}
             dates={nextDay ? [] : programme.dates}
             standings={standings.padEnd(all.length, '-')}
             onDay={choose}

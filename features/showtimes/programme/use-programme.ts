@@ -5,8 +5,10 @@ import { useShown } from '@/lib/visitor/device/use-shown';
 import { useFreshAnswer } from '../asking/use-fresh-answer';
 import type { ProgrammeDay } from './programme.logic';
 
+type Asked = { filters: Filters /** They are not yet those of the address. */; isLate: boolean };
+
 /** The day the address asks for; until that is known, and for the page's own day, what came with the page. */
-export function useProgramme(cinema: string, first: ProgrammeDay | null, today: Day, filters: Filters) {
+export function useProgramme(cinema: string, first: ProgrammeDay | null, today: Day, { filters, isLate }: Asked) {
   const days = filters.date?.filter((day) => day >= today) ?? [];
   const wanted = days.join() || null;
   const isFirst = first !== null && (wanted ? wanted === first.day : first.day >= today);
@@ -17,7 +19,7 @@ export function useProgramme(cinema: string, first: ProgrammeDay | null, today: 
   const { latest, isAnswered, hasFailed, retry } = useFreshAnswer<ProgrammeDay>(isFirst ? null : urlOn(wanted));
   const programme = isFirst ? first : (latest ?? first ?? emptyProgramme(today));
   const isLoading = !isFirst && !isAnswered && !hasFailed;
-  useShown(!isLoading);
+  useShown(!isLoading && !isLate);
   return {
     programme,
     /** Where one of some days is asked for. */

@@ -1,0 +1,25 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * The value before this one until the screen has been painted, then this one, drawn in its own time: a press is seen to be
+ * heard before the hundreds of things that follow from it are worked out. A deferred value may begin with them at once, and
+ * one piece of them that takes long keeps the paint waiting.
+ */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    if (value === painted) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      timer = setTimeout(() => startTransition(() => setPainted(value)));
+    };
+    // What nobody sees is never painted.
+    const frame = document.hidden ? 0 : requestAnimationFrame(follow);
+    if (!frame) follow();
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value, painted]);
+  return painted;
+}
