@@ -1,17 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { askSite, siteOrigin } from '../tests/support/ask-site';
 import { waitUntilAwake } from '../tests/support/wait-until-awake';
 import { openBrowser, phone, throttlePage } from './browser';
 import { measurePhoneSlowdown } from './calibrate';
+import { enlargeTown } from './large-town';
 import { findPath, type Measured, siteHost } from './screens';
 import { atMost, median, type Row } from './table';
 import { refusal } from './visitor';
 
 const runs = 3;
-/** A town as large as the largest that a chain has. */
-const large = { cinemas: 14, films: 60 };
-
 type Control = { what: string; selector: string /** Typed into it; a tap where there is none. */; key?: string };
 
 const row = 'main [role=group]';
@@ -57,7 +55,7 @@ async function press(browser: Browser, url: string, { selector, key }: Control, 
   await context.clock.setFixedTime(evening());
   const page = await context.newPage();
   await throttlePage(page, slowdown);
-  await enlarge(page);
+  await enlargeTown(page);
   await page.addInitScript({ path: 'bench/observe.js' });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await waitUntilAwake(page);
@@ -73,52 +71,3 @@ async function press(browser: Browser, url: string, { selector, key }: Control, 
   await context.close();
   return inp;
 }
-
-type Place = { cinemas: { slug: string; name: string }[]; others: unknown[] };
-type Programme = { rows: { slug: string; title: string }[] };
-
-/** The demo's largest town as if it had more cinemas, each with more films: what the catalogue has, over again under other names. */
-async function enlarge(page: Page): Promise<void> {
-  await page.route(/api.screens.guide[?]/, (route) =>
-    change<Place>(route, (place) => ({
-      ...place,
-      cinemas: repeat(place.cinemas, large.cinemas, (cinema, round) => ({
-        ...cinema,
-        slug: `${cinema.slug}~${round}`,
-      })),
-      others: [],
-    })),
-  );
-  await page.route(/api.screens.programme/, (route) =>
-    change<Programme>(
-      route,
-      (programme) => ({
-        ...programme,
-        rows: repeat(programme.rows, large.films, (row, round) => ({ ...row, slug: `${row.slug}-${round}` })),
-      }),
-      route
-        .request()
-        .url()
-        .replace(/~\d+|%7E\d+/i, ''),
-    ),
-  );
-}
-
-async function change<Answer>(
-  route: Route,
-  to: (answer: Answer) => Answer,
-  url = route.request().url(),
-): Promise<void> {
-  const { pathname, search } = new URL(url);
-  const { text } = await askSite(siteHost, pathname + search);
-  await route.fulfill({ contentType: 'application/json', body: JSON.stringify(to(JSON.parse(text) as Answer)) });
-}
-
-const repeat = <One>(all: readonly One[], count: number, rename: (one: One, round: number) => One): One[] =>
-  all.length
-    ? Array.from({ length: count }, (_, index) => {
-        const one = all[index % all.length] as One;
-        const round = Math.floor(index / all.length);
-        return round ? rename(one, round) : one;
-      })
-    : [];

@@ -3,15 +3,22 @@ import { siteOrigin } from '../tests/support/ask-site';
 import { waitUntilAwake } from '../tests/support/wait-until-awake';
 import { openBrowser, phone, throttlePage } from './browser';
 import { measurePhoneSlowdown } from './calibrate';
+import { enlargeTown } from './large-town';
 import { findPath, type Measured } from './screens';
 import { atMost, median, type Row } from './table';
-import { refusal } from './visitor';
+import { fromLyon, refusal } from './visitor';
 
 const runs = 5;
-type Press = { what: string; screen: 'home' | 'shows' | 'movie'; selector: string };
+type Press = { what: string; screen: 'home' | 'shows' | 'movie' | 'cinema'; selector: string };
+
+const day = 'li[data-day]:not(:first-child) button:not([aria-disabled])';
+const version = 'main [role=group] button[title]:not([aria-disabled])';
 
 const presses: readonly Press[] = [
-  { what: 'another day of a film', screen: 'movie', selector: 'li[data-day]:not(:first-child) button' },
+  { what: 'another day of a film', screen: 'movie', selector: day },
+  { what: 'a version of a film', screen: 'movie', selector: version },
+  { what: 'another day of a cinema', screen: 'cinema', selector: day },
+  { what: 'a version in a cinema', screen: 'cinema', selector: version },
   { what: 'a filter of the films', screen: 'shows', selector: 'main [role=group] button[aria-haspopup=dialog]' },
   { what: 'the locator', screen: 'home', selector: 'header button[aria-haspopup=dialog]' },
   { what: 'the search', screen: 'home', selector: 'a[aria-haspopup=dialog]' },
@@ -19,8 +26,8 @@ const presses: readonly Press[] = [
 ];
 
 /**
- * From the first press of its kind on a page that is awake to the paint that answers it, on a phone: the longest of its
- * events, as INP has it (https://web.dev/articles/inp). Browsers tell it in steps of 8 ms, and nothing below 16.
+ * From the first press of its kind on a page that is awake to the paint that answers it, on a phone in a town of many cinemas:
+ * the longest of its events, as INP has it (https://web.dev/articles/inp). Browsers tell it in steps of 8 ms, and nothing below 16.
  */
 export async function measureInteractions(pages: readonly Measured[]): Promise<Row[]> {
   const browser = await openBrowser();
@@ -39,9 +46,10 @@ export async function measureInteractions(pages: readonly Measured[]): Promise<R
 
 async function press(browser: Browser, url: string, how: { selector: string; slowdown: number }): Promise<number> {
   const context = await browser.newContext(phone);
-  await context.addCookies([refusal(url)]);
+  await context.addCookies([refusal(url), fromLyon(url)]);
   const page = await context.newPage();
   await throttlePage(page, how.slowdown);
+  await enlargeTown(page);
   await page.addInitScript({ path: 'bench/observe.js' });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await waitUntilAwake(page);
