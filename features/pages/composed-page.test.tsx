@@ -36,6 +36,7 @@ const renderPage = (blocks: readonly PageBlock[], stock: Partial<BlockData> = {}
 const picture = { lg: '/a.jpg', md: '/a.jpg', sm: '/a.jpg' };
 const header = (title: string, backdrop: typeof picture | null = null): PageBlock => ({
   kind: 'header',
+  kicker: 'On Saturdays',
   title,
   subtitle: 'Once a month',
   backdrop,
@@ -80,6 +81,15 @@ describe('a composed page', () => {
     cleanup();
     renderPage([header('Calm', picture), { ...shows, slugs: ['gone'] }]);
     expect(screen.queryByRole('link', { name: 'See showtimes' })).toBeNull();
+  });
+
+  it.each([
+    ['on its picture', picture],
+    ['on paper', null],
+  ])('says both lines of its subtitle %s', (_, backdrop) => {
+    renderPage([header('Calm', backdrop)]);
+    expect(screen.getByText(/^On Saturdays/)).toBeTruthy();
+    expect(screen.getByText(/Once a month$/)).toBeTruthy();
   });
 
   it('keeps the order of its editors', () => {

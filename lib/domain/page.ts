@@ -6,7 +6,8 @@ export type PageLink = { slug: string; title: string };
 
 /** One part of a page that editors compose. `slugs` are never empty. */
 export type PageBlock =
-  | { kind: 'header'; title: string; subtitle: string | null; backdrop: Backdrop | null }
+  /** `kicker` is a short line above the title. */
+  | { kind: 'header'; kicker: string | null; title: string; subtitle: string | null; backdrop: Backdrop | null }
   | { kind: 'explanation'; title: string | null; html: SafeHtml | null; image: string | null }
   | { kind: 'mosaic'; items: readonly { title: string; image: string; url: string | null }[] }
   | {

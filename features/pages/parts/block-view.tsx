@@ -20,7 +20,7 @@ type BlockContext = { id: string; surface: 'ink' | 'paper'; stock: BlockData };
 const views: { [K in Kind]: (block: Block<K>, context: BlockContext) => ReactNode } = {
   header: (block, { id }) => <InnerHeader block={block} id={id} />,
   explanation: (block, { id, surface }) => <ExplanationBlock block={block} id={id} numbered={surface === 'ink'} />,
-  mosaic: (block) => <MosaicBlock items={block.items} />,
+  mosaic: ({ items }, { id }) => <MosaicBlock items={items} id={id} />,
   listing: (block, { id }) => <ListingBlock block={block} id={id} />,
   mobileApp: ({ title, html, image }, { stock }) => (
     <AppBand title={title ?? brand.name} picture={image} apps={stock.apps}>

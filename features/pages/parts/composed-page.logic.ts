@@ -6,7 +6,7 @@ export type Block<Kind extends PageBlock['kind'] = PageBlock['kind']> = Extract<
 export function splitOpening({ title, blocks }: ComposedPage): { header: Block<'header'>; rest: readonly PageBlock[] } {
   const first = blocks.find((block) => block.kind === 'header');
   return {
-    header: first ?? { kind: 'header', title, subtitle: null, backdrop: null },
+    header: first ?? { kind: 'header', kicker: null, title, subtitle: null, backdrop: null },
     rest: blocks.filter((block) => block !== first),
   };
 }

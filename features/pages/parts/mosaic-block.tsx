@@ -1,35 +1,37 @@
+import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
-import { Wrap } from '@/components/ui/layout/layout';
+import { Section } from '@/components/ui/layout/layout';
 import { type Box, coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
+import { SectionHead } from '@/components/ui/section-head/section-head';
 import type { Block } from './composed-page.logic';
 import styles from './mosaic-block.module.scss';
 
 /** Pictures side by side, the first one large; each may lead somewhere. */
-export function MosaicBlock({ items }: Pick<Block<'mosaic'>, 'items'>) {
+export function MosaicBlock({ items, id }: Pick<Block<'mosaic'>, 'items'> & { id: string }) {
+  const t = useTranslations('pages');
   return (
-    <div className={styles.place}>
-      <Wrap>
-        <div className={styles.mosaic}>
-          {items.map(({ title, image, url }, index) => (
-            <figure key={image} className={styles.item}>
-              <Picture src={image} alt="" ratio="fill" {...shotOf(index, items.length)} />
-              {title && (
-                <figcaption className={styles.caption}>
-                  {url ? (
-                    <IntentLink href={url} className={styles.link}>
-                      {title}
-                    </IntentLink>
-                  ) : (
-                    title
-                  )}
-                </figcaption>
-              )}
-            </figure>
-          ))}
-        </div>
-      </Wrap>
-    </div>
+    <Section labelledBy={id}>
+      <SectionHead id={id} title={t('pictures')} />
+      <div className={styles.mosaic}>
+        {items.map(({ title, image, url }, index) => (
+          <figure key={image} className={styles.item}>
+            <Picture src={image} alt="" ratio="fill" {...shotOf(index, items.length)} />
+            {title && (
+              <figcaption className={styles.caption}>
+                {url ? (
+                  <IntentLink href={url} className={styles.link}>
+                    {title}
+                  </IntentLink>
+                ) : (
+                  title
+                )}
+              </figcaption>
+            )}
+          </figure>
+        ))}
+      </div>
+    </Section>
   );
 }
 

@@ -11,16 +11,20 @@ type Props = {
 };
 
 /** The title of the page, on its picture where it has one, and the way to what can be booked. */
-export function Opening({ header: { title, subtitle, backdrop }, titles }: Props) {
+export function Opening({ header: { kicker, title, subtitle, backdrop }, titles }: Props) {
   const t = useTranslations('pages');
   if (!backdrop)
     return (
       <Wrap>
-        <PageHead title={title}>{subtitle}</PageHead>
+        <PageHead title={title}>
+          {kicker}
+          {kicker && <br />}
+          {subtitle}
+        </PageHead>
       </Wrap>
     );
   return (
-    <PageHero picture={backdrop.lg} print="scene" title={title}>
+    <PageHero picture={backdrop.lg} print="scene" kicker={kicker} title={title}>
       {subtitle && <p>{subtitle}</p>}
       {titles && (
         <a className={buttonClass({ variant: 'primary' })} href={`#${titles}`}>

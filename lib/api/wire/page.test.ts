@@ -21,7 +21,7 @@ const every: WireBlock[] = [
 
 it('knows every kind of block and keeps their order', () => {
   expect(page(every).blocks).toEqual([
-    { kind: 'header', title: 'Calm', subtitle: null, backdrop: null },
+    { kind: 'header', kicker: null, title: 'Calm', subtitle: null, backdrop: null },
     { kind: 'explanation', title: 'How', html: '<p>Soft</p>', image: null },
     { kind: 'mosaic', items: [{ title: 'Hall', image: 'https://m.test/a.jpg', url: null }] },
     { kind: 'listing', title: null, items: [{ title: 'Sound', html: '<p>Low</p>', image: null }] },
@@ -44,6 +44,15 @@ it('leaves out a block it does not know or that holds nothing, and names it', ()
   const [line] = vi.mocked(console.warn).mock.calls;
   expect(String(line)).toContain('blocks[0].kind');
   expect(String(line)).toContain('blocks[1].items[0].image');
+});
+
+it.each([
+  ['Once a month', null, 'Once a month'],
+  ['Once a month\r\nSoft sound.\nLights on.', 'Once a month', 'Soft sound. Lights on.'],
+])('lets a subtitle of several lines begin above the title: %j', (sent, kicker, subtitle) => {
+  expect(page([{ ...every[0], subtitle: sent }]).blocks).toEqual([
+    { kind: 'header', title: 'Calm', backdrop: null, kicker, subtitle },
+  ]);
 });
 
 it('stands without blocks and without words for search engines', () => {

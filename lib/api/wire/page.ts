@@ -19,11 +19,19 @@ const entry = z
   .object({ title: name, content: html, image: imageUrl })
   .transform(({ content, ...raw }) => ({ ...raw, html: content }));
 
+/** A subtitle of several lines begins with the one that stands above the title. */
+const opening = z
+  .object({ kind: z.literal('header'), title: name, subtitle: text, backdrop })
+  .transform(({ subtitle, ...raw }) => {
+    const [first = '', ...rest] = (subtitle ?? '').split(/\s*\n\s*/u);
+    return rest.length > 0 ? { ...raw, kicker: first, subtitle: rest.join(' ') } : { ...raw, kicker: null, subtitle };
+  });
+
 const passage = { title: text, content: html, image: imageUrl };
 
 /** A kind yet unknown is left out and named, like any other bad row. */
 const block = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('header'), title: name, subtitle: text, backdrop }),
+  opening,
   z
     .object({ kind: z.literal(['explanation', 'mobileApp']), ...passage })
     .transform(({ content, ...raw }) => ({ ...raw, html: content })),
