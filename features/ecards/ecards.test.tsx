@@ -17,10 +17,11 @@ const card = (places: number, isNational = true): Ecard => ({
   message: null,
   url: `https://ticketing.example/${places}`,
 });
-const show = (found: Ecard | null) =>
+const counter = (amount: number) => ({ cinema: 'Candela Lyon Confluence', line: 'Plein tarif', amount });
+const show = (found: Ecard | null, seat = 1340) =>
   render(
     <Tab locale="fr-FR">
-      <EcardsScreen places={5} card={found} others={[card(3)]} trail={null} />
+      <EcardsScreen places={5} card={found} others={[card(3)]} counter={counter(seat)} trail={null} />
     </Tab>,
   );
 
@@ -42,6 +43,18 @@ it('shows one card with its price, its rules and the way to buy it, then the oth
     'https://ticketing.example/5',
   );
   expect(screen.getByRole('heading', { level: 3, name: 'Cinécarte 3 places' })).toBeDefined();
+});
+
+it('strikes what its seats cost one by one, and says where', () => {
+  const { container } = show(card(5));
+  expect(container.querySelector('s')?.textContent).toMatch(/au lieu de 67.€/u);
+  expect(container.textContent).toMatch(/5 × 13,40.€ \(Plein tarif, Candela Lyon Confluence\)/u);
+});
+
+it('strikes nothing where the counter asks no more', () => {
+  const { container } = show(card(5), 790);
+  expect(container.querySelector('s')).toBeNull();
+  expect(container.textContent).not.toContain('Prix barré');
 });
 
 it('promises no more cinemas than take the card', () => {

@@ -12,6 +12,7 @@ import { EcardList, EcardPicture, EcardView } from '@/components/views/ecard/eca
 import { Price } from '@/components/views/price/price';
 import type { Ecard } from '@/lib/domain/cinema';
 import { useMoney } from '@/lib/i18n/use-money';
+import type { CounterPrice } from './ecards.load';
 import styles from './ecards.module.scss';
 
 const shot = coverOf('ecard', { desktop: ['44vw', 680 / 428], phone: ['92vw', 680 / 428] });
@@ -22,17 +23,19 @@ type Props = {
   /** Null when it is not on sale. */
   card: Ecard | null;
   others: readonly Ecard[];
+  /** What its seats cost one by one; null where nobody can say. */
+  counter: CounterPrice | null;
   trail: ReactNode;
 };
 
 /** One card of several seats, the rules of all of them, and the other cards. */
-export function EcardsScreen({ places, card, others, trail }: Props) {
+export function EcardsScreen({ places, card, others, counter, trail }: Props) {
   const t = useTranslations('ecards');
   return (
     <div data-surface="paper" className={styles.page}>
       <Wrap>
         {trail}
-        {card ? <Card card={card} /> : <NotOnSale places={places} />}
+        {card ? <Card card={card} counter={counter} /> : <NotOnSale places={places} />}
         {card && <Rules card={card} />}
       </Wrap>
       {others.length > 0 && (
@@ -51,16 +54,18 @@ export function EcardsScreen({ places, card, others, trail }: Props) {
   );
 }
 
-function Card({ card: { label, places, each, total, html, image, message, url } }: { card: Ecard }) {
+function Card({ card, counter }: { card: Ecard; counter: CounterPrice | null }) {
   const t = useTranslations('ecards');
   const money = useMoney();
+  const { label, places, each, total, html, image, message, url } = card;
+  const saves = counter && counter.amount * places > total ? counter : null;
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
         <h1 className={styles.title}>{label}</h1>
         <p className={styles.lead}>{t('lead', { places, price: money(each) })}</p>
         <div className={styles.price}>
-          <Price amount={total} />
+          <Price amount={total} initial={saves && saves.amount * places} />
           {message && <p className={styles.mark}>{message}</p>}
         </div>
         {url && (
@@ -70,6 +75,11 @@ function Card({ card: { label, places, each, total, html, image, message, url } 
           </a>
         )}
         {html && <Prose html={html} size="note" />}
+        {saves && (
+          <p className={styles.note}>
+            {t('struck', { places, price: money(saves.amount), line: saves.line, cinema: saves.cinema })}
+          </p>
+        )}
       </div>
       <EcardPicture src={image} {...shot} first />
     </div>

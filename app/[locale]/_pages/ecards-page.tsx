@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
 import { PageData } from '@/components/page/page-data/page-data';
 import { EcardsScreen } from '@/features/ecards/ecards';
-import { readCards } from '@/features/ecards/ecards.load';
+import { readCards, readCounterPrice } from '@/features/ecards/ecards.load';
 import { href } from '@/lib/routing/href';
 import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 
@@ -22,8 +22,9 @@ export async function cardMetadata(screen: Screen) {
 export async function CardPage({ screen }: { screen: Screen }) {
   const places = seatsOf[screen];
   const locale = await getLocale();
-  const [found, t, offers] = await Promise.all([
+  const [found, counter, t, offers] = await Promise.all([
     readCards(locale, places),
+    readCounterPrice(locale, places),
     getTranslations('ecards'),
     getTranslations('offers'),
   ]);
@@ -34,7 +35,12 @@ export async function CardPage({ screen }: { screen: Screen }) {
   return (
     <>
       <PageData screen={screen} />
-      <EcardsScreen {...found} places={places} trail={<PageBreadcrumbs label={offers('trail')} steps={steps} />} />
+      <EcardsScreen
+        {...found}
+        places={places}
+        counter={counter}
+        trail={<PageBreadcrumbs label={offers('trail')} steps={steps} />}
+      />
     </>
   );
 }
