@@ -2,7 +2,7 @@
 
 import { wordmark } from '../brand';
 import type { Sheet } from '../kit/sheet';
-import { circle, group, path, polygon, rect, ring } from '../kit/svg';
+import { circle, group, path, polygon, rect } from '../kit/svg';
 import type { CardId } from '../pictures';
 import { numerals } from './cards/numerals';
 
@@ -10,8 +10,8 @@ const [ink, paper, beam] = ['#0a0a0c', '#f6f3ec', '#ffd447'];
 
 /** The ground a card is printed on, and what stands on it. */
 const stocks = {
-  ink: { ground: ink, lens: paper, groove: '#ffffff' },
-  paper: { ground: paper, lens: ink, groove: '#0a0a0c' },
+  ink: { ground: ink, lens: paper },
+  paper: { ground: paper, lens: ink },
 } as const;
 
 const lamp = { x: 308, y: 428 };
@@ -20,20 +20,8 @@ const margin = 92;
 const edge = 1360 - margin;
 
 function card(sheet: Sheet, stock: keyof typeof stocks, seats: number) {
-  const { ground, lens, groove } = stocks[stock];
+  const { ground, lens } = stocks[stock];
   sheet.fill(ground);
-  // Grooves like those of a lens, felt rather than seen.
-  sheet.add(
-    Array.from({ length: 12 }, (_, i) => ring(400, lamp.y, 300 + i * 44, groove, 2, { opacity: 0.055 - i * 0.0035 })),
-  );
-  const light = sheet.linear(
-    [
-      [0, '#ffe88f'],
-      [0.4, beam],
-      [1, '#f9c92f'],
-    ],
-    0,
-  );
   sheet.add(
     polygon(
       [
@@ -41,15 +29,15 @@ function card(sheet: Sheet, stock: keyof typeof stocks, seats: number) {
         [1360, -34],
         [1360, 890],
       ],
-      light,
+      beam,
     ),
     path('M505 281A212 212 0 1 0 505 575', 'none', { stroke: lens, 'stroke-width': 92 }),
-    circle(lamp.x + 8, lamp.y, 52, '#ffdf70'),
+    circle(lamp.x + 8, lamp.y, 52, beam),
     numberOf(seats, 500, 522),
-    rowsOf(seats, 576),
+    rowsOf(seats, 580),
     wordmark({ x: 104, y: 782, size: 62, ink: lens, light: stock === 'ink' ? beam : '#e0a800' }).svg,
   );
-  sheet.finish = { grain: 0.012, paper: 0.16 };
+  sheet.finish = { grain: 0.006 };
 }
 
 /** The number, its last figure ending at the edge. */
@@ -66,7 +54,7 @@ function numberOf(seats: number, size: number, baseline: number) {
 
 /** As many seats, seen from behind, five to a row. */
 function rowsOf(seats: number, top: number) {
-  const [step, width, height] = [52, 40, 44];
+  const [step, width, height] = [58, 45, 49];
   return Array.from({ length: seats }, (_, i) => {
     const inRow = Math.min(5, seats - Math.floor(i / 5) * 5);
     const x = edge - width - (inRow - 1 - (i % 5)) * step;
