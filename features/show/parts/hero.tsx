@@ -83,7 +83,7 @@ const backdrop = coverOf('still', {
   phone: onPhone,
 });
 const lastOfHero = 'hero-is-whole';
-const posterSizes = '(min-width: 1440px) 224px, (min-width: 700px) 208px, 88px';
+const posterSizes = '(min-width: 1440px) 248px, (min-width: 700px) 208px, 88px';
 
 function Credits({ show }: { show: Show }) {
   const t = useTranslations('show.credits');
