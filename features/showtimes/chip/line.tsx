@@ -23,12 +23,13 @@ export const ProgrammeLine = ({ line, standingOf, ...rest }: LineProps) => (
   <div className={styles.line}>
     {line.version && (
       <p className={styles.label}>
-        <span className={styles.version}>{rest.facts.versions[line.version]?.label ?? line.version.toUpperCase()}</span>
+        <span>{rest.facts.versions[line.version]?.label ?? line.version.toUpperCase()}</span>
         {line.formats.map((slug) => (
           <Tip key={slug} text={rest.facts.marks[slug]?.text}>
-            <FormatMark tag={rest.facts.marks[slug] ?? { title: slug }} />
+            <FormatMark {...(rest.facts.marks[slug] ?? { title: slug })} />
           </Tip>
         ))}
+        <span>{rest.facts.versions[line.version]?.description}</span>
       </p>
     )}
     <ul className={styles.chips}>
@@ -42,11 +43,7 @@ export const ProgrammeLine = ({ line, standingOf, ...rest }: LineProps) => (
 );
 
 /** A format as its editors draw it, else in as few words as there are. */
-const FormatMark = ({
-  tag: { title, short = title, image },
-}: {
-  tag: Pick<ShowingTag, 'title' | 'short' | 'image'>;
-}) =>
+const FormatMark = ({ title, short = title, image }: Pick<ShowingTag, 'title' | 'short' | 'image'>) =>
   image ? (
     <span className={styles.image} style={{ inlineSize: image.width }}>
       <ImageElement src={image.src} alt={title} sizes={image.width} ratio={image.width / 22} first={false} />

@@ -30,6 +30,7 @@ it('gives versions that fill rows rows of their own, under their name', () => {
     ['18:00', '20:00', '22:00'],
   ]);
   expect(screen.getAllByText('VF')).toHaveLength(1);
+  expect(screen.getAllByText(showtimeFacts().versions['vf']?.description ?? '')).toHaveLength(1);
 });
 
 it('lets them share rows in the order of time where one has few, and each time says its version', () => {

@@ -20,8 +20,7 @@ interface Props extends Omit<LineProps, 'line' | 'standingOf'> {
 export function ShowingLines({ showings, standings, unfolded, ...rest }: Props) {
   const t = useTranslations('showtimes');
   const standingOf = (showing: Showing) => standings.charAt(showings.indexOf(showing));
-  const isShown = (showing: Showing) => unfolded || !isOver(standingOf(showing));
-  const past = showings.filter((showing) => !isShown(showing));
+  const past = showings.filter((showing) => !unfolded && isOver(standingOf(showing)));
   const lines = (some: readonly Showing[]) => {
     const shared = mergeShortLines(groupIntoLines(some, rest.facts.marks, rest.facts.versions));
     const standings = shared.flatMap(({ showings }) => showings.map(standingOf)).join('');
@@ -31,7 +30,7 @@ export function ShowingLines({ showings, standings, unfolded, ...rest }: Props) 
   };
   return (
     <>
-      {lines(showings.filter(isShown))}
+      {lines(showings.filter((showing) => !past.includes(showing)))}
       {past.length > 0 && (
         <details className={styles.past}>
           <summary className={styles.fold}>{t('past', { count: past.length })}</summary>
