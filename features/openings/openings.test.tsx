@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { groupOpenings, listOpened } from '@/lib/domain/opening';
 import type { ShowSummary } from '@/lib/domain/show';
@@ -71,4 +71,19 @@ it('tells who was told of an opening that it is open now, and nobody else', asyn
     .map(({ textContent }) => textContent);
   expect(lines).toEqual(['Tides Ouvert' + 'Réservation ouverte depuis le 20 novembre']);
   vi.useRealTimers();
+});
+
+it('promises to tell of new dates only where the browser can keep what it told', () => {
+  const keep = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  open(shows);
+  const promise = screen.getByRole<HTMLInputElement>('switch');
+  fireEvent.click(promise);
+  expect(promise.checked).toBe(false);
+  expect(screen.getByRole('status').textContent).toBe('Votre navigateur ne garde rien d’une visite à l’autre.');
+  keep.mockRestore();
+  fireEvent.click(promise);
+  expect(promise.checked).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('Gardé sur cet appareil seulement.');
 });

@@ -28,6 +28,7 @@ export function ForYouIsland({ entries, opened }: Props) {
   const { timeZone } = siteFacts(locales[locale].site);
   const wishlist = useFeelings()?.wishlist ?? [];
   const [isOn, setOn] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [news, setNews] = useState<OpeningNews | null>(null);
   useEffect(() => {
     if (!isFollowed()) return;
@@ -38,7 +39,9 @@ export function ForYouIsland({ entries, opened }: Props) {
   const toggle = () => {
     if (isOn) unfollow();
     setNews(isOn ? null : follow({ entries, opened }, timeZone));
-    setOn(!isOn);
+    const isKept = isFollowed();
+    setOn(isKept);
+    setRefused(!isOn && !isKept);
   };
   const own = entries.filter(({ slug }) => wishlist.includes(slug));
   const changed = [...opened, ...entries].flatMap((entry) => {
@@ -75,8 +78,8 @@ export function ForYouIsland({ entries, opened }: Props) {
         <Switch checked={isOn} onChange={toggle} aria-describedby="openings-kept">
           {t('keep')}
         </Switch>
-        <p id="openings-kept" className={styles.when}>
-          {t('kept')}
+        <p id="openings-kept" className={styles.when} role="status">
+          {t(isRefused ? 'refused' : 'kept')}
         </p>
       </div>
     </>
