@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { answerThroughCache } from '@/lib/api/answer-cache';
 import { briefLife, doNotingGaps } from '@/lib/api/brief-life';
+import { cacheTagsOf } from '@/lib/api/endpoint';
 import { answerFile } from '@/lib/gateway/answer-file';
 import { buildCacheHeaders } from '@/lib/gateway/cache-headers';
 import { log } from '@/lib/process/log';
@@ -23,12 +24,17 @@ export async function answerCalendar(request: Request, site: string, path: reado
   const { kind, seconds, load } = rows[found.file];
   const cache = { seconds, tags };
   try {
-    const served = await answerThroughCache(`${locale.code} ${pathname}`, cache, tags, async () => {
-      const { made, gap } = await doNotingGaps(() => load(locale.code, found.params));
-      return made === null
-        ? { status: 404, text: await say(locale.code, 'missing') }
-        : { status: 200, text: made, seconds: gap ? briefLife[gap] : undefined };
-    });
+    const served = await answerThroughCache(
+      `${locale.code} ${pathname}`,
+      cache,
+      cacheTagsOf({ cache }, locale.site),
+      async () => {
+        const { made, gap } = await doNotingGaps(() => load(locale.code, found.params));
+        return made === null
+          ? { status: 404, text: await say(locale.code, 'missing') }
+          : { status: 200, text: made, seconds: gap ? briefLife[gap] : undefined };
+      },
+    );
     if (served.status === 404) return answerFile(request, served, cache, { type: text, name: '' });
     if (kind === 'file')
       return answerFile(request, served, cache, { type: 'text/calendar; charset=utf-8', name: nameOf(pathname) });

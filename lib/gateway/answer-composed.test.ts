@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { expireAnswers } from '../api/answer-cache';
 import { keepBriefly } from '../api/brief-life';
 import { ApiError } from '../api/errors';
 import { judgeItem } from '../guards/guards';
@@ -41,6 +42,17 @@ it('asks nothing about an item that does not exist', async () => {
   const load = vi.fn(async () => null);
   expect((await ask('', 'f', load)).status).toBe(404);
   expect(load).not.toHaveBeenCalled();
+});
+
+it('asks anew once its site has published something, and not when another one has', async () => {
+  const load = vi.fn(async () => ({ venues: [] }));
+  await ask('', 'h', load);
+  expireAnswers(['site:fr']);
+  await ask('', 'h', load);
+  expect(load).toHaveBeenCalledTimes(1);
+  expireAnswers(['site:ch']);
+  await ask('', 'h', load);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('keeps an answer that lacks a part for five seconds only', async () => {

@@ -6,6 +6,7 @@ import { type Locale, localeOf, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { answerThroughCache } from '../api/answer-cache';
 import { briefLife, doNotingGaps } from '../api/brief-life';
+import { cacheTagsOf } from '../api/endpoint';
 import { ApiError } from '../api/errors';
 import { type Day, isDay } from '../domain/day';
 import { judgeItem } from '../guards/guards';
@@ -80,7 +81,7 @@ export async function answerComposed<Made>(
     if (verdict === 'missing') return buildProblem(404, missing);
     if (verdict === 'gone') return buildProblem(410, 'There is no such item any more.');
     const key = JSON.stringify([name, locale, asked.slug, dates, place]);
-    const served = await answerThroughCache(key, cache, cache.tags, async () => {
+    const served = await answerThroughCache(key, cache, cacheTagsOf({ cache }, site), async () => {
       const { made, gap } = await doNotingGaps(() => load(asked));
       if (made === null) return { status: 404, text: JSON.stringify({ error: missing }) };
       const seconds = isWorthKeeping(made) ? gap && briefLife[gap] : 0;
