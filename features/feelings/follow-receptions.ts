@@ -1,17 +1,5 @@
-import { paintOnChange } from '@/lib/visitor/device/paint-on-change';
+import { followFirst } from '@/lib/visitor/device/follow-first';
 
-/** Fetches what says how many liked a film with the first card that has a place for it: most pages have none. */
-export function followReceptions(): void {
-  let isAsked = false;
-  const stop = paintOnChange(() => {
-    if (isAsked || !document.querySelector('article [data-mark="film"]')) return;
-    isAsked = true;
-    import('./reception/paint-receptions').then(
-      (file) => {
-        stop();
-        file.paintReceptions();
-      },
-      () => {}, // cards say nothing
-    );
-  });
-}
+/** Says how many liked a film on cards that have a place for it. */
+export const followReceptions = (): void =>
+  followFirst('article [data-mark="film"]', async () => (await import('./reception/paint-receptions')).paintReceptions);

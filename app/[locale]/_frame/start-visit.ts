@@ -1,5 +1,6 @@
 import { followPanels } from '@/components/ui/link-panel/follow-panels';
 import { closeNoticeAround } from '@/components/views/notice-queue/close-notice-around';
+import { followOpenings } from '@/components/views/opening/follow-openings';
 import { putAway } from '@/features/banners/put-away';
 import { followReceptions } from '@/features/feelings/follow-receptions';
 import { followScroll } from '@/features/header/follow-scroll';
@@ -36,6 +37,7 @@ stayOnPage();
 sayUntranslated();
 keepOffline();
 followReceptions();
+followOpenings();
 
 // Most visitors hid nothing: what says so is fetched for the others, and once this tab or another one hides something.
 const followHidden = () =>

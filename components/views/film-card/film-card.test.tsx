@@ -47,6 +47,19 @@ it('says nothing of it where showings are on sale, nor how many the whole countr
   expect(words({ ...soon, next24ShowtimesCount: 3 })).not.toMatch(/Réservation|séance/);
 });
 
+it.each([
+  ['four days before', '2026-11-20T18:00:00+01:00', null],
+  [
+    'the evening before',
+    '2026-11-24T20:00:00+01:00',
+    'Réservation à 10:00, dans {hours} h {minutes} min|Réservation à 10:00, dans {minutes} min|Réservez dès maintenant',
+  ],
+])('carries what counts the hours down only on the last day, %s', (_, now, counts) => {
+  vi.stubEnv('SITE_NOW', now);
+  words(soon);
+  expect(screen.getByRole('time').getAttribute('data-opens')?.replaceAll('\u00a0', ' ') ?? null).toBe(counts);
+});
+
 it('marks what is new and what its tags say, but not twice', () => {
   expect(words({ isNew: true, flag: 'Nouveau', flagColor: '1' }, 'fr-FR', ['Avant-première'])).toMatch(
     /^Nouveau.*Avant-première/,

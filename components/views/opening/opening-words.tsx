@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { clockOf, formatWallClock } from '@/lib/domain/day';
-import { type Opening, pickOpening } from '@/lib/domain/opening';
+import { type Opening, pickOpening, pickOpeningPhase } from '@/lib/domain/opening';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDay } from '@/lib/i18n/day';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
+import { type DatedWords, OpeningTime } from './opening-time';
 
 type Translate = ReturnType<typeof useTranslations<'film.opening'>>;
 type Dated = Pick<ShowSummary, 'salesOpenAt' | 'showtimesVisibleAt'>;
@@ -19,17 +20,23 @@ export function sayBooking({ bookingAt }: Opening, locale: Locale, t: Translate)
   return t('booking', { day: formatDay(wall.slice(0, 10), locale, 'short'), time: clockOf(wall) });
 }
 
+/** The same for a card (`OpeningTime`), which counts the last hours down. */
+export function sayOpening(opening: Opening, locale: Locale, t: Translate): DatedWords {
+  const { bookingAt } = opening;
+  const said = [sayBooking(opening, locale, t), bookingAt] as const;
+  if (pickOpeningPhase({ salesOpenAt: bookingAt }, serverNow()) !== 'near') return said;
+  const time = clockOf(formatWallClock(new Date(bookingAt), siteFacts(locales[locale].site).timeZone));
+  // How long it is, the browser fills in.
+  const left = { time, hours: '{hours}', minutes: '{minutes}' };
+  return [...said, [t('inHours', left), t('inMinutes', left), t('open')].join('|')];
+}
+
 /**
  * From when a title can be booked, by the clocks of the country: "from", with the date in full, so that a page which is
  * kept past the moment does not lie.
  */
-export function OpeningWords({
-  opening: { bookingAt, showingsAt },
-  full = false,
-}: {
-  opening: Opening;
-  full?: boolean;
-}) {
+export function OpeningWords({ opening, full = false }: { opening: Opening; full?: boolean }) {
+  const { bookingAt, showingsAt } = opening;
   const t = useTranslations('film.opening');
   const locale = useLocale();
   const { timeZone } = siteFacts(locales[locale].site);
@@ -41,7 +48,11 @@ export function OpeningWords({
   });
   return (
     <>
-      <time dateTime={bookingAt}>{t('booking', wordsOf(bookingAt))}</time>
+      {full ? (
+        <time dateTime={bookingAt}>{t('booking', wordsOf(bookingAt))}</time>
+      ) : (
+        <OpeningTime said={sayOpening(opening, locale, t)} />
+      )}
       {full && showingsAt && (
         <>
           {' · '}

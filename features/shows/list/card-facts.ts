@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { CardFace } from '@/components/views/film-card/card-face';
 import { buildCardFace } from '@/components/views/film-card/card-words';
-import { findOpening, sayBooking } from '@/components/views/opening/opening-words';
+import type { DatedWords } from '@/components/views/opening/opening-time';
+import { findOpening, sayOpening } from '@/components/views/opening/opening-words';
 import { buildRatingWords, type RatingWords, saysSomething } from '@/components/views/rating/rating-words';
 import type { Listed } from '@/lib/domain/listing';
 import { findMeantAge, parseWrittenAge } from '@/lib/domain/meant-age';
@@ -14,8 +15,8 @@ import type { Speech } from './speech';
 export type CardFacts = Omit<ComponentProps<typeof CardFace>, 'children' | 'keep'> & {
   /** "From **Sat 21 Nov**": what stands before the day, the day, and what stands after it. */
   from?: readonly string[];
-  /** From when it can be booked, in words and as an instant. */
-  opening?: readonly [words: string, at: string];
+  /** From when it can be booked. */
+  opening?: DatedWords;
   /** Left out where it says nothing. */
   rating?: RatingWords;
 };
@@ -33,7 +34,7 @@ export function buildCard(item: Listed, speech: Speech, first: Mark = 'flag'): C
   return {
     ...face,
     ...(show.next24 === 0 && firstDay && { from: splitDay(formatDay(firstDay, locale, 'short'), t) }),
-    ...(opening && { opening: [sayBooking(opening, locale, speech.opening), opening.bookingAt] as const }),
+    ...(opening && { opening: sayOpening(opening, locale, speech.opening) }),
     ...(saysSomething(rated) && { rating: rated }),
   };
 }

@@ -6,6 +6,7 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
 import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { MarkButton } from '@/components/views/mark/mark-button';
+import { OpeningTime } from '@/components/views/opening/opening-time';
 import { RatingView } from '@/components/views/rating/rating-view';
 import { FlagList } from '@/components/views/show-flags/flag-list';
 import styles from './dated-list.module.scss';
@@ -13,8 +14,7 @@ import type { RowFacts } from './row-facts';
 import { fillTitle, type RowWords } from './row-words';
 
 export function DatedRow({ words, ...row }: RowFacts & { words: RowWords }) {
-  const { slug, title, href, date, isToday, facts, poster, tone, flag, flags, why, opens, isBooked } = row;
-  const { isOn, rating } = row;
+  const { slug, title, href, date, isToday, facts, poster, tone, flag, flags, isOn, rating, isBooked } = row;
   return (
     <article className={styles.row} style={{ '--glow': tone } as CSSProperties}>
       {/* What the visitor felt is noted on it by hand, possibly before React has seen it. */}
@@ -40,7 +40,7 @@ export function DatedRow({ words, ...row }: RowFacts & { words: RowWords }) {
           <p className={styles.facts}>{facts}</p>
           {rating && <RatingView words={rating} />}
         </div>
-        <p className={styles.why}>{opens ? <time dateTime={opens}>{why}</time> : why}</p>
+        <p className={styles.why}>{'opening' in row ? <OpeningTime said={row.opening} /> : row.why}</p>
         <div className={styles.acts}>
           {isBooked && (
             <IntentLink

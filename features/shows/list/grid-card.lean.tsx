@@ -1,6 +1,7 @@
 'use client';
 // Sends less: as a component with short props, its lines stand in the page once and not in the flight data too.
 import { CardFace } from '@/components/views/film-card/card-face';
+import { OpeningTime } from '@/components/views/opening/opening-time';
 import { RatingView } from '@/components/views/rating/rating-view';
 import type { CardFacts } from './card-facts';
 import { fillTitle, type RowWords } from './row-words';
@@ -18,7 +19,7 @@ export const GridCard = ({ from, opening, rating, words, ...card }: CardFacts & 
     )}
     {opening && (
       <p className={styles.from}>
-        <time dateTime={opening[1]}>{opening[0]}</time>
+        <OpeningTime said={opening} />
       </p>
     )}
     {rating && <RatingView words={rating} />}

@@ -1,10 +1,11 @@
-import { findOpening, sayBooking } from '@/components/views/opening/opening-words';
+import type { DatedWords } from '@/components/views/opening/opening-time';
+import { findOpening, sayOpening } from '@/components/views/opening/opening-words';
 import type { Listed } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import type { Speech } from './speech';
 
-/** A sentence that makes one want it; where that is from when it can be booked, with the instant. */
-export type Why = { why: string; opens?: string };
+/** A sentence that makes one want it, or from when it can be booked. */
+export type Why = { why: string } | { opening: DatedWords };
 
 /** How many of the cast a row has room for. */
 const mostNames = 2;
@@ -33,7 +34,7 @@ export function sayWhyWait({ bookable, firstDay, run, show }: Listed, speech: Sp
     return { why: joinPlaces(reason, run.places, speech) };
   }
   const opening = findOpening(show);
-  if (opening) return { why: sayBooking(opening, locale, speech.opening), opens: opening.bookingAt };
+  if (opening) return { opening: sayOpening(opening, locale, speech.opening) };
   const names = show.cast.slice(0, mostNames);
   if (names.length === 0) return { why: '' };
   return { why: t('with', { names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) }) };
