@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { answerThroughCache } from '@/lib/api/answer-cache';
 import { briefLife, doNotingGaps } from '@/lib/api/brief-life';
 import { cacheTagsOf } from '@/lib/api/endpoint';
+import { makeOfFreshReads } from '@/lib/api/read-anew';
 import { answerFile } from '@/lib/gateway/answer-file';
 import { buildCacheHeaders } from '@/lib/gateway/cache-headers';
 import { log } from '@/lib/process/log';
@@ -29,7 +30,7 @@ export async function answerCalendar(request: Request, site: string, path: reado
       cache,
       cacheTagsOf({ cache }, locale.site),
       async () => {
-        const { made, gap } = await doNotingGaps(() => load(locale.code, found.params));
+        const { made, gap } = await makeOfFreshReads(() => doNotingGaps(() => load(locale.code, found.params)));
         return made === null
           ? { status: 404, text: await say(locale.code, 'missing') }
           : { status: 200, text: made, seconds: gap ? briefLife[gap] : undefined };

@@ -3,12 +3,13 @@ import { log } from '@/lib/process/log';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
 import { answerOrAsBefore } from './answer-as-before';
-import { isDoubtful, isDoubtfullyEmpty, noteCachedRead } from './cached-reads';
+import { isCachedRead, isDoubtful, isDoubtfullyEmpty, noteCachedRead } from './cached-reads';
 import { keepAnswer } from './earlier-answers';
 import { cacheTagsOf, type Endpoint, type Input, type Output } from './endpoint';
 import { endpointUrl } from './endpoint-url';
 import { ApiError, ContractError, ContradictionError, isAbsence } from './errors';
 import { parseAnswer } from './parse-answer';
+import { isReadAnew } from './read-anew';
 import { askUpstream, type Caching } from './upstream';
 import { watchRead } from './watch-read';
 
@@ -36,18 +37,19 @@ const load = cache(
 );
 
 async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> {
+  const isAnew = isReadAnew() && !isCachedRead(url);
   const once = async (caching: Caching) => {
     const answer = await askUpstream(url, caching);
     if (!answer.ok)
       throw isDoubtful(url, answer.status) ? new ContradictionError(url, '404') : new ApiError(url, answer.status);
     const entity = parseAnswer(site, endpoint, url, answer.json);
     if (endpoint.isNeverEmpty && isDoubtfullyEmpty(url, entity)) throw new ContradictionError(url, 'nothing');
-    noteCachedRead(url, endpoint.cache, entity);
+    if (!isAnew) noteCachedRead(url, endpoint.cache, entity);
     if (keepAnswer(url, endpoint.cache, answer.text))
       log.info('answered again', { endpoint: endpoint.path, site, url });
     return entity;
   };
-  return once(cached(site, endpoint)).catch((error: unknown) => {
+  return once(isAnew ? { cache: 'no-store' } : cached(site, endpoint)).catch((error: unknown) => {
     if (!isBroken(error) || endpoint.cache === 'never') throw error;
     log.warn('asked again', { reason: error.message });
     return once(pastTheCache(site, endpoint));

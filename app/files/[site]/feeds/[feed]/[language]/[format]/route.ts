@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { answerThroughCache } from '@/lib/api/answer-cache';
 import { cacheTagsOf } from '@/lib/api/endpoint';
+import { makeOfFreshReads } from '@/lib/api/read-anew';
 import { buildResponse } from '@/lib/gateway/gateway';
 import { buildFeed } from '@/lib/seo/feeds/build-feed';
 import { type FeedFormat, type FeedName, feedFormats } from '@/lib/seo/feeds/feed';
@@ -28,7 +29,7 @@ export async function GET(
       `feed ${feed} ${facts.code} ${format}`,
       cache,
       cacheTagsOf({ cache }, facts.site),
-      async () => ({ status: 200, text: await write(feed, facts.code, format) }),
+      async () => ({ status: 200, text: await makeOfFreshReads(() => write(feed, facts.code, format)) }),
     );
     const response = buildResponse(request, served, cache);
     response.headers.set('content-type', `${feedFormats[format]}; charset=utf-8`);
