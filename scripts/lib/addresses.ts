@@ -36,6 +36,7 @@ export function listAddresses(site: SiteId, inputs: Inputs): string[] {
     `/api/screens/upcoming?language=${language}&place=cinema:${cinema}`,
     `/api/screens/tonight/${show}?language=${language}&place=cinema:${cinema}`,
     `/api/screens/titles/grid?language=${language}`,
+    `/api/screens/titles/kids?language=${language}`,
     `/api/screens/titles/dated?language=${language}`,
     `/api/screens/titles/upcoming?language=${language}`,
     `/api/screens/titles/liked?language=${language}`,
