@@ -8,7 +8,7 @@ import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import nl from '@/messages/nl.json';
-import { findRoomNumber, type Speech } from './name.logic';
+import { findRoomNumber, formatShowingName, type Speech } from './name.logic';
 import { showtimeFacts } from './showtime-facts.fixture';
 
 const day = '2026-11-20';
@@ -50,6 +50,13 @@ it.each<[Locale, string]>([
   ['nl-NL', '20:15, +€ 4, tot 22:40, original version with French subtitles, IMAX, zaal 4, audiodescriptie'],
 ])('says all of it in %s', (locale, words) => {
   expect(name(locale)).toBe(words);
+});
+
+it('says once what stands among other words already', () => {
+  const shown = ['20:15', 'Nova', 'VOST · IMAX', 'VOST\u00a0· ends 22:40', 'ends 22:40'];
+  expect(formatShowingName({ ...showing, room: 'Rex' }, shown, day, facts, speechOf('en-FR'))).toBe(
+    '20:15, Nova, VOST · IMAX, VOST\u00a0· ends 22:40, original version with French subtitles, Rex, audio description',
+  );
 });
 
 it.each(['available', 'soldout', 'locked'] as const)(

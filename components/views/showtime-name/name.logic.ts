@@ -45,6 +45,13 @@ export function formatShowingName(
   const titles = (...kinds: ShowingTagKind[]) =>
     kinds.flatMap((kind) => pickSlugs(kind, tags, showingTags)).map((slug) => showingTags[slug]!.title);
 
+  const said = new Set<string>();
+  const isNew = (part: string) => {
+    const words = part.split(/\s·\s/);
+    const isSaid = words.every((word) => said.has(word));
+    for (const word of words) said.add(word);
+    return !isSaid;
+  };
   return [
     ...shown,
     isAfterMidnight(time, day) && formatNight(day, speech),
@@ -56,7 +63,7 @@ export function formatShowingName(
     ...listAccess(showing).map((name) => t(`access.${name}`)),
     ...listOtherAccess(tags, showingTags),
   ]
-    .filter((part, index, all) => part && all.indexOf(part) === index)
+    .filter((part) => part && isNew(part))
     .join(', ');
 }
 
