@@ -15,6 +15,9 @@ it.each([
   ['ch.localhost:3000', '/offline-de.html', '/files/ch/offline/de'],
   ['ch.localhost:3000', '/feeds/premieres-de.xml', '/files/ch/feeds/premieres/de/xml'],
   ['fr.localhost:3000', '/feeds/films-fr.json', '/files/fr/feeds/films/fr/json'],
+  ['ch.localhost:3000', '/calendar/de/cinema/genf%C3%A9.ics', '/files/ch/calendar/de/cinema/genf%C3%A9.ics'],
+  // Nothing that is asked may make Next fail.
+  ['ch.localhost:3000', '/calendar/de/cinema/%E0%A4%A.ics', '/files/ch/calendar/malformed'],
 ])('%s%s', (host, path, target) => {
   expect(resolveFile(host, path, siteIds)).toBe(target);
 });

@@ -21,8 +21,9 @@ const patterns = Object.entries(files).map(([path, target]) => ({ pattern: brack
 /** Null for an address that is no such file. Only production hosts are open to crawlers. */
 export function resolveFile(host: string | null, pathname: string, enabled: readonly SiteId[]): string | null {
   const { site, environment } = resolveHost(host, enabled);
-  // As it was asked for: what is no calendar is told so in words, not by a page.
-  if (pathname.startsWith(calendarRoot)) return `/files/${site}${pathname}`;
+  // As it was asked for: what is no calendar is told so in words, not by a page. On a malformed escape Next would fail.
+  if (pathname.startsWith(calendarRoot))
+    return `/files/${site}${isWellFormed(pathname) ? pathname : `${calendarRoot}malformed`}`;
   for (const { pattern, target } of patterns) {
     const found = pattern.exec(pathname);
     const params = found && parseParams(found.groups ?? {});
@@ -30,6 +31,14 @@ export function resolveFile(host: string | null, pathname: string, enabled: read
       return fillBrackets(target, { ...params, site, access: environment === 'production' ? 'open' : 'closed' });
   }
   return null;
+}
+
+function isWellFormed(pathname: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
 }
 
 /** Where link previews find a title's picture. */

@@ -107,6 +107,7 @@ test('a notice of a lost network lies on nothing that floats, nor under it', asy
   await expect(page.getByRole('region', { name: messagesIn('fr').tray.title })).toBeVisible();
   await context.setOffline(true);
   await expect(notice(page)).toHaveText(/^Hors ligne\./);
+  await expectAccessible(page);
   for (const width of [320, 360, 820, 1440]) {
     await page.setViewportSize({ width, height: 780 });
     await expect.poll(() => listCovered(page), `${width}`).toEqual([]);
