@@ -44,7 +44,9 @@ for (const language of languages) {
     await gotoQuietly(page, addressOf(locale, 'upcoming'));
     const shows = await readShows(locale);
     const section = page.locator('section[data-week]').filter({ visible: true }).first();
-    const slugs = await section.locator('li[data-show]').evaluateAll((all) => all.map(({ dataset }) => dataset.show ?? ''));
+    const slugs = await section
+      .locator('li[data-show]')
+      .evaluateAll((all) => all.map(({ dataset }) => dataset.show ?? ''));
     const days = new Set(slugs.map((slug) => Object.values(shows.get(slug)?.releaseAt ?? {})[0]));
     expect(slugs.length).toBeGreaterThan(2);
     expect(days.size, 'all come out on one day').toBe(1);
