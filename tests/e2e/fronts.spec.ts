@@ -75,6 +75,11 @@ test('a family picks the weekend, the age of the youngest and the programme for 
   await expect(page).toHaveURL(/\/films\/filters\/date-2026-11-21,2026-11-22\/tags-cinekids\/child-3#kids$/);
   await expect(bar.getByRole('button', { name: /^Date/ })).toBeHidden();
 
+  const chosen = page.getByRole('list', { name: 'Filtres choisis' });
+  await expect(chosen.getByRole('button').filter({ visible: true }), 'nothing is said twice').toHaveText([
+    'Tout effacer',
+  ]);
+
   // With whom one goes, and when, is handed on to the film.
   const film = titles(page).first().getByRole('link').first();
   await film.hover();

@@ -6,7 +6,8 @@ import type { FilterKind } from '@/lib/routing/filters';
 import styles from './filters.module.scss';
 
 type Props = {
-  chosen: readonly { kind: FilterKind; value: string; label: string }[];
+  /** `tabs`: those that name it, as an attribute says them. */
+  chosen: readonly { kind: FilterKind; value: string; label: string; tabs: string }[];
   onRemove: (kind: FilterKind, value: string) => void;
   onClear: () => void;
 };
@@ -18,8 +19,8 @@ export function ChosenFilters({ chosen, onRemove, onClear }: Props) {
   if (chosen.length === 0) return null;
   return (
     <ul ref={list} className={styles.chosen} aria-label={t('chosen')}>
-      {chosen.map(({ kind, value, label }) => (
-        <li key={`${kind}-${value}`}>
+      {chosen.map(({ kind, value, label, tabs }) => (
+        <li key={`${kind}-${value}`} data-in={tabs}>
           <button
             type="button"
             className={styles.chip}

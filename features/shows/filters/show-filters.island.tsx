@@ -13,7 +13,7 @@ import { toggleFilter } from './filters.logic';
 import { KidsPicks } from './kids-picks';
 import { NarrowedList } from './narrowed-list';
 import { usePlays } from './shows.queries';
-import { listTabsOf } from './tabs-of';
+import { listTabsNaming, listTabsOf } from './tabs-of';
 import { useDaysAhead } from './use-days-ahead';
 import { type FilterOption, useFilterNames } from './use-filter-names';
 import { useLiked } from './use-liked';
@@ -44,23 +44,27 @@ export function ShowFiltersIsland({ genres, regions, ages, programmes, children,
   const { plays, isPending, isError } = usePlays(filters, regions);
   const { nameOf, saidOf, isKnown } = useFilterNames(filters, { genres, days });
   const toggle = (kind: FilterKind, value: string) => setFilters(toggleFilter(filters, kind, value));
+  const quickPicks = { days, ages, programmes };
   const clear = () => setFilters({});
   const chosen = ([...bar, 'child'] as const).flatMap((kind) =>
-    (filters[kind] ?? []).map((value) => ({ kind, value, label: nameOf(kind, value) })),
+    (filters[kind] ?? []).map((value) => {
+      const tabs = listTabsNaming(kind, value, filters, quickPicks).join(' ');
+      return { kind, value, label: nameOf(kind, value), tabs };
+    }),
   );
 
   return (
     <>
       <FilterBar label={t('label')} onNear={load}>
         {children}
-        <KidsPicks {...{ ages, programmes, days, filters, setFilters }} />
+        <KidsPicks {...quickPicks} {...{ filters, setFilters }} />
         {bar.map((kind) => {
           const said = saidOf(kind);
           return (
             <FilterPick
               key={kind}
               opens="dialog"
-              data-in={listTabsOf(kind, filters, { days, programmes }).join(' ')}
+              data-in={listTabsOf(kind, filters, quickPicks).join(' ')}
               on={said !== null}
               {...(said && { kind: t(`kind.${kind}`) })}
               onClick={() => setOpened(kind)}

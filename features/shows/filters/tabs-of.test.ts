@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { listTabsOf } from './tabs-of';
+import { listTabsNaming, listTabsOf } from './tabs-of';
 
 /** A Friday. */
-const quick = { days: ['2026-11-20'], programmes: [{ value: 'cinekids', label: 'Cinékids' }] };
+const quick = { days: ['2026-11-20'], ages: [3, 6], programmes: [{ value: 'cinekids', label: 'Cinékids' }] };
 const weekend = ['2026-11-21', '2026-11-22'];
 
 it('keeps a kind out of the row of a tab where it says little, until it is chosen', () => {
@@ -17,4 +17,17 @@ it('says to families once what a pick of their own says', () => {
   expect(listTabsOf('date', { date: weekend.slice(0, 1) }, quick)).toContain('kids');
   expect(listTabsOf('tags', { tags: ['cinekids'] }, quick)).not.toContain('kids');
   expect(listTabsOf('tags', { tags: ['cinekids', 'imax'] }, quick)).toContain('kids');
+});
+
+it('names below the row what no pick of families says', () => {
+  const filters = { date: weekend, tags: ['cinekids', 'imax'], child: ['3', '4'] };
+  const isNamed = (kind: 'date' | 'tags' | 'child', value: string) =>
+    listTabsNaming(kind, value, filters, quick).includes('kids');
+  expect([isNamed('date', '2026-11-21'), isNamed('tags', 'cinekids'), isNamed('child', '3')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([isNamed('tags', 'imax'), isNamed('child', '4')]).toEqual([true, true]);
+  expect(listTabsNaming('child', '3', filters, quick)).toContain('book');
 });

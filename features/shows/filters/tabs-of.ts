@@ -11,17 +11,24 @@ const without: Partial<Record<FilterKind, readonly ShowsTab[]>> = {
   versions: ['upcoming'],
 };
 
-type Quick = { days: readonly string[]; programmes: readonly FilterOption[] };
+/** What the picks of families stand for. */
+type Quick = { days: readonly string[]; ages: readonly number[]; programmes: readonly FilterOption[] };
+
+const notKids = showsTabNames.filter((tab) => tab !== 'kids');
 
 /** The tabs whose bar has a kind of filter: all where it is chosen, unless a pick of the tab itself says so already. */
-export function listTabsOf(kind: FilterKind, filters: Filters, quick: Quick): ShowsTab[] {
-  const isChosen = Boolean(filters[kind]?.length);
-  if (isChosen)
-    return isSaidToKids(kind, filters, quick) ? showsTabNames.filter((tab) => tab !== 'kids') : [...showsTabNames];
-  return showsTabNames.filter((tab) => !without[kind]?.includes(tab));
+export function listTabsOf(kind: FilterKind, filters: Filters, quick: Quick): readonly ShowsTab[] {
+  if (!filters[kind]?.length) return showsTabNames.filter((tab) => !without[kind]?.includes(tab));
+  return isSaidToKids(kind, filters, quick) ? notKids : showsTabNames;
 }
 
-function isSaidToKids(kind: FilterKind, { date = [], tags = [] }: Filters, { days, programmes }: Quick): boolean {
+/** The tabs that name a chosen value below their bar: all but the one where a pick says it. */
+export const listTabsNaming = (kind: FilterKind, value: string, filters: Filters, quick: Quick): readonly ShowsTab[] =>
+  isSaidToKids(kind, kind === 'date' ? filters : { [kind]: [value] }, quick) ? notKids : showsTabNames;
+
+function isSaidToKids(kind: FilterKind, filters: Filters, { days, ages, programmes }: Quick): boolean {
+  const { date = [], tags = [], child = [] } = filters;
   if (kind === 'date') return isWeekend(date, days);
+  if (kind === 'child') return child.every((age) => ages.includes(Number(age)));
   return kind === 'tags' && tags.every((tag) => programmes.some(({ value }) => value === tag));
 }
