@@ -60,19 +60,11 @@ afterEach(() => {
 function show(address: string, { locale = 'fr-FR' as Locale, region = undefined as string | undefined } = {}) {
   history.replaceState(null, '', address);
   const page = { key: 'city:x', name: 'X', cinemas: [house('rex', region)], others: [] };
-  const first = {
-    key: 'other',
-    day,
-    axis: { from: 9, to: 24 },
-    now: 540,
-    showings: 0,
-    titles: [],
-  };
   return render(
     <Tab locale={locale}>
       <GuideIsland
         page={page}
-        first={first}
+        first={{ key: 'other', day, showings: 0 }}
         rows={null}
         offered={{ dates: [day], versions: [], tags: [] }}
         facts={showtimeFacts()}
