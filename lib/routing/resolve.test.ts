@@ -81,6 +81,10 @@ describe('filters', () => {
     const pages = addresses.map((path) => at('fr.localhost', path));
     expect(new Set(pages.map((page) => page.kind === 'screen' && page.internal))).toEqual(new Set(['/fr-FR/guide']));
   });
+  it('name as many cinemas as a guide is asked for', () => {
+    const places = Array.from({ length: 40 }, (_, index) => `candela-clermont-ferrand-jaude-${index}`);
+    expect(at('fr.localhost', `/seances/filters/localisation-${places}`)).toMatchObject({ internal: '/fr-FR/guide' });
+  });
   it('follow no exact row', () => {
     expect(at('fr.localhost', '/filters/date-2026-11-21')).toEqual(missing('fr-FR'));
   });

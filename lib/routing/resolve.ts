@@ -48,7 +48,7 @@ export type Resolution =
 export type CheckedResolution = Resolution | { kind: 'gone' | 'unavailable'; locale: Locale };
 
 /** Longer than any path the tables can write. */
-const longestPath = 1000;
+const longestPath = 2000;
 
 /** Says what a request asks for. Knows nothing of Next.js, so every cell of the table is tested in milliseconds. */
 export function resolvePath({
