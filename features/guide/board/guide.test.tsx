@@ -123,6 +123,8 @@ it('says that nothing fits in an impossible window, and takes it back', async ()
   history.replaceState(null, '', '/seances/filters/after-2200/before-2000');
   show();
   expect(await screen.findByText('Aucune séance ne peut commencer après 22:00 et finir avant 20:00')).toBeDefined();
+  // No other day would have one either.
+  expect(screen.queryByText(/Choisissez un autre jour/)).toBeNull();
   await press('Enlever les filtres');
   expect(location.pathname).toBe('/seances');
 });

@@ -37,7 +37,7 @@ export function NothingLeft({ day, today, dates, why, impossible, filters, setFi
     over: () => t('over'),
   };
   return (
-    <StateMessage title={titles[why]() ?? ''} text={t('noneText')}>
+    <StateMessage title={titles[why]() ?? ''} {...(why !== 'impossible' && { text: t('noneText') })}>
       {next && (
         <Button onClick={() => go({ ...filters, date: [next] })}>
           {words('none.go', { day: formatDayAlone(next, today, speech) })}
