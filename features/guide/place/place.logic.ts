@@ -61,7 +61,7 @@ export function buildPlace(
     ...(short !== name && { short }),
     cinemas: shown.map(({ slug, name, gps, citySlug }, at) => {
       const region = regionOf(citySlug);
-      return { slug, name, short: names[at] || name, href: pathOf(slug), gps, ...(region && { region }) };
+      return { slug, name, short: withoutBrand(names[at] || name), href: pathOf(slug), gps, ...(region && { region }) };
     }),
     others: cinemas.slice(most).map(({ slug, name }) => ({ name, href: pathOf(slug) })),
   };

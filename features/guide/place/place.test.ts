@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { CinemaSummary } from '@/lib/domain/cinema';
 import { buildPlace, namePlace } from './place.logic';
 
 it.each([
@@ -25,4 +26,10 @@ it.each([
   ['favourites, which the page has a word for', 'cinemas:part-dieu,opera', ''],
 ])('is called by what it means: %s', (_, key, name) => {
   expect(namePlace(key, known)).toBe(name);
+});
+
+it('calls the only cinema of a place without the brand that all of them bear', () => {
+  const only = { slug: 'sihlcity', name: 'Candela Zürich Sihlcity', citySlug: 'zurich', gps: null } as CinemaSummary;
+  const { cinemas } = buildPlace('de-CH', { key: 'city:zurich', name: 'Zürich' }, [only], [], 1);
+  expect(cinemas[0]?.short).toBe('Zürich Sihlcity');
 });
