@@ -24,6 +24,7 @@ const chips = (page: Page) => page.locator('main a[data-ticket]').filter({ visib
 async function tickTwo(page: Page, { tray }: Words) {
   if (await page.getByRole('region', { name: tray.title }).isVisible()) return;
   await page.getByRole('button', { name: tray.start }).press('Enter');
+  await expect(page.getByRole('region', { name: tray.title })).toContainText(tray.none);
   for (const index of [0, 1]) {
     await chips(page).nth(index).press('Space');
     await expect(chips(page).nth(index)).toBeChecked();
