@@ -174,17 +174,6 @@ it('tells at once of a showing that moved, though what was read of it an hour ag
   vi.unstubAllGlobals();
 });
 
-it('is asked for anew once its site has published something, whatever it was', async () => {
-  await ask(feed());
-  expireAnswers(['site:be']);
-  forgetCachedReads();
-  played = { 'les-marees-1': [evening('20:45', 1), evening('21:15', 2)] };
-  const starts = async () => (await readEvents(await ask(feed()))).map((event) => event.starts);
-  expect(await starts()).toContain('2026-11-20T20:15:00');
-  expireAnswers(['site:fr']);
-  expect(await starts()).toContain('2026-11-20T20:45:00');
-});
-
 it.each([
   ['a cinema that is not there', 'fr/cinema/nowhere.ics', 'fr'],
   ['a theme that is not there', 'fr/theme/western.ics', 'fr'],

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { makeOfFreshReads } from '@/lib/api/anew';
 import { answerThroughCache } from '@/lib/api/answer-cache';
 import { briefLife, doNotingGaps } from '@/lib/api/brief-life';
 import { cacheTagsOf } from '@/lib/api/endpoint';
-import { makeOfFreshReads } from '@/lib/api/read-anew';
 import { answerFile } from '@/lib/gateway/answer-file';
 import { buildCacheHeaders } from '@/lib/gateway/cache-headers';
 import { log } from '@/lib/process/log';

@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { log } from '@/lib/process/log';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
+import { isReadAnew } from './anew';
 import { answerOrAsBefore } from './answer-as-before';
 import { isCachedRead, isDoubtful, isDoubtfullyEmpty, noteCachedRead } from './cached-reads';
 import { keepAnswer } from './earlier-answers';
@@ -9,7 +10,6 @@ import { cacheTagsOf, type Endpoint, type Input, type Output } from './endpoint'
 import { endpointUrl } from './endpoint-url';
 import { ApiError, ContractError, ContradictionError, isAbsence } from './errors';
 import { parseAnswer } from './parse-answer';
-import { isReadAnew } from './read-anew';
 import { askUpstream, type Caching } from './upstream';
 import { watchRead } from './watch-read';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { makeOfFreshReads } from '@/lib/api/anew';
 import { answerThroughCache } from '@/lib/api/answer-cache';
 import { cacheTagsOf } from '@/lib/api/endpoint';
-import { makeOfFreshReads } from '@/lib/api/read-anew';
 import { buildResponse } from '@/lib/gateway/gateway';
 import { buildFeed } from '@/lib/seo/feeds/build-feed';
 import { type FeedFormat, type FeedName, feedFormats } from '@/lib/seo/feeds/feed';
