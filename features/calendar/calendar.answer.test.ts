@@ -156,24 +156,6 @@ it('says of a showing that is taken away that it is off, and moves one that is p
   ]);
 });
 
-it('tells at once of a showing that moved, though what was read of it an hour ago is still there', async () => {
-  const kept = new Map<string, Response>();
-  const fetchNow = globalThis.fetch;
-  // As Next does it: what it has it hands out, however old, and asks again only then.
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const answer = await fetchNow(url, init);
-    if (init?.cache === 'no-store') return answer;
-    const before = kept.get(url);
-    kept.set(url, answer);
-    return (before ?? answer).clone();
-  });
-  await ask(feed());
-  later();
-  played = { 'les-marees-1': [evening('20:45', 1), evening('21:15', 2)] };
-  expect((await readEvents(await ask(feed()))).map(({ starts }) => starts)).toContain('2026-11-20T20:45:00');
-  vi.unstubAllGlobals();
-});
-
 it.each([
   ['a cinema that is not there', 'fr/cinema/nowhere.ics', 'fr'],
   ['a theme that is not there', 'fr/theme/western.ics', 'fr'],
