@@ -18,7 +18,7 @@ export async function readCards(locale: Locale, places: number): Promise<{ card:
 export type CounterPrice = { cinema: string; line: string; amount: number };
 
 /** At the first cinema of the main city that takes the card; null where it does not say, and the page does without. */
-export async function readCounterPrice(locale: Locale, places: number): Promise<CounterPrice | null> {
+export async function findCounterPrice(locale: Locale, places: number): Promise<CounterPrice | null> {
   const [cinemas, cities] = await Promise.all([readOr(locale, cinemasRow, {}, []), readOr(locale, citiesRow, {}, [])]);
   const main = pickMainCity(cities, cinemas);
   const first = cinemas.find(({ citySlug }) => citySlug === main?.slug);

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
 import { PageData } from '@/components/page/page-data/page-data';
 import { EcardsScreen } from '@/features/ecards/ecards';
-import { readCards, readCounterPrice } from '@/features/ecards/ecards.load';
+import { findCounterPrice, readCards } from '@/features/ecards/ecards.load';
 import { href } from '@/lib/routing/href';
 import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 
@@ -24,7 +24,7 @@ export async function CardPage({ screen }: { screen: Screen }) {
   const locale = await getLocale();
   const [found, counter, t, offers] = await Promise.all([
     readCards(locale, places),
-    readCounterPrice(locale, places),
+    findCounterPrice(locale, places),
     getTranslations('ecards'),
     getTranslations('offers'),
   ]);

@@ -1,0 +1,80 @@
+import { http } from 'msw';
+import { beforeEach, vi } from 'vitest';
+import { expireAnswers } from '@/lib/api/answer-cache';
+import { forgetCachedReads } from '@/lib/api/cached-reads';
+import { startCatalogue } from '@/tests/support/catalogue';
+import { cinemaItem, showDetails, showItem } from '@/tests/support/wire';
+import { answerCalendar } from './calendar.answer';
+import { day, evening } from './calendar.fixture';
+
+const cell = { tags: [], versions: ['vost'], bookable: true, flag: null, flagColor: null, cineOrder: 1 };
+
+/** A catalogue of one cinema, another one for each test, so that nothing kept of another one answers it. */
+export function startCalendars() {
+  const { catalogue } = startCatalogue();
+  const world = {
+    cinema: '',
+    played: {} as Record<string, unknown[]>,
+    days: [day],
+    asked: [] as string[],
+    isDown: false,
+  };
+  let visit = 0;
+
+  function answer(path: string): unknown {
+    const { cinema, played, days } = world;
+    if (path === '/api/cinemas') return [cinemaItem({ slug: cinema, name: 'Candela, Bastille' })];
+    if (path === '/api/shows')
+      return {
+        ...{ labels: [], contentratings: [] },
+        shows: Object.keys(played).map((slug) => showItem({ slug, title: 'Les marées; enfin', duration: 100 })),
+      };
+    if (path === '/api/versions')
+      return [{ slug: 'vost', label: 'VOST', description: 'Version originale sous-titrée' }];
+    if (path === '/api/tags') return [];
+    if (path.endsWith('/shows'))
+      return {
+        days: { [day]: { upsell: null, highlightedShowtime: null } },
+        shows: Object.fromEntries(
+          Object.keys(played).map((slug) => [
+            slug,
+            { days: Object.fromEntries(days.map((each) => [each, cell])), bookable: true, cineOrder: 1 },
+          ]),
+        ),
+      };
+    const slug = path.split('/')[3] ?? '';
+    if (path === `/api/show/${slug}`) return showDetails({ slug, title: 'Les marées; enfin', duration: 100 });
+    if (path.endsWith('/cinemas')) return { [cinema]: { releasedAt: day, days: { [day]: cell } } };
+    return path.includes('/showtimes/') ? (played[slug] ?? []) : null;
+  }
+
+  beforeEach(() => {
+    vi.stubEnv('SITE_NOW', `${day}T17:00:00+01:00`);
+    visit += 1;
+    const played = { 'les-marees-1': [evening('20:15', 1), evening('21:15', 2)] };
+    Object.assign(world, { cinema: `bastille-${visit}`, played, days: [day], asked: [], isDown: false });
+    catalogue.use(
+      http.get('https://fr.api.test/api/*', ({ request }) => {
+        const { pathname } = new URL(request.url);
+        world.asked.push(pathname);
+        return (world.isDown ? new Response('', { status: 503 }) : Response.json(answer(pathname))) as never;
+      }),
+    );
+  });
+
+  return {
+    world,
+    feed: () => `fr/cinema/${world.cinema}.ics`,
+    ask: (path: string, headers: Record<string, string> = {}, site = 'fr') =>
+      answerCalendar(
+        new Request(`http://fr.localhost/calendar/${path}`, { headers: { host: 'fr.localhost', ...headers } }),
+        site,
+        path.split('/'),
+      ),
+    /** What was read and made is no longer there. */
+    later: () => {
+      expireAnswers(['showtimes']);
+      forgetCachedReads();
+    },
+  };
+}
