@@ -1,4 +1,5 @@
 import type { Day } from './day';
+import type { Programme } from './showtime';
 
 /** What a place offers to choose from, whatever the day. */
 export type PlaceOffer = {
@@ -21,6 +22,18 @@ export function mergeOffers(days: readonly (Partial<Played> | null | undefined)[
     dates: unite(known.flatMap(({ dates = [] }) => dates)),
     versions: unite([...known.flatMap(({ versions = [] }) => versions), ...showings.map(({ version }) => version)]),
     tags: unite([...known.flatMap(({ tags = [] }) => tags), ...showings.flatMap(({ tags = [] }) => tags)]),
+  };
+}
+
+/** What a cinema has to choose from on this day and all later ones. */
+export function listOffer({ dates, shows }: Programme, today: Day): PlaceOffer {
+  const days = Object.values(shows)
+    .flatMap(({ days }) => Object.entries(days))
+    .filter(([date]) => date >= today);
+  return {
+    dates: dates.filter((date) => date >= today),
+    versions: [...new Set(days.flatMap(([, { versions }]) => versions))],
+    tags: [...new Set(days.flatMap(([, { tags }]) => tags))],
   };
 }
 
