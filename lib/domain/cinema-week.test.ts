@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildWeek, countLines } from './cinema-week';
+import { buildWeek, fitLetters } from './cinema-week';
 
 const at = (time: string, version = 'vf', status?: string) => ({
   time: `${time}:00`,
@@ -50,10 +50,18 @@ it('leaves out what plays on none of the days', () => {
   expect(buildWeek([{ dune: [] }, {}])).toEqual([]);
 });
 
-it('counts the lines of the fullest day of each row', () => {
-  const week = buildWeek([
-    { dune: ['10', '12', '14', '16'].map((hour) => at(`2026-11-20 ${hour}:00`)), nova: [at('2026-11-20 14:00')] },
-    { dune: [at('2026-11-21 20:00', 'vost')] },
-  ]);
-  expect([countLines(week, 4), countLines(week, 3), countLines(week, 1)]).toEqual([2, 3, 5]);
+const clocks = (count: number, version = 'vf') =>
+  Array.from({ length: count }, (_, index) => at(`2026-11-20 ${10 + index}:00`, version));
+const sheetOf = (rows: number, times: number) =>
+  buildWeek([Object.fromEntries(Array.from({ length: rows }, (_, row) => [`film-${row}`, clocks(times)]))]);
+
+it.each([
+  ['a small cinema', sheetOf(8, 3), 0, 9],
+  ['times that stand beside each other in smaller letters alone', sheetOf(24, 4), 0, 6.9],
+  ['as many rows, each under a name of its own', sheetOf(24, 4), 24, 5.7],
+  ['days that take three lines of larger letters rather than two', sheetOf(16, 7), 0, 7.1],
+  ['more than a sheet can bear', sheetOf(90, 9), 0, 5],
+  ['times that all say their version', buildWeek([{ dune: [...clocks(9), ...clocks(8, 'vost')] }]), 0, 9],
+])('is printed in the largest letters that stand on one sheet: %s', (_, rows, names, points) => {
+  expect(fitLetters(rows, names)).toBe(points);
 });

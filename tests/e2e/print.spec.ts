@@ -37,6 +37,13 @@ test.describe('for who has not yet answered about cookies', () => {
   });
 });
 
+test('the week of a film is one sheet for all towns of a small country @desktop', async ({ page }) => {
+  const { shows } = await readTruth<{ shows: { slug: string }[] }>('ch', '/api/shows?language=de');
+  await page.goto(siteOrigin('ch') + href('de-CH', 'movieWeek', { slug: shows[0]?.slug ?? '' }));
+  await expect(page.getByRole('rowheader', { name: /Candela Zürich/ }).first()).toBeVisible();
+  expect(await print(page)).toEqual({ sheets: 1, isOnSide: true });
+});
+
 test('the week of a film is one sheet for a town', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { siteOrigin } from '../support/ask-site';
 import { cells } from '../support/cells';
 import { testNow } from '../support/clock';
 import { expectUpright } from '../support/expect-upright';
-import { expect, test } from '../support/fixture';
+import { expect, lookTest as test } from '../support/fixture';
 import { readSamplePath } from '../support/samples';
 import { waitUntilAwake } from '../support/wait-until-awake';
 

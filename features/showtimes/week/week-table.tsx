@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
-import { countLines, type WeekTime } from '@/lib/domain/cinema-week';
+import { fitLetters, type WeekTime } from '@/lib/domain/cinema-week';
 import { type Day, weekdayOf } from '@/lib/domain/day';
 import type { Versions } from '@/lib/domain/showing-lines';
 import { formatDay } from '@/lib/i18n/day';
@@ -10,9 +10,6 @@ import styles from './week-table.module.scss';
 
 /** The address on the page by which all groups are shown. */
 export const allTowns = 'all';
-
-/** Times beside each other in a cell of the printed sheet. */
-const across = 4;
 
 type Props = Omit<Week, 'madeAt' | 'rows'> & {
   /** A group has the name of a town, and an address on the page by which it is shown alone. */
@@ -32,7 +29,7 @@ export function WeekTable({ days, groups, alone, programmeDay, versions, heading
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <section className={styles.scroller} tabIndex={0} aria-label={caption}>
-      <table id={allTowns} className={styles.table} data-alone={alone ? '' : undefined} style={countPrinted(groups)}>
+      <table id={allTowns} className={styles.table} data-alone={alone ? '' : undefined} style={sizePrinted(groups)}>
         <thead>
           <tr>
             <th scope="col">{heading}</th>
@@ -50,7 +47,7 @@ export function WeekTable({ days, groups, alone, programmeDay, versions, heading
             key={group.slug}
             id={group.name && group.slug}
             data-first={group.slug === alone || undefined}
-            style={countPrinted([group])}
+            style={sizePrinted([group])}
           >
             {group.name && (
               <tr>
@@ -81,11 +78,10 @@ export function WeekTable({ days, groups, alone, programmeDay, versions, heading
   );
 }
 
-/** What a sheet must have room for; the name of a town is a row as well. */
-function countPrinted(groups: readonly WeekGroup[]): CSSProperties {
+/** How large a sheet has room for them; the name of a town is a row as well. */
+function sizePrinted(groups: readonly WeekGroup[]): CSSProperties {
   const rows = groups.flatMap((group) => group.rows);
-  const names = groups.filter(({ name }) => name).length;
-  return { '--lines': countLines(rows, across) + names, '--rows': rows.length + names } as CSSProperties;
+  return { '--letters': `${fitLetters(rows, groups.filter(({ name }) => name).length)}pt` } as CSSProperties;
 }
 
 function Times({ times, versions }: { times: readonly WeekTime[]; versions: Versions }) {
