@@ -12,7 +12,7 @@ test('the best liked come first, and each film says of how many members', { tag:
   await expect(cards.locator('[data-liked]').first()).toBeAttached();
   await page.getByRole('button', { name: filters.liked }).press('Enter');
   await expect(page).toHaveURL(/\/filters\/order-liked$/);
-  await expect(page.locator('[data-usual]')).toBeHidden();
+  await expect(page.locator('[data-usual]').filter({ visible: true })).toHaveCount(0);
   const shares = () =>
     cards.evaluateAll((all) => all.map(({ firstElementChild: art }) => (art as HTMLElement).dataset.liked));
   await expect.poll(async () => percentOf((await shares())[11])).toBeGreaterThan(0);
