@@ -102,6 +102,7 @@ test.describe('of a device that takes its time', () => {
   });
 
   test('is given up when it never comes, and can be asked for again @desktop', async ({ page }) => {
+    await expect(locate(page)).toHaveAccessibleName('Localisation en cours…');
     await page.clock.runFor(31_000);
     await expect(failure(page)).toBeVisible();
     await expect(locate(page)).toHaveAccessibleName('Me localiser');
