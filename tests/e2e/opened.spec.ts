@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/sites/locales';
 import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { cells } from '../support/cells';
-import { expect, lookTest as test } from '../support/fixture';
+import { expect, test } from '../support/fixture';
 import { messagesIn } from '../support/messages-in';
 import { readSamplePath } from '../support/samples';
 import { waitUntilAwake } from '../support/wait-until-awake';
@@ -31,6 +31,7 @@ async function tickTwo(page: Page, { tray }: Words) {
   }
 }
 
+// Each in a tab of its own: what one row ticks, the next would find.
 /** What the pages of `matrix.spec.ts` are like once a visitor has pressed something, one page load each. */
 const rows: readonly Row[] = [
   { what: 'two ticked showings in their tray', code: 'nl-NL', screen: 'guide', bring: tickTwo },
