@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { compile } from 'sass';
 import { expect, it } from 'vitest';
 
-const sheets = globSync(['app', 'components', 'features', 'styles'].map((folder) => `${folder}/**/*.scss`)).filter((file) =>
-  readFileSync(file, 'utf8').includes(':has('),
+const sheets = globSync(['app', 'components', 'features', 'styles'].map((folder) => `${folder}/**/*.scss`)).filter(
+  (file) => readFileSync(file, 'utf8').includes(':has('),
 );
 
 /** Elements of which a page has few. */
@@ -14,7 +14,11 @@ const rare = new Set(['tbody', 'aside', 'br']);
  * `div` of a page styled anew whenever anything comes into it, whoever the rule was meant for.
  */
 it('what depends on :has() names by a class or an attribute what it styles', () => {
-  const wide = sheets.flatMap((file) => listSelectors(file).filter(isWide).map((selector) => `${file}: ${selector}`));
+  const wide = sheets.flatMap((file) =>
+    listSelectors(file)
+      .filter(isWide)
+      .map((selector) => `${file}: ${selector}`),
+  );
   expect(wide).toEqual([]);
   expect(sheets.length).toBeGreaterThan(30);
 });
@@ -35,6 +39,8 @@ function isWide(selector: string): boolean {
 
 /** Without what stands in brackets, which is not what is styled; a `:has()` among it is kept. */
 function flatten(selector: string): string {
-  const less = selector.replace(/:global\(([^()]*)\)/g, '$1').replace(/\([^()]*\)/g, (inside) => (inside.includes(':has') ? ':has' : ''));
+  const less = selector
+    .replace(/:global\(([^()]*)\)/g, '$1')
+    .replace(/\([^()]*\)/g, (inside) => (inside.includes(':has') ? ':has' : ''));
   return less === selector ? selector.trim() : flatten(less);
 }

@@ -26,12 +26,8 @@ export function useEmotionPaint(emotions: Emotions = none, words: Words): void {
 }
 
 function paint(emotions: Emotions, words: Words): void {
-  for (const heart of document.querySelectorAll<HTMLElement>('article [data-mark="film"]')) {
-    const card = heart.closest('article');
-    const art = card?.firstElementChild;
-    const emotion = emotions[heart.dataset.slug ?? ''];
-    if (!card || !(art instanceof HTMLElement) || art.dataset.emotion === emotion) continue;
-    const title = card.querySelector('a');
+  // All are found before one is changed: a colour that is asked for in between would have the page styled anew for each.
+  for (const { art, title, emotion, color } of listChanged(emotions)) {
     if (!emotion) {
       delete art.dataset.emotion;
       delete art.dataset.felt;
@@ -43,7 +39,18 @@ function paint(emotions: Emotions, words: Words): void {
     const { word, name } = words(emotion);
     art.dataset.emotion = emotion;
     art.dataset.felt = word;
-    art.style.setProperty('--felt', facePictureUrl(emotion, getComputedStyle(card).color));
+    art.style.setProperty('--felt', facePictureUrl(emotion, color));
     title?.setAttribute('aria-description', name);
   }
+}
+
+/** The cards that show another feeling than the visitor has, or one too many. */
+function listChanged(emotions: Emotions) {
+  return [...document.querySelectorAll<HTMLElement>('article [data-mark="film"]')].flatMap((heart) => {
+    const card = heart.closest('article');
+    const art = card?.firstElementChild;
+    const emotion = emotions[heart.dataset.slug ?? ''];
+    if (!card || !(art instanceof HTMLElement) || art.dataset.emotion === emotion) return [];
+    return { art, title: card.querySelector('a'), emotion, color: emotion ? getComputedStyle(card).color : '' };
+  });
 }

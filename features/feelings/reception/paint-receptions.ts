@@ -13,7 +13,11 @@ export function paintReceptions(): () => void {
     const hearts = document.querySelectorAll<HTMLElement>('article [data-mark="film"]');
     if (!hearts.length) return;
     const labels = useAnswers.getState()[url]?.data as ReceptionLabels | undefined;
-    if (labels) for (const heart of hearts) paintCard(heart, labels);
+    if (labels)
+      paintCards(
+        [...hearts].flatMap((heart) => findCard(heart, labels) ?? []),
+        labels.said,
+      );
     // Asked for once a visit: where it does not come, cards say nothing.
     else if (!isAsked) {
       isAsked = true;
@@ -24,19 +28,36 @@ export function paintReceptions(): () => void {
   return paintOnChange(paint);
 }
 
-function paintCard(heart: HTMLElement, { fresh, said, shows }: ReceptionLabels): void {
+interface Card {
+  card: Element;
+  art: HTMLElement;
+  said: string;
+  voices: string;
+  /** Null where the film is called new. */
+  face: string | null;
+}
+
+/** The card of a film, with what is to be said on it; null where nothing is, or where it is said. */
+function findCard(heart: HTMLElement, { fresh, shows }: ReceptionLabels): Card | null {
   const card = heart.closest('article');
   const art = card?.firstElementChild;
   const label = shows[heart.dataset.slug ?? ''];
-  if (!card || !(art instanceof HTMLElement) || !label || art.dataset.liked) return;
-  const [percent, voices] = label;
+  if (!card || !(art instanceof HTMLElement) || !label || art.dataset.liked) return null;
+  const [percent, voices = ''] = label;
+  if (percent) return { card, art, said: percent, voices, face: facePictureUrl('loved', getComputedStyle(card).color) };
   // Its ribbon may say so already.
-  if (!percent && card.textContent.includes(fresh)) return;
-  art.dataset.liked = percent ?? fresh;
-  if (!percent) return;
-  art.style.setProperty('--face', facePictureUrl('loved', getComputedStyle(card).color));
-  art.dataset.heard = said.replace('{percent}', percent).replace('{voices}', voices ?? '');
-  // What the visitor said of it says more.
-  const title = card.querySelector('a');
-  if (!title?.hasAttribute('aria-description')) title?.setAttribute('aria-description', art.dataset.heard);
+  return card.textContent.includes(fresh) ? null : { card, art, said: fresh, voices: '', face: null };
+}
+
+/** After all of them were found: a colour that is asked for between two cards would have the page styled anew for each. */
+function paintCards(cards: readonly Card[], sentence: string): void {
+  for (const { card, art, said, voices, face } of cards) {
+    art.dataset.liked = said;
+    if (!face) continue;
+    art.style.setProperty('--face', face);
+    art.dataset.heard = sentence.replace('{percent}', said).replace('{voices}', voices);
+    // What the visitor said of it says more.
+    const title = card.querySelector('a');
+    if (!title?.hasAttribute('aria-description')) title?.setAttribute('aria-description', art.dataset.heard);
+  }
 }

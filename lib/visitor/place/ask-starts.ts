@@ -14,15 +14,16 @@ const answers = new Map<string, Known>();
  * Asks when it has to, and tells `onAnswer` what came of it. What is known stays known until the new answer has come.
  */
 export function findKnownStarts(place: string, day: Day | null, onAnswer: () => void): Starts | null | undefined {
-  const asked = new URLSearchParams({ language: document.documentElement.lang.slice(0, 2), place });
-  if (day) asked.set('date', day);
-  const url = `/api/screens/starts?${asked}`;
-  const known = answers.get(url);
+  const language = document.documentElement.lang.slice(0, 2);
+  // Each card of a page asks: what is known is found without an address being put together.
+  const question = [language, place, day].join(' ');
+  const known = answers.get(question);
   if (known && known.until > Date.now()) return known.starts;
-  answers.set(url, { starts: known?.starts, until: Date.now() + breather });
-  void ask(url).then((starts) => {
+  answers.set(question, { starts: known?.starts, until: Date.now() + breather });
+  const asked = new URLSearchParams({ language, place, ...(day && { date: day }) });
+  void ask(`/api/screens/starts?${asked}`).then((starts) => {
     if (starts === undefined) return;
-    answers.set(url, { starts, until: Date.now() + life });
+    answers.set(question, { starts, until: Date.now() + life });
     onAnswer();
   });
   return known?.starts;
