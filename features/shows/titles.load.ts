@@ -19,7 +19,11 @@ export async function findTitles(locale: Locale, name: string): Promise<Titles |
   const [{ listed, today }, speech] = await Promise.all([readListing(locale), readSpeech(locale)]);
   const words = buildRowWords(speech);
   const buildCards = (grid: GridName, entries: readonly GridEntry[]) =>
-    entries.map((entry) => ({ ...buildCard(entry.item, speech, grids[grid].mark), ...filterFacts(entry), words }));
+    entries.map((entry) => ({
+      ...buildCard(entry.item, speech, today, grids[grid].mark),
+      ...filterFacts(entry),
+      words,
+    }));
   if (isGridName(name)) return { [restKey]: buildCards(name, splitGrid(name, listed, today).rest) };
   if (name === 'liked') {
     const receptions = await readReceptions(locale);

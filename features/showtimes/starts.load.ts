@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { capitalise } from '@/components/views/days/day.logic';
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { CatalogueError } from '@/lib/api/errors';
 import type { DayShowtimes } from '@/lib/api/kept-day-showtimes';
@@ -40,9 +39,8 @@ export async function findStarts(locale: Locale, { place, day: asked }: Asked): 
   if (!days.some(Boolean)) throw new CatalogueError('No cinema of the place answers.');
   return {
     next: addDays(day, 1),
-    midnight: minuteOf(`${day} 00:00:00`, timeZone),
     dawn: minuteOf(`${day} 03:00:00`, timeZone),
-    words: { from: t('from'), tomorrow: t('tomorrow'), weekday: capitalise(formatDay(day, locale, 'weekday')) },
+    words: { from: t('from'), day: formatDay(day, locale, 'weekday') },
     cinemas: listShortNames(cinemas),
     ...listStarts(days, timeZone),
   };

@@ -96,7 +96,7 @@ it('says in one answer when each film begins at a place, the earliest first', as
   expect(Object.keys(starts.shows)).toHaveLength(15);
   const said = starts.shows['film-3']?.map(([, clock, at]) => `${clock} ${starts.cinemas[at]}`);
   expect(said).toEqual(['17:50 Part-Dieu', '18:05 Confluence']);
-  expect([starts.next, starts.words]).toEqual(['2026-11-21', { from: 'Dès', tomorrow: 'Demain', weekday: 'Ven.' }]);
+  expect([starts.next, starts.words]).toEqual(['2026-11-21', { from: 'Dès', day: 'ven.' }]);
   expect(response.headers.get('cache-control')).toContain('s-maxage=60');
 });
 

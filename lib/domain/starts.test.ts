@@ -6,9 +6,8 @@ const zone = 'Europe/Paris';
 const minuteAt = (wall: string) => Date.parse(resolveInstant(`${wall}:00`, zone)) / 60_000;
 const startsOf = (day: string, next: string, shows: Starts['shows']): Starts => ({
   next,
-  midnight: minuteAt(`${day} 00:00`),
   dawn: minuteAt(`${day} 03:00`),
-  words: { from: 'From', tomorrow: 'Tomorrow', weekday: day.slice(8) },
+  words: { from: 'From', day: day.slice(8) },
   cinemas: ['Confluence', 'Part-Dieu'],
   kinds: [
     { version: 'vf', tags: ['DEFAULT', 'hearing-impaired'] },
@@ -26,13 +25,10 @@ const start = (wall: string, cinema: number, closes = wall): Start => [
 const friday = startsOf('2026-11-20', '2026-11-21', {
   kestrel: [start('2026-11-20 18:05', 0), start('2026-11-20 20:15', 1), start('2026-11-21 00:30', 0)],
   early: [start('2026-11-20 20:15', 0, '2026-11-20 19:45')],
-  matinee: [start('2026-11-20 11:00', 0)],
   soldOut: [],
 });
 const saturday = startsOf('2026-11-21', '2026-11-22', {
   kestrel: [start('2026-11-21 14:10', 1)],
-  matinee: [start('2026-11-21 11:00', 0)],
-  soldOut: [start('2026-11-21 16:00', 0)],
 });
 
 it.each([
@@ -41,34 +37,22 @@ it.each([
   ['kestrel', '2026-11-20 18:05', 'From 20:15 Part-Dieu', 'the next one once it has begun, in whichever cinema'],
   ['kestrel', '2026-11-20 22:30', 'From 00:30 Confluence', 'after midnight is still this evening'],
   ['kestrel', '2026-11-21 00:29', 'From 00:30 Confluence', 'and still is at night'],
-  ['kestrel', '2026-11-21 00:30', '21 14:10 Part-Dieu', 'at night the coming day goes by its name'],
+  ['kestrel', '2026-11-21 00:30', 'nothing', 'all of the day is over'],
   ['early', '2026-11-20 19:44', 'From 20:15 Confluence', 'as long as it is sold'],
-  ['early', '2026-11-20 19:45', 'nothing', 'not on sale any more, nor tomorrow'],
-  ['matinee', '2026-11-20 11:00', 'Tomorrow 11:00 Confluence', 'tomorrow, once the day has nothing left'],
-  ['matinee', '2026-11-21 11:00', 'nothing', 'nor is anything left of tomorrow'],
-  ['soldOut', '2026-11-20 09:00', 'Tomorrow 16:00 Confluence', 'tomorrow, where all of today is sold out'],
+  ['early', '2026-11-20 19:45', 'nothing', 'not on sale any more'],
+  ['soldOut', '2026-11-20 09:00', 'nothing', 'where all of today is sold out'],
   ['elsewhere', '2026-11-20 09:00', 'nothing', 'what does not play here'],
 ])('says of %s at %s: %s (%s)', (slug, now, expected) => {
-  const next = pickNextStart({ slug, now: minuteAt(now) }, friday, saturday);
-  expect(next && next !== 'missing' ? `${next.word} ${next.clock} ${next.cinema}` : 'nothing').toBe(expected);
+  const next = pickNextStart({ slug, now: minuteAt(now) }, friday);
+  expect(next ? `${next.word} ${next.time} ${next.cinema}` : 'nothing').toBe(expected);
 });
 
-it('asks for tomorrow only where today had something that is over', () => {
-  const at = (slug: string, now: string) => pickNextStart({ slug, now: minuteAt(now) }, friday, null);
-  expect(at('matinee', '2026-11-20 22:30')).toBe('missing');
-  expect(at('elsewhere', '2026-11-20 22:30')).toBeNull();
-  expect(at('kestrel', '2026-11-20 22:30')).not.toBe('missing');
-});
-
-it('names a day that is asked for by its weekday, by "tomorrow" on its eve, and not at all once it has come', () => {
-  const word = (now: string) => {
-    const next = pickNextStart({ slug: 'kestrel', now: minuteAt(now) }, saturday, null);
-    return next && next !== 'missing' ? next.word : next;
-  };
-  expect(word('2026-11-18 20:00')).toBe('21');
-  expect(word('2026-11-20 20:00')).toBe('Tomorrow');
-  expect(word('2026-11-21 02:59')).toBe('21');
-  expect(word('2026-11-21 03:00')).toBe('From');
+it('names a day by its weekday before it has begun, on its eve and in the night before it too', () => {
+  const time = (now: string) => pickNextStart({ slug: 'kestrel', now: minuteAt(now) }, saturday)?.time;
+  expect(time('2026-11-18 20:00')).toBe('21 14:10');
+  expect(time('2026-11-20 20:00')).toBe('21 14:10');
+  expect(time('2026-11-21 02:59')).toBe('21 14:10');
+  expect(time('2026-11-21 03:00')).toBe('14:10');
 });
 
 it.each([
@@ -82,6 +66,5 @@ it.each([
   [[], ['hearing-impaired', 'audiodesc'], 'nothing'],
 ])('in a list of the versions %o and the tags %o says %s', (versions, tags, clock) => {
   const question = { slug: 'kestrel', now: minuteAt('2026-11-20 09:00'), fits: fitsFilters(versions, tags) };
-  const next = pickNextStart(question, friday, startsOf('2026-11-21', '2026-11-22', {}));
-  expect(next && next !== 'missing' ? next.clock : 'nothing').toBe(clock);
+  expect(pickNextStart(question, friday)?.time ?? 'nothing').toBe(clock);
 });

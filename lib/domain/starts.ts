@@ -14,11 +14,10 @@ export type StartKind = { version: string; tags: readonly string[] };
 export type Starts = {
   /** The day after this one, to ask for where nothing of this one is left. */
   next: Day;
-  /** Minutes since 1970 at midnight and at the dawn at which this cinema day begins. */
-  midnight: number;
+  /** The minute since 1970 at which this cinema day begins. */
   dawn: number;
-  /** What stands before a time of this day: once it has begun, the day before, and at any other time. */
-  words: { from: string; tomorrow: string; weekday: string };
+  /** "From", and how the day is called before it has begun: "Sat". */
+  words: { from: string; day: string };
   /** Their names where there is little room; empty where the place is a single cinema. */
   cinemas: readonly string[];
   kinds: readonly StartKind[];
@@ -26,34 +25,24 @@ export type Starts = {
   shows: Readonly<Record<string, readonly Start[]>>;
 };
 
-/** `word` and `clock` make "From 18:05". */
-export type NextStart = { word: string; clock: string; cinema: string };
+/** "From", "18:05" or "Sat 10:40", and where; all cards say it alike. */
+export type NextStart = { word: string; time: string; cinema: string };
 
 /** `now` is a minute since 1970; a kind that does not fit is none that the visitor looks for. */
 export type StartQuestion = { slug: string; now: number; fits?: (kind: StartKind) => boolean };
 
-/**
- * What a card says of a show; null where nothing is left. `missing`: all of its showings of the day are over, and those
- * of the next day are not known yet.
- */
-export function pickNextStart(
-  question: StartQuestion,
-  starts: Starts,
-  later: Starts | null | undefined,
-): NextStart | null | 'missing' {
-  const found = findStart(question, starts);
-  if (found || !starts.shows[question.slug]) return found;
-  return later ? findStart(question, later) : 'missing';
-}
-
-function findStart({ slug, now, fits = () => true }: StartQuestion, starts: Starts): NextStart | null {
+/** What a card says of a show; null where nothing is left of it on this day. */
+export function pickNextStart({ slug, now, fits = () => true }: StartQuestion, starts: Starts): NextStart | null {
   const next = starts.shows[slug]?.find(([closes, , , index]) => {
     const kind = starts.kinds[index];
     return closes > now && kind !== undefined && fits(kind);
   });
   if (!next) return null;
   const [, clock, cinema] = next;
-  return { word: starts.words[pickWord(starts, now)], clock, cinema: starts.cinemas[cinema] ?? '' };
+  const { from, day } = starts.words;
+  // In the night a cinema's tomorrow is the calendar's today: the name of the day leaves no doubt.
+  const time = now >= starts.dawn ? clock : `${day} ${clock}`;
+  return { word: from, time, cinema: starts.cinemas[cinema] ?? '' };
 }
 
 /** By the rule of the list's filters: any of the versions and formats, but all of the accessibility. */
@@ -71,11 +60,3 @@ export const fitsFilters =
 
 const isAnyOf = (wanted: readonly string[], there: readonly string[]) =>
   !wanted.length || wanted.some((one) => there.some((found) => found.toLowerCase() === one.toLowerCase()));
-
-const aDay = 24 * 60;
-
-/** In the night a cinema's tomorrow is the calendar's today: its name leaves no doubt. */
-function pickWord({ midnight, dawn }: Starts, now: number): keyof Starts['words'] {
-  if (now >= dawn) return 'from';
-  return now < midnight && now >= midnight - aDay ? 'tomorrow' : 'weekday';
-}

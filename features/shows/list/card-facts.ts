@@ -4,6 +4,7 @@ import { buildCardFace } from '@/components/views/film-card/card-words';
 import type { DatedWords } from '@/components/views/opening/opening-time';
 import { findOpening, sayOpening } from '@/components/views/opening/opening-words';
 import { buildRatingWords, type RatingWords, saysSomething } from '@/components/views/rating/rating-words';
+import { addDays, type Day } from '@/lib/domain/day';
 import type { Listed } from '@/lib/domain/listing';
 import { findMeantAge, parseWrittenAge } from '@/lib/domain/meant-age';
 import { formatDay } from '@/lib/i18n/day';
@@ -25,7 +26,7 @@ export type CardFacts = Omit<ComponentProps<typeof CardFace>, 'children' | 'keep
 export type Mark = 'flag' | 'age';
 
 /** What a card of a grid says: when it plays first, or can be booked, where nothing plays within a day. */
-export function buildCard(item: Listed, speech: Speech, first: Mark = 'flag'): CardFacts {
+export function buildCard(item: Listed, speech: Speech, today: Day, first: Mark = 'flag'): CardFacts {
   const { locale, t, film, mark, rating } = speech;
   const { show, flags, firstDay } = first === 'age' ? markAge(item, t) : item;
   const opening = show.next24 === 0 && !firstDay ? findOpening(show) : null;
@@ -34,6 +35,8 @@ export function buildCard(item: Listed, speech: Speech, first: Mark = 'flag'): C
   return {
     ...face,
     ...(show.next24 === 0 && firstDay && { from: splitDay(formatDay(firstDay, locale, 'short'), t) }),
+    // Tomorrow's time at the visitor's place says more than tomorrow's date.
+    ...(firstDay && firstDay <= addDays(today, 1) && { isOn: true }),
     ...(opening && { opening: sayOpening(opening, locale, speech.opening) }),
     ...(saysSomething(rated) && { rating: rated }),
   };

@@ -18,7 +18,7 @@ export const GridCard = ({ from, opening, rating, words, ...card }: CardFacts & 
       </p>
     )}
     {opening && (
-      <p className={styles.from}>
+      <p className={styles.opening}>
         <OpeningTime said={opening} />
       </p>
     )}

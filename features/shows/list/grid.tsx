@@ -29,7 +29,7 @@ export function Grid({ list, listed, today }: Props) {
         list={list}
         words={buildRowWords(speech)}
         titles={first.map((entry, at) => ({
-          ...buildCard(entry.item, speech, mark),
+          ...buildCard(entry.item, speech, today, mark),
           ...filterFacts(entry),
           ...(isFirst(at) && { first: true }),
         }))}

@@ -13,9 +13,8 @@ vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/
 const minuteOf = (instant: string) => Date.parse(instant) / 60_000;
 const startsOf = (day: string, next: string, word: string, clocks: Record<string, string[]>): Starts => ({
   next,
-  midnight: minuteOf(`${day}T00:00:00Z`),
   dawn: minuteOf(`${day}T03:00:00Z`),
-  words: { from: 'Dès', tomorrow: 'Demain', weekday: word },
+  words: { from: 'Dès', day: word },
   cinemas: ['Confluence'],
   kinds: [{ version: 'vf', tags: [] }],
   shows: Object.fromEntries(
@@ -25,9 +24,9 @@ const startsOf = (day: string, next: string, word: string, clocks: Record<string
     ]),
   ),
 });
-const friday = startsOf('2026-11-20', '2026-11-21', 'Ven.', { dune: ['18:05', '20:15'], nova: ['21:00'] });
-const saturday = startsOf('2026-11-21', '2026-11-22', 'Sam.', { dune: ['14:10'] });
-const massena = startsOf('2026-11-20', '2026-11-21', 'Ven.', { dune: ['19:30'] });
+const friday = startsOf('2026-11-20', '2026-11-21', 'ven.', { dune: ['18:05', '20:15'], nova: ['21:00'] });
+const saturday = startsOf('2026-11-21', '2026-11-22', 'sam.', { dune: ['14:10'], orca: ['10:40'] });
+const massena = startsOf('2026-11-20', '2026-11-21', 'ven.', { dune: ['19:30'] });
 
 let asked: string[] = [];
 let stop = () => {};
@@ -69,9 +68,16 @@ async function show(...slugs: string[]) {
 }
 
 it('says on all cards when their film begins next, from one question', async () => {
-  await show('dune', 'nova', 'orca');
-  expect(said()).toEqual(['Dès 18:05 · Confluence', 'Dès 21:00 · Confluence', '']);
+  await show('dune', 'nova');
+  expect(said()).toEqual(['Dès 18:05 · Confluence', 'Dès 21:00 · Confluence']);
   expect(asked).toEqual(['city:lyon']);
+});
+
+it('says alike of a film that plays there tomorrow only, and nothing of one that plays elsewhere', async () => {
+  await show('orca', 'dune', 'alien');
+  expect(said()).toEqual(['Dès sam. 10:40 · Confluence', 'Dès 18:05 · Confluence', '']);
+  expect(asked).toEqual(['city:lyon', 'city:lyon 2026-11-21']);
+  expect(document.querySelector('[data-starts=orca] b')?.textContent).toBe('sam. 10:40');
 });
 
 it('changes with the minute, and goes on to tomorrow after the last one', async () => {
@@ -82,7 +88,7 @@ it('changes with the minute, and goes on to tomorrow after the last one', async 
   expect(said()).toEqual(['Dès 20:15 · Confluence']);
   expect(asked).not.toContain('city:lyon 2026-11-21');
   await pass(130 * 60_000);
-  expect(said()).toEqual(['Demain 14:10 · Confluence']);
+  expect(said()).toEqual(['Dès sam. 14:10 · Confluence']);
 });
 
 it('follows the visitor to another place, and says nothing without one', async () => {
@@ -107,7 +113,7 @@ it('goes by the place and the day of the address', async () => {
   history.replaceState(null, '', '/films/filters/date-2026-11-21/localisation-massena');
   await show('dune');
   expect(asked).toEqual(['massena 2026-11-21']);
-  expect(said()).toEqual(['Demain 14:10 · Confluence']);
+  expect(said()).toEqual(['Dès sam. 14:10 · Confluence']);
 });
 
 it('names no showing that a narrowed list is not about', async () => {

@@ -50,19 +50,24 @@ function paint(): void {
   }
 }
 
+/** On the days that the address names; else today and, where nothing is left there, tomorrow. */
 function findNext(question: StartQuestion, place: string, days: readonly (string | null)[]): NextStart | null {
   for (const day of days) {
     const starts = findKnownStarts(place, day, paint);
-    let next = starts ? pickNextStart(question, starts, null) : null;
-    if (starts && next === 'missing' && !day)
-      next = pickNextStart(question, starts, findKnownStarts(place, starts.next, paint));
-    if (next && next !== 'missing') return next;
+    const later = starts && !day ? starts.next : null;
+    const next = starts && (pickNextStart(question, starts) ?? (later && findOn(question, place, later)));
+    if (next) return next;
   }
   return null;
 }
 
+function findOn(question: StartQuestion, place: string, day: string): NextStart | null {
+  const starts = findKnownStarts(place, day, paint);
+  return starts ? pickNextStart(question, starts) : null;
+}
+
 function fill(slot: HTMLElement, next: NextStart | null): void {
-  const said = next ? [next.word, next.clock, next.cinema && `· ${next.cinema}`].filter(Boolean) : [];
+  const said = next ? [next.word, next.time, next.cinema && `· ${next.cinema}`].filter(Boolean) : [];
   // What is right already is left alone: every change of the page is looked at.
   if (slot.textContent === said.join(' ')) return;
   slot.replaceChildren(
