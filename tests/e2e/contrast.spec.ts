@@ -14,7 +14,7 @@ const white = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
   'base64',
 );
-const screens = ['home', 'movie', 'cinema', 'city', 'experiences', 'experience'] as const satisfies Screen[];
+const screens = ['home', 'shows', 'movie', 'cinema', 'city', 'experiences', 'experience'] as const satisfies Screen[];
 
 test('words on a picture are read whatever the picture', async ({ page }) => {
   await page.route(/\/_next\/image|\.(?:avif|jpe?g|png|webp)$/, (route) =>
