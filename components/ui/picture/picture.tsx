@@ -19,7 +19,7 @@ export interface PictureProps {
   focus?: string | undefined;
   /** What stands around the image itself (`cut-picture.tsx`). */
   wrap?: ((image: ReactNode) => ReactNode) | undefined;
-  /** Set in type on the ground that stands for a missing picture. */
+  /** Set in type on what is drawn for a missing picture. */
   title?: string;
   /** The largest picture of the first screen: fetched first. */
   first?: boolean;
@@ -27,7 +27,7 @@ export interface PictureProps {
 
 const ratios = { poster: 2 / 3, wide: 16 / 9, photo: 3 / 2, square: 1, fill: 1 } as const;
 
-/** A picture in a box of known shape; without one, a ground with the mark's lens and the title. */
+/** A picture in a box of known shape; without one, what is drawn of the title. */
 export function Picture({ src, alt, sizes, ratio = 'poster', tone, focus, wrap, title, first = false }: PictureProps) {
   const style = { '--tone': tone, '--focus-point': focus } as CSSProperties;
   const image = src !== null && <ImageElement src={src} alt={alt} sizes={sizes} ratio={ratios[ratio]} first={first} />;
@@ -39,13 +39,20 @@ export function Picture({ src, alt, sizes, ratio = 'poster', tone, focus, wrap, 
   );
 }
 
+/** A poster of the house: the mark's lens throws its light up to the title, in the colour that the film is known by. */
 function Missing({ alt, title }: { alt: string; title: string | undefined }) {
   const words = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <div className={styles.missing} {...words}>
-      <svg className={styles.lens} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-        <path d="M142 51A64 64 0 1 0 142 149" />
-        <path className={styles.light} d="M88 88 200 40V160L88 112Z" />
+      <svg
+        className={styles.lens}
+        viewBox="0 0 200 300"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={styles.light} d="M78 198 260 40V302Z" />
+        <path d="M111 165A46 46 0 1 0 111 231" />
       </svg>
       {title && <span className={styles.title}>{title}</span>}
     </div>
