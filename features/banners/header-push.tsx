@@ -27,7 +27,7 @@ export async function HeaderPush() {
           <span>
             <b>{title}</b> {subtitle}
           </span>{' '}
-          <PushLink push={push} shows={shows} className={textLinkClass()} />
+          <PushLink push={push} shows={shows} className={`${textLinkClass()} ${styles.link}`} />
         </p>
       </Wrap>
       <SeenPush />

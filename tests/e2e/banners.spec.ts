@@ -35,6 +35,8 @@ test.describe('the push above the header', () => {
     await expect(push(page)).toBeHidden();
     await page.getByRole('navigation', { name: 'Raccourcis' }).getByRole('link', { name: 'Cinémas' }).click();
     await expect(push(page)).toBeVisible();
+    expect((await push(page).boundingBox())?.height, 'one line, which is a link from edge to edge').toBeLessThan(48);
+    await push(page).click({ position: { x: 20, y: 20 }, trial: true });
     await page.goto('/cinemas');
     await page.evaluate(() => localStorage.clear());
     await page.reload();
