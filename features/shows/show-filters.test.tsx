@@ -112,7 +112,7 @@ it('counts its days from the visitor’s, where the cinemas stand, however old t
   vi.setSystemTime('2026-11-22T01:00:00Z');
   history.replaceState(null, '', '/en/movies/filters/date-2026-11-21');
   showFilters();
-  await screen.findByRole('button', { name: /^Date\s*Today$/ });
+  await waitFor(() => expect(button(/^Date\s*Today$/)).toBeDefined());
   const panel = await openFilters('Date');
   expect(panel.getByRole('button', { name: 'Today' }).getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(panel.getByRole('button', { name: 'Pick a day' }));

@@ -4,9 +4,19 @@ import type { Listed } from './listing';
 
 /** A Friday. */
 const today = '2026-11-20';
-const title = (slug: string, firstDay: string | null, facts: { soon?: true; order?: number; kids?: false } = {}) =>
+const title = (
+  slug: string,
+  firstDay: string | null,
+  facts: { soon?: true; order?: number; kids?: false; from?: number } = {},
+) =>
   ({
-    show: { slug, isComingSoon: facts.soon ?? false, orders: { default: facts.order ?? 1 } },
+    show: {
+      slug,
+      isComingSoon: facts.soon ?? false,
+      orders: { default: facts.order ?? 1 },
+      meantFrom: facts.from ?? 3,
+      rating: null,
+    },
     firstDay,
     bookable: true,
     isKids: facts.kids ?? true,
@@ -25,6 +35,17 @@ it('begins with what is out and plays today and this weekend, then has previews,
   ];
   const slugs = listForFamilies(listed, today).map(({ show }) => show.slug);
   expect(slugs).toEqual(['first', 'second', 'saturday', 'preview', 'next week', 'undated']);
+});
+
+it('puts what is made for the young ones before what is meant from eight, among what can be seen as soon', () => {
+  const listed = [
+    title('from eight', today, { from: 8 }),
+    title('preview', '2026-11-21', { soon: true }),
+    title('from six', '2026-11-21', { from: 6, order: 2 }),
+    title('from three', '2026-11-21'),
+  ];
+  const slugs = listForFamilies(listed, today).map(({ show }) => show.slug);
+  expect(slugs).toEqual(['from three', 'from six', 'from eight', 'preview']);
 });
 
 it('counts to the weekend what begins by Sunday', () => {

@@ -13,11 +13,19 @@ export const isBySunday = ({ firstDay }: Listed, today: Day): boolean =>
 /** What is out before previews, what plays by Sunday before what begins later. */
 const rank = (item: Listed, today: Day): number => (isBySunday(item, today) ? Number(item.show.isComingSoon) : 2);
 
-/** Titles for children as a family asks for them: what can be seen today and this weekend first, by the day it begins. */
+/** What is meant from an age above it is made for the whole family rather than for children. */
+const childhood = 6;
+const isForAll = ({ show }: Listed): boolean => (findMeantAge(show) ?? 0) > childhood;
+
+/**
+ * Titles for children as a family asks for them: what can be seen today and this weekend first, of that what is made for
+ * the young ones, by the day it begins.
+ */
 export const listForFamilies = (listed: readonly Listed[], today: Day): Listed[] =>
   pickList(listed, 'kids').toSorted(
     (a, b) =>
       rank(a, today) - rank(b, today) ||
+      Number(isForAll(a)) - Number(isForAll(b)) ||
       (a.firstDay ?? '9').localeCompare(b.firstDay ?? '9') ||
       a.show.orders.default - b.show.orders.default,
   );

@@ -54,6 +54,23 @@ for (const language of languages) {
   });
 }
 
+test('what sets a film apart lies on its poster, and its heart stands below it @phone', async ({ page }) => {
+  const [locale] = localesOf('fr');
+  for (const tab of ['kids', 'upcoming'] as const) {
+    await gotoQuietly(page, addressOf(locale!, tab));
+    const off = await titles(page).evaluateAll((all) =>
+      all.flatMap((title) => {
+        const boxOf = (what: string) => title.querySelector(what)?.getBoundingClientRect();
+        const [poster, mark, heart] = ['img', '[data-flag]', '[data-mark]'].map(boxOf);
+        const isOn = !poster || !mark || (mark.top > poster.top && mark.bottom <= poster.bottom + 1);
+        const isBelow = heart && heart.width >= 44 && (!poster || heart.top > poster.bottom - 12);
+        return isOn && isBelow ? [] : [title.dataset.show];
+      }),
+    );
+    expect(off, tab).toEqual([]);
+  }
+});
+
 test('a family picks the weekend, the age of the youngest and the programme for children with a press each @phone', async ({
   page,
 }) => {
@@ -62,7 +79,7 @@ test('a family picks the weekend, the age of the youngest and the programme for 
   const bar = page.getByRole('group', { name: 'Filtrer les films' });
   await expect(bar.getByRole('button', { name: 'Genre' })).toBeHidden();
   const all = await titles(page).count();
-  await bar.getByRole('button', { name: '3 ans', exact: true }).click();
+  await bar.getByRole('button', { name: 'Dès 3 ans', exact: true }).click();
   await expect(page).toHaveURL(/\/films\/filters\/child-3#kids$/);
   await expect(page.getByRole('status').filter({ hasText: /^\d+ films$/ })).toBeVisible();
   const left = await titles(page).count();

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { ShowsTab } from '@/lib/routing/shows-tabs';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import messages from '@/messages/en.json';
 import { installDialog } from '@/tests/support/install-dialog';
@@ -106,7 +107,14 @@ export const showFilters = () =>
     </Tab>,
   );
 
-export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** The one button of a name that a tab shows; styles alone keep those of the others out of sight. */
+export function button(name: string | RegExp, tab: ShowsTab = 'book'): HTMLElement {
+  const named = screen.getAllByRole('button', { name });
+  const [shown, ...others] = named.filter((one) => !one.closest(`[data-in]:not([data-in~='${tab}'])`));
+  if (!shown || others.length) throw new Error(`${others.length + Number(!!shown)} buttons ${name} in the tab ${tab}`);
+  return shown;
+}
+
 /** Presses the button of a kind and returns its panel, once that has counted. */
 export async function openFilters(kind = 'Version') {
   await userEvent.click(button(new RegExp(`^${kind}`)));

@@ -3,17 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { loadLater } from '@/components/page/load-later/load-later.island';
-import { FilterBar, FilterPick, MorePicks } from '@/components/ui/filter-pick/filter-pick';
-import { Icon } from '@/components/ui/icon/icon';
-import { accessIcons } from '@/components/views/access-icons/access-icons';
+import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import type { FilterKind } from '@/lib/routing/filters';
+import type { ShowsTab } from '@/lib/routing/shows-tabs';
 import { useFilters } from '@/lib/routing/use-filters';
 import { ChosenFilters } from './chosen-filters';
 import { toggleFilter } from './filters.logic';
-import { KidsPicks } from './kids-picks';
+import styles from './filters.module.scss';
+import { KidsPicks, WeekendPick } from './kids-picks';
+import { LaterPicks } from './later-picks';
 import { NarrowedList } from './narrowed-list';
 import { usePlays } from './shows.queries';
-import { listTabsNaming, listTabsOf } from './tabs-of';
+import { isChosenLater, isSaidToKids, kidsLater, listTabsNaming, listTabsOf, notKids } from './tabs-of';
 import { useDaysAhead } from './use-days-ahead';
 import { type FilterOption, useFilterNames } from './use-filter-names';
 import { useLiked } from './use-liked';
@@ -22,8 +23,6 @@ const load = () => import('./filter-panel.island');
 const FilterPanel = loadLater(() => load().then((file) => file.FilterPanel));
 
 const bar = ['date', 'localisation', 'versions', 'genres', 'tags'] as const satisfies FilterKind[];
-/** Toggled in the bar itself, behind one press: whoever needs them needs them every time. */
-const quick = ['hearing-impaired', 'audiodesc'] as const;
 
 type Props = Parameters<typeof useDaysAhead>[0] & {
   genres: readonly FilterOption[];
@@ -53,39 +52,39 @@ export function ShowFiltersIsland({ genres, regions, ages, programmes, children,
     }),
   );
 
+  const pick = (kind: (typeof bar)[number], tabs: readonly ShowsTab[], said = saidOf(kind)) => (
+    <FilterPick
+      key={kind}
+      opens="dialog"
+      data-in={tabs.join(' ')}
+      on={said !== null}
+      {...(said && { kind: t(`kind.${kind}`) })}
+      onClick={() => setOpened(kind)}
+    >
+      {said ?? t(`kind.${kind}`)}
+    </FilterPick>
+  );
+  const liked = (
+    <FilterPick on={filters.order !== undefined} onClick={() => toggle('order', 'liked')}>
+      {t('liked')}
+    </FilterPick>
+  );
+
   return (
     <>
       <FilterBar label={t('label')} onNear={load}>
         {children}
-        <KidsPicks {...quickPicks} {...{ filters, setFilters }} />
-        {bar.map((kind) => {
-          const said = saidOf(kind);
-          return (
-            <FilterPick
-              key={kind}
-              opens="dialog"
-              data-in={listTabsOf(kind, filters, quickPicks).join(' ')}
-              on={said !== null}
-              {...(said && { kind: t(`kind.${kind}`) })}
-              onClick={() => setOpened(kind)}
-            >
-              {said ?? t(`kind.${kind}`)}
-            </FilterPick>
-          );
-        })}
-        <span data-in="book kids">
-          <FilterPick on={filters.order !== undefined} onClick={() => toggle('order', 'liked')}>
-            {t('liked')}
-          </FilterPick>
+        <WeekendPick {...{ days, filters, setFilters }} />
+        {bar.map((kind) => pick(kind, listTabsOf(kind, filters, quickPicks)))}
+        <KidsPicks {...{ ages, programmes, filters, setFilters }} />
+        <span data-in="book" className={styles.quick}>
+          {liked}
         </span>
-        <MorePicks label={t('more')} open={quick.some((name) => filters.tags?.includes(name))}>
-          {quick.map((name) => (
-            <FilterPick key={name} on={filters.tags?.includes(name) ?? false} onClick={() => toggle('tags', name)}>
-              <Icon name={accessIcons[name]} />
-              {t(`access.${name}`)}
-            </FilterPick>
-          ))}
-        </MorePicks>
+        <LaterPicks tabs={notKids} isOpen={false} {...{ filters, toggle }} />
+        <LaterPicks tabs={['kids']} isOpen={isChosenLater(filters, quickPicks)} {...{ filters, toggle }}>
+          {kidsLater.map((kind) => pick(kind, ['kids'], isSaidToKids(kind, filters, quickPicks) ? null : saidOf(kind)))}
+          {liked}
+        </LaterPicks>
       </FilterBar>
       <ChosenFilters chosen={chosen} onRemove={toggle} onClear={clear} />
       <NarrowedList

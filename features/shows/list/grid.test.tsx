@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ShowItem } from '@/lib/api/contract/shows';
 import { endpoints } from '@/lib/api/endpoints/table';
 import { parseAnswer } from '@/lib/api/parse-answer';
+import type { Day } from '@/lib/domain/day';
 import type { Listed } from '@/lib/domain/listing';
 import { stubSight } from '@/tests/support/stub-sight';
 import { showInTab } from '@/tests/support/tab';
@@ -17,7 +18,7 @@ beforeEach(() => stubSight());
 
 const everybody = { ref: 'TP', description: 'Tout public', extendedDescription: 'Tout public' };
 
-function show(count: number, kids: readonly number[], facts: Partial<ShowItem> = {}) {
+function show(count: number, kids: readonly number[], facts: Partial<ShowItem> = {}, firstDay: Day | null = null) {
   const wire = Array.from({ length: count }, (_, at) =>
     showItem({ slug: `${at}`, title: `film ${at}`, genericOrder: at, ...facts }),
   );
@@ -25,7 +26,7 @@ function show(count: number, kids: readonly number[], facts: Partial<ShowItem> =
   const listed = shows.map(
     (each, at): Listed => ({
       show: each,
-      firstDay: null,
+      firstDay,
       bookable: true,
       isKids: kids.includes(at),
       isPremiere: false,
@@ -44,6 +45,12 @@ it('shows 24 films to book, and all of them at a press', () => {
   show(40, []);
   expect(places('film 23', 'book')).toEqual(['at once']);
   expect(places('film 24', 'book')).toEqual(['Afficher les 16 autres films']);
+});
+
+it('shows twelve films for children, and all of them at a press', () => {
+  show(17, [...Array(17).keys()]);
+  expect(places('film 11', 'kids')).toEqual(['at once']);
+  expect(places('film 12', 'kids')).toEqual(['Afficher les 5 autres films']);
 });
 
 it('hides no film for children that stands far down among those to book', () => {
@@ -71,4 +78,16 @@ it('marks the same film by its flag among those to book', () => {
   show(1, [0], { flag: 'Avant-première', label: 'Dès 6 ans' });
   const card = screen.getAllByRole('article').find((one) => one.closest('[data-in=book]'));
   expect(card?.querySelector('.labels')?.textContent).toBe('Avant-première');
+});
+
+it.each([
+  ['2026-11-21', 'Dès sam. 21 nov.', true],
+  ['2026-11-25', 'Dès mer. 25 nov.', false],
+])('says of a film that begins on %s when that is, and keeps room for the time of tomorrow', (day, words, hasRoom) => {
+  show(1, [0], { next24ShowtimesCount: 0 }, day);
+  const [card] = screen.getAllByRole('article');
+  expect([card?.querySelector('.from')?.textContent, card?.querySelector('[data-starts]') !== null]).toEqual([
+    words,
+    hasRoom,
+  ]);
 });

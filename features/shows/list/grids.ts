@@ -4,20 +4,19 @@ import { type Listed, orderListed, pickList } from '@/lib/domain/listing';
 import { type ListEntry, splitLists } from '@/lib/domain/lists-by-month';
 import type { Mark } from './card-facts';
 
-/** Whole rows of two, four and six; the others wait for a press. */
-const atOnce = 24;
-
 type GridKind = {
   tab: 'book' | 'kids';
   list: (listed: readonly Listed[], today: Day) => Listed[];
   /** What a card says first. */
   mark: Mark;
+  /** Whole rows of two, four and six; the others wait for a press. */
+  atOnce: number;
 };
 
 /** The lists of posters of the page of films: each begins with what its visitors come for. */
 export const grids = {
-  grid: { tab: 'book', list: (listed) => orderListed(pickList(listed, 'book'), 'default'), mark: 'flag' },
-  kids: { tab: 'kids', list: listForFamilies, mark: 'age' },
+  grid: { tab: 'book', list: (listed) => orderListed(pickList(listed, 'book'), 'default'), mark: 'flag', atOnce: 24 },
+  kids: { tab: 'kids', list: listForFamilies, mark: 'age', atOnce: 12 },
 } as const satisfies Record<string, GridKind>;
 
 export type GridName = keyof typeof grids;
@@ -33,4 +32,4 @@ export function listGrid(name: GridName, listed: readonly Listed[], today: Day):
 
 /** What is shown of a grid at once and what waits. */
 export const splitGrid = (name: GridName, listed: readonly Listed[], today: Day) =>
-  splitLists(listGrid(name, listed, today), [grids[name].tab], atOnce);
+  splitLists(listGrid(name, listed, today), [grids[name].tab], grids[name].atOnce);
