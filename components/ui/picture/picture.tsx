@@ -44,14 +44,8 @@ function Missing({ alt, title }: { alt: string; title: string | undefined }) {
   const words = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <div className={styles.missing} {...words}>
-      <svg
-        className={styles.lens}
-        viewBox="0 0 200 300"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path className={styles.light} d="M78 198 260 40V302Z" />
+      <svg className={styles.lens} viewBox="0 0 200 300" aria-hidden="true">
+        <path className={styles.light} d="M78 198 900-516V668Z" />
         <path d="M111 165A46 46 0 1 0 111 231" />
       </svg>
       {title && <span className={styles.title}>{title}</span>}
