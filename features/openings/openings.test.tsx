@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { groupOpenings, listOpened } from '@/lib/domain/opening';
 import type { ShowSummary } from '@/lib/domain/show';
@@ -86,4 +86,26 @@ it('promises to tell of new dates only where the browser can keep what it told',
   fireEvent.click(promise);
   expect(promise.checked).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('Gardé sur cet appareil seulement.');
+});
+
+it('follows what the visitor asks for in another tab', () => {
+  open(shows);
+  const promise = screen.getByRole<HTMLInputElement>('switch');
+  const tell = (key: string | null) => act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  const isTold = () => [promise.checked, screen.queryByRole('region', { name: /Depuis votre visite/ }) !== null];
+  localStorage.candela_openings = JSON.stringify({
+    day: '2026-11-20',
+    told: {},
+    before: { day: '2026-11-18', told: {} },
+  });
+  tell('candela_versions');
+  expect(isTold()).toEqual([false, false]);
+  const keep = vi.spyOn(Storage.prototype, 'setItem');
+  tell('candela_openings');
+  expect(isTold()).toEqual([true, true]);
+  // Each would hear the other's, and answer it for ever.
+  expect(keep).not.toHaveBeenCalled();
+  localStorage.clear();
+  tell(null);
+  expect(isTold()).toEqual([false, false]);
 });

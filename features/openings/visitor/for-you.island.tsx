@@ -11,7 +11,7 @@ import { siteFacts } from '@/lib/sites/sites';
 import { useFeelings } from '@/lib/visitor/marks/feelings';
 import type { OpeningEntry } from '../list/entries';
 import styles from './for-you.module.scss';
-import { follow, isFollowed, unfollow } from './seen';
+import { findNews, follow, followOtherTabs, isFollowed, unfollow } from './seen';
 
 interface Props {
   entries: readonly OpeningEntry[];
@@ -31,9 +31,13 @@ export function ForYouIsland({ entries, opened }: Props) {
   const [isRefused, setRefused] = useState(false);
   const [news, setNews] = useState<OpeningNews | null>(null);
   useEffect(() => {
-    if (!isFollowed()) return;
-    setOn(true);
-    setNews(follow({ entries, opened }, timeZone));
+    const settle = (tell: typeof follow) => {
+      const isKept = isFollowed();
+      setOn(isKept);
+      setNews(isKept ? tell({ entries, opened }, timeZone) : null);
+    };
+    settle(follow);
+    return followOtherTabs(() => settle(findNews));
   }, [entries, opened, timeZone]);
 
   const toggle = () => {

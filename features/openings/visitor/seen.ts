@@ -12,15 +12,30 @@ type Told = Record<'entries' | 'opened', readonly OpeningEntry[]>;
 export const isFollowed = (): boolean => (findJson('local', key, parseSeen) ?? null) !== null;
 
 /** Keeps what this page tells, and says what is new since the visit before; null where nobody asked for it, or never before. */
-export function follow({ entries, opened }: Told, timeZone: string): OpeningNews | null {
+export function follow(told: Told, timeZone: string): OpeningNews | null {
+  saveText('local', key, JSON.stringify(buildVisit(told, timeZone)));
+  return findNews(told, timeZone);
+}
+
+/** The same without keeping anything: two tabs that tell different things would go on correcting each other. */
+export const findNews = (told: Told, timeZone: string): OpeningNews | null =>
+  listNews(
+    buildVisit(told, timeZone),
+    told.opened.map(({ name }) => name),
+  );
+
+function buildVisit({ entries }: Told, timeZone: string) {
   const told = Object.fromEntries(entries.map(({ name, at }) => [name, at]));
   const day = formatWallClock(new Date(), timeZone).slice(0, 10);
-  const visit = buildSeen(findJson('local', key, parseSeen) ?? null, told, day);
-  saveText('local', key, JSON.stringify(visit));
-  return listNews(
-    visit,
-    opened.map(({ name }) => name),
-  );
+  return buildSeen(findJson('local', key, parseSeen) ?? null, told, day);
 }
 
 export const unfollow = (): void => void saveText('local', key);
+
+/** Calls back when another tab of this site has asked for it or taken it back; returns how to stop. */
+export function followOtherTabs(listener: () => void): () => void {
+  // Without a key all of the storage was emptied.
+  const hear = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
