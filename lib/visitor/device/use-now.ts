@@ -16,7 +16,7 @@ let asking: Promise<void> | null = null;
  * The visitor's clock, a tick a minute; null on the server and in the first client render. Pages are shared and kept,
  * so whatever depends on the time of day is decided here and nowhere else.
  */
-export const useNow = (): Date | null => useSyncExternalStore(subscribe, read, readAsleep);
+export const useNow = (): Date | null => useSyncExternalStore(followNow, read, readAsleep);
 
 /**
  * What follows from the visitor's clock, such as "locked": the component is rendered again when the answer changes and
@@ -24,7 +24,7 @@ export const useNow = (): Date | null => useSyncExternalStore(subscribe, read, r
  */
 export const useAtNow = <Answer extends string | boolean>(ask: (now: Date | null) => Answer): Answer =>
   useSyncExternalStore(
-    subscribe,
+    followNow,
     () => ask(read()),
     () => ask(readAsleep()),
   );
@@ -47,14 +47,18 @@ function read(): Date | null {
   return now;
 }
 
-const readClock = () => new Date(Date.now() + lag);
+/** Milliseconds since 1970 by the visitor's clock, put right where it is wrong by days. */
+export const readNow = (): number => Date.now() + lag;
+
+const readClock = () => new Date(readNow());
 
 function readAsleep(): null {
   isAsleep = now === null;
   return null;
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back with every minute, and when the clock was put right; returns how to stop. */
+export function followNow(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) wait(isAsleep ? 0 : untilNextMinute());
   return () => {

@@ -2,11 +2,14 @@ import { fitsFilters, type NextStart, pickNextStart, type StartQuestion } from '
 import { eveningTag, kidsTag, parseFilters } from '@/lib/routing/filters';
 import { namedPlaceKey } from '@/lib/routing/place-filter';
 import { paintOnChange } from '../device/paint-on-change';
+import { followNow, readNow, setClockBy } from '../device/use-now';
 import { findKnownStarts } from './ask-starts';
 import { useLocator } from './locator.store';
 import { boardPlaceKey } from './locator-choice';
 
 const minute = 60_000;
+/** Minutes. */
+const halfDay = 12 * 60;
 
 /**
  * Says on the cards of films when each begins next at the visitor's place ("From 18:05 · Confluence"). Cards are the
@@ -15,14 +18,10 @@ const minute = 60_000;
  */
 export function paintStarts(): () => void {
   const stop = new AbortController();
-  let timer: ReturnType<typeof setTimeout>;
-  const tick = () => {
-    timer = setTimeout(tick, minute - (Date.now() % minute));
-    if (!document.hidden) paint();
-  };
-  tick();
-  addEventListener('visibilitychange', () => document.hidden || paint(), { signal: stop.signal });
-  const stops = [paintOnChange(paint), useLocator.subscribe(paint), () => clearTimeout(timer), () => stop.abort()];
+  const paintInSight = () => document.hidden || paint();
+  addEventListener('visibilitychange', paintInSight, { signal: stop.signal });
+  const stops = [paintOnChange(paint), useLocator.subscribe(paint), followNow(paintInSight), () => stop.abort()];
+  paintInSight();
   return () => {
     for (const each of stops) each();
   };
@@ -43,7 +42,7 @@ function paint(): void {
     tags?.filter((tag) => tag !== eveningTag && tag !== kidsTag),
   );
   const days = date?.slice(0, mostDays) ?? [null];
-  const now = Math.floor(Date.now() / minute);
+  const now = Math.floor(readNow() / minute);
   for (const slot of slots) {
     const place = slot.closest<HTMLElement>('[data-starts-at]')?.dataset.startsAt ?? own;
     fill(slot, place ? findNext({ slug: slot.dataset.starts ?? '', now, fits }, place, days) : null);
@@ -54,6 +53,8 @@ function paint(): void {
 function findNext(question: StartQuestion, place: string, days: readonly (string | null)[]): NextStart | null {
   for (const day of days) {
     const starts = findKnownStarts(place, day, paint);
+    // The server's today lasts from one dawn to the next: a clock that is right lies within twelve hours of its middle.
+    if (starts && !day) setClockBy((starts.dawn + halfDay) * minute);
     const later = starts && !day ? starts.next : null;
     const next = starts && (pickNextStart(question, starts) ?? (later && findOn(question, place, later)));
     if (next) return next;
