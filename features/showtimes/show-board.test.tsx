@@ -19,7 +19,7 @@ const press = async (name: string | RegExp) => {
 it('leads from a time to its ticketing page, in words', () => {
   show();
   const chip = screen.getByRole('link', {
-    name: '20:15, S1, VOST, With the team, ends 23:30, Original version, screen 1',
+    name: '20:15, S1, VOST, With the team, ends 23:30, Original version, screen 1, book',
   });
   expect(chip.getAttribute('href')).toBe('https://tickets.example/2026-11-20/20:15');
   expect(chip.getAttribute('target')).toBeNull();

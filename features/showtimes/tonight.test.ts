@@ -105,7 +105,7 @@ it('tells of each film what can still be booked in the cinemas of a place, then 
 
 it('says of each where it is, when it ends and in which version, for who hears it', async () => {
   const tonight = await findTonight('fr-FR', { lead: 'dune', place: 'city:lyon', most: 1 });
-  expect(tonight?.films[0]?.showings[0]?.name).toMatch(/^18:05, VOST, Candela Lyon Confluence, fin 23h00/);
+  expect(tonight?.films[0]?.showings[0]?.name).toMatch(/^18:05, VOST, Candela Lyon Confluence, fin 23h00,.* réserver$/);
 });
 
 it('goes by its end where the place is one cinema', async () => {

@@ -133,3 +133,8 @@ it('tells of one title what each cinema of an article has next, and what is sold
     ['bellecour', '20:00 full false'],
   ]);
 });
+
+it('says last to who listens that a showing can be booked', async () => {
+  const [venue] = (await findUpcoming('fr-FR', { place: 'cinemas:confluence' }))?.venues ?? [];
+  expect(venue?.showings[0]?.name).toMatch(/^17:45, NOVA, .*, réserver$/i);
+});

@@ -8,7 +8,7 @@ import { messagesIn } from '../support/messages-in';
 import { readTruth } from '../support/mock-control';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
-const { tonight, showtimes, guide } = messagesIn('fr');
+const { tonight, showtimes } = messagesIn('fr');
 
 const strip = (page: Page) => page.locator('section[aria-labelledby=next-showings]');
 const tickets = (within: Locator) => within.locator('a[data-ticket]').filter({ visible: true });
@@ -64,7 +64,7 @@ test('the next best of a showing that is sold out is one press away in the guide
   await page.goto(siteOrigin('fr') + href('fr-FR', 'guide'));
   await waitUntilAwake(page);
   const full = page.locator('button[data-look=full]').filter({ visible: true }).first();
-  await expect(full).toHaveAccessibleName(new RegExp(`${showtimes.full}.*${guide.instead}$`));
+  await expect(full).toHaveAccessibleName(new RegExp(`${showtimes.full}.*${showtimes.instead}$`));
   await full.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog');

@@ -44,10 +44,13 @@ const name = (locale: Locale, own: Partial<Showing> = {}, status: ShowtimeStatus
   );
 
 it.each<[Locale, string]>([
-  ['fr-FR', '20:15, +4 €, fin 22h40, original version with French subtitles, IMAX, salle 4, audiodescription'],
-  ['en-FR', '20:15, +€4, ends 22:40, original version with French subtitles, IMAX, screen 4, audio description'],
-  ['de-CH', '20:15, +EUR 4, bis 22:40, original version with French subtitles, IMAX, Saal 4, Audiodeskription'],
-  ['nl-NL', '20:15, +€ 4, tot 22:40, original version with French subtitles, IMAX, zaal 4, audiodescriptie'],
+  [
+    'fr-FR',
+    '20:15, +4 €, fin 22h40, original version with French subtitles, IMAX, salle 4, audiodescription, réserver',
+  ],
+  ['en-FR', '20:15, +€4, ends 22:40, original version with French subtitles, IMAX, screen 4, audio description, book'],
+  ['de-CH', '20:15, +EUR 4, bis 22:40, original version with French subtitles, IMAX, Saal 4, Audiodeskription, buchen'],
+  ['nl-NL', '20:15, +€ 4, tot 22:40, original version with French subtitles, IMAX, zaal 4, audiodescriptie, boeken'],
 ])('says all of it in %s', (locale, words) => {
   expect(name(locale)).toBe(words);
 });
@@ -80,14 +83,14 @@ it('says which night a showing after midnight belongs to', () => {
 });
 
 it('says why it cannot be booked, and then neither when it ends nor what it costs', () => {
-  expect(name('en-FR', {}, 'soldout')).toMatch(/^20:15, Sold out, .*screen 4, audio description$/);
+  expect(name('en-FR', {}, 'soldout')).toMatch(/^20:15, Sold out, .*screen 4, audio description, see other showings$/);
   expect(name('en-FR', {}, 'locked')).toContain('Booking closed');
   expect(name('en-FR', {}, 'locked')).not.toMatch(/€|ends/);
 });
 
 it('leaves out what nobody explained', () => {
   const bare = { tags: ['unheard of'], version: 'edf', room: 'Le Grand Salon' };
-  expect(name('en-FR', { ...bare, surcharge: 0 })).toBe('20:15, ends 22:40, Le Grand Salon');
+  expect(name('en-FR', { ...bare, surcharge: 0 })).toBe('20:15, ends 22:40, Le Grand Salon, book');
 });
 
 it.each([

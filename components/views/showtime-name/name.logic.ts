@@ -28,9 +28,12 @@ export type ShowtimeFacts = {
 
 export type Speech = { t: Translate; locale: Locale };
 
+/** What a press on a showing does: leads to its tickets, or opens what there is in its place. */
+export type Press = 'book' | 'instead';
+
 /**
- * All there is to say of a showing, after the words that can be read on it, so that who speaks those is understood:
- * "20:15, +€4, ends 22:40, original version with French subtitles, IMAX, screen 4".
+ * All there is to say of a showing, after the words that can be read on it, so that who speaks those is understood, and
+ * last what a press does: "20:15, +€4, ends 22:40, original version with French subtitles, IMAX, screen 4, book".
  */
 export function formatShowingName(
   showing: Showing,
@@ -38,6 +41,7 @@ export function formatShowingName(
   day: Day,
   facts: ShowtimeFacts,
   speech: Speech,
+  press?: Press | '',
 ): string {
   const { t } = speech;
   const { marks: showingTags, versions } = facts;
@@ -62,6 +66,7 @@ export function formatShowingName(
     ...titles('strand', 'note'),
     ...listAccess(showing).map((name) => t(`access.${name}`)),
     ...listOtherAccess(tags, showingTags),
+    press && t(press),
   ]
     .filter((part) => part && isNew(part))
     .join(', ');

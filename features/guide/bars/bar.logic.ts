@@ -12,7 +12,7 @@ import type { GuideCinema } from '../place/place.logic';
 /** What is drawn of a showing: a bar from its beginning to its end on a wide screen, a chip on a phone. */
 export type Bar = {
   id: string;
-  /** All there is to say of it, for who hears it. */
+  /** All there is to say of it, and what a press does, for who hears it. */
   name: string;
   /** Its time and version as the catalogue says them. */
   begins: string;
@@ -58,6 +58,8 @@ export function buildBars(showings: readonly GuideShowing[], standings: Standing
   });
 }
 
+const whys = { full: 'full', old: 'closed' } as const;
+
 const round = (hours: number) => Math.round(hours * 100) / 100;
 
 function describe(showing: GuideShowing, standing: Standing, { day, facts, cinemas, speech }: BarContext) {
@@ -68,25 +70,22 @@ function describe(showing: GuideShowing, standing: Standing, { day, facts, cinem
     (slug) => facts.marks[slug]!.short ?? facts.marks[slug]!.title,
   );
   const breaks = tags.filter(isBreak).flatMap((slug) => facts.marks[slug]?.title ?? []);
-  const foots = {
-    open: endTime ? t('ends', { time: formatEndClock(endTime, locale) }) : '',
-    full: t('full'),
-    old: t('closed'),
-  };
+  const foot = look === 'open' ? endTime && t('ends', { time: formatEndClock(endTime, locale) }) : t(whys[look]);
+  const href = look === 'open' ? (url ?? null) : null;
   const shown = {
     time: clockOf(time),
     version: [facts.versions[version]?.label ?? version.toUpperCase(), ...formats, ...breaks].join(' · '),
     cinema: cinemas[at]?.short ?? '',
-    end: [foots[look], note].filter(Boolean).join(' · '),
+    end: [foot, note].filter(Boolean).join(' · '),
   };
   return {
     ...shown,
     id: `${at} ${time} ${showing.room ?? ''} ${url ?? ''}`,
-    name: formatShowingName(showing, Object.values(shown), day, facts, speech),
+    name: formatShowingName(showing, Object.values(shown), day, facts, speech, href ? 'book' : 'instead'),
     begins: time,
     spoken: version,
     look,
     isPremium: look === 'open' && Boolean(surcharge),
-    href: look === 'open' ? (url ?? null) : null,
+    href,
   };
 }

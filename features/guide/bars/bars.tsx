@@ -18,9 +18,7 @@ interface Props {
 
 /** The showings of a title: one stop of the Tab key, within which the arrows go on, and up and down to the next title. */
 export function Bars({ bars, label, isLine = false, onOpen }: Props) {
-  const t = useTranslations('guide');
   const words = useTranslations('showtimes.details');
-  const [book, instead] = [t('book'), t('instead')];
   // Functions and not components: a board has a thousand of them.
   const draw = (bar: Bar, index: number) => {
     const own = {
@@ -28,7 +26,7 @@ export function Bars({ bars, label, isLine = false, onOpen }: Props) {
       'data-look': bar.look,
       'data-premium': bar.isPremium || undefined,
       'data-from': bar.from,
-      'aria-label': `${bar.name}, ${bar.href ? book : instead}`,
+      'aria-label': bar.name,
       tabIndex: index === 0 ? 0 : -1,
     };
     const inside = (

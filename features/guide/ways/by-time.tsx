@@ -62,7 +62,7 @@ export function ByTime({ left, place, day, now, facts, ways, onOpen }: WayProps)
                 <span>{where.filter(Boolean).join(' · ')}</span>
                 {film.note && <span>{film.note}</span>}
                 <VisuallyHidden>
-                  , {formatShowingName(showing, [], day, facts, context.speech)}, {t(bar.href ? 'book' : 'instead')}
+                  , {formatShowingName(showing, [], day, facts, context.speech, bar.href ? 'book' : 'instead')}
                 </VisuallyHidden>
               </span>
             </>

@@ -110,10 +110,10 @@ it('leads from a place that plays nothing of it to the next days of the nearest 
   const list = within(screen.getByRole('region', { name: 'Another day, or further away' }));
   await vi.waitFor(() =>
     expect(list.getAllByRole('link').map((link) => link.getAttribute('aria-label')?.replace(/\s/g, ' '))).toEqual([
-      '18:00, Tomorrow, Annecy · 35 km · VF, French voices',
-      '18:00, Monday, 23 November, Annecy · 35 km · VF, French voices',
-      '18:05, Today, Bellecour · VF, French voices',
-      '22:50, Today, Confluence · VF, French voices',
+      '18:00, Tomorrow, Annecy · 35 km · VF, French voices, book',
+      '18:00, Monday, 23 November, Annecy · 35 km · VF, French voices, book',
+      '18:05, Today, Bellecour · VF, French voices, book',
+      '22:50, Today, Confluence · VF, French voices, book',
     ]),
   );
 });

@@ -8,7 +8,7 @@ import {
   type Speech,
 } from '@/components/views/showtime-name/name.logic';
 import { clockOf, type Day } from '@/lib/domain/day';
-import { listAccess, looks, type Showing } from '@/lib/domain/showing';
+import { type Look, listAccess, looks, type Showing } from '@/lib/domain/showing';
 import { listDrawn, pickHighlight, pickSlugs } from '@/lib/domain/showing-tags';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { formatEndClock } from '@/lib/i18n/clock';
@@ -44,26 +44,28 @@ export function buildChip(showing: Showing, { status, day, facts, speech, alone 
   const look = looks[status];
   const highlight = pickHighlight(showing.tags ?? [], facts.marks);
   const isPremium = look === 'open' && Boolean(showing.surcharge);
-  const foots = {
-    open: showing.endTime ? t('ends', { time: formatEndClock(showing.endTime, speech.locale) }) : '',
-    full: t('full'),
-    old: t('closed'),
-  };
   const time = clockOf(showing.time);
   const corner = look === 'open' ? formatCorner(showing, facts, speech) : null;
   const labels = listLabels(showing, day, facts, speech, alone);
-  const foot = foots[look];
+  const foot = formatFoot(showing, look, speech);
+  const href = look === 'open' ? (showing.url ?? null) : null;
   return {
     face: {
       ...{ look, time, corner, labels, foot, isPremium },
       icons: [...new Set([...access.map((name) => accessIcons[name]), ...drawn.map(({ drawing }) => drawing)])],
       colours: look === 'open' ? highlight?.colours : undefined,
     },
-    href: look === 'open' ? (showing.url ?? null) : null,
+    href,
     tip: [...access.map((name) => capitalise(t(`access.${name}`))), ...drawn.map(({ title }) => title)].join('\n'),
-    name: formatShowingName(showing, [time, corner, ...labels, foot], day, facts, speech),
+    name: formatShowingName(showing, [time, corner, ...labels, foot], day, facts, speech, href ? 'book' : 'instead'),
     isSpecial: look !== 'old' && Boolean(showing.special ?? highlight),
   };
+}
+
+/** When it ends, or why it cannot be booked. */
+function formatFoot({ endTime }: Pick<Showing, 'endTime'>, look: Look, { t, locale }: Speech): string {
+  if (look !== 'open') return t(look === 'full' ? 'full' : 'closed');
+  return endTime ? t('ends', { time: formatEndClock(endTime, locale) }) : '';
 }
 
 function formatCorner({ surcharge, room }: Showing, { currency }: ShowtimeFacts, { t, locale }: Speech): string | null {

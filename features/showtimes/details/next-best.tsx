@@ -71,7 +71,7 @@ export function BestLink({
   return (
     <a
       className={styles.best}
-      aria-label={formatShowingName(showing, [clockOf(time), when, where], day, facts, speech)}
+      aria-label={formatShowingName(showing, [clockOf(time), when, where], day, facts, speech, 'book')}
       href={url}
       rel="nofollow"
       {...ticketAttributes(time, version)}

@@ -53,6 +53,7 @@ export function buildSoon(showing: Showing, { day, today, closes, spot, facts, s
       day,
       facts,
       speech,
+      showing.url && 'book',
     ),
     url: showing.url ?? null,
     time: showing.time,

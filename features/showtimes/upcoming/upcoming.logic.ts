@@ -65,6 +65,7 @@ export function buildUpcoming(showing: Showing, { film, note, day, today, closes
       day,
       facts,
       speech,
+      showing.url && 'book',
     ),
     url: showing.url ?? null,
     closes,
