@@ -44,7 +44,7 @@ export const tones: Readonly<Record<FilmId, FilmTone>> = {
   p31: { tone: '#293445', glow: '#d8533a', light: false },
   p32: { tone: '#133e29', glow: '#ffc61a', light: false },
   p33: { tone: '#112129', glow: '#5aa7b0', light: false },
-  p34: { tone: '#2a3444', glow: '#f7e7b4', light: false },
+  p34: { tone: '#383326', glow: '#f7e7b4', light: false },
   p35: { tone: '#662715', glow: '#e4572e', light: false },
   p36: { tone: '#5b282f', glow: '#2ec4b6', light: false },
   p37: { tone: '#13193a', glow: '#ff3d81', light: false },

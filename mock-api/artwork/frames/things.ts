@@ -19,6 +19,11 @@ export const lighthouse: Cut = (ink) => [
   ),
 ];
 
+/** The land's end that a tower stands on, to the foot of the sheet. */
+export const headland: Cut = (ink) => [
+  path('M-250 90Q-214 66 -196 40Q-168 4 -112 -4Q-60 -22 0 -20Q70 -22 126 -8Q190 2 300 -14V140H-250Z', ink),
+];
+
 export const pine: Cut = (ink) => [
   rect(-4, -60, 8, 60, ink),
   ...[0, 1, 2, 3, 4, 5].map((i) =>

@@ -4,15 +4,32 @@ import { bear, bull, caravan, horse, wolf } from '../beasts';
 import { rowingBoat, schooner, ship, van } from '../craft';
 import { hills } from '../hills';
 import { child, coat, man, rider, stand, traveller, walker, woman } from '../people';
+import { type Ray, throughAir } from '../ray';
 import { sea } from '../sea';
 import { shot, type Take } from '../shot';
 import { terrain } from '../terrain';
-import { bareTree, cellist, house, lighthouse, pine, windmill } from '../things';
+import { bareTree, cellist, headland, house, lighthouse, pine, windmill } from '../things';
 import { type Weather, weathers as w } from '../weather';
 import { woods } from '../woods';
 
-/** No light but the one that is being drawn. */
-const moonless: Weather = { ...w.night, sun: { ...w.night.sun, size: 0, glow: 0.12 }, stars: 0.35 };
+/** No light but the one that is being drawn, and air that shows it. */
+const moonless: Weather = {
+  high: '#0a1115',
+  low: '#22323a',
+  sun: { x: 1600, y: 150, colour: '#ffe9b0', size: 0, glow: 0.14 },
+  cloud: 0.2,
+  lit: '#34434a',
+  shade: '#0d1519',
+  haze: '#2b3c44',
+  dark: '#04080b',
+  stars: 0.12,
+};
+
+/** A lantern that turns: its beam comes forward on the left and goes away on the right. */
+const lantern: readonly Ray[] = [
+  { x: 1600, y: 150, to: [0, 128], wide: 0.085, reach: 1000, colour: '#ffe9b0', strength: 0.75 },
+  { x: 1600, y: 150, to: [2000, 236], wide: 0.05, reach: 1100, colour: '#ffe9b0', strength: 0.3 },
+];
 
 /** Out of doors: water, land and woods. */
 export const lands: Partial<Record<FilmId, Take>> = {
@@ -32,16 +49,15 @@ export const lands: Partial<Record<FilmId, Take>> = {
     ],
   ),
   p34: shot(
-    (r) => sea(moonless, r, 1.1),
+    (r) => throughAir(sea(moonless, r, 0.9), lantern),
     [
-      beam(1480, 313, -260, 60, 170, '#ffe9b0', 1),
-      beam(1480, 313, 500, 150, 60, '#fff3d0', 0.7),
-      beam(1480, 313, 2200, 430, 120, '#ffe9b0', 0.5),
-      stand(lighthouse, { x: 1480, y: 600, s: 1.15, ink: '#04070c' }),
-      glow(1480, 313, 150, '#ffe2a0'),
-      pane(1480, 313, 32, 38, '#fff2cc'),
-      pane(1480, 432, 9, 15, '#d9bb7c'),
+      stand(headland, { x: 1600, y: 772, s: 2.5, ink: '#04080b' }),
+      stand(lighthouse, { x: 1600, y: 772, s: 2.5, ink: '#04080b' }),
+      glow(1600, 150, 250, '#ffe2a0', 1),
+      pane(1600, 150, 62, 74, '#fff4d2'),
+      pane(1600, 370, 19, 33, '#d9bb7c'),
     ],
+    { vignette: 0.22 },
   ),
   p125: shot((r) => sea(w.fog, r, 0.12), [stand(rowingBoat, { x: 1380, y: 660, s: 1.25, ink: '#2c3436', wet: 0.5 })]),
   p128: shot(
