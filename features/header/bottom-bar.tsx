@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
 import styles from './bottom-bar.module.scss';
 import { Entries } from './parts/entries';
+import { MenuButton } from './parts/menu-button';
 
 interface Props {
-  /** What follows the entries, given the look of one: the account. */
+  /** What follows the entries, given the look of one: the search, the account. */
   children?: ((className: string | undefined) => ReactNode) | null;
 }
 
@@ -15,6 +17,10 @@ export function BottomBar({ children }: Props) {
     <nav className={styles.bar} aria-label={t('bar')} data-chrome>
       <Entries look={({ bar }) => bar && styles.entry} hasIcons />
       {children?.(styles.entry)}
+      <MenuButton className={styles.entry}>
+        <Icon name="menu" />
+        {t('menu')}
+      </MenuButton>
     </nav>
   );
 }

@@ -42,8 +42,5 @@ export function Header({ locator, tools, inMenu }: Props) {
   );
 }
 
-const inHeader = { tablet: styles.entry, desktop: styles.desktop, wide: styles.spare };
-const entryClass = ({ from, forOwners, isQuiet }: HeaderEntry) => {
-  if (!from) return undefined;
-  return `${forOwners ? styles.owner : inHeader[from]}${isQuiet ? ` ${styles.quiet}` : ''}`;
-};
+const inHeader = { tablet: styles.entry, desktop: styles.desktop, wide: styles.wide };
+const entryClass = ({ from }: HeaderEntry) => from && inHeader[from];

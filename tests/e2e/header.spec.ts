@@ -98,7 +98,7 @@ test.describe('the header', () => {
       }
     });
 
-  test('has its entries from 700, 1080 and 1440 pixels on, and the bar below 700 @desktop', async ({ page }) => {
+  test('has its entries from 700 and 1080 pixels on, and the bar below 700 @desktop', async ({ page }) => {
     await page.goto('/');
     await waitUntilAwake(page);
     const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -118,9 +118,7 @@ test.describe('the header', () => {
     expect(await names(1079)).toEqual(tablet);
     const desktop = await names(1080);
     expect(desktop.length).toBeGreaterThan(tablet.length);
-    expect(await names(1439)).toEqual(desktop);
-    const wide = await names(1440);
-    expect(wide.length).toBeGreaterThan(desktop.length);
+    expect(await names(1440)).toEqual(desktop);
     if (before) await page.setViewportSize(before);
   });
 

@@ -19,13 +19,11 @@ export type HeaderEntry = {
   followsLocator?: true;
   /** Under the thumb on a phone. */
   bar?: true;
-  /** In the menu of a phone, and nowhere else. */
-  phone?: true;
+  /** In the menu, but not on every screen. */
+  menu?: 'phone' | 'untilDesktop';
   /** For whoever has a pass: the browser learns that after the page, which everyone is sent. */
   forOwners?: true;
-  /** Serves what is already bought or who runs a business, not the choice of a film: it stands back. */
-  isQuiet?: true;
-  /** The narrowest header that has room for it; none when left out. */
+  /** The narrowest header that it stands in; when left out it serves what is already bought, or who runs a business, and the menu holds it. */
   from?: 'tablet' | 'desktop' | 'wide';
 };
 
@@ -35,7 +33,6 @@ const offers = {
   to: 'offers',
   flag: 'offersMenu',
   kinds: ['Offer'],
-  bar: true,
 } as const;
 const experiences = {
   to: 'experiences',
@@ -58,22 +55,20 @@ const entries: readonly HeaderEntry[] = [
   },
   { word: 'guide', icon: 'clock', to: 'guide', kinds: [] },
   { word: 'club', icon: 'card', to: 'subscription', isOn: ({ menu }) => menu?.club === true, from: 'desktop' },
-  { ...offers, isOn: ({ menu }) => menu?.offersOnPhones === true },
+  { ...offers, isOn: ({ menu }) => menu?.offersOnPhones === true, menu: 'untilDesktop' },
   { ...offers, isOn: ({ menu }) => !menu?.offersOnPhones, from: 'desktop' },
   { ...experiences, word: 'experiences', isOn: ({ menu }) => !menu?.moreFrom },
   { ...experiences, word: 'moreFrom', isOn: ({ menu }) => menu?.moreFrom === true },
-  { word: 'wallet', icon: 'card', to: { ticketing: 'wallet' }, flag: 'wallet', phone: true },
+  { word: 'wallet', icon: 'card', to: { ticketing: 'wallet' }, flag: 'wallet', menu: 'phone' },
   { word: 'pass', icon: 'ticket', to: 'subscription', isOn: ({ menu }) => !menu?.club, forOwners: true, from: 'wide' },
   {
     word: 'help',
     icon: 'info',
     to: 'help',
     kinds: ['FaqCategory', 'FaqArticleById', 'FaqArticleBySlug'],
-    isQuiet: true,
-    from: 'desktop',
   },
-  { word: 'business', icon: 'external', to: { host: 'business' }, flag: 'businessLink', isQuiet: true, from: 'wide' },
-  { word: 'homeVideo', icon: 'play', to: { host: 'video' }, flag: 'homeVideoLink', isQuiet: true, from: 'wide' },
+  { word: 'business', icon: 'external', to: { host: 'business' }, flag: 'businessLink' },
+  { word: 'homeVideo', icon: 'play', to: { host: 'video' }, flag: 'homeVideoLink' },
 ];
 
 /** Those that a site has, given the settings that are on. */
@@ -92,14 +87,8 @@ export const listFolders = (kinds: readonly PageKind[]): string[] =>
 
 export const screenFolder = (screen: Screen): string => routeOf(screen).page.split('/')[1]!;
 
+const rangeBelow = { tablet: undefined, desktop: 'untilDesktop', wide: 'untilWide' } as const;
+
 /** On which screens the menu holds an entry, since neither the header nor the bar of a phone has room for it. */
-export function menuRange({
-  bar,
-  phone,
-  from,
-}: HeaderEntry): 'phone' | 'tablet' | 'untilDesktop' | 'untilWide' | undefined {
-  if (phone) return 'phone';
-  if (from === 'tablet') return undefined;
-  if (bar) return 'tablet';
-  return from === 'wide' ? 'untilWide' : 'untilDesktop';
-}
+export const menuRange = ({ menu, from }: HeaderEntry): 'phone' | 'untilDesktop' | 'untilWide' | 'always' | undefined =>
+  menu ?? (from ? rangeBelow[from] : 'always');
