@@ -14,9 +14,9 @@ export function AgeSentence({ rating }: { rating: ContentRating | null }) {
   if (!steps) return null;
   const { reason, from, adult, suggested } = steps;
   return (
-    <p className={styles.ages}>
+    <span className={styles.ages}>
       {t(reason, { from, adult })}
       {suggested > 0 && ` ${t('suggested', { suggested })}`}
-    </p>
+    </span>
   );
 }

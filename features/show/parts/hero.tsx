@@ -17,6 +17,7 @@ import { useMoney } from '@/lib/i18n/use-money';
 import { serverNow } from '@/lib/time/now';
 import { AgeSentence } from './age-sentence';
 import { Badges } from './badges';
+import { Credits } from './credits';
 import styles from './hero.module.scss';
 import { HeroActs } from './hero-acts';
 import { OpensOn } from './opens-on';
@@ -58,8 +59,9 @@ export function Hero({ show, isOn, flags }: { show: Show; isOn: boolean; flags: 
           </div>
           <div className={styles.more}>
             <div className={styles.words}>
-              <Rating rating={show.rating} full />
-              <AgeSentence rating={show.rating} />
+              <div className={styles.door}>
+                <Rating rating={show.rating} full meaning={<AgeSentence rating={show.rating} />} />
+              </div>
               {show.synopsis && <p className={styles.lead}>{shortenOpening(show.synopsis)}</p>}
               <Badges flags={flags} ribbon={show.flag?.text} />
               {show.vod && <AtHome vod={show.vod} />}
@@ -84,28 +86,6 @@ const backdrop = coverOf('still', {
 });
 const lastOfHero = 'hero-is-whole';
 const posterSizes = '(min-width: 1440px) 248px, (min-width: 700px) 208px, 88px';
-
-function Credits({ show }: { show: Show }) {
-  const t = useTranslations('show.credits');
-  const rows = [
-    [t('by'), show.directors.join(', ')],
-    [t('with'), show.cast.slice(0, 4).join(', ')],
-    [t('from'), show.nationality],
-  ] as const;
-  return (
-    <dl className={styles.credits}>
-      {rows.map(
-        ([term, names]) =>
-          names && (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{names}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
 
 function AtHome({ vod: { url, amount } }: { vod: Vod }) {
   const t = useTranslations('show');
