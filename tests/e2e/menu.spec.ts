@@ -61,11 +61,37 @@ for (const width of [700, 1080, 1440])
     await page.setViewportSize({ width, height: 900 });
     await gotoQuietly(page, siteOrigin('nl') + href('nl-NL', 'cvd'));
     expect(await squeezedInHeader(page)).toEqual([]);
-    const { guide, help, business, homeVideo, wallet } = header.entry;
+    const { guide, help, business, wallet } = header.entry;
     await expect(page.getByRole('navigation', { name: header.main }).getByRole('link', { name: help })).toHaveCount(0);
     await page.getByRole('banner').getByRole('button', { name: header.menu }).click();
     const menu = page.getByRole('dialog', { name: header.menu });
-    for (const name of [guide, help, business, homeVideo])
+    for (const name of [guide, help, business])
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(menu.getByRole('link', { name: wallet })).toBeHidden();
+  });
+
+for (const [site, locale, town, name, isCounted] of [
+  ['fr', 'fr-FR', 'city:lyon', 'Lyon', true],
+  ['nl', 'nl-NL', 'city:amsterdam', 'Amsterdam', false],
+] as const)
+  test(`the place in a phone’s header says ${name} whole, and how many cinemas only where all of that fits @phone`, async ({
+    page,
+  }) => {
+    await page.context().addCookies([{ name: 'candela_locator', value: town, url: siteOrigin(site) }]);
+    await gotoQuietly(page, siteOrigin(site) + href(locale, 'cvd'));
+    const place = page.getByRole('banner').getByRole('button', { name });
+    await expect(place.locator('small')).toBeAttached();
+    const seen = await place.evaluate((button) => {
+      const [word, count] = ['span', 'small'].map((each) => button.querySelector(each)) as [Element, Element];
+      const words = document.createRange();
+      words.selectNodeContents(count);
+      const [box, line] = [count.getBoundingClientRect(), words.getBoundingClientRect()];
+      const inSight = line.top < box.bottom - 1;
+      return {
+        isWhole: word.scrollWidth <= word.clientWidth + 1,
+        inSight,
+        isCut: inSight && line.right > box.right + 1,
+      };
+    });
+    expect(seen).toEqual({ isWhole: true, inSight: isCounted, isCut: false });
   });
