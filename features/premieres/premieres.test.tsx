@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Tab } from '@/tests/support/tab';
 import type { EveningDay, EveningRow, Venue } from './list/evening-day';
@@ -98,6 +98,23 @@ it('hides what is over by the clock of who looks', () => {
   show(two);
   expect(['Passé', 'Fini', 'Ce soir', 'Partout'].map(isSeen)).toEqual([false, false, true, true]);
   expect(screen.getByRole('status').textContent).toBe('2 rendez-vous');
+});
+
+it('lets an evening go with the minute in which it is over, and leaves what was closed', () => {
+  history.replaceState(null, '', '/avant-premieres/filters/localisation-ville-1');
+  const venues = countries.map((one, at) => ({ ...one, citySlug: `ville-${at}` }));
+  const days = [
+    {
+      day: '2026-11-20',
+      evenings: [evening('Bientôt', { venues, until: now / 60_000 + 1 }), evening('Tard', { venues })],
+    },
+  ];
+  show(days);
+  const fold = itemOf('Tard').querySelector('details') as HTMLDetailsElement;
+  expect([isSeen('Bientôt'), fold.open]).toEqual([true, true]);
+  fold.open = false;
+  act(() => void vi.advanceTimersByTime(2 * 60_000));
+  expect([isSeen('Bientôt'), isSeen('Tard'), fold.open]).toEqual([false, true, false]);
 });
 
 it('chooses a city as an address, and all of them again', () => {

@@ -9,6 +9,7 @@ import { cinemaDay } from '@/lib/domain/day';
 import { useFilters } from '@/lib/routing/use-filters';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
+import { useNow } from '@/lib/visitor/device/use-now';
 import styles from './city-filter.module.scss';
 import type { City } from './list-cities';
 import { paintCity } from './paint-city';
@@ -21,11 +22,12 @@ export function CityFilterIsland({ cities, children }: { cities: readonly City[]
   const city = localisation?.[0];
   const list = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<number | null>(null);
+  const now = useNow();
   useEffect(() => {
-    const now = new Date();
+    if (!now) return;
     const clock = { today: cinemaDay(now, timeZone), minute: Math.floor(now.getTime() / 60_000) };
     if (list.current) setLeft(paintCity(list.current, city, clock));
-  }, [city, timeZone]);
+  }, [city, timeZone, now]);
   const choose = (slug: string) => setFilters({ ...others, ...(slug && { localisation: [slug] }) });
   return (
     <>

@@ -14,9 +14,9 @@ export function paintCity(
   { today, minute }: { today: Day; minute: number },
 ) {
   let left = 0;
-  // What somebody opened before the page was awake stays open.
-  const isChange = city !== undefined || list.dataset.painted !== undefined;
-  if (isChange) list.dataset.painted = '';
+  // What somebody opened before the page was awake, or closed since, stays as it is.
+  const isChange = (list.dataset.painted ?? '') !== (city ?? '');
+  list.dataset.painted = city ?? '';
   if (isChange) for (const fold of list.querySelectorAll('details')) fold.open = city !== undefined;
   for (const day of list.querySelectorAll<HTMLElement>('[data-on]')) {
     let own = 0;

@@ -5,6 +5,7 @@ import { parseSavedList, toggleListed, writeList } from '@/lib/domain/shortlist'
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { readShortlist, saveShortlist, useShortlist, useTicking } from '@/lib/visitor/device/saved-shortlist';
+import { readNow, useAtNow } from '@/lib/visitor/device/use-now';
 import { tickChips } from './tick-chips';
 
 /** What is ticked, and whether there was room for what was ticked last; while it is wanted chips are ticked instead of followed. */
@@ -12,7 +13,8 @@ export function useTicks() {
   const { site } = locales[useLocale()];
   const isTicking = useTicking();
   const [isFull, setFull] = useState(false);
-  const today = cinemaDay(new Date(), siteFacts(site).timeZone);
+  const { timeZone } = siteFacts(site);
+  const today = useAtNow((now) => cinemaDay(now ?? new Date(readNow()), timeZone));
   const listed = parseSavedList(useShortlist(), today);
   useEffect(() => {
     if (!isTicking) return;
