@@ -8,7 +8,7 @@ import { expectNoJump, watchShifts } from '../support/shifts';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
 /** What somebody presses next must not slide away under the finger when the answer to the press before comes. */
-const { guide, showtimes } = messagesIn('fr');
+const { family, guide, showtimes } = messagesIn('fr');
 const tomorrow = '2026-11-21';
 
 const firstOf = async (path: string) => {
@@ -73,6 +73,9 @@ for (const [screen, row, pathOf, answers] of [
       await page.goto(siteOrigin('fr') + path, { waitUntil: 'networkidle' });
       await waitUntilAwake(page);
       await expect(page.locator(':root[data-unsettled]')).toHaveCount(0);
+      // What is asked with a child is fetched with the age, and may come after all answers.
+      if (path.includes('/child-'))
+        await expect(page.getByRole('button', { name: family.short.replace('{minutes}', '100') })).toBeVisible();
       const day = page.locator(`[data-day="${tomorrow}"]`).getByRole('button');
       await day.scrollIntoViewIfNeeded();
       const before = await placesIn(page, row);
