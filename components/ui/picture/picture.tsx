@@ -45,8 +45,8 @@ function Missing({ alt, title }: { alt: string; title: string | undefined }) {
   return (
     <div className={styles.missing} {...words}>
       <svg className={styles.lens} viewBox="0 0 200 300" aria-hidden="true">
-        <path className={styles.light} d="M78 198 900-516V668Z" />
-        <path d="M111 165A46 46 0 1 0 111 231" />
+        <path className={styles.light} d="M78 198 900-516V668" />
+        <path d="M111 165a46 46 0 1 0 0 66" />
       </svg>
       {title && <span className={styles.title}>{title}</span>}
     </div>
