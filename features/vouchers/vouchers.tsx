@@ -42,7 +42,7 @@ export function CheckerScreen({ kind, kinds, captchaKey, trail, children }: Prop
           </Tabs>
         )}
         <Words of={['voucherCheck', 'price']}>
-          <Checker kind={kind} captchaKey={captchaKey} picture={<CardBack />}>
+          <Checker kind={kind} captchaKey={captchaKey} picture={<CardBack kind={kind} />}>
             <Note />
           </Checker>
         </Words>
