@@ -24,7 +24,9 @@ const city: City = {
 
 const cinema = (slug: string, citySlug = 'le-havre') => cinemaSummary(slug, { citySlug });
 
-const renderCity = (topShows: readonly ShowSummary[] | null, films = 12) =>
+const near = [{ cinema: cinema('rouen', 'rouen'), kilometres: 71 }];
+
+const renderCity = (topShows: readonly ShowSummary[] | null, films = 12, nearCinemas: typeof near = []) =>
   render(
     <Tab locale="fr-FR">
       <CityScreen
@@ -33,7 +35,7 @@ const renderCity = (topShows: readonly ShowSummary[] | null, films = 12) =>
         tags={[]}
         films={films}
         topShows={topShows}
-        nearCinemas={[]}
+        nearCinemas={nearCinemas}
         nearCities={[]}
         trail={null}
       />
@@ -68,6 +70,12 @@ describe('the page of a city', () => {
     renderCity([]);
     expect(screen.getByRole('heading', { level: 1, name: 'Le cinéma au Havre' })).toBeDefined();
     expect(screen.getByText('Un cinéma, 12 films à l’affiche.')).toBeDefined();
+  });
+
+  it('says of a cinema elsewhere in which town it is, and not of its own', () => {
+    renderCity([], 12, near);
+    const addresses = screen.getAllByText(/^1 quai/).map(({ textContent }) => textContent);
+    expect(addresses).toEqual(['1 quai, 69002', '1 quai, 69002\u00a0Lyon']);
   });
 
   it('does not count films it could not read', () => {

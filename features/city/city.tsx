@@ -108,7 +108,7 @@ export function CityScreen({
               <ul>
                 {nearCinemas.map(({ cinema, kilometres }) => (
                   <li key={cinema.slug}>
-                    <CinemaRow cinema={cinema} fact={formatKilometres(kilometres, locale)} />
+                    <CinemaRow cinema={cinema} fact={formatKilometres(kilometres, locale)} saysTown />
                   </li>
                 ))}
               </ul>

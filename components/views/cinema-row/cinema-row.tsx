@@ -18,6 +18,8 @@ type Props = {
   to?: 'cinema' | 'cinemaLight';
   /** By which a map beside the list names it. */
   number?: number;
+  /** Where no heading above it does. */
+  saysTown?: boolean;
   /** In the list of the visitor's favourites. */
   isFavourite?: boolean;
   /** In the first screen of the page. */
@@ -39,12 +41,15 @@ export function CinemaRow({
   as: Heading = 'h3',
   to = 'cinema',
   number,
+  saysTown = false,
   isFavourite = false,
   first,
   isChoice = false,
   children,
 }: Props) {
+  const { street, postalCode, city } = cinema;
   const gps = isChoice ? cinema.gps : null;
+  const town = saysTown ? [postalCode, city].filter(Boolean).join('\u00a0') : postalCode;
   return (
     <article className={styles.row}>
       <div className={styles.picture}>
@@ -61,7 +66,7 @@ export function CinemaRow({
             {cinema.name}
           </Link>
         </Heading>
-        <p className={styles.address}>{[cinema.street, cinema.postalCode].filter(Boolean).join(', ')}</p>
+        <p className={styles.address}>{[street, town].filter(Boolean).join(', ')}</p>
       </div>
       {formats.length > 0 && (
         <ul className={styles.formats}>

@@ -24,7 +24,7 @@ export function Nearby({ cinemas, cities }: Props) {
           <ul>
             {cinemas.map(({ cinema, kilometres }) => (
               <li key={cinema.slug}>
-                <CinemaRow cinema={cinema} fact={formatKilometres(kilometres, locale)} />
+                <CinemaRow cinema={cinema} fact={formatKilometres(kilometres, locale)} saysTown />
               </li>
             ))}
           </ul>

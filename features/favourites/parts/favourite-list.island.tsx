@@ -33,7 +33,7 @@ export function FavouriteList({ limit }: { limit: number }) {
       <ul ref={list}>
         {favourites.map((cinema: CinemaSummary) => (
           <li key={cinema.slug} className={styles.row}>
-            <CinemaRow cinema={cinema} as="h2" isFavourite />
+            <CinemaRow cinema={cinema} as="h2" saysTown isFavourite />
           </li>
         ))}
       </ul>

@@ -24,6 +24,7 @@ export function CinemasBlock({ slugs, id, cinemas, tags }: Props) {
             <li key={cinema.slug}>
               <CinemaRow
                 cinema={cinema}
+                saysTown
                 formats={pickFormats(cinema.tags, tags)}
                 fact={cinema.halls && t('halls', { count: cinema.halls })}
               />
