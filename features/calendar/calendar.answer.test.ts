@@ -49,7 +49,7 @@ it('says how far it goes where one day fills it', async () => {
   world.days = [day, nextDay];
   const text = await (await ask(feed())).text();
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(501);
-  expect(text).toContain('X-WR-CALDESC:Les séances jusqu’au vendredi 20 novembre');
+  expect(text).toContain('X-WR-CALDESC:Les séances jusqu’au vendredi 20\u00a0novembre');
   expect(world.asked.some((path) => path.endsWith(nextDay))).toBe(false);
 });
 

@@ -130,5 +130,5 @@ it('says on a slide what it is and when it holds', () => {
     ],
   });
   const item = screen.getByRole('heading', { name: 'With the team' }).closest('li');
-  expect(item?.textContent).toContain('GuestsOn 2 December, 20:30');
+  expect(item?.textContent).toContain('GuestsOn 2\u00a0December, 20:30');
 });

@@ -1,3 +1,4 @@
+import { joinDates } from '@/lib/i18n/day';
 import { type Locale, type LocaleFacts, locales } from '@/lib/sites/locales';
 
 /** Characters of a description that result pages get (spec catalogue §9). */
@@ -20,7 +21,7 @@ export function formatDays(days: readonly string[], locale: Locale): string | nu
   const format =
     formats.get(locale) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   formats.set(locale, format);
-  return format.formatRange(new Date(`${first}T12:00:00Z`), new Date(`${last}T12:00:00Z`));
+  return joinDates(format.formatRange(new Date(`${first}T12:00:00Z`), new Date(`${last}T12:00:00Z`)));
 }
 
 /** An event has one slug for all languages of its site. */

@@ -42,7 +42,7 @@ it('says until when, for how much and where to get it', () => {
   expect(screen.getByText('Du 24 novembre au 22 décembre')).toBeDefined();
   expect(container.querySelector('aside')?.textContent).toMatch(/Maintenant 15,80.€.*au lieu de 26,80.€/u);
   expect(screen.getByText('Vous économisez').nextSibling?.textContent).toMatch(/11,00.€/u);
-  expect(screen.getByText('Dernier jour').nextSibling?.textContent).toMatch(/22 décembre 2026/);
+  expect(screen.getByText('Dernier jour').nextSibling?.textContent).toMatch(/22\u00a0décembre 2026/);
   expect(screen.getByRole('link', { name: 'Choisir un film' })).toBeDefined();
 });
 

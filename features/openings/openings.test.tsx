@@ -30,7 +30,7 @@ const shows = [title('Nova', '2026-11-26T10:00:00+01:00'), title('Dune', '2026-1
 it('lists what opens under its day, each with its hour and a reminder', () => {
   open(shows);
   const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(days).toEqual(['mercredi 25 nov.', 'jeudi 26 nov.']);
+  expect(days).toEqual(['mercredi 25\u00a0nov.', 'jeudi 26\u00a0nov.']);
   const row = within(screen.getByRole('heading', { name: 'Dune' }).closest('li') as HTMLElement);
   expect(row.getByText('10:00')).toBeDefined();
   const reminder = row.getByRole('link', { name: 'Me le rappeler, fichier .ics pour Dune' });
@@ -42,8 +42,8 @@ it('puts first what the visitor keeps in their list', () => {
   open(shows);
   const own = screen.getByRole('region', { name: 'Dans votre liste' });
   expect(within(own).getByRole('link').textContent).toBe('Nova');
-  expect(own.textContent).toContain('Réservation dès jeu. 26 nov. à 10:00');
-  const first = screen.getByRole('heading', { name: 'mercredi 25 nov.' });
+  expect(own.textContent).toContain('Réservation dès jeu. 26\u00a0nov. à 10:00');
+  const first = screen.getByRole('heading', { name: 'mercredi 25\u00a0nov.' });
   expect(own.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
@@ -65,11 +65,11 @@ it('tells who was told of an opening that it is open now, and nobody else', asyn
   );
   localStorage.candela_openings = JSON.stringify({ day: '2026-11-18', told, before: null });
   open([...shows, ...opened, old]);
-  const news = await screen.findByRole('region', { name: 'Depuis votre visite du 18 novembre' });
+  const news = await screen.findByRole('region', { name: 'Depuis votre visite du 18\u00a0novembre' });
   const lines = within(news)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(lines).toEqual(['Tides Ouvert' + 'Réservation ouverte depuis le 20 novembre']);
+  expect(lines).toEqual(['Tides Ouvert' + 'Réservation ouverte depuis le 20\u00a0novembre']);
   vi.useRealTimers();
 });
 

@@ -49,7 +49,7 @@ it('says of an evening what it is, who comes, where, when and what is sold out',
   };
   const venues = [venue('Lyon', 'Confluence', ['19:30'], ['20:15', true])];
   show([{ day: '2026-11-22', evenings: [evening('Nova', { kinds: ['team', 'preview'], special, venues })] }]);
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dimanche 22 nov.');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dimanche 22\u00a0nov.');
   const item = within(itemOf('Nova'));
   for (const words of ['Avec l’équipe du film', 'Avant-première', 'Avec l’équipe · Claire Denis', special.description])
     expect(item.getByText(words)).toBeDefined();

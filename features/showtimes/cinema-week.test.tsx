@@ -51,7 +51,7 @@ it('says of each title when it plays on which day, in which version, and what is
 
 it('leads from a day to the cinema on it, and says when it was made', () => {
   show();
-  const head = screen.getByRole('columnheader', { name: 'mer. 25 nov.' });
+  const head = screen.getByRole('columnheader', { name: 'mer. 25\u00a0nov.' });
   expect(within(head).getByRole('link').getAttribute('href')).toBe('/cinemas/lyon/filters/date-2026-11-25');
   expect(screen.getByText(/20 novembre à 17:30/)).toBeDefined();
 });

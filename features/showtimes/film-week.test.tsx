@@ -42,7 +42,7 @@ it('says when each cinema plays it, town by town, and leads to the cinema and to
     .map(({ textContent }) => textContent);
   expect(rows).toEqual(['Lyon', 'Rex VF18:00', 'Odéon VF20:15', 'Nice', 'Arc VF21:00']);
   expect(screen.getByRole('link', { name: 'Rex' }).getAttribute('href')).toBe('/cinemas/Rex');
-  const tomorrow = screen.getByRole('columnheader', { name: 'sam. 21 nov.' });
+  const tomorrow = screen.getByRole('columnheader', { name: 'sam. 21\u00a0nov.' });
   expect(within(tomorrow).getByRole('link').getAttribute('href')).toBe('/films/dune/filters/date-2026-11-21');
 });
 

@@ -73,7 +73,7 @@ it('shows the films of the day with their own', () => {
   expect(films()).toEqual(['Kestrel Point', 'Minou']);
   expect(screen.getAllByText('1h46 · Thriller')).toHaveLength(2);
   expect(screen.getAllByText('d’Aidan Morrow')).toHaveLength(2);
-  expect(screen.getByRole('heading', { level: 2, name: 'Films du vendredi 20 novembre' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'Films du vendredi 20\u00a0novembre' })).toBeDefined();
 });
 
 it('asks one question for another day', async () => {

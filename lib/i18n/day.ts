@@ -34,8 +34,11 @@ export function formatDay(day: string, locale: Locale, shape: DayShape): string 
     format = new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone: 'UTC' });
     formatters.set(key, format);
   }
-  return format.format(new Date(`${day}T12:00:00Z`));
+  return joinDates(format.format(new Date(`${day}T12:00:00Z`)));
 }
+
+/** No line ends between the number of a day and its month. */
+export const joinDates = (written: string): string => written.replace(/(\d\.?) (?=\p{L})/gu, '$1\u00a0');
 
 /** The day on which a showing after midnight really is; false for one of the evening. */
 export const formatNight = (time: string, listedOn: Day, locale: Locale): string | false =>

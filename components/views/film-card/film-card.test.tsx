@@ -30,10 +30,10 @@ const words = (facts: Partial<ShowItem>, locale: Locale = 'fr-FR', flags?: strin
 };
 
 it.each<[Locale, string]>([
-  ['fr-FR', 'Réservation dès mer. 25 nov. à 10:00'],
-  ['de-CH', 'Buchbar ab Mi., 25. Nov., 10:00 Uhr'],
+  ['fr-FR', 'Réservation dès mer. 25\u00a0nov. à 10:00'],
+  ['de-CH', 'Buchbar ab Mi., 25.\u00a0Nov., 10:00 Uhr'],
   // On the clocks of the country, wherever the instant was written down.
-  ['fr-SN', 'Réservation dès mer. 25 nov. à 09:00'],
+  ['fr-SN', 'Réservation dès mer. 25\u00a0nov. à 09:00'],
 ])('says on %s from when a film can be booked', (locale, opening) => {
   expect(words(soon, locale)).toContain(opening);
 });

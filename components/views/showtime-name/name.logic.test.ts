@@ -121,7 +121,7 @@ it('keeps what a special one costs in sight', () => {
 });
 
 it('shows the calendar date after midnight', () => {
-  expect(chip({ time: '2026-11-21 00:10:00' }).labels).toEqual(['sam. 21 nov.']);
+  expect(chip({ time: '2026-11-21 00:10:00' }).labels).toEqual(['sam. 21\u00a0nov.']);
 });
 
 it('says version and format where nothing above does', () => {

@@ -82,7 +82,7 @@ it('tells of a kind what to ask for and when, in words, and leads on to every da
   show([cinema('Dune', [at('2026-11-20 14:00'), at('2026-11-20 20:15', { surcharge: '+4 €' })])]);
   const described = within(screen.getByRole('region', { name: 'Audiodescription' }));
   expect(described.getByText('Casque à demander au comptoir.')).toBeDefined();
-  expect(described.getByRole('heading', { level: 3 }).textContent).toBe('Aujourd’hui, vendredi 20 novembre');
+  expect(described.getByRole('heading', { level: 3 }).textContent).toBe('Aujourd’hui, vendredi 20\u00a0novembre');
   expect(rows()).toEqual(['20:15 Dune, Odéon Voix françaises\u00a0· fin\u00a023h10\u00a0· +4 € Réserver']);
   expect(described.getByRole('link', { name: /jour par jour/ }).getAttribute('href')).toBe(
     '/seances/filters/tags-audiodesc',
@@ -98,7 +98,7 @@ it('says that nothing of a kind is announced, and names when, else who has some'
   expect(quiet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Paris Odéon', 'Lyon Bellecour']);
   cleanup();
   show([cinema('Dune', [], { later: { quiet: '2026-12-05' } })]);
-  const later = screen.getByRole('link', { name: /Ensuite.*samedi 5 décembre, Odéon/ });
+  const later = screen.getByRole('link', { name: /Ensuite.*samedi 5\u00a0décembre, Odéon/ });
   expect(later.getAttribute('href')).toBe('/seances/filters/date-2026-12-05/tags-calme');
 });
 

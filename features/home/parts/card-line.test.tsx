@@ -21,11 +21,11 @@ function lineOf(releaseAt: string, name: ShowListName, firstDay: string | null =
 }
 
 it('says of a title to come when it is released, or that nobody knows yet', () => {
-  expect(lineOf('2026-12-02', 'upcoming')).toBe('Dès mer. 2 déc.');
+  expect(lineOf('2026-12-02', 'upcoming')).toBe('Dès mer. 2\u00a0déc.');
   expect(lineOf('1900-01-01', 'upcoming')).toBe('Date à annoncer');
 });
 
 it('needs no release to say when a title plays', () => {
-  expect(lineOf('1900-01-01', 'book', '2026-11-25')).toMatch(/25 nov/);
+  expect(lineOf('1900-01-01', 'book', '2026-11-25')).toMatch(/25\u00a0nov/);
   expect(lineOf('1900-01-01', 'book')).toBe('');
 });

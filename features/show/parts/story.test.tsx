@@ -19,7 +19,7 @@ const told = (originalReleaseAt: string | null) => {
 
 it.each([
   ['1927-01-01', '1927'],
-  ['1986-05-14', '14 May 1986'],
+  ['1986-05-14', '14\u00a0May 1986'],
   ['2026-01-01', null],
   [null, null],
 ])('of a film first released on %s it tells %s', (date, words) => expect(told(date)).toBe(words));

@@ -41,7 +41,7 @@ it('goes by the day, premieres first only among those of one day', () => {
 });
 
 it.each<[string, Facts, string]>([
-  ['a preview', {}, 'Avant la sortie du 2 décembre\u00a0· Lyon et Nice'],
+  ['a preview', {}, 'Avant la sortie du 2\u00a0décembre\u00a0· Lyon et Nice'],
   ['the first day of a run', { firstDay: '2026-12-02' }, 'Le jour de la sortie\u00a0· Lyon et Nice'],
   ['an evening that comes once', { specialEvent: true, days: 1 }, 'Une seule date\u00a0· Lyon et Nice'],
   ['one that comes again', { specialEvent: true, firstDay: '2026-12-02', days: 2 }, '2 dates\u00a0· Lyon et Nice'],
@@ -54,7 +54,7 @@ it('names today, and other days by their date', () => {
   show({ tonight: { firstDay: '2026-11-20' }, later: { firstDay: '2026-11-21' } });
   expect(screen.getAllByText(/^(Aujourd’hui|sam\. 21 nov\.)$/).map(({ textContent }) => textContent)).toEqual([
     'Aujourd’hui',
-    'sam. 21 nov.',
+    'sam. 21\u00a0nov.',
   ]);
 });
 

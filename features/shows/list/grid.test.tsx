@@ -81,8 +81,8 @@ it('marks the same film by its flag among those to book', () => {
 });
 
 it.each([
-  ['2026-11-21', 'Dès sam. 21 nov.', true],
-  ['2026-11-25', 'Dès mer. 25 nov.', false],
+  ['2026-11-21', 'Dès sam. 21\u00a0nov.', true],
+  ['2026-11-25', 'Dès mer. 25\u00a0nov.', false],
 ])('says of a film that begins on %s when that is, and keeps room for the time of tomorrow', (day, words, hasRoom) => {
   show(1, [0], { next24ShowtimesCount: 0 }, day);
   const [card] = screen.getAllByRole('article');

@@ -53,25 +53,25 @@ it('opens with this week, whatever of it is over, and closes with what nobody ha
     late: '2026-11-19',
     first: '2026-11-21',
   });
-  expect(heads()).toEqual(['Cette semaine', 'jeudi 3 décembre', 'Semaine du 9 décembre', 'Date à annoncer']);
-  expect(document.body.textContent).toContain('21 nov.');
-  expect(document.body.textContent).not.toContain('19 nov.');
+  expect(heads()).toEqual(['Cette semaine', 'jeudi 3\u00a0décembre', 'Semaine du 9\u00a0décembre', 'Date à annoncer']);
+  expect(document.body.textContent).toContain('21\u00a0nov.');
+  expect(document.body.textContent).not.toContain('19\u00a0nov.');
 });
 
 it('says the day once where all of a week come out on it', () => {
   show({ one: '2026-12-02', two: '2026-12-02', three: '2026-12-09', four: '2026-12-11' });
-  expect(heads()).toEqual(['mercredi 2 décembre', 'Semaine du 9 décembre']);
-  expect(screen.getAllByRole('article').map(({ textContent }) => /\d+ déc\./.exec(textContent)?.[0])).toEqual([
+  expect(heads()).toEqual(['mercredi 2\u00a0décembre', 'Semaine du 9\u00a0décembre']);
+  expect(screen.getAllByRole('article').map(({ textContent }) => /\d+\sdéc\./.exec(textContent)?.[0])).toEqual([
     undefined,
     undefined,
-    '9 déc.',
-    '11 déc.',
+    '9\u00a0déc.',
+    '11\u00a0déc.',
   ]);
 });
 
 it('says the day of this week, too, that is still to come', () => {
   show({ one: '2026-11-24', two: '2026-11-24' });
-  expect(heads()).toEqual(['mardi 24 novembre']);
+  expect(heads()).toEqual(['mardi 24\u00a0novembre']);
 });
 
 it('calls today, and a day that is over, this week', () => {
@@ -99,13 +99,17 @@ it('has an address for each of these months, where the month begins', () => {
 });
 
 it.each<[string, Facts, string]>([
-  ['where it begins before its release', { on: run('2026-11-24', ['Lyon']) }, 'Dès mar. 24 nov.\u00a0· Lyon'],
+  ['where it begins before its release', { on: run('2026-11-24', ['Lyon']) }, 'Dès mar. 24\u00a0nov.\u00a0· Lyon'],
   [
     'that it can be booked',
     { on: run('2026-12-02', ['Paris', 'Lyon', 'Nice', 'Lille']) },
     'Déjà réservable\u00a0· Paris, Lyon et ailleurs',
   ],
-  ['from when it can be booked', { salesOpeningDatetime: '2026-11-25T10:00:00+01:00' }, 'Réservation dès mer. 25 nov.'],
+  [
+    'from when it can be booked',
+    { salesOpeningDatetime: '2026-11-25T10:00:00+01:00' },
+    'Réservation dès mer. 25\u00a0nov.',
+  ],
   ['who plays', { hubbleCasting: 'Bea Lockhart, Ashok Varma, Rowan Talbot' }, 'Avec Bea Lockhart et Ashok Varma'],
 ])('says of a title to come %s', (_, facts, sentence) => {
   show({ film: '2026-12-02' }, facts);

@@ -145,9 +145,9 @@ it('chooses a day in the calendar', async () => {
   await press('Later');
   const calendar = within(await screen.findByRole('dialog', { name: 'Which day?' }));
   expect(
-    calendar.getByRole('button', { name: /Sunday,? 22 November, no showings/ }).getAttribute('aria-disabled'),
+    calendar.getByRole('button', { name: /Sunday,? 22\u00a0November, no showings/ }).getAttribute('aria-disabled'),
   ).toBe('true');
-  await userEvent.click(calendar.getByRole('button', { name: /Saturday,? 21 November/ }));
+  await userEvent.click(calendar.getByRole('button', { name: /Saturday,? 21\u00a0November/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.pathname).toContain('date-2026-11-21');
   expect(await screen.findByRole('link', { name: /^14:00/ })).toBeDefined();

@@ -49,7 +49,7 @@ it('hands a showing to the device: whoever opens it sees how it stands then', ()
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(share).toHaveBeenCalledExactlyOnceWith({
     title: 'The tides',
-    text: 'The tides · Friday, 20 November, 20:15 · Bastille',
+    text: 'The tides · Friday, 20\u00a0November, 20:15 · Bastille',
     url: `${location.origin}/en/my-shortlist#fr.V9S1-202611202015`,
   });
 });

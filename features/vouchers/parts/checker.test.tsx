@@ -69,7 +69,7 @@ it('says what the voucher is good for, in the place of the picture, and goes the
   await check();
   const result = await screen.findByRole('region', { name: 'Valid voucher' });
   expect(document.activeElement).toBe(result);
-  expect(result.textContent).toContain('31 March 2027');
+  expect(result.textContent).toContain('31\u00a0March 2027');
   expect(result.textContent).toContain('2 seats');
   await waitFor(() => expect(result.textContent).toContain('IMAX and a few other formats'));
   expect(screen.queryByText('Back of the card')).toBeNull();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { joinMarks } from '@/lib/text/join-marks';
 
 /** `''` and null are the same nothing. */
 export const text = z
@@ -7,7 +8,11 @@ export const text = z
   .transform((value) => String(value ?? '').trim() || null);
 
 /** Text that must be there: a slug, a title. A title such as `1917` may come as a number. */
-export const name = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1));
+export const name = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().trim().min(1))
+  .transform((value) => joinMarks(value));
 
 export const yes = z
   .unknown()

@@ -1,6 +1,7 @@
 import sanitize, { type IOptions } from 'sanitize-html';
 import { type SafeHtml, trustHtml } from '@/lib/domain/safe-html';
 import { joinShortCompounds } from '../../text/hyphens';
+import { joinMarks } from '../../text/join-marks';
 import { longestEdited, plainText } from '../../text/plain-text';
 import { text } from './plain';
 
@@ -21,7 +22,7 @@ const allowed: IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 50,
-  textFilter: joinShortCompounds,
+  textFilter: (typed) => joinMarks(joinShortCompounds(typed)),
   transformTags: {
     h1: 'h2', // the page has its own
     a: (tagName, { href, target }) => ({
@@ -45,4 +46,4 @@ export function cleanHtml(value: string): SafeHtml | null {
 const withBreaks = (value: string): string => (/<[a-z/!]/i.test(value) ? value : value.replace(/\r?\n/g, '<br>'));
 
 export const html = text.transform((value) => (value ? cleanHtml(withBreaks(value)) : null));
-export const words = text.transform((value) => value && plainText(value));
+export const words = text.transform((value) => (value && joinMarks(plainText(value) ?? '')) || null);

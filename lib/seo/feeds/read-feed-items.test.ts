@@ -31,7 +31,7 @@ describe('new films', () => {
       id: 'tag:candela-cinemas.fr,2026:fr/show/TODAY',
       url: 'https://www.candela-cinemas.fr/films/today',
       title: 'Night Train',
-      text: 'sorti le 20 novembre 2026 · 2h05 · Drame · Ada Roy',
+      text: 'sorti le 20\u00a0novembre 2026 · 2h05 · Drame · Ada Roy',
       image: 'https://media.test/lg.jpg',
       publishedAt: '2026-11-20T00:00:00+01:00',
     });
@@ -96,7 +96,7 @@ it('premieres are what a region shows before it is out, the next first, without 
   });
   const items = await feedKinds.premieres.read('fr-FR', words);
   expect(items.map(({ id, text, publishedAt }) => [id, text?.split(' · ')[0], publishedAt])).toEqual([
-    ['tag:candela-cinemas.fr,2026:fr/premiere/SOONER', 'vu le 22 novembre 2026', null],
-    ['tag:candela-cinemas.fr,2026:fr/premiere/LATER', 'vu le 28 novembre 2026', null],
+    ['tag:candela-cinemas.fr,2026:fr/premiere/SOONER', 'vu le 22\u00a0novembre 2026', null],
+    ['tag:candela-cinemas.fr,2026:fr/premiere/LATER', 'vu le 28\u00a0novembre 2026', null],
   ]);
 });
