@@ -3,6 +3,8 @@ import { siteFacts } from '@/lib/sites/sites';
 import { addDays, localOf } from './world/time';
 
 let fixed: number | null = null;
+/** Every call asks for it, and a zone is slow to say its time. */
+const lastDays = new Map<SiteId, { minute: number; day: string }>();
 
 /** Holds the clock of the mock at one instant; null lets it run again. Throws on what is no instant. */
 export function fixClock(instant: string | null): void {
@@ -20,6 +22,11 @@ export const now = (): number => fixed ?? Date.now();
 
 /** The cinema day of a site, `YYYY-MM-DD`: it runs 03:00–02:59, so 01:30 still belongs to the evening before. */
 export function cinemaDay(site: SiteId, instant = now()): string {
+  const minute = Math.floor(instant / 60_000);
+  const last = lastDays.get(site);
+  if (last?.minute === minute) return last.day;
   const local = localOf(instant, siteFacts(site).timeZone);
-  return local.hour < 3 ? addDays(local.date, -1) : local.date;
+  const day = local.hour < 3 ? addDays(local.date, -1) : local.date;
+  lastDays.set(site, { minute, day });
+  return day;
 }

@@ -12,6 +12,7 @@ import { categories } from './world/editorial/help/categories';
 import { slugIn } from './world/editorial/item';
 import { giftCards, vouchers } from './world/editorial/vouchers/table';
 import { quirksOf } from './world/quirks';
+import type { World } from './world/world';
 
 type Inputs = readonly Record<string, string>[];
 
@@ -21,6 +22,10 @@ const bySlug = (rows: readonly { slug: string | null }[]): Inputs =>
 /** Values for the brackets of every path, one call for each. */
 export function inputs(site: SiteId): Readonly<Record<string, Inputs>> {
   const world = worldOf(site);
+  return world.once('inputs', () => listInputs(site, world));
+}
+
+function listInputs(site: SiteId, world: World): Readonly<Record<string, Inputs>> {
   const { languages } = siteFacts(site);
   const shows = world.titles.map(({ slug }) => ({ slug }));
   const cinemas = world.cinemas.map(({ slug }) => ({ slug }));

@@ -1,7 +1,6 @@
 // What the mock API costs: `npx tsx mock-api/measure.ts`, with MOCK_SCALE for a larger world.
-import { getResponse } from 'msw';
 import { type SiteId, siteIds } from '@/lib/sites/sites';
-import { handlers } from './handlers/handlers';
+import { answerCall } from './handlers/answer-call';
 import { worldOf } from './world/build-world';
 import { openCinemas } from './world/cinemas';
 import { next24, venuesOf } from './world/programme/index-of';
@@ -10,7 +9,7 @@ const imported = performance.now();
 
 async function ask(site: SiteId, path: string): Promise<{ ms: number; kilobytes: number }> {
   const before = performance.now();
-  const response = await getResponse(handlers, new Request(`http://127.0.0.1/${site}/api${path}`));
+  const response = await answerCall(new Request(`http://127.0.0.1/${site}/api${path}`));
   const text = (await response?.text()) ?? '';
   return { ms: performance.now() - before, kilobytes: text.length / 1000 };
 }

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { getResponse } from 'msw';
 import { admin } from './admin';
 import { respondMedia } from './artwork/media';
 import { fixClock } from './clock';
-import { handlers } from './handlers/handlers';
+import { answerCall } from './handlers/answer-call';
 import { counted } from './traffic';
 import { respondTrailer } from './trailers/trailers';
 import { respondWidget } from './widgets/widgets';
@@ -65,7 +64,7 @@ const close = (server: Server) =>
 
 const answerApi: Answer = async (request) =>
   (await admin(request)) ??
-  (await getResponse(handlers, request)) ??
+  (await answerCall(request)) ??
   Response.json({ error: 'No such endpoint' }, { status: 404 });
 
 const answerMedia: Answer = async (request) =>

@@ -12,10 +12,19 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const isPhotographed = ({ kind, id }: Picture) => kind === 'backdrops' && frameOf(filmOf(id)) !== undefined;
 
+const drawn = new Map<string, string>();
+/** Drawn once for all that is asked of it. */
+function svgOf(picture: Picture): string {
+  const name = `${picture.kind}/${picture.id}`;
+  const svg = drawn.get(name) ?? drawSvg(picture).svg;
+  drawn.set(name, svg);
+  return svg;
+}
+
 describe('the artwork', () => {
   it('draws every picture without a broken number or reference in it', () => {
     for (const picture of pictures) {
-      const { svg } = drawSvg(picture);
+      const svg = svgOf(picture);
       const name = `${picture.kind}/${picture.id}`;
       const shapes = svg.match(/<(path|rect|circle|ellipse|line)/g)?.length ?? 0;
       expect(shapes > 1 || isPhotographed(picture), name).toBe(true);
@@ -60,7 +69,7 @@ describe('the artwork', () => {
   });
 
   it('differs from film to film', () => {
-    const posters = artworkFilms.map(({ id }) => drawSvg({ kind: 'posters', id }).svg);
+    const posters = artworkFilms.map(({ id }) => svgOf({ kind: 'posters', id }));
     expect(new Set(posters).size).toBe(posters.length);
   });
 

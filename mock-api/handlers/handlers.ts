@@ -12,7 +12,7 @@ import { passHandlers } from './passes';
 import { showHandlers } from './shows';
 import { voucherHandlers } from './vouchers';
 
-/** The whole mock API, for the HTTP server and for tests in process. */
+/** The whole mock API. */
 export const handlers: RequestHandler[] = [
   ...showHandlers,
   ...cinemaHandlers,

@@ -1,16 +1,15 @@
-import { getResponse } from 'msw';
 import type { Endpoint, Input, Wire } from '@/lib/api/endpoint';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { fillBrackets } from '@/lib/text/brackets';
-import { handlers } from '../handlers/handlers';
+import { answerCall } from '../handlers/answer-call';
 
 /** The evening of the prototypes: a Friday, 17:30 in Lyon. */
 export const FRIDAY = '2026-11-20T17:30:00+01:00';
 
 /** Any address of the mock, answered in process. */
 export async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  const response = await getResponse(handlers, new Request(`http://127.0.0.1${path}`, { headers }));
+  const response = await answerCall(new Request(`http://127.0.0.1${path}`, { headers }));
   if (!response) throw new Error(`Nobody answers ${path}`);
   return response;
 }

@@ -49,16 +49,25 @@ async function read(site: SiteId, name: EndpointName, input: Readonly<Record<str
   return parseAnswer(site, endpoint, name, await ask(site, endpoint, input as never));
 }
 
+/** How many things each well-shaped answer holds, found out for the first of the shapes. */
+const holds = new Map<string, [string, number][]>();
+async function countGood(...[site, name, input]: Parameters<typeof read>) {
+  const key = `${site} ${name} ${JSON.stringify(input)}`;
+  const known = holds.get(key) ?? countHeld(await read(site, name, input));
+  holds.set(key, known);
+  return known;
+}
+
 describe.each(['fr', 'nl'] as const)('what decorates the answers of %s', (site) => {
   describe.each(shapes)('in the shape "%s"', (shape) => {
     it.each(names)('%s loses no thing by it', async (name) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       for (const input of (inputs(site)[name] ?? [{}]).slice(0, 4)) {
         clearFaults();
-        const good = await read(site, name, input);
+        const good = await countGood(site, name, input);
         addFault({ site, endpoint: endpoints[name].path, shape });
         const bent = await read(site, name, input);
-        expect(countHeld(bent), JSON.stringify(input)).toEqual(countHeld(good));
+        expect(countHeld(bent), JSON.stringify(input)).toEqual(good);
       }
     });
   });

@@ -1,10 +1,9 @@
 import { generateKeyPair } from 'jose';
-import { getResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { account, clientFeelings, favourites, webview } from '@/lib/api/wire/client';
 import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
-import { handlers } from '../handlers/handlers';
+import { answerCall } from '../handlers/answer-call';
 import { frameToken, keepKeys } from '../identity/tokens';
 import { members } from '../world/accounts/members';
 import { findByEmail, register, signedIn, signUp, verify } from '../world/accounts/people';
@@ -33,7 +32,7 @@ async function call(
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return (await getResponse(handlers, request)) ?? expect.fail('nobody answers');
+  return (await answerCall(request)) ?? expect.fail('nobody answers');
 }
 const me = '/client/api/fr/accounts/me';
 

@@ -1,4 +1,3 @@
-import { getResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint, Output } from '@/lib/api/endpoint';
 import { upstreamUrl } from '@/lib/api/endpoint-url';
@@ -8,7 +7,7 @@ import type { EndpointName } from '@/lib/api/program-calls';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
-import { handlers } from '../handlers/handlers';
+import { answerCall } from '../handlers/answer-call';
 import { inputs } from '../inputs';
 import { FRIDAY } from './ask';
 
@@ -27,7 +26,7 @@ const urlFor = (endpoint: Endpoint, { site, language, values = {} }: Asked) =>
 
 async function askMock(endpoint: Endpoint, asked: Asked): Promise<Response> {
   const headers = Object.fromEntries((endpoint.headers ?? []).map((name) => [name, 'human']));
-  const response = await getResponse(handlers, new Request(urlFor(endpoint, asked), { headers }));
+  const response = await answerCall(new Request(urlFor(endpoint, asked), { headers }));
   if (!response) throw new Error(`${endpoint.path} has no handler.`);
   return response;
 }

@@ -1,11 +1,10 @@
-import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
 import type { EndpointName } from '@/lib/api/program-calls';
 import { siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
-import { handlers } from '../handlers/handlers';
+import { answerCall } from '../handlers/answer-call';
 import { inputs } from '../inputs';
 import { forgetTries } from '../world/answers/vouchers';
 import { FRIDAY, get } from './ask';
@@ -133,6 +132,6 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('nothing of the catalogue can be c
   for (const name of names) {
     const [good = {}] = inputs('fr')[name] ?? [{}];
     const request = new Request(`http://127.0.0.1/fr${fill(endpoints[name].path, good)}`, { method, body: '{"a":' });
-    expect((await getResponse(handlers, request))?.status, `${method} ${name}`).toBe(404);
+    expect((await answerCall(request))?.status, `${method} ${name}`).toBe(404);
   }
 });

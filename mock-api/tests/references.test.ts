@@ -73,9 +73,21 @@ const codes: Partial<Record<Kind, (site: SiteId) => Promise<readonly (string | n
   version: async (site) => (await ask(site, endpoints.versions, {})).map(({ slug }) => slug.toLowerCase()),
 };
 
+/** Answers of one catalogue, each asked for once. */
+const known = new Map<string, Promise<unknown>>();
+function once<T>({ site, language }: Asked, what: string, answer: () => Promise<T>): Promise<T> {
+  const key = `${site} ${language} ${what}`;
+  if (!known.has(key)) known.set(key, answer());
+  return known.get(key) as Promise<T>;
+}
+
 /** Whether something of that name is there; items are asked for by their own call. */
-async function isThere({ site, language }: Asked, kind: Kind | GuardName, slug: string): Promise<boolean> {
-  const list = await codes[kind as Kind]?.(site);
+const isThere = (asked: Asked, kind: Kind | GuardName, slug: string): Promise<boolean> =>
+  once(asked, `${kind} ${slug}`, () => askWhetherThere(asked, kind, slug));
+
+async function askWhetherThere(asked: Asked, kind: Kind | GuardName, slug: string): Promise<boolean> {
+  const { site, language } = asked;
+  const list = await once(asked, kind, async () => codes[kind as Kind]?.(site));
   if (list) return list.includes(kind === 'version' ? slug.toLowerCase() : slug);
   const path = endpoints[kind as Exclude<Kind, 'tag' | 'version'>].path;
   const response = await get(`/${site}${fillBrackets(path, { slug, id: slug })}?language=${language}`);
@@ -103,8 +115,9 @@ function linksIn(answer: unknown, domain: string): string[] {
 }
 
 /** Why a visitor of the site would not get a page of its own at an address; null when he would. */
-async function deadEnd({ site, language }: Asked, pathname: string): Promise<string | null> {
-  const { features } = await ask(site, endpoints.settings, {});
+async function deadEnd(asked: Asked, pathname: string): Promise<string | null> {
+  const { site, language } = asked;
+  const { features } = await once(asked, 'settings', () => ask(site, endpoints.settings, {}));
   // The site itself leads past redirects that its tables know of.
   const final = finalHref(localeOf(site, language)!.code, pathname);
   const found = resolvePath({ host: `www.${siteFacts(site).domain}`, pathname: final, cookie: language });
@@ -113,7 +126,7 @@ async function deadEnd({ site, language }: Asked, pathname: string): Promise<str
   if (flag && !features[flag]) return `${found.screen} is switched off`;
   const [param] = Object.values(found.params);
   if (!guard || !param) return null;
-  return (await isThere({ site, language }, guard, param)) ? null : `no ${guard} ${param}`;
+  return (await isThere(asked, guard, param)) ? null : `no ${guard} ${param}`;
 }
 
 const worlds = siteIds.flatMap((site) => siteFacts(site).languages.map((language) => ({ site, language })));

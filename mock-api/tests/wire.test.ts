@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WireShowtime } from '@/lib/api/contract/shows';
 import { endpoints } from '@/lib/api/endpoints/table';
-import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
+import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { fixClock } from '../clock';
 import { worldOf } from '../world/build-world';
 import { openCinemas } from '../world/cinemas';
 import { quirksOf } from '../world/quirks';
 import { ask, FRIDAY, get } from './ask';
+import { onceASite } from './once-a-site';
 
 // Every programme of every site, on machines that others use as well.
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,12 +15,16 @@ beforeAll(() => fixClock(FRIDAY));
 afterAll(() => fixClock(null));
 
 const entriesOf = <T>(map: { [key: string]: T } | []): [string, T][] => Object.entries(map);
-const list = async (site: SiteId) => (await ask(site, endpoints.shows, {})).shows;
-const programmes = (site: SiteId) =>
-  Promise.all(openCinemas(site).map(({ slug }) => ask(site, endpoints.cinemaShows, { slug })));
+const list = onceASite(async (site) => (await ask(site, endpoints.shows, {})).shows);
+const programmes = onceASite((site) =>
+  Promise.all(openCinemas(site).map(({ slug }) => ask(site, endpoints.cinemaShows, { slug }))),
+);
+const houses = onceASite((site) =>
+  Promise.all(openCinemas(site).map(({ slug }) => ask(site, endpoints.cinema, { slug }))),
+);
 
 /** Some two hundred showings of a site: what its first cinemas play today. */
-async function showings(site: SiteId): Promise<WireShowtime[]> {
+const showings = onceASite(async (site): Promise<WireShowtime[]> => {
   const { day: date } = worldOf(site);
   const boards = openCinemas(site)
     .slice(0, 4)
@@ -27,7 +32,7 @@ async function showings(site: SiteId): Promise<WireShowtime[]> {
       worldOf(site).titles.map(({ slug }) => ask(site, endpoints.showtimesAt, { slug, cinema, date })),
     );
   return (await Promise.all(boards)).flat();
-}
+});
 
 const share = <T>(rows: readonly T[], is: (row: T) => boolean): number => rows.filter(is).length / rows.length;
 const minutes = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 60_000;
@@ -145,8 +150,7 @@ describe.each(siteIds)('the wire of %s', (site) => {
   });
 
   it('has pictures for cards and passes, plain words for cards, an address for slides, a text for services', async () => {
-    const houses = await Promise.all(openCinemas(site).map(({ slug }) => ask(site, endpoints.cinema, { slug })));
-    for (const { ecards, cinepass, slides, services } of houses) {
+    for (const { ecards, cinepass, slides, services } of await houses(site)) {
       for (const card of ecards) {
         expect(card.image).toMatch(/^http/);
         expect(card.cinemas.length).toBe(openCinemas(site).length);
@@ -161,8 +165,7 @@ describe.each(siteIds)('the wire of %s', (site) => {
 });
 
 it('dates its slides in all six ways', async () => {
-  const houses = await Promise.all(openCinemas('fr').map(({ slug }) => ask('fr', endpoints.cinema, { slug })));
-  const kinds = new Set(houses.flatMap(({ slides }) => slides.map(({ dateType }) => dateType)));
+  const kinds = new Set((await houses('fr')).flatMap(({ slides }) => slides.map(({ dateType }) => dateType)));
   expect(kinds).toEqual(new Set(['exact', 'exactWithoutHours', 'from', 'interval', 'until', null]));
 });
 
