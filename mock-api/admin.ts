@@ -1,5 +1,4 @@
 import { isSiteId, type SiteId } from '@/lib/sites/sites';
-import { cinemaDay, fixClock, now } from './clock';
 import { activeFaults, addFault, askedPaths, clearFaults, forgetAsked } from './faults';
 import { activeIdentityFault, clearIdentityFault, setIdentityFault } from './identity/faults';
 import { inputs } from './inputs';
@@ -8,6 +7,7 @@ import { members } from './world/accounts/members';
 import { PASSWORD } from './world/accounts/people';
 import { resetAccounts } from './world/accounts/store';
 import { forgetTries } from './world/answers/vouchers';
+import { cinemaDay, fixClock, now } from './world/clock';
 
 type Call = (request: Request) => Promise<unknown> | unknown;
 

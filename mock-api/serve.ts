@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout } from 'node:timers/promises';
 import { admin } from './admin';
 import { respondMedia } from './artwork/media';
-import { fixClock } from './clock';
 import { answerCall } from './handlers/answer-call';
 import { counted } from './traffic';
 import { respondTrailer } from './trailers/trailers';
 import { respondWidget } from './widgets/widgets';
 import { serveClientsFrom, serveWidgetsFrom } from './world/addresses';
+import { fixClock } from './world/clock';
 import { servePicturesFrom } from './world/pictures';
 
 /** Milliseconds in which whoever asks as soon as a port opens has asked. */

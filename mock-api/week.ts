@@ -1,9 +1,9 @@
 // Prints the coming week of a city as its visitors read it: `npx tsx mock-api/week.ts fr lyon`, from another day with MOCK_NOW.
 import { isSiteId, siteIds } from '@/lib/sites/sites';
-import { fixClock } from './clock';
 import { worldOf } from './world/build-world';
 import { type Cinema, openCinemas } from './world/cinemas';
-import { endOf, type Screening } from './world/programme/screening';
+import { fixClock } from './world/clock';
+import { endOf, type Screening } from './world/screening';
 import { addDays, wallClock, weekday } from './world/time';
 import type { Title } from './world/titles';
 import type { World } from './world/world';

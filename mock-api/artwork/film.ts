@@ -1,4 +1,4 @@
-import type { Words } from '../world/words';
+import type { Words } from '../words';
 import type { FilmId } from './synopses';
 
 /** What is spoken in a film, whichever languages the sites have. */

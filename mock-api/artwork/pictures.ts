@@ -1,5 +1,4 @@
 import { artworkFilms } from './films';
-import { type LightId, lightIds } from './places/light';
 import type { FilmId } from './synopses';
 
 /** Cinema fronts. */
@@ -109,6 +108,13 @@ export const brandIds = [
   'wordmark-one-colour',
 ] as const;
 
+/** In which a cinema front can be seen. */
+export const lightIds = [
+  ...(['noon', 'dawn', 'gold', 'dusk', 'night', 'rain', 'mist', 'snow'] as const),
+  ...(['south', 'amber', 'rose', 'ember', 'dust', 'tropic'] as const),
+] as const;
+
+export type LightId = (typeof lightIds)[number];
 export type FrontId = (typeof frontIds)[number];
 /** A front in the light it was first drawn in, or in another. */
 export type FacadeId = FrontId | `${FrontId}-in-${LightId}`;

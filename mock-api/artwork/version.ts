@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const drawing = /^(kit|compositions|frames|places|films)[\\/].+\.ts$|^(films|brand|composition|draw|render|tone)\.ts$/;
+const drawing =
+  /^(kit|compositions|figures|frames|places|films)[\\/].+\.ts$|^(films|brand|composition|draw|render|tone)\.ts$/;
 
 /** Changes with every edit of the drawing code, so that a cache never serves yesterday's picture. */
 export const version = hash();

@@ -1,8 +1,8 @@
 import { nativeAd } from '../world/answers/ads';
 import { alerts, footer, footerFaq, permanentAutopromo } from '../world/answers/frame';
-import { search } from '../world/answers/search';
 import { settings } from '../world/answers/settings';
 import { tags, technologies, versions } from '../world/answers/tags';
+import { search } from '../world/search/answer-search';
 import { mock, nothing } from './mock';
 
 /** How many results complete a word. */

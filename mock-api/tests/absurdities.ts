@@ -2,9 +2,9 @@ import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { worldOf } from '../world/build-world';
 import type { Cinema } from '../world/cinemas';
 import { countries } from '../world/data/countries';
-import { freeAgain, type Screening } from '../world/programme/screening';
 import { versionsOf } from '../world/programme/versions';
 import { schoolOut } from '../world/school';
+import { freeAgain, type Screening } from '../world/screening';
 import { addDays, weekday } from '../world/time';
 import { dateOfNight } from '../world/titles';
 

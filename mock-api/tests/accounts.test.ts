@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
 import { accountOf } from '../world/accounts/account';
 import { members } from '../world/accounts/members';
 import { findMember } from '../world/accounts/people';
@@ -8,6 +7,7 @@ import { addFavourite, counted, feel, intend, removeFavourite } from '../world/a
 import { initialState, keep, resetAccounts, stateOf } from '../world/accounts/store';
 import { worldOf } from '../world/build-world';
 import { findCinema } from '../world/cinemas';
+import { fixClock } from '../world/clock';
 import { FRIDAY } from './ask';
 
 beforeAll(() => fixClock(FRIDAY));

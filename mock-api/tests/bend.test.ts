@@ -5,10 +5,10 @@ import { parseAnswer } from '@/lib/api/parse-answer';
 import type { EndpointName } from '@/lib/api/program-calls';
 import type { SiteId } from '@/lib/sites/sites';
 import { shapes } from '../bend';
-import { fixClock } from '../clock';
 import { addFault, clearFaults } from '../faults';
 import { inputs } from '../inputs';
 import { forgetTries } from '../world/answers/vouchers';
+import { fixClock } from '../world/clock';
 import { ask, FRIDAY } from './ask';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,6 @@ import { generateKeyPair } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { account, clientFeelings, favourites, webview } from '@/lib/api/wire/client';
 import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
 import { answerCall } from '../handlers/answer-call';
 import { frameToken, keepKeys } from '../identity/tokens';
 import { members } from '../world/accounts/members';
@@ -10,6 +9,7 @@ import { findByEmail, register, signedIn, signUp, verify } from '../world/accoun
 import { resetAccounts } from '../world/accounts/store';
 import { worldOf } from '../world/build-world';
 import { openCinemas } from '../world/cinemas';
+import { fixClock } from '../world/clock';
 import { FRIDAY } from './ask';
 
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { endpoints } from '@/lib/api/endpoints/table';
 import { parseAnswer } from '@/lib/api/parse-answer';
 import type { EndpointName } from '@/lib/api/program-calls';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
 import { inputs } from '../inputs';
+import { fixClock } from '../world/clock';
 import { ask, FRIDAY } from './ask';
 import { publishedAnswers } from './published-answers';
 

@@ -3,10 +3,10 @@ import { endpoints } from '@/lib/api/endpoints/table';
 import { TagNotFoundError } from '@/lib/api/errors';
 import { parseAnswer } from '@/lib/api/parse-answer';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
 import { UNNAMED } from '../world/answers/experiences';
 import { worldOf } from '../world/build-world';
 import { findCinema } from '../world/cinemas';
+import { fixClock } from '../world/clock';
 import { ask, FRIDAY } from './ask';
 import { fields, readAll, strings } from './texts';
 

@@ -6,9 +6,9 @@ import { parseAnswer } from '@/lib/api/parse-answer';
 import type { EndpointName } from '@/lib/api/program-calls';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
 import { answerCall } from '../handlers/answer-call';
 import { inputs } from '../inputs';
+import { fixClock } from '../world/clock';
 import { FRIDAY } from './ask';
 
 type Values = Readonly<Record<string, string>>;

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vite
 import { endpoints } from '@/lib/api/endpoints/table';
 import type { EndpointName } from '@/lib/api/program-calls';
 import { fillBrackets } from '@/lib/text/brackets';
-import { fixClock } from '../clock';
 import { addFault, clearFaults, faulty } from '../faults';
 import { inputs } from '../inputs';
 import { forgetTries } from '../world/answers/vouchers';
 import { worldOf } from '../world/build-world';
+import { fixClock } from '../world/clock';
 import { FRIDAY, get } from './ask';
 
 beforeAll(() => fixClock(FRIDAY));

@@ -7,7 +7,7 @@ import { buildSurcharge } from '@/lib/domain/surcharge';
 import { formatMoney } from '@/lib/i18n/money';
 import { localeOf } from '@/lib/sites/locales';
 import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
+import { fixClock } from '../world/clock';
 import { countries } from '../world/data/countries';
 import type { Tariff } from '../world/data/tariff';
 import { ask, FRIDAY } from './ask';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cinemaShows, zone } from '@/lib/api/endpoints/cinemas';
 import { showCinemas, showtimesAll, showtimesAt, showtimesAtSwapped, showtimesOn } from '@/lib/api/endpoints/shows';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
 import { worldOf } from '../world/build-world';
 import { openCinemas } from '../world/cinemas';
-import { endOf } from '../world/programme/screening';
+import { fixClock } from '../world/clock';
+import { endOf } from '../world/screening';
 import { addDays, weekday } from '../world/time';
 import { ask, FRIDAY, get } from './ask';
 

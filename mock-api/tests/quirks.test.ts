@@ -5,9 +5,9 @@ import { show, showCinemas, shows, showtimesAll } from '@/lib/api/endpoints/show
 import { footerFaq } from '@/lib/api/endpoints/site';
 import { experiences, tags } from '@/lib/api/endpoints/tags';
 import { siteIds } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
 import { worldOf } from '../world/build-world';
 import { type Cinema, openCinemas } from '../world/cinemas';
+import { fixClock } from '../world/clock';
 import { quirksOf } from '../world/quirks';
 import type { Title } from '../world/titles';
 import { ask, FRIDAY, get } from './ask';

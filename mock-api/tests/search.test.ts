@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { search } from '@/lib/api/endpoints/search';
 import { siteIds } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
 import { worldOf } from '../world/build-world';
+import { fixClock } from '../world/clock';
 import { townsOf } from '../world/data/towns';
 import { cinemasNear } from '../world/search/found';
 import { ask, FRIDAY } from './ask';

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { languages } from '@/lib/sites/languages';
-import { cinemaDay } from '../clock';
 import { startMockApi } from '../serve';
 import { captioned } from '../trailers/captions';
 import { signedIn } from '../world/accounts/people';
+import { cinemaDay } from '../world/clock';
 import { FRIDAY } from './ask';
 import { inService } from './served';
 

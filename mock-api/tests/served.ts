@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { fixClock } from '../clock';
 import { startMockApi } from '../serve';
+import { fixClock } from '../world/clock';
 import { FRIDAY } from './ask';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixClock } from '../clock';
 import { worldOf } from '../world/build-world';
+import { fixClock } from '../world/clock';
 import { FRIDAY, get } from './ask';
 
 beforeAll(() => fixClock(FRIDAY));

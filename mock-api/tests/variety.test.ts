@@ -4,9 +4,9 @@ import { endpoints } from '@/lib/api/endpoints/table';
 import { parseAnswer } from '@/lib/api/parse-answer';
 import type { EndpointName } from '@/lib/api/program-calls';
 import { type SiteId, siteIds } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
 import { inputs } from '../inputs';
 import { forgetTries } from '../world/answers/vouchers';
+import { fixClock } from '../world/clock';
 import { ask, FRIDAY, get } from './ask';
 import { fields } from './texts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fixClock } from '../clock';
 import { forgetTries } from '../world/answers/vouchers';
+import { fixClock } from '../world/clock';
 import { trouble } from '../world/editorial/vouchers/table';
 import { FRIDAY, get } from './ask';
 

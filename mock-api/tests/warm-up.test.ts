@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictureNamed } from '../artwork/pictures';
-import { fixClock } from '../clock';
 import { counted, quiet } from '../traffic';
 import { firstPictures } from '../warm-up';
+import { fixClock } from '../world/clock';
 import { mediaHost } from '../world/pictures';
 import { FRIDAY } from './ask';
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { showtimesOn } from '@/lib/api/endpoints/shows';
 import { type SiteId, siteIds } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
 import { worldOf } from '../world/build-world';
 import { openCinemas } from '../world/cinemas';
+import { fixClock } from '../world/clock';
 import { schoolOut } from '../world/school';
 import { addDays, daysBetween } from '../world/time';
 import { absurdities, isFixed, type Showing } from './absurdities';

@@ -3,10 +3,10 @@ import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints } from '@/lib/api/endpoints/table';
 import type { EndpointName } from '@/lib/api/program-calls';
 import { siteIds } from '@/lib/sites/sites';
-import { fixClock } from '../clock';
 import { inputs } from '../inputs';
 import { forgetTries } from '../world/answers/vouchers';
 import { openCinemas } from '../world/cinemas';
+import { fixClock } from '../world/clock';
 import { ask, FRIDAY, get } from './ask';
 
 vi.setConfig({ testTimeout: 60_000 });

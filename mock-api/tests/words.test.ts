@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { versions } from '@/lib/api/endpoints/tags';
 import { languages } from '@/lib/sites/languages';
-import { inEach, t } from '../world/words';
+import { inEach, t } from '../words';
 import { ask } from './ask';
 
 test('a text without German or Dutch words reads English there', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/sites/languages';
-import { t, type Words } from '../world/words';
+import { t, type Words } from '../words';
 
 /** What the poster at the end of a trailer says; captions put it into the language of who watches. */
 const lines: Readonly<Record<string, Words>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '@/lib/sites/brand';
 import type { Language } from '@/lib/sites/languages';
-import { t, type Words } from '../world/words';
+import { t, type Words } from '../words';
 
 const words = {
   title: t('Aide', 'Help', 'Hilfe', 'Hulp'),

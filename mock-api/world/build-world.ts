@@ -1,10 +1,10 @@
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
-import { cinemaDay } from '../clock';
 import { type Cinema, cinemasOf } from './cinemas';
+import { cinemaDay } from './clock';
 import { candidatesOf, fillDay } from './programme/fill';
 import { fixedScreenings } from './programme/fixed';
 import { repertoireOf } from './programme/index-of';
-import type { Screening } from './programme/screening';
+import type { Screening } from './screening';
 import { addDays, daysBetween, weekOf } from './time';
 import { type Title, titlesOf } from './titles';
 import type { World } from './world';

@@ -1,12 +1,12 @@
 import type { SiteId } from '@/lib/sites/sites';
 import { nth } from '../artwork/kit/list';
 import { type FacadeId, frontIds } from '../artwork/pictures';
+import { slugify } from '../words';
 import { countries } from './data/countries';
 import type { CinemaRow, CityRow } from './data/places';
 import type { Format } from './data/releases';
 import { copies } from './scale';
 import { dice, markOf } from './seed';
-import { slugify } from './words';
 
 export type Hall = {
   number: number;

@@ -1,5 +1,5 @@
+import { slugify } from '../words';
 import type { Title } from './titles';
-import { slugify } from './words';
 import type { World } from './world';
 
 const byId = (world: World, id: string): Title | undefined => world.titles.find(({ key }) => key === id);

@@ -1,9 +1,9 @@
 import type { ContentRating } from '@/lib/api/contract/shows';
 import type { Language } from '@/lib/sites/languages';
 import { type RatingSystem, type SiteId, siteFacts } from '@/lib/sites/sites';
+import { t, type Words } from '../words';
 import { dice } from './seed';
 import type { Title } from './titles';
-import { t, type Words } from './words';
 
 type Verdict = { rating: ContentRating; cinechecks: { ref: string; description: string }[]; warning: string | null };
 

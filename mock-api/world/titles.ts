@@ -1,11 +1,11 @@
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import type { Film } from '../artwork/film';
+import { slugify } from '../words';
 import { choiceOf } from './choice';
 import type { Night, Release } from './data/releases';
 import { pooled } from './pool';
 import { dice, markOf } from './seed';
 import { addDays, weekOf } from './time';
-import { slugify } from './words';
 
 /** A film or an event as one site knows it. */
 export type Title = {

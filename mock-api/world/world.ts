@@ -1,6 +1,6 @@
 import type { SiteId } from '@/lib/sites/sites';
 import type { Cinema } from './cinemas';
-import type { Dates, Repertoire, Screening } from './programme/screening';
+import type { Dates, Repertoire, Screening } from './screening';
 import type { Title } from './titles';
 
 /** Everything a site shows on one cinema day. */

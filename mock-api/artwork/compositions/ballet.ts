@@ -1,5 +1,8 @@
 // The ballet season: one movement, photographed many times on the same plate.
 
+import { body } from '../figures/dancer';
+import { dances } from '../figures/dances';
+import type { Limb, Pose } from '../figures/pose';
 import type { Film } from '../film';
 import { mix } from '../kit/colour';
 import { named } from '../kit/list';
@@ -8,9 +11,6 @@ import { group, line } from '../kit/svg';
 import { setTitle } from '../kit/title';
 import { write } from '../kit/type';
 import { wordsFor } from '../kit/words';
-import { body } from './ballet/body';
-import { dances } from './ballet/dances';
-import type { Limb, Pose } from './ballet/pieces';
 
 const between = (a: number, b: number, t: number) => a + (b - a) * t;
 

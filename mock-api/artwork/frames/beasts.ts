@@ -1,4 +1,4 @@
-import { camel } from '../compositions/caravan/camel';
+import { camel } from '../figures/camel';
 import { group, path, stroke } from '../kit/svg';
 import type { Cut } from './people';
 import type { Figure } from './shot';

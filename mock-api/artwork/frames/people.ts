@@ -1,5 +1,5 @@
-import { body } from '../compositions/ballet/body';
-import { dances } from '../compositions/ballet/dances';
+import { body } from '../figures/dancer';
+import { dances } from '../figures/dances';
 import { mix } from '../kit/colour';
 import { named } from '../kit/list';
 import { circle, ellipse, group, path, rect, type Shapes, stroke } from '../kit/svg';

@@ -1,14 +1,14 @@
 // The first six cinemas, at dusk; towns.ts holds the others. Each front is its own small drawing; sky, street and sign are shared.
 
 import type { Sheet } from '../kit/sheet';
-import type { FacadeId, FrontId } from '../pictures';
+import type { FacadeId, FrontId, LightId } from '../pictures';
 import { concrete } from './facades/concrete';
 import { multiplex } from './facades/multiplex';
 import { palace } from './facades/palace';
 import { smallTown } from './facades/small-town';
 import { theatre } from './facades/theatre';
 import { warehouse } from './facades/warehouse';
-import { inLight, type LightId } from './light';
+import { inLight } from './light';
 import { towns } from './towns';
 
 /** Each front in the light it was first drawn in. */

@@ -1,9 +1,9 @@
 // The same front in another light: what sky stands behind it, how its colours change, what falls from above.
 
 import { heavens, type Weather, weathers } from '../frames/weather';
-
 import type { Sheet } from '../kit/sheet';
 import { ellipse, group, rect, stroke } from '../kit/svg';
+import type { LightId } from '../pictures';
 import { palm } from './towns/pieces';
 
 type Air = 'rain' | 'mist' | 'snow' | 'dust';
@@ -19,7 +19,7 @@ interface Light {
 
 const { dawn, noon, gold, dusk, night, storm, fog, winter, rose, ember } = weathers;
 
-const lights = {
+const lights: Readonly<Record<LightId, Light>> = {
   noon: { sky: noon, tint: [1.16, 1.14, 1.08] },
   dawn: { sky: dawn, tint: [1.14, 1, 0.94] },
   gold: { sky: gold, tint: [1.2, 1.02, 0.8] },
@@ -44,10 +44,7 @@ const lights = {
     tint: [1.04, 0.96, 0.96],
     palms: '#0c2a2a',
   },
-} as const satisfies Record<string, Light>;
-
-export type LightId = keyof typeof lights;
-export const lightIds = Object.keys(lights) as LightId[];
+};
 
 const falling: Record<Air, (sheet: Sheet) => void> = {
   rain: (sheet) => {

@@ -1,4 +1,4 @@
-import { t } from '../../world/words';
+import { t } from '../../words';
 
 export const concerts = {
   p216: t(

@@ -1,4 +1,4 @@
-import { t, type Words } from '../../world/words';
+import { t, type Words } from '../../words';
 
 export const words = {
   brand: t('Compte Candela', 'Candela account', 'Candela-Konto', 'Candela-account'),

@@ -1,12 +1,12 @@
 import type { WireVideo } from '@/lib/api/contract/experiences';
 import type { WireNativeAd } from '@/lib/api/contract/offers';
 import type { Language } from '@/lib/sites/languages';
+import { same, t } from '../../words';
 import { ads } from '../editorial/ads';
 import { deskOf, say } from '../editorial/desk';
 import { ranksOf } from '../orders';
 import { picture } from '../pictures';
 import { dice } from '../seed';
-import { same, t } from '../words';
 import type { World } from '../world';
 
 /** `/api/native-ad`; null when none is booked. */

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/sites/languages';
-import type { Screening } from '../programme/screening';
+import type { Screening } from '../screening';
 import { type FlagText, flags } from '../texts/flags';
 import { addDays } from '../time';
 import type { Title } from '../titles';

@@ -3,6 +3,7 @@ import type { WireTemporaryOffer } from '@/lib/api/contract/editorial';
 import type { WireOffersPage, WirePromotion } from '@/lib/api/contract/offers';
 import type { Cta, Translations } from '@/lib/api/contract/shared';
 import type { Language } from '@/lib/sites/languages';
+import { same, type Words } from '../../words';
 import { openCinemas } from '../cinemas';
 import { countries } from '../data/countries';
 import { amountOf, type Desk, deskOf, say, write } from '../editorial/desk';
@@ -11,7 +12,6 @@ import type { Offer } from '../editorial/offers/offer';
 import { offerRows, pageTexts } from '../editorial/offers/table';
 import { picture, wideOf } from '../pictures';
 import { addDays } from '../time';
-import { same, type Words } from '../words';
 import type { World } from '../world';
 
 /** What a country without the hall for it does not sell. */

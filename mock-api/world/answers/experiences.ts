@@ -2,6 +2,7 @@ import type { WireShowSlugs } from '@/lib/api/contract/events';
 import type { WireExperienceGroup } from '@/lib/api/contract/experiences';
 import type { WireExperience } from '@/lib/api/contract/tags';
 import type { Language } from '@/lib/sites/languages';
+import { same } from '../../words';
 import { deskOf, say, write } from '../editorial/desk';
 import { type FormatRow, formats, groups } from '../editorial/experiences/formats';
 import { formatsOf as formatsIn } from '../editorial/experiences/there';
@@ -9,7 +10,6 @@ import { ranksOf } from '../orders';
 import { picture } from '../pictures';
 import { tagRows } from '../texts/tags';
 import type { Title } from '../titles';
-import { same } from '../words';
 import type { World } from '../world';
 import { tagOf } from './tags';
 

@@ -1,6 +1,7 @@
 import type { WireAlert, WireFooter, WireFooterFaq, WirePush } from '@/lib/api/contract/site';
 import type { Language } from '@/lib/sites/languages';
 import { siteFacts } from '@/lib/sites/sites';
+import { same, type Words } from '../../words';
 import { countries } from '../data/countries';
 import { deskOf, say } from '../editorial/desk';
 import { answerRows } from '../editorial/help/table';
@@ -9,7 +10,6 @@ import { ranksOf } from '../orders';
 import { wideOf } from '../pictures';
 import { alerts as alertTexts, columns, faq, links, pushes } from '../texts/frame';
 import type { Title } from '../titles';
-import { same, type Words } from '../words';
 import type { World } from '../world';
 import { featured } from './featured';
 import { linksOf } from './links';

@@ -1,10 +1,10 @@
 import type { WireEcard } from '@/lib/api/contract/cinemas';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
+import { t } from '../../words';
 import { openCinemas } from '../cinemas';
 import { countries } from '../data/countries';
 import { picture } from '../pictures';
-import { t } from '../words';
 
 const label = (places: number) =>
   t(

@@ -1,6 +1,7 @@
 import type { PageItem, WireBlock, WirePage } from '@/lib/api/contract/pages';
 import type { Translations } from '@/lib/api/contract/shared';
 import type { Language } from '@/lib/sites/languages';
+import { same, type Words } from '../../words';
 import { openCinemas, stageOf } from '../cinemas';
 import { type Desk, deskOf, say, write } from '../editorial/desk';
 import { findItem, slugIn, translationsOf } from '../editorial/item';
@@ -8,7 +9,6 @@ import type { BlockRow, PageRow } from '../editorial/pages/page';
 import { pageRows } from '../editorial/pages/table';
 import { wayTo } from '../editorial/ways';
 import { picture, wideOf } from '../pictures';
-import { same, type Words } from '../words';
 import type { World } from '../world';
 
 const pagesOf = ({ site }: World): readonly PageRow[] => pageRows.filter(({ sites }) => !sites || sites.includes(site));

@@ -2,13 +2,13 @@ import type { WireShowSlugs } from '@/lib/api/contract/events';
 import type { WirePass, WireSubscription } from '@/lib/api/contract/offers';
 import type { Language } from '@/lib/sites/languages';
 import { siteFacts } from '@/lib/sites/sites';
+import { inEach, t, type Words } from '../../words';
 import { openCinemas } from '../cinemas';
 import { amountOf, deskOf, say, write } from '../editorial/desk';
 import { type PlanRow, passes, passTexts, perks, plans } from '../editorial/passes/table';
 import { ranksOf } from '../orders';
 import { picture } from '../pictures';
 import { addDays } from '../time';
-import { inEach, t, type Words } from '../words';
 import type { World } from '../world';
 
 const named = (text: Words, name: Words): Words =>

@@ -1,7 +1,6 @@
 import type { WireOffersPage } from '@/lib/api/contract/offers';
 import type { WireSettings } from '@/lib/api/contract/site';
-import type { LightId } from '../../artwork/places/light';
-import type { alerts } from '../texts/frame';
+import type { LightId } from '../../artwork/pictures';
 import { christmas, type Hours, newYear, weekend } from './hours';
 import type { CinemaRow, CityRow } from './places';
 import { euro, type Tariff } from './tariff';
@@ -28,6 +27,9 @@ export type CountrySettings = {
   noApps?: true;
 };
 
+/** What is told above the pages of a house; the words are in `texts/frame.ts`. */
+export type AlertKey = 'strike' | 'pay' | 'lift';
+
 /** All that the demo knows of a country; what varies by country stands here and, as a rare exception, in the texts of `editorial/`. */
 export type Country = {
   cities: readonly CityRow[];
@@ -52,7 +54,7 @@ export type Country = {
   unusedVersions: readonly string[];
   settings: CountrySettings;
   /** Which house, or every one, hears which alert. */
-  alerts: readonly { key: keyof typeof alerts; city?: string; closable: boolean }[];
+  alerts: readonly { key: AlertKey; city?: string; closable: boolean }[];
   /** Whether the home pushes another film than the one it opens with, and whether the app is pushed. */
   pushes: { home: boolean; app: boolean };
   /** In which order the offers page shows what, and whether something is promoted. */

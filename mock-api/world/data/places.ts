@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/sites/languages';
 import type { FrontId } from '../../artwork/pictures';
-import { slugify } from '../words';
+import { slugify } from '../../words';
 import type { Format } from './releases';
 
 type Spot = readonly [latitude: number, longitude: number];

@@ -1,4 +1,4 @@
-import { t, type Words } from '../words';
+import { t, type Words } from '../../words';
 
 /** Formats a film was made for; a room offers them or not. */
 export type Format = 'imax' | '4dx' | '3d' | 'dolby' | 'screenx' | 'atmos';

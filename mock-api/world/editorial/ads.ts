@@ -1,6 +1,6 @@
 import type { SiteId } from '@/lib/sites/sites';
+import { t, type Words } from '../../words';
 import type { Shot } from '../pictures';
-import { t, type Words } from '../words';
 
 type Ad = { title: Words; label: Words; to: string; picture: Shot | null };
 

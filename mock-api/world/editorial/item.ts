@@ -1,7 +1,7 @@
 import type { Translations } from '@/lib/api/contract/shared';
 import { type Language, languages } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
-import type { Words } from '../words';
+import type { Words } from '../../words';
 
 /** Something with an address in each language, written once and never read twice under one number. */
 export type Item = {

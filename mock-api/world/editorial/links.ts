@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
-import type { Words } from '../words';
+import type { Words } from '../../words';
 import { eventRows } from './events/table';
 import { insideStories } from './experiences/stories';
 import { answerRows } from './help/table';

@@ -1,6 +1,6 @@
 import { siteFacts } from '@/lib/sites/sites';
+import { same, t } from '../../words';
 import { addDays, daysBetween, weekOf } from '../time';
-import { same, t } from '../words';
 import type { World } from '../world';
 import { filmStories } from './news/films';
 import type { Story } from './news/story';

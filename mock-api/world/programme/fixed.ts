@@ -1,12 +1,12 @@
 import { siteFacts } from '@/lib/sites/sites';
 import { biggestByCity, type Cinema, openCinemas, stageOf } from '../cinemas';
 import type { Special } from '../data/releases';
+import { freeAgain, type Screening, sharedTags } from '../screening';
 import { blend, dice, markOf } from '../seed';
 import { weekOf } from '../time';
 import { dateOfNight, type Title } from '../titles';
 import type { World } from '../world';
 import { specialsOf } from './previews';
-import { freeAgain, type Screening, sharedTags } from './screening';
 import { originalOf, versionOf } from './versions';
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

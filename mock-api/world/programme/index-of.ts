@@ -1,7 +1,7 @@
 import { type Cinema, openCinemas } from '../cinemas';
+import type { Dates, Repertoire, Screening } from '../screening';
 import type { Title } from '../titles';
 import type { World } from '../world';
-import type { Dates, Repertoire, Screening } from './screening';
 
 /** A cinema's programme turned round: when each title plays there. */
 export function repertoireOf(programme: Dates): Repertoire {

@@ -2,8 +2,8 @@ import type { SiteId } from '@/lib/sites/sites';
 import type { Random } from '../../artwork/kit/random';
 import type { Cinema, Hall } from '../cinemas';
 import type { SchoolOut } from '../data/hours';
+import { BREAK } from '../screening';
 import type { Title } from '../titles';
-import { BREAK } from './screening';
 
 type Showing = {
   title: Title;

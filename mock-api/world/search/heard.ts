@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/sites/languages';
-import { slugify } from '../words';
+import { slugify } from '../../words';
 
 /** Case, accents, apostrophes and hyphens do not count. */
 export const heardWords = (text: string): string[] => slugify(text).split('-').filter(Boolean);

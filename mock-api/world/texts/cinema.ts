@@ -1,4 +1,4 @@
-import { same, t } from '../words';
+import { same, t } from '../../words';
 
 /** Services by slug; the ones a house has are drawn. `html` as a CMS writes it. */
 export const services = [

@@ -1,4 +1,4 @@
-import { t, type Words } from '../words';
+import { t, type Words } from '../../words';
 
 export type FlagText = { text: Words; colour: '1' | '2' | '3' | '4' | '5'; category?: 'HEART' | '3D' };
 

@@ -1,4 +1,4 @@
-import { t } from '../words';
+import { t } from '../../words';
 
 /** Footer, questions, alerts and pushes of every site. */
 export const columns = {

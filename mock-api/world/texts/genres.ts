@@ -1,5 +1,5 @@
 import type { Genre } from '../../artwork/film';
-import { t, type Words } from '../words';
+import { t, type Words } from '../../words';
 
 /** What the catalogue calls a genre, and its slug, which stays French on every site. */
 export const genres: Readonly<Record<Genre, { slug: string; name: Words }>> = {

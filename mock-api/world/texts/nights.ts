@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
+import { t, type Words } from '../../words';
 import type { Title } from '../titles';
-import { t, type Words } from '../words';
 
 const none = {
   entertainementLogo: null,

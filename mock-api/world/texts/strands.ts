@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/sites/languages';
-import { t, type Words } from '../words';
+import { t, type Words } from '../../words';
 
 type Strand = { title: Words; line: Words; text: Words };
 

@@ -1,6 +1,6 @@
 import type { SiteId } from '@/lib/sites/sites';
 import type { ServiceId } from '../../artwork/pictures';
-import { same, t, type Words } from '../words';
+import { same, t, type Words } from '../../words';
 
 export type TagRow = {
   slug: string;

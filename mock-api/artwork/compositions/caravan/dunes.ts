@@ -1,10 +1,10 @@
+import { camel } from '../../figures/camel';
 import type { Film } from '../../film';
 import { mix } from '../../kit/colour';
 import { nth } from '../../kit/list';
 import { hill } from '../../kit/shapes';
 import type { Sheet } from '../../kit/sheet';
 import { circle, group, path, stroke } from '../../kit/svg';
-import { camel } from './camel';
 
 export function dunes(sheet: Sheet, film: Film, wide: boolean) {
   const { ground, shape, accent, light, dark } = film.palette;

@@ -1,8 +1,8 @@
 import type { EventItem } from '@/lib/api/contract/events';
 import type { SiteId } from '@/lib/sites/sites';
+import type { Words } from '../../../words';
 import type { Special } from '../../data/releases';
 import type { Shot } from '../../pictures';
-import type { Words } from '../../words';
 import type { Amount } from '../amounts';
 
 /** Where the dates of an event come from. */

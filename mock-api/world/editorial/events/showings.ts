@@ -1,5 +1,5 @@
+import { t } from '../../../words';
 import { crimeNight, type Special } from '../../data/releases';
-import { t } from '../../words';
 
 /** A week from now, in the first house. */
 const WEEK = 1;

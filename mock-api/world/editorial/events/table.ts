@@ -1,5 +1,5 @@
+import { same, t } from '../../../words';
 import { crimeNight, specials } from '../../data/releases';
-import { same, t } from '../../words';
 import type { EventRow } from './event';
 import { crimeNightFilms, festival } from './showings';
 

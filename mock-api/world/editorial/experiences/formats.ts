@@ -1,6 +1,6 @@
+import { t, type Words } from '../../../words';
 import type { Shot } from '../../pictures';
 import type { Title } from '../../titles';
-import { t, type Words } from '../../words';
 
 export type FormatRow = {
   /** That of its tag. */

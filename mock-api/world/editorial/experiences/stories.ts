@@ -1,5 +1,5 @@
+import { t, type Words } from '../../../words';
 import type { Shot } from '../../pictures';
-import { t, type Words } from '../../words';
 import type { Item } from '../item';
 
 /** An article told from inside a format, some with a guest. */

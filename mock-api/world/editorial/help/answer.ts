@@ -1,5 +1,5 @@
 import type { SiteId } from '@/lib/sites/sites';
-import { slugify, t, type Words } from '../../words';
+import { slugify, t, type Words } from '../../../words';
 import type { Item } from '../item';
 
 /** Help exists where French, English and Dutch are read, so its texts skip the German. */

@@ -1,5 +1,5 @@
 import type { SiteId } from '@/lib/sites/sites';
-import type { Words } from '../../words';
+import type { Words } from '../../../words';
 import { h } from './answer';
 
 export type CategoryRow = { id: number; site: SiteId; title: Words; text: Words };

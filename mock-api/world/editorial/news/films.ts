@@ -1,4 +1,4 @@
-import { t } from '../../words';
+import { t } from '../../../words';
 import type { Story } from './story';
 
 /** Stories about films and those who make them. */

@@ -1,4 +1,4 @@
-import { t } from '../../words';
+import { t } from '../../../words';
 import type { Story } from './story';
 
 /** What is on, and what there is to win. */

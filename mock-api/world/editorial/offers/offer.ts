@@ -1,6 +1,6 @@
 import type { OfferItem } from '@/lib/api/contract/articles';
+import type { Words } from '../../../words';
 import type { Shot } from '../../pictures';
-import type { Words } from '../../words';
 import type { Amount } from '../amounts';
 import type { Item } from '../item';
 

@@ -1,4 +1,4 @@
-import { t } from '../../words';
+import { t } from '../../../words';
 import type { PageRow } from './page';
 
 /** For companies and schools that take a hall to themselves. */

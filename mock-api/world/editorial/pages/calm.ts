@@ -1,4 +1,4 @@
-import { t } from '../../words';
+import { t } from '../../../words';
 import type { PageRow } from './page';
 
 /** A page with every kind of block. */

@@ -1,4 +1,4 @@
-import { t, type Words } from '../../words';
+import { t, type Words } from '../../../words';
 import type { BlockRow, PageRow } from './page';
 
 const part = (title: Words, content: Words): BlockRow => ({ kind: 'explanation', title, content });

@@ -1,6 +1,6 @@
 import type { SiteId } from '@/lib/sites/sites';
+import type { Words } from '../../../words';
 import type { Shot } from '../../pictures';
-import type { Words } from '../../words';
 import type { Item } from '../item';
 
 type Entry = { title: Words; content: Words | null; picture?: Shot };

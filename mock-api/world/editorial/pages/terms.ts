@@ -1,4 +1,4 @@
-import { t } from '../../words';
+import { t } from '../../../words';
 import type { BlockRow, PageRow } from './page';
 
 const part = (fr: string, en: string, text: string, english: string): BlockRow => ({

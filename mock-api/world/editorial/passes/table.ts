@@ -1,6 +1,6 @@
 import type { SiteId } from '@/lib/sites/sites';
+import { same, t, type Words } from '../../../words';
 import type { Shot } from '../../pictures';
-import { same, t, type Words } from '../../words';
 import type { Amount } from '../amounts';
 
 export type PlanRow = {

@@ -1,5 +1,5 @@
 import type { WireVoucher } from '@/lib/api/contract/vouchers';
-import { t, type Words } from '../../words';
+import { t, type Words } from '../../../words';
 import type { Amount } from '../amounts';
 
 export type VoucherRow = {

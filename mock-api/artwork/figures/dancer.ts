@@ -1,5 +1,5 @@
-import { circle, ellipse, type Point, polygon } from '../../kit/svg';
-import type { Pose } from './pieces';
+import { circle, ellipse, type Point, polygon } from '../kit/svg';
+import type { Pose } from './pose';
 
 const limb = (x: number, y: number, a: number, l: number): Point => [
   x + Math.sin((a * Math.PI) / 180) * l,

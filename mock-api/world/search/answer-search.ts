@@ -1,18 +1,10 @@
 import type { WireResult } from '@/lib/api/contract/search';
 import type { Language } from '@/lib/sites/languages';
-import { indexRows, type Manner } from '../search/catalogue-index';
-import {
-  cinemaResult,
-  cinemasNear,
-  heardCinemas,
-  heardTexts,
-  heardTitles,
-  heardTowns,
-  showResult,
-} from '../search/found';
-import { heardWords, meantWords, stemOf } from '../search/heard';
 import type { Title } from '../titles';
 import type { World } from '../world';
+import { indexRows, type Manner } from './catalogue-index';
+import { cinemaResult, cinemasNear, heardCinemas, heardTexts, heardTitles, heardTowns, showResult } from './found';
+import { heardWords, meantWords, stemOf } from './heard';
 
 const indexOf = (world: World, language: Language) => ({
   titles: world.once('titles heard', () => indexRows(heardTitles(world))),

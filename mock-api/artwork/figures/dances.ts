@@ -1,5 +1,5 @@
-import type { Point } from '../../kit/svg';
-import type { Pose } from './pieces';
+import type { Point } from '../kit/svg';
+import type { Pose } from './pose';
 
 interface Dance {
   readonly from: Pose;

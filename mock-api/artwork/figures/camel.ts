@@ -1,4 +1,4 @@
-import { circle, group, path } from '../../kit/svg';
+import { circle, group, path } from '../kit/svg';
 
 export const camel = (s: number, coat: string, rider?: string, load?: string) =>
   group(

@@ -1,5 +1,5 @@
-import type { Special } from '../data/releases';
-import type { Title } from '../titles';
+import type { Special } from './data/releases';
+import type { Title } from './titles';
 
 /** One showing, the single source of every answer that speaks of it. */
 export type Screening = {

@@ -1,6 +1,6 @@
 import type { SiteId } from '@/lib/sites/sites';
 import { siteFacts } from '@/lib/sites/sites';
-import { addDays, localOf } from './world/time';
+import { addDays, localOf } from './time';
 
 let fixed: number | null = null;
 /** Every call asks for it, and a zone is slow to say its time. */
