@@ -1,6 +1,5 @@
 import { testNow } from '@/tests/support/clock';
 import { clearFaults } from '@/tests/support/mock-control';
-import { onTheDemo } from './checks/on-the-demo';
 import { longestWait } from './faults/judge';
 import { readPages } from './faults/pages';
 import { listJobs, listShortJobs, packRounds } from './faults/plan';
@@ -9,6 +8,7 @@ import { type Finding, walkRound } from './faults/walk';
 import { buildMissing } from './lib/build';
 import { withFreshSite } from './lib/fresh-site';
 import { launchMock } from './lib/launch-site';
+import { onTheDemo } from './lib/on-the-demo';
 import { freePorts } from './lib/ports';
 import { Problem } from './lib/problem';
 import { waitUntilAnswering } from './lib/ready';

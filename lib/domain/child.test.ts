@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { everySiteAndNight } from '@/tests/support/changed-nights';
 import { siteFacts } from '../sites/sites';
 import type { AgeLawName } from './age-laws';
-import { everySiteAndNight } from './changed-nights.fixture';
 import { describeAges, judgeForChild } from './child';
 import { formatWallClock } from './day';
 import type { RatedAges } from './rated-ages';

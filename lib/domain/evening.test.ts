@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everySiteAndNight } from './changed-nights.fixture';
+import { everySiteAndNight } from '@/tests/support/changed-nights';
 import { formatWallClock } from './day';
 import { type Evening, fitsEvening, hasEvening } from './evening';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { everySiteAndNight } from '@/tests/support/changed-nights';
 import { resolveInstant } from '../time/instant';
-import { everySiteAndNight } from './changed-nights.fixture';
 import { clockOf, formatWallClock } from './day';
 import { estimateFilmStart } from './film-start';
 

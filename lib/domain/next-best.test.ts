@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { everySiteAndNight } from '@/tests/support/changed-nights';
 import { resolveInstant } from '../time/instant';
-import { everySiteAndNight } from './changed-nights.fixture';
 import { addDays, buildClock } from './day';
 import { type Offer, pickNextBest } from './next-best';
 import type { Showing } from './showing';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everySiteAndNight } from './changed-nights.fixture';
+import { everySiteAndNight } from '@/tests/support/changed-nights';
 import type { Price } from './cinema';
 import { cinemaDayOf, formatWallClock, isAfterMidnight } from './day';
 import { pickLowestPrice, pickSeatPrice } from './seat-price';

@@ -9,11 +9,11 @@ import { endOne, readOutput } from '../lib/children';
 import { findChromium } from '../lib/chromium';
 import { forgetMadePages } from '../lib/forget-made-pages';
 import { launchMock, launchSite } from '../lib/launch-site';
+import { onTheDemo } from '../lib/on-the-demo';
 import { buildPortsEnv, freePorts } from '../lib/ports';
 import { Problem } from '../lib/problem';
 import { listNotReady } from '../lib/ready';
 import { findFlaky, suites } from './flaky';
-import { onTheDemo } from './on-the-demo';
 import { type Check, readReport, reportFile, runForExitCode, type Tally, withExit } from './tally';
 
 const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }), suites });

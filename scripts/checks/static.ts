@@ -1,5 +1,5 @@
 import { buildMissing, nextCli } from '../lib/build';
-import { onTheDemo } from './on-the-demo';
+import { onTheDemo } from '../lib/on-the-demo';
 import { type Check, passed, runTool } from './tally';
 
 const code = [

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteIds } from '@/lib/sites/sites';
 import { askSite } from '@/tests/support/ask-site';
-import { onTheDemo } from '../checks/on-the-demo';
 import { launchReplicas, type Replicas } from '../edge/launch-replicas';
 import { findNginx, install } from '../edge/nginx';
 import { hasRedis } from '../edge/redis';
 import { buildMissing } from '../lib/build';
+import { onTheDemo } from '../lib/on-the-demo';
 import { freePorts, type Ports } from '../lib/ports';
 import { Problem } from '../lib/problem';
 import { listNotReady } from '../lib/ready';

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { askSite } from '@/tests/support/ask-site';
 import { testNow } from '@/tests/support/clock';
 import { publicationSecret } from '@/tests/support/publish';
-import { onTheDemo } from '../checks/on-the-demo';
 import { endOne, readOutput } from './children';
 import { launchSite } from './launch-site';
 import { linkBuild } from './link-build';
+import { onTheDemo } from './on-the-demo';
 import type { Ports } from './ports';
 import { Problem } from './problem';
 

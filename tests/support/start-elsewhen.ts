@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { SiteId } from '@/lib/sites/sites';
-import { onTheDemo } from '../../scripts/checks/on-the-demo';
 import { endOne, readOutput } from '../../scripts/lib/children';
 import { launchMock, launchSite } from '../../scripts/lib/launch-site';
 import { linkBuild } from '../../scripts/lib/link-build';
+import { onTheDemo } from '../../scripts/lib/on-the-demo';
 import { freePorts } from '../../scripts/lib/ports';
 import { listNotReady, waitUntilAnswering } from '../../scripts/lib/ready';
 import { setClock } from './mock-control';

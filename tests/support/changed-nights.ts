@@ -1,4 +1,4 @@
-import { siteFacts, siteIds } from '../sites/sites';
+import { siteFacts, siteIds } from '@/lib/sites/sites';
 
 /** Nights on which some clock is changed: Europe's both, and the days about Ramadan on which Morocco's is. */
 const changedNights = ['2026-03-28', '2026-10-24', '2026-02-14', '2026-03-21'];
