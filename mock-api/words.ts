@@ -12,6 +12,11 @@ export const same = (text: string): Words => inEach(() => text);
 /** One text; the order is the same wherever texts stand in a row. A language without words of its own reads the English ones. */
 export const t = (fr: string, en: string, de = en, nl = en): Words => ({ ...same(en), fr, en, de, nl });
 
+/** What is written for some languages; another one is given the English. */
+export type SomeWords<Written = string> = { readonly en: Written } & Partial<Readonly<Record<Language, Written>>>;
+
+export const wordsIn = <Written>(words: SomeWords<Written>, language: Language): Written => words[language] ?? words.en;
+
 /** A title as an address: `La Voleuse d’Étoiles` → `la-voleuse-d-etoiles`. */
 export const slugify = (text: string): string =>
   text

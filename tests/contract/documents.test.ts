@@ -1,9 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 
 const documents = ['README.md', 'ARCHITECTURE.md', 'mock-api/README.md', ...globSync('docs/*.md')];
-const ours =
-  /^(app|bench|components|decisions|deploy|docs|features|lib|messages|mock-api|public|scripts|styles|tests|artwork|handlers|identity|trailers|widgets|world)\//;
+const ofSite = 'app,bench,components,decisions,deploy,docs,features,lib,messages,public,scripts,styles,tests';
+const ofDemo = 'artwork,handlers,identity,trailers,widgets,world';
+const ours = new RegExp(`^(mock-api|${`${ofSite},${ofDemo}`.replaceAll(',', '|')})/`);
+const names = new Set(
+  globSync(['*.*', 'mock-api/*.*', `{${ofSite},mock-api/{${ofDemo}}}/**/*.*`]).map((file) => basename(file)),
+);
 /** `<name>` and `…` stand for any, and what is made by a command is not in the tree. */
 const isFixed = (path: string) => !/[<>…*{}$ ]/.test(path);
 
@@ -11,4 +16,9 @@ it.each(documents)('%s names only files and folders that there are', (document) 
   const named = [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
   const paths = named.filter((text) => ours.test(text) && isFixed(text)).map((text) => text.replace(/[:#]\d.*$/, ''));
   expect(paths.filter((path) => !existsSync(path) && !existsSync(`mock-api/${path}`))).toEqual([]);
+});
+
+it.each(documents)('%s names a file without its folder only where one is called so', (document) => {
+  const named = [...readFileSync(document, 'utf8').matchAll(/`([\w][\w.-]*\.(?:tsx?|mjs|scss|conf))`/g)];
+  expect(named.map(([, name = '']) => name).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -1,13 +1,9 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/sites/languages';
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
-import nl from '@/messages/nl.json';
+import { messagesIn } from '../support/messages-in';
 
 type Words = { readonly [key: string]: string | Words };
-const messages: Record<(typeof languages)[number], Words> = { fr, en, de, nl };
 const flat = (words: Words, at = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [[at + key, value]] : flat(value, `${at}${key}.`),
@@ -28,7 +24,7 @@ const argumentsOf = (text: string) =>
   [...new Set(filledWith(parse(text)).flatMap((name) => frenchGrammar[name] ?? name))].sort();
 
 describe.each(languages)('messages in %s', (language) => {
-  const words = flat(messages[language]);
+  const words = flat(messagesIn(language));
 
   it('says of a showing to tick what it says of one to book', () => {
     const stateOf = (space: string) =>
@@ -40,7 +36,7 @@ describe.each(languages)('messages in %s', (language) => {
 
   it('has the keys of all other languages', () => {
     expect(words.map(([key]) => key).sort()).toEqual(
-      flat(fr)
+      flat(messagesIn('fr'))
         .map(([key]) => key)
         .sort(),
     );
@@ -51,7 +47,7 @@ describe.each(languages)('messages in %s', (language) => {
   });
 
   it('is filled with what the French is filled with', () => {
-    const french = new Map(flat(fr));
+    const french = new Map(flat(messagesIn('fr')));
     const different = words.filter(
       ([key, text]) => argumentsOf(text).join() !== argumentsOf(french.get(key) ?? '').join(),
     );
@@ -75,10 +71,12 @@ describe.each(languages)('messages in %s', (language) => {
 });
 
 it('keeps French punctuation on the line of its word', () => {
-  const loose = flat(fr).filter(([, text]) => / [:;?!€%»]|« (?!\S*\u00a0)/.test(text) || /«[^\u00a0\u202f]/.test(text));
+  const loose = flat(messagesIn('fr')).filter(
+    ([, text]) => / [:;?!€%»]|« (?!\S*\u00a0)/.test(text) || /«[^\u00a0\u202f]/.test(text),
+  );
   expect(loose).toEqual([]);
 });
 
 it('writes German as in Switzerland, the one country whose site speaks it', () => {
-  expect(flat(de).filter(([, text]) => text.includes('ß'))).toEqual([]);
+  expect(flat(messagesIn('de')).filter(([, text]) => text.includes('ß'))).toEqual([]);
 });

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '@/lib/sites/languages';
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
-import nl from '@/messages/nl.json';
+import { messagesIn } from '../support/messages-in';
 
 type Words = { readonly [key: string]: string | Words };
-const messages: Record<Language, Words> = { fr, en, de, nl };
 const flat = (words: Words, at = ''): [key: string, text: string][] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [[at + key, value] as [string, string]] : flat(value, `${at}${key}.`),
@@ -44,7 +40,7 @@ const otherNames: Record<Language, readonly RegExp[]> = {
 const sameEverywhere = ['retry', 'trail', 'brand', 'playTrailer'];
 
 describe.each(languages)('the words in %s', (language) => {
-  const said = flat(messages[language]).filter(isSaid);
+  const said = flat(messagesIn(language)).filter(isSaid);
 
   it('speak to the visitor in one way', () => {
     const other = otherAddress[language];

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/sites/languages';
-import { slugify } from '../../words';
+import { type SomeWords, slugify, wordsIn } from '../../words';
 
 /** Case, accents, apostrophes and hyphens do not count. */
 export const heardWords = (text: string): string[] => slugify(text).split('-').filter(Boolean);
@@ -7,7 +7,7 @@ export const heardWords = (text: string): string[] => slugify(text).split('-').f
 const list = (words: string): readonly string[] => words.split(' ');
 
 /** Ends of words that say nothing of what they mean, the longest first. */
-const ends: Readonly<Record<Language, readonly string[]>> = {
+const ends: SomeWords<readonly string[]> = {
   fr: list(
     'issements issement ements ations ement ation euses ables euse eurs able ante ants ant ait ees ent eur er es ez ee e s x',
   ),
@@ -19,14 +19,14 @@ const shortest = 4;
 
 /** "remboursement", "rembourser" and "remboursé" are one word to a search. */
 export function stemOf(word: string, language: Language): string {
-  const end = ends[language].find((each) => word.endsWith(each) && word.length - each.length >= shortest);
+  const end = wordsIn(ends, language).find((each) => word.endsWith(each) && word.length - each.length >= shortest);
   const stem = end ? word.slice(0, -end.length) : word;
   // "cancelled" of "cancel".
   return end && /([lmnpt])\1$/.test(stem) && stem.length > shortest ? stem.slice(0, -1) : stem;
 }
 
 /** What people write around what they mean. */
-const around: Readonly<Record<Language, ReadonlySet<string>>> = {
+const around: SomeWords<ReadonlySet<string>> = {
   fr: new Set(
     list(
       'a au aux avec ce ces comment dans de des du d en est et faire il j je l la le les ma mes moi mon n ne ou où par pas peut peux pour puis qu que quel quelle quelles quels qui s sa se ses si son sur un une y',
@@ -52,6 +52,6 @@ const around: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** The words that are meant, all of them where none is. */
 export function meantWords(text: string, language: Language): string[] {
   const words = heardWords(text);
-  const meant = words.filter((word) => !around[language].has(word));
+  const meant = words.filter((word) => !wordsIn(around, language).has(word));
   return meant.length ? meant : words;
 }

@@ -1,10 +1,9 @@
 import type { Language } from '@/lib/sites/languages';
+import { type SomeWords, wordsIn } from '../../words';
 import { heardWords, stemOf } from './heard';
 
-type Group = Readonly<Record<Language, string>>;
-
 /** What people call the same thing: a text whose title has one of the words is found by all of them. */
-const groups: readonly Group[] = [
+const groups: readonly SomeWords[] = [
   {
     fr: 'remboursement, rembourser, annuler, annulation, échanger, échange, avoir',
     en: 'refund, money back, reimburse, cancel, cancellation, exchange, credit',
@@ -61,8 +60,10 @@ const groups: readonly Group[] = [
   },
 ];
 
-const spoken = (group: Group, language: Language) =>
-  group[language].split(', ').map((phrase) => heardWords(phrase).map((word) => stemOf(word, language)));
+const spoken = (group: SomeWords, language: Language) =>
+  wordsIn(group, language)
+    .split(', ')
+    .map((phrase) => heardWords(phrase).map((word) => stemOf(word, language)));
 
 /** Other words for what a title speaks of. */
 export function synonymsOf(title: string, language: Language): string {
@@ -71,6 +72,6 @@ export function synonymsOf(title: string, language: Language): string {
     .join(' ')} `;
   return groups
     .filter((group) => spoken(group, language).some((phrase) => said.includes(` ${phrase.join(' ')} `)))
-    .map((group) => group[language])
+    .map((group) => wordsIn(group, language))
     .join(' ');
 }
