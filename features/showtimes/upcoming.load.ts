@@ -7,7 +7,7 @@ import { readDayShowtimes } from '@/lib/api/read-day-showtimes';
 import { readOr, readPartOr } from '@/lib/api/read-or';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { addDays, type Day } from '@/lib/domain/day';
-import { kilometresBetween } from '@/lib/domain/nearest';
+import { kilometresBetween } from '@/lib/domain/distance';
 import { pickPlaceCinemas } from '@/lib/domain/place-cinemas';
 import { buildShowing, byTime } from '@/lib/domain/showing';
 import { href } from '@/lib/routing/href';

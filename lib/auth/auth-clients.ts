@@ -8,10 +8,10 @@ import { askProvider, patience } from './ask-provider';
 import { cookieNames } from './cookies';
 import { listCodes, resolveFailure, withFailure } from './failure';
 import { resolveReturnPath } from './return-to';
+import { sessionLifetime, signInLifetime } from './session-lifetime';
 import type { SiteOrigin } from './site-origin';
 import { clockLeeway, verifyIdToken } from './verify-token';
 
-const day = 86_400;
 const clients = processWide('auth clients', () => new LRUCache<string, Auth0Client>({ max: 50 }));
 
 /** Sign-in is asked of a server that cannot do it. */
@@ -66,10 +66,10 @@ export function authClient({ site, origin }: SiteOrigin): Auth0Client {
     includeIdTokenHintInOIDCLogoutUrl: false,
     session: {
       rolling: false,
-      absoluteDuration: 3 * day,
+      absoluteDuration: sessionLifetime,
       cookie: { name: names.session, sameSite: 'lax' },
     },
-    transactionCookie: { prefix: names.transactions, sameSite: 'lax', maxAge: day },
+    transactionCookie: { prefix: names.transactions, sameSite: 'lax', maxAge: signInLifetime },
     onCallback: async (error, { returnTo }, session) => {
       // None is known for an answer that was never asked for.
       const whence = returnTo === undefined ? authErrorPath : resolveReturnPath(returnTo);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { kilometresBetween } from './distance';
 import { findMiddle, projectFrom, spreadApart } from './map-projection';
-import { kilometresBetween } from './nearest';
 
 const lyon = { latitude: 45.7578, longitude: 4.832 };
 const grenoble = { latitude: 45.1885, longitude: 5.7245 };

@@ -1,5 +1,5 @@
 import type { CinemaSummary, CitySummary, Gps } from './cinema';
-import { kilometresBetween, pickNearest } from './nearest';
+import { kilometresBetween, pickNearest } from './distance';
 
 export type NearCinema = { cinema: CinemaSummary; kilometres: number };
 /** Null kilometres where no position is known. */

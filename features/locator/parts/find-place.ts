@@ -1,7 +1,7 @@
 import type { CallInput, Entity } from '@/lib/api/entities';
 import type { CallName } from '@/lib/api/paths';
 import type { QueryError } from '@/lib/api/query-error';
-import { pickNearest } from '@/lib/domain/nearest';
+import { pickNearest } from '@/lib/domain/distance';
 import type { LocatorChoice, Place } from '@/lib/visitor/place/locator.store';
 import { positionOf } from '@/lib/visitor/place/locator-choice';
 import { buildPlaceAround } from '@/lib/visitor/place/place-around';

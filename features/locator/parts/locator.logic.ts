@@ -1,5 +1,5 @@
 import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
-import { kilometresBetween } from '@/lib/domain/nearest';
+import { kilometresBetween } from '@/lib/domain/distance';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import type { Locale } from '@/lib/sites/locales';
 import { plainLetters } from '@/lib/text/slug';

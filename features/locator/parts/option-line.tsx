@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Highlight } from '@/components/ui/highlight/highlight';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon.names';
-import { kilometresBetween } from '@/lib/domain/nearest';
+import { kilometresBetween } from '@/lib/domain/distance';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import { withoutBrand } from '@/lib/sites/brand';
 import { useHere } from '@/lib/visitor/place/use-here';

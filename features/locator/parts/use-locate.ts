@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CinemaSummary } from '@/lib/domain/cinema';
-import { pickNearest } from '@/lib/domain/nearest';
+import { pickNearest } from '@/lib/domain/distance';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { choosePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';

@@ -1,7 +1,7 @@
 import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
 import type { Day } from '@/lib/domain/day';
+import { kilometresBetween } from '@/lib/domain/distance';
 import { pickMainCity } from '@/lib/domain/main-city';
-import { kilometresBetween } from '@/lib/domain/nearest';
 import type { SeatPrice } from '@/lib/domain/seat-price';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowCinemas } from '@/lib/domain/showtime';

@@ -1,5 +1,5 @@
 import type { Gps } from '@/lib/domain/cinema';
-import { kilometresBetween } from '@/lib/domain/nearest';
+import { kilometresBetween } from '@/lib/domain/distance';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { paintOnChange } from '../device/paint-on-change';

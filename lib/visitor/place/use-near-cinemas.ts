@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CinemaSummary, Gps } from '@/lib/domain/cinema';
-import { pickNearest } from '@/lib/domain/nearest';
+import { pickNearest } from '@/lib/domain/distance';
 import { askPosition } from './geolocation';
 import { buildPlaceAround } from './place-around';
 import type { Place } from './saved-places';

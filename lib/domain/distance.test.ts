@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kilometresBetween, pickNearest } from './nearest';
+import { kilometresBetween, pickNearest } from './distance';
 
 const lyon = { latitude: 45.7408, longitude: 4.8186 };
 const partDieu = { latitude: 45.7606, longitude: 4.8569 };
