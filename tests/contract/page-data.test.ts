@@ -23,6 +23,13 @@ describe.each(screens)('%s', (screen) => {
     expect(sourceOf(routeOf(screen).page)).toMatch(/<PageData\s+screen=(\{screen\}|\{helpScreens\[way\]\.\w+\}|"\w+")/);
   });
 
+  it('says how long its page may be kept at most, and what it is called', () => {
+    const page = routeOf(screen).page;
+    const own = readFileSync(`app/[locale]${page === '/' ? '' : page}/page.tsx`, 'utf8');
+    expect(own, 'a page that reads nothing would be kept for good').toMatch(/^export const revalidate = \d/m);
+    expect(own).toMatch(/^export (async function|function|const) (generateMetadata|metadata)\b/m);
+  });
+
   it('says what it is in every country', () => {
     for (const { code, site, language } of Object.values(locales)) {
       const { country, currency } = siteFacts(site);
