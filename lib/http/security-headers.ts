@@ -16,7 +16,7 @@ export const listScriptSources = ({ TAG_HOSTS }: Pick<BuiltIn, 'TAG_HOSTS'>): re
  */
 const buildPolicy = ({ MEDIA_HOSTS, TAG_HOSTS, AUTH_FRAME_HOSTS }: BuiltIn): Record<string, readonly string[]> => ({
   'default-src': ["'self'"],
-  // A page that is kept says beside this one which inline scripts are its own (`page-policy.ts`), and both hold; what is
+  // A page that is kept says beside this one which inline scripts are its own (`inline-script-policy.ts`), and both hold; what is
   // made for one visitor alone, a crash or a page of development, carries no nonce.
   'script-src': [
     ...listScriptSources({ TAG_HOSTS }),

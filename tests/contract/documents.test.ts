@@ -18,6 +18,17 @@ it.each(documents)('%s names only files and folders that there are', (document) 
   expect(paths.filter((path) => !existsSync(path) && !existsSync(`mock-api/${path}`))).toEqual([]);
 });
 
+it('no comment names a file that is gone', () => {
+  const code = globSync(['*.{ts,mjs}', `{${ofSite},mock-api}/**/*.{ts,tsx,mjs,scss}`]);
+  const gone = code.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^\s*(?:\/?\*|\/\/).*?`([\w[\]()/-][\w[\]()./-]*\.(?:tsx?|mjs|scss))`/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => !names.has(basename(name)))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(gone).toEqual([]);
+});
+
 it.each(documents)('%s names a file without its folder only where one is called so', (document) => {
   const named = [...readFileSync(document, 'utf8').matchAll(/`([\w][\w.-]*\.(?:tsx?|mjs|scss|conf))`/g)];
   expect(named.map(([, name = '']) => name).filter((name) => !names.has(name))).toEqual([]);
