@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { openShowing } from '@/components/views/showing-panel/opened-showing.store';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
@@ -29,10 +30,10 @@ interface Props extends ReturnType<typeof useGuide> {
   setFilters: (filters: Filters) => void;
 }
 
-const Share = lazy(() => import('./share-board').then((file) => ({ default: file.ShareBoard })));
-const FilmsFrom = lazy(() => import('./films-from').then((file) => ({ default: file.FilmsFrom })));
-const Silent = lazy(() => import('./silent').then((file) => ({ default: file.Silent })));
-const NothingLeft = lazy(() => import('./nothing-left').then((file) => ({ default: file.NothingLeft })));
+const Share = lazyPart(() => import('./share-board').then((file) => file.ShareBoard));
+const FilmsFrom = lazyPart(() => import('./films-from').then((file) => file.FilmsFrom));
+const Silent = lazyPart(() => import('./silent').then((file) => file.Silent));
+const NothingLeft = lazyPart(() => import('./nothing-left').then((file) => file.NothingLeft));
 
 const views = { film: ByFilm, time: ByTime, cinema: ByCinema } as const;
 
@@ -68,10 +69,15 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
   useShown(!guide.isLoading && !guide.isSought);
   useEffect(fetchByFilm, []);
   const summary = (showings: number) => t('summary', { cinemas: place.cinemas.length, showings });
-  if (isAsInPage && guide.isLoading && films.length === 0)
+  const silent = (
+    <Suspense>{guide.failed.length > 0 && <Silent cinemas={guide.failed} onRetry={guide.retry} />}</Suspense>
+  );
+  // Where nobody answers, the page still holds what it was made of.
+  if (isAsInPage && films.length === 0 && (guide.isLoading || guide.failed.length === place.cinemas.length))
     return (
       <div className={styles.settling}>
         <p className={styles.summary}>{summary(first.showings)}</p>
+        {silent}
         {rows}
       </div>
     );
@@ -93,7 +99,7 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
           <Share {...{ filters, day }} place={place.key} />
         </Suspense>
       </div>
-      <Suspense>{guide.failed.length > 0 && <Silent cinemas={guide.failed} onRetry={guide.retry} />}</Suspense>
+      {silent}
       {!isLoading && left.length === 0 && guide.failed.length < place.cinemas.length && (
         <Suspense>
           <NothingLeft {...{ day, today, why, impossible, filters, setFilters }} dates={guide.offer.dates} />

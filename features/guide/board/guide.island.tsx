@@ -1,7 +1,8 @@
 'use client';
 // The visitor's place, day, window and clock choose what is shown of the showings around them.
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { Wrap } from '@/components/ui/layout/layout';
 import { stripLength } from '@/components/views/days/day.logic';
 import { DayStrip } from '@/components/views/days/day-strip';
@@ -20,8 +21,8 @@ import type { GuidePlace } from '../place/place.logic';
 import { Board } from './board';
 import type { FirstBoard } from './first-board';
 
-const Calendar = lazy(() => import('@/components/views/days/calendar').then(({ Calendar }) => ({ default: Calendar })));
-const OtherCinemas = lazy(() => import('../place/other-cinemas').then((file) => ({ default: file.OtherCinemas })));
+const Calendar = lazyPart(() => import('@/components/views/days/calendar').then(({ Calendar }) => Calendar));
+const OtherCinemas = lazyPart(() => import('../place/other-cinemas').then((file) => file.OtherCinemas));
 const SteadyBoard = memo(Board);
 
 export interface Props {

@@ -139,6 +139,13 @@ it('names the cinema that did not answer, shows the others and asks again', asyn
   expect(await screen.findByRole('toolbar', { name: 'Nova' })).toBeDefined();
 });
 
+it('keeps what the page holds where no cinema answers, and says so', async () => {
+  for (const cinema of ['confluence', 'gerland']) silent.add(cinema);
+  show();
+  expect(await screen.findByText(/^Ces cinémas n’ont pas répondu/)).toBeDefined();
+  expect(screen.getByText('20:15 VOST Confluence')).toBeDefined();
+});
+
 it('shows what the address filters by, of whatever kind, and takes it back', async () => {
   history.replaceState(null, '', '/seances/filters/tags-calme');
   show();

@@ -1,11 +1,12 @@
 'use client';
 // Its address says with whom the visitor comes; what the ages mean then is fetched when one is chosen.
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { ChoiceField } from '@/components/views/own-picks/choice-field';
 import { useFilters } from '@/lib/routing/use-filters';
 
-const Help = lazy(() => import('./family-help').then((file) => ({ default: file.FamilyHelp })));
+const Help = lazyPart(() => import('./family-help').then((file) => file.FamilyHelp));
 const ages = Array.from({ length: 18 }, (_, age) => String(age));
 
 /** The age of the youngest among the filters of the guide. */

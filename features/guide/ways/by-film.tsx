@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, startTransition, useMemo, useState } from 'react';
+import { Suspense, startTransition, useMemo, useState } from 'react';
+import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { Button } from '@/components/ui/button/button';
 import { isOver } from '@/lib/domain/standing';
 import { buildAxis, spanOf } from '@/lib/domain/timeline';
@@ -10,7 +11,7 @@ import { Timeline } from '../line/timeline';
 import { FilmBars } from './film-bars';
 import { pickLeft, type WayProps } from './left';
 
-const Handles = lazy(() => import('../line/handles').then((file) => ({ default: file.Handles })));
+const Handles = lazyPart(() => import('../line/handles').then((file) => file.Handles));
 
 /** Titles drawn at a time. */
 const atOnce = 24;

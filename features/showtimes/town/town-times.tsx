@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MissedWords } from '@/components/page/lazy-words/missed-words.island';
+import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { useOpenedShowing } from '@/components/views/showing-panel/opened-showing.store';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useFilters } from '@/lib/routing/use-filters';
@@ -11,9 +12,7 @@ import { Town } from './town';
 import type { TownTimesProps } from './town-props';
 import { findWanted } from './wanted';
 
-const Panel = lazy(() =>
-  import('../details/showing-panel.island').then((file) => ({ default: file.ShowingPanelIsland })),
-);
+const Panel = lazyPart(() => import('../details/showing-panel.island').then((file) => file.ShowingPanelIsland));
 
 /** In the rows of a town's cinemas what comes next, or what fits the evening that the address asks for. */
 export function TownTimes(props: TownTimesProps) {

@@ -1,0 +1,29 @@
+// `lazy` for parts of a page that a lost network, or a later build, may leave without their code.
+import { type ComponentType, lazy, useEffect } from 'react';
+import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+
+/**
+ * As `lazy`, within a `Suspense` of its own. Where the code does not come `instead` stands there: thrown, the failure would
+ * take the whole page with it, and what the page says already is worth more than the part.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: ComponentType<Props> = Missing,
+) =>
+  lazy(() =>
+    load()
+      .catch(() => instead)
+      .then((part) => ({ default: part })),
+  );
+
+/** What was opened by a press is closed again, and the visitor is told; of anything else nobody needs to know. */
+function Missing(props: { onClose?: () => void } | object) {
+  const onClose = 'onClose' in props ? props.onClose : undefined;
+  useEffect(() => {
+    if (!onClose) return;
+    onClose();
+    // A reload brings the code of a later build as well.
+    useAlerts.getState().lose(() => location.reload());
+  }, [onClose]);
+  return null;
+}
