@@ -10,13 +10,15 @@ const young = 5;
 const untouched = /^\/(api|auth|callback|files)(\/|$)/;
 /** What the catalogue says to everyone. */
 const shared = /^\/api\/(entities|screens)\//;
+/** In which town the visitor is taken to be, which no other cache keeps: the boards that were seen are those of that town. */
+const here = '/api/entities/zone';
 const ofTheVisitor = ['account', 'favouriteCinemas', 'wishlist'];
 /** In minutes. */
 const units = { day: 1440, hour: 60, minute: 1 };
 
 self.addEventListener('install', (event) => event.waitUntil(begin()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener('message', (event) => event.waitUntil(keepOpened(event.data?.opened)));
+self.addEventListener('message', (event) => event.waitUntil(keepSeen(event)));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
@@ -72,7 +74,15 @@ const askNetwork = ({ url, headers, referrer, referrerPolicy, signal }) =>
     redirect: 'manual',
   });
 
-/** A page that came in parts, by a link within the site: whole it is asked for once it is looked at. */
+/** What was seen without the worker: a page that came in parts, and what the first one asked for before there was one. */
+const keepSeen = (event) => {
+  const { opened, asked = [] } = event.data ?? {};
+  const isOurs = (url) => url.startsWith(self.location.origin) && shared.test(new URL(url).pathname);
+  const answers = asked.filter(isOurs).map((url) => answer(event, new Request(url, { priority: 'low' })));
+  return Promise.allSettled([keepOpened(opened), ...answers]);
+};
+
+/** Whole it is asked for once it is looked at. */
 async function keepOpened(pathname) {
   if (typeof pathname !== 'string' || untouched.test(pathname)) return;
   const key = withoutFilters(pathname);
@@ -102,9 +112,16 @@ async function keepPage(pathname, response) {
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set('x-kept-at', new Date().toISOString());
-  headers.set('x-title', encodeURIComponent(/<title>(.*?)(?: · [^·<]*)?<\/title>/s.exec(html)?.[1] ?? pathname));
+  headers.set('x-title', encodeURIComponent(titleOf(html) || pathname));
   await keep(pagesOf + screen, most.pages, pathname, new Response(html, { headers }));
 }
+
+/** What stands over the page: shorter than its title, which search engines are told. */
+const titleOf = (html) =>
+  /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(html)?.[1]
+    .replace(/<[^>]*>/g, '')
+    .trim();
 
 const listPageCaches = async () =>
   Promise.all((await caches.keys()).filter((name) => name.startsWith(pagesOf)).map((name) => caches.open(name)));
@@ -162,18 +179,20 @@ function ageOf(found, language) {
 }
 
 /** What boards and lists ask for: the network's, and without one what it said last. */
-async function answer(event) {
+async function answer(event, request = event.request) {
   try {
-    const response = await fetch(event.request);
-    if (isForAll(response, 'application/json'))
-      event.waitUntil(keep(names.answers, most.answers, event.request.url, response.clone()));
+    const response = await fetch(request);
+    if (isShared(request, response)) event.waitUntil(keep(names.answers, most.answers, request.url, response.clone()));
     return response;
   } catch (error) {
-    const found = await (await caches.open(names.answers)).match(event.request.url);
+    const found = await (await caches.open(names.answers)).match(request.url);
     if (found) return found;
     throw error;
   }
 }
+
+const isShared = ({ url }, response) =>
+  isForAll(response, 'application/json') || (response.ok && new URL(url).pathname === here);
 
 /** Named after what they hold, so that the first one is as good as any later. */
 async function file(event) {

@@ -6,8 +6,8 @@ import { putNotice, takeNoticeAway } from './notice/kept-notice';
 const late = 5_000;
 /** Milliseconds until a page that was reached by a link counts as looked at. */
 const lookedAt = 3_000;
-/** The screens worth a copy of their own when they came in parts (decision 72). */
-const wanted = ['movie', 'movieWeek', 'entertainment', 'cinema', 'cinemaWeek', 'guide', 'shortlist'];
+/** The screens worth a copy of their own when they came in parts (decision 72), and where an installed site opens. */
+const wanted = ['home', 'movie', 'movieWeek', 'entertainment', 'cinema', 'cinemaWeek', 'guide', 'shortlist'];
 
 /** Older browsers say nothing of links within a page, and keep what they loaded whole. */
 type Following = { navigation?: EventTarget };
@@ -31,11 +31,13 @@ export function keepOffline(): void {
   });
 }
 
-/** The page of the first visit as well, which came before there was a worker. */
+/** The page of the first visit as well, and what it asked for, which came before there was a worker. */
 async function tellOpened() {
+  const isFirst = !navigator.serviceWorker.controller;
   const { active } = await navigator.serviceWorker.ready;
   const screen = findPageData()?.getAttribute('data-screen') ?? '';
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!wanted.includes(screen) || connection?.saveData) return;
-  active?.postMessage({ opened: location.pathname });
+  const asked = isFirst ? performance.getEntriesByType('resource').map(({ name }) => name) : [];
+  active?.postMessage({ opened: location.pathname, asked: asked.filter((url) => url.includes('/api/')) });
 }

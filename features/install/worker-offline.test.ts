@@ -75,6 +75,13 @@ it('lists on it what was opened, the newest first, of each screen three', async 
   expect(rows.at(-1)?.slice(2)).toEqual(['Lyon &amp; $&', 'il y a 4 minutes']);
 });
 
+it('calls each by what stands over it, without what search engines are told', async () => {
+  network.mockResolvedValueOnce(html('x', { heading: '<span>Candela<!-- --> </span>Lyon &amp; Gerland' }));
+  await visit('/cinemas/lyon');
+  cutOff();
+  expect(await textOf('/films/b')).toContain('<a href="/cinemas/lyon">Candela Lyon &amp; Gerland</a>');
+});
+
 it.each(['private, max-age=0', 'no-store'])('keeps nothing that is %s', async (cacheControl) => {
   network.mockImplementation(async () => html('Camille', { cacheControl }));
   await visit('/compte');
@@ -134,6 +141,23 @@ it('gives a board what the catalogue said last, and the network’s whenever the
   cutOff();
   expect(await (await ask('/api/screens/board/a?place=lyon'))?.json()).toBe('21:00');
   await expect(ask('/api/screens/board/a?place=paris')).rejects.toThrow('Failed to fetch');
+});
+
+it('keeps in which town the visitor is taken to be, or the board that was seen would be another town’s', async () => {
+  network.mockResolvedValueOnce(answer('lyon', 'no-store'));
+  await ask('/api/entities/zone?language=fr');
+  cutOff();
+  expect(await (await ask('/api/entities/zone?language=fr'))?.json()).toBe('lyon');
+});
+
+it('keeps what the first page asked for before there was a worker, and nothing of the visitor or of others', async () => {
+  network.mockImplementation(async () => answer('20:15'));
+  const board = `${origin}/api/screens/board/a?place=lyon`;
+  const asked = [board, `${origin}/api/session`, 'https://others.example/api/screens/board/a'];
+  await send('message', undefined, { opened: '/api/session', asked });
+  expect(network.mock.calls.map(([request]) => (request as Request).url)).toEqual([board]);
+  cutOff();
+  expect(await (await ask('/api/screens/board/a?place=lyon'))?.json()).toBe('20:15');
 });
 
 it('keeps no answer that is for one visitor alone', async () => {

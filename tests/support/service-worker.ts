@@ -48,10 +48,13 @@ export const storeNames = () => [...stores.keys()];
 export const network = vi.fn<(request: string | { url: string }, init?: RequestInit) => Promise<Response>>();
 export const preload = vi.fn<() => Promise<Response | undefined>>();
 export const enable = vi.fn(async () => {});
-type PageFacts = { screen?: string; cacheControl?: string };
-export const html = (text: string, { screen = 'movie', cacheControl = 's-maxage=300' }: PageFacts = {}) =>
+type PageFacts = { screen?: string; cacheControl?: string; heading?: string };
+export const html = (
+  text: string,
+  { screen = 'movie', cacheControl = 's-maxage=300', heading = text }: PageFacts = {},
+) =>
   new Response(
-    `<html lang="fr-FR"><head><title>${text} · Candela</title></head><body class="x"><script type="application/json" id="page-data" data-screen="${screen}">{}</script><h1>${text}</h1></body></html>`,
+    `<html lang="fr-FR"><head><title>${text} · Candela</title></head><body class="x"><script type="application/json" id="page-data" data-screen="${screen}">{}</script><h1>${heading}</h1></body></html>`,
     { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl } },
   );
 
