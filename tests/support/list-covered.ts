@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 /** What floats over a page and lies on something else that floats: none of it could be read or pressed. What asks first may. */
 export const listCovered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // What keeps to the foot of the window floats as long as its list goes on.
+    const isFloating = ({ position, bottom }: CSSStyleDeclaration) =>
+      position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
     const floats = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) =>
-        getComputedStyle(element).position === 'fixed' && element.checkVisibility({ visibilityProperty: true }),
+      (element) => isFloating(getComputedStyle(element)) && element.checkVisibility({ visibilityProperty: true }),
     );
     const cut = (one: DOMRect, other: DOMRect): boolean =>
       Math.min(one.right, other.right, innerWidth) - Math.max(one.left, other.left, 0) > 1 &&

@@ -1,7 +1,15 @@
-/** An element of its own name, which React passes over in a body. It lies above the bar of a phone and the tray, and under what asks. */
+/**
+ * An element of its own name, which React passes over in a body. It lies above the bar of a phone and the tray, and under
+ * what asks: as wide as a phone, a slip in the middle of a wide screen, and dark, since the tray beneath it is light.
+ */
 export const noticeTag = 'kept-notice';
-export const noticeStyle =
-  'display:block;position:fixed;z-index:45;inset-inline:0;inset-block-end:calc(var(--bottombar,0rem) + var(--tray,0rem) + env(safe-area-inset-bottom));padding:.75rem 1rem;background:#f6f3ec;color:#0a0a0c;text-align:center;font-weight:600';
+export const noticeStyle = [
+  'display:block;position:fixed;z-index:45;inset-inline:0;box-sizing:border-box',
+  'inset-block-end:calc(var(--bottombar,0rem) + var(--tray,0rem) + env(safe-area-inset-bottom))',
+  'inline-size:fit-content;min-inline-size:min(100%,40rem)',
+  'margin:0 auto clamp(0px,100vw - 48rem,.75rem);padding:.75rem 1rem;border-radius:clamp(0px,100vw - 48rem,.5rem)',
+  'background:#26262e;color:#f6f3ec;box-shadow:0 0 0 1px #62626e;text-align:center;text-wrap:balance;font-weight:600',
+].join(';');
 
 const find = () => document.querySelector<HTMLElement>(noticeTag);
 
