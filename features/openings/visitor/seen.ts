@@ -1,6 +1,7 @@
 import { formatWallClock } from '@/lib/domain/day';
 import { buildSeen, listNews, type OpeningNews, parseSeen } from '@/lib/domain/seen-openings';
 import { findJson, saveText } from '@/lib/visitor/device/storage';
+import { readNow } from '@/lib/visitor/device/use-now';
 import type { OpeningEntry } from '../list/entries';
 
 const key = 'candela_openings';
@@ -26,7 +27,7 @@ export const findNews = (told: Told, timeZone: string): OpeningNews | null =>
 
 function buildVisit({ entries }: Told, timeZone: string) {
   const told = Object.fromEntries(entries.map(({ name, at }) => [name, at]));
-  const day = formatWallClock(new Date(), timeZone).slice(0, 10);
+  const day = formatWallClock(new Date(readNow()), timeZone).slice(0, 10);
   return buildSeen(findJson('local', key, parseSeen) ?? null, told, day);
 }
 
