@@ -3,6 +3,7 @@ import type { Feelings } from '@/lib/domain/client';
 import type { Emotion } from '@/lib/domain/emotion';
 import { paintOnChange } from '@/lib/visitor/device/paint-on-change';
 import { facePictureUrl } from './emotion-face';
+import { listFilmCards } from './list-film-cards';
 
 type Emotions = Feelings['emotions'];
 /** What the poster shows, and what stands for it where nobody looks. */
@@ -46,11 +47,9 @@ function paint(emotions: Emotions, words: Words): void {
 
 /** The cards that show another feeling than the visitor has, or one too many. */
 function listChanged(emotions: Emotions) {
-  return [...document.querySelectorAll<HTMLElement>('article [data-mark="film"]')].flatMap((heart) => {
-    const card = heart.closest('article');
-    const art = card?.firstElementChild;
-    const emotion = emotions[heart.dataset.slug ?? ''];
-    if (!card || !(art instanceof HTMLElement) || art.dataset.emotion === emotion) return [];
+  return listFilmCards().flatMap(({ card, art, slug }) => {
+    const emotion = emotions[slug];
+    if (art.dataset.emotion === emotion) return [];
     return { art, title: card.querySelector('a'), emotion, color: emotion ? getComputedStyle(card).color : '' };
   });
 }

@@ -1,6 +1,7 @@
 import { askAnswer, useAnswers } from '@/lib/visitor/answers/answers.store';
 import { paintOnChange } from '@/lib/visitor/device/paint-on-change';
 import { facePictureUrl } from '../opinion/emotion-face';
+import { listFilmCards } from '../opinion/list-film-cards';
 import type { ReceptionLabels } from './reception-labels';
 
 /**
@@ -10,12 +11,12 @@ import type { ReceptionLabels } from './reception-labels';
 export function paintReceptions(): () => void {
   const url = `/api/screens/receptions/playing?language=${document.documentElement.lang.slice(0, 2)}`;
   const paint = () => {
-    const hearts = document.querySelectorAll<HTMLElement>('article [data-mark="film"]');
-    if (!hearts.length) return;
+    const cards = listFilmCards();
+    if (!cards.length) return;
     const labels = useAnswers.getState()[url]?.data as ReceptionLabels | undefined;
     if (labels)
       paintCards(
-        [...hearts].flatMap((heart) => findCard(heart, labels) ?? []),
+        cards.flatMap((card) => findSaid(card, labels) ?? []),
         labels.said,
       );
     // Asked for once a visit: where it does not come, cards say nothing.
@@ -28,29 +29,27 @@ export function paintReceptions(): () => void {
   return paintOnChange(paint);
 }
 
-interface Card {
-  card: Element;
-  art: HTMLElement;
+type Card = ReturnType<typeof listFilmCards>[number];
+interface Said extends Card {
   said: string;
   voices: string;
   /** Null where the film is called new. */
   face: string | null;
 }
 
-/** The card of a film, with what is to be said on it; null where nothing is, or where it is said. */
-function findCard(heart: HTMLElement, { fresh, shows }: ReceptionLabels): Card | null {
-  const card = heart.closest('article');
-  const art = card?.firstElementChild;
-  const label = shows[heart.dataset.slug ?? ''];
-  if (!card || !(art instanceof HTMLElement) || !label || art.dataset.liked) return null;
+/** What is to be said on the card of a film; null where nothing is, or where it is said. */
+function findSaid(one: Card, { fresh, shows }: ReceptionLabels): Said | null {
+  const { card, art, slug } = one;
+  const label = shows[slug];
+  if (!label || art.dataset.liked) return null;
   const [percent, voices = ''] = label;
-  if (percent) return { card, art, said: percent, voices, face: facePictureUrl('loved', getComputedStyle(card).color) };
+  if (percent) return { ...one, said: percent, voices, face: facePictureUrl('loved', getComputedStyle(card).color) };
   // Its ribbon may say so already.
-  return card.textContent.includes(fresh) ? null : { card, art, said: fresh, voices: '', face: null };
+  return card.textContent.includes(fresh) ? null : { ...one, said: fresh, voices: '', face: null };
 }
 
 /** After all of them were found: a colour that is asked for between two cards would have the page styled anew for each. */
-function paintCards(cards: readonly Card[], sentence: string): void {
+function paintCards(cards: readonly Said[], sentence: string): void {
   for (const { card, art, said, voices, face } of cards) {
     art.dataset.liked = said;
     if (!face) continue;
