@@ -114,6 +114,41 @@ test('a notice of a lost network lies on nothing that floats, nor under it', asy
   }
 });
 
+test('a notice of a lost network lies on no way on that keeps to the foot of a list', async ({ page, context }) => {
+  await openServed(page, `${href('fr-FR', 'shortlist')}#fr.V1S1-202611212015.V1S2-202611212015.V1S3-202611212015`);
+  await expect(page.locator('main ol > li')).toHaveCount(3);
+  await context.setOffline(true);
+  await expect(notice(page)).toHaveText(/^Hors ligne\./);
+  for (const width of [320, 360, 820, 1440]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect.poll(() => listCovered(page), `${width}`).toEqual([]);
+  }
+});
+
+test('the first page that was opened is whole without a network, in the town of the visitor', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await openServed(page, href('fr-FR', 'guide') ?? '');
+  const board = page.getByRole('main').getByRole('status');
+  const said = await board.innerText();
+  const place = await page.locator('header').getByRole('button').first().innerText();
+  const isAnswered = () => page.evaluate(async () => Boolean(await caches.match('/api/entities/zone?language=fr')));
+  await expect.poll(isAnswered).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(board).toHaveText(said);
+  await expect(page.locator('header').getByRole('button').first()).toHaveText(place);
+  await expect(page.locator('main a[data-ticket]').first()).toBeVisible();
+});
+
+test('a press whose code does not come takes no page away', { tag: '@phone' }, async ({ page, context }) => {
+  await openServed(page, href('fr-FR', 'guide') ?? '');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(page.getByRole('alert')).toContainText('Réessayer');
+  await expect(page.locator('main a[data-ticket]').first()).toBeVisible();
+});
+
 test('a device without room shows the site all the same', { tag: '@desktop' }, async ({ page, context }) => {
   await openServed(page, '/films');
   const devtools = await context.newCDPSession(page);
