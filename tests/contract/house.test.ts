@@ -53,6 +53,16 @@ it('holds no width to the zeros of the face that is drawn, which is another one 
   expect(styles.filter((file) => file.endsWith('.scss') && /\dch\b/.test(read(file)))).toEqual([]);
 });
 
+it('changes what :root says only by rules that weigh as much: html alone weighs less and is passed over', () => {
+  const weak = /(^|\n)html(:has\([\w-]+\))? \{[^}]*\n\s+--/;
+  expect(styles.filter((file) => file.endsWith('.scss') && weak.test(read(file)))).toEqual([]);
+});
+
+it('fetches no part of a page by what takes the page with it where its code does not come', () => {
+  const own = code.filter((file) => /import \{[^}]*\blazy\b[^}]*\} from 'react'|from 'next\/dynamic'/.test(read(file)));
+  expect(own).toEqual(['components/page/load-later/lazy-part.tsx']);
+});
+
 it('is type-checked without the demo', () => {
   expect(JSON.parse(read('tsconfig.json')).exclude).toContain('mock-api');
 });
