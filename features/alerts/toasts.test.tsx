@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { tellLostPart } from '@/lib/visitor/notices/lost-part';
 import { Toasts } from './parts/toasts.island';
 
 afterEach(() => void vi.useRealTimers());
@@ -132,4 +133,11 @@ it('offers to try again what could not be fetched, before all that waits', async
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
   expect(screen.getByRole('alert').textContent).toBe('Five favourites at most');
+});
+
+it('says of a part whose code did not come that it does not open, with a way on', async () => {
+  renderToasts();
+  act(tellLostPart);
+  expect((await screen.findByRole('alert')).textContent).toContain('It does not open');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });

@@ -2,11 +2,19 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { followLostParts } from '@/lib/visitor/notices/lost-part';
 import { lazyPart } from './lazy-part';
 
-beforeEach(() => useAlerts.setState({ queue: [] }));
-afterEach(cleanup);
+const told = vi.fn();
+let stop = () => {};
+beforeEach(() => {
+  told.mockReset();
+  stop = followLostParts(told);
+});
+afterEach(() => {
+  stop();
+  cleanup();
+});
 
 const Panel = ({ name }: { name: string; onClose?: () => void }) => <p>{name} is here</p>;
 const lost = () => Promise.reject<typeof Panel>(new Error('ChunkLoadError'));
@@ -33,7 +41,7 @@ it('leaves out a part whose code does not come, and the page stays', async () =>
   );
   await vi.waitFor(() => expect(screen.queryByText('waits')).toBeNull());
   expect(screen.getByText('20:15')).toBeDefined();
-  expect(useAlerts.getState().queue).toEqual([]);
+  expect(told).not.toHaveBeenCalled();
 });
 
 it('closes what was opened in vain, and tells the visitor', async () => {
@@ -45,7 +53,7 @@ it('closes what was opened in vain, and tells the visitor', async () => {
     </Suspense>,
   );
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(useAlerts.getState().queue).toMatchObject([{ lost: 'pressed' }]);
+  expect(told).toHaveBeenCalledOnce();
 });
 
 it('shows another way of the same where there is one', async () => {

@@ -1,6 +1,6 @@
 // `lazy` for parts of a page that a lost network, or a later build, may leave without their code.
 import { type ComponentType, lazy, useEffect } from 'react';
-import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { tellLostPart } from '@/lib/visitor/notices/lost-part';
 
 /**
  * As `lazy`, within a `Suspense` of its own. Where the code does not come `instead` stands there: thrown, the failure would
@@ -22,8 +22,7 @@ function Missing(props: { onClose?: () => void } | object) {
   useEffect(() => {
     if (!onClose) return;
     onClose();
-    // A reload brings the code of a later build as well.
-    useAlerts.getState().lose(() => location.reload());
+    tellLostPart();
   }, [onClose]);
   return null;
 }

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { loadLater } from '@/components/page/load-later/load-later.island';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { followLostParts } from '@/lib/visitor/notices/lost-part';
 
 import type { ToastWords } from './toast-slip';
 
@@ -18,5 +19,7 @@ export function Toasts({ words }: { words: ToastWords }) {
     const timer = setTimeout(() => load().catch(() => {}), late);
     return () => clearTimeout(timer);
   }, []);
+  // A reload brings the code of a later build as well.
+  useEffect(() => followLostParts(() => useAlerts.getState().lose(() => location.reload())), []);
   return first ? <Slip key={first.id} message={first} words={words} /> : null;
 }
