@@ -56,6 +56,17 @@ test('the week of a film is one sheet for a town', {
   await towns.getByRole('link', { name: 'Lyon' }).click();
   await expect(page.getByRole('rowheader', { name: /Candela Lyon Confluence/ })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: /Candela Paris/ })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  const [head, row] = await Promise.all(
+    ['thead th', 'tbody:target td'].map((cell) =>
+      page
+        .locator(cell)
+        .first()
+        .evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+    ),
+  );
+  expect(head! / row!).toBeGreaterThan(0.6);
+  await page.emulateMedia({ media: null });
   const sheet = await page.pdf({ preferCSSPageSize: true });
   expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.getByRole('link', { name: 'Voir le film' }).click();

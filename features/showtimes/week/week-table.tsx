@@ -30,7 +30,7 @@ export function WeekTable({ days, groups, alone, programmeDay, versions, heading
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <section className={styles.scroller} tabIndex={0} aria-label={caption}>
       <table id={allTowns} className={styles.table} data-alone={alone ? '' : undefined} style={sizePrinted(groups)}>
-        <thead>
+        <thead className={styles.head}>
           <tr>
             <th scope="col">{heading}</th>
             {days.map((day) => (
