@@ -132,7 +132,7 @@ test('the guide is there without a network as it was, in the town of the visitor
   await page.reload({ waitUntil: 'networkidle' });
   const board = page.getByRole('main').getByRole('status');
   const said = await board.innerText();
-  const place = await page.locator('header').getByRole('button').first().innerText();
+  const place = (await page.locator('header').getByRole('button').first().textContent()) ?? '';
   const isAnswered = () => page.evaluate(async () => Boolean(await caches.match('/api/entities/zone?language=fr')));
   await expect.poll(isAnswered).toBe(true);
   await context.setOffline(true);
