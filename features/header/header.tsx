@@ -33,9 +33,9 @@ export function Header({ locator, tools, inMenu }: Props) {
           <nav className={styles.nav} aria-label={t('main')}>
             <Entries look={entryClass} />
           </nav>
+          <Menu look={styles.more}>{inMenu}</Menu>
           <div className={styles.locator}>{locator}</div>
           {tools}
-          <Menu>{inMenu}</Menu>
         </div>
       </Wrap>
     </HeaderShell>

@@ -32,7 +32,7 @@ export function SearchEntry({ className, isTool = false }: EntryProps) {
   return (
     <SearchLink path={href(useLocale(), 'shows') ?? '/'} className={className}>
       <Icon name="search" />
-      {isTool ? <HeaderToolWord>{t('open')}</HeaderToolWord> : t('open')}
+      {isTool ? <HeaderToolWord>{t('open')}</HeaderToolWord> : t('bar')}
     </SearchLink>
   );
 }

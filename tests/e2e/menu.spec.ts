@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@/lib/routing/href';
+import { localesOf } from '@/lib/sites/locales';
+import { siteIds } from '@/lib/sites/sites';
 import { arriveSignedIn } from '../support/account-steps';
 import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
@@ -48,6 +50,26 @@ const squeezedInHeader = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
+for (const { site, code, language } of siteIds.flatMap(localesOf))
+  test(`the header of ${code} is one row of whole words, of which the last entry opens what has no room @desktop`, async ({
+    page,
+  }) => {
+    const words = messagesIn(language);
+    await gotoQuietly(page, siteOrigin(site) + href(code, 'cvd'));
+    const banner = page.getByRole('banner');
+    for (const width of [700, 1080, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await squeezedInHeader(page), `${width}`).toEqual([]);
+      const [entry, more, tool] = await Promise.all([
+        banner.getByRole('navigation').getByRole('link').filter({ visible: true }).last().boundingBox(),
+        banner.getByRole('button', { name: words.header.more, exact: true }).boundingBox(),
+        banner.getByRole('link', { name: words.search.open }).boundingBox(),
+      ]);
+      expect(more?.x, `${width}: after the entries`).toBeGreaterThanOrEqual(entry!.x + entry!.width - 8);
+      expect(tool!.x, `${width}: before the tools`).toBeGreaterThan(more!.x + more!.width);
+    }
+  });
+
 test('the owner of a pass has room in the header for it @desktop', async ({ page }) => {
   await arriveSignedIn(page, 'fr');
   await page.context().addCookies([{ name: 'candela_locator', value: 'city:lyon', url: siteOrigin('fr') }]);
@@ -57,7 +79,7 @@ test('the owner of a pass has room in the header for it @desktop', async ({ page
 });
 
 for (const width of [700, 1080, 1440])
-  test(`the header of ${width} pixels keeps to the choice of a film, and its menu holds the rest @desktop`, async ({
+  test(`the header of ${width} pixels keeps to the choice of a film, and the word after its entries opens the rest @desktop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -65,7 +87,7 @@ for (const width of [700, 1080, 1440])
     expect(await squeezedInHeader(page)).toEqual([]);
     const { guide, help, business, wallet } = header.entry;
     await expect(page.getByRole('navigation', { name: header.main }).getByRole('link', { name: help })).toHaveCount(0);
-    await page.getByRole('banner').getByRole('button', { name: header.menu }).click();
+    await page.getByRole('banner').getByRole('button', { name: header.more, exact: true }).click();
     const menu = page.getByRole('dialog', { name: header.menu });
     for (const name of [guide, help, business])
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();

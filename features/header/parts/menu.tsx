@@ -9,13 +9,14 @@ import { type HeaderEntry, menuRange } from './header.table';
 import styles from './menu.module.scss';
 import { MenuButton, menuPanel } from './menu-button';
 
-/** What neither the header nor the bar of a phone has room for. A native popover: without scripts it still works. */
-export function Menu({ children }: { children: ReactNode }) {
+/** What neither the header nor the bar of a phone has room for; `look` is its word's in the header. A native popover: without scripts it still works. */
+export function Menu({ look, children }: { look: string | undefined; children: ReactNode }) {
   const t = useTranslations('header');
   return (
     <>
-      <MenuButton className={styles.trigger}>
-        <Icon name="menu" label={t('menu')} />
+      <MenuButton className={look}>
+        {t('more')}
+        <Icon name="down" />
       </MenuButton>
       <LinkPanel id={menuPanel} modal="menu" label={t('menu')} side="below">
         <ClosePanel of={menuPanel} />
