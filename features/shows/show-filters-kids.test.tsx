@@ -20,14 +20,17 @@ it('asks for the weekend with one press, as an address, and takes it back with t
 it('asks for the age of one child, the youngest, and leaves what is meant for it', async () => {
   history.replaceState(null, '', '/en/movies#kids');
   const ages = within(screen.getByRole('group', { name: 'Age of the youngest' }));
+  expect(isOn('All ages'), 'what a list opens on is said').toBe(true);
   await userEvent.click(ages.getByRole('button', { name: 'From age 3' }));
   await userEvent.click(ages.getByRole('button', { name: 'From age 6' }));
   expect(location.pathname).toBe('/en/movies/filters/child-6');
-  expect([isOn('From age 3'), isOn('From age 6')]).toEqual([false, true]);
+  expect([isOn('All ages'), isOn('From age 3'), isOn('From age 6')]).toEqual([false, false, true]);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 film'));
   await userEvent.click(ages.getByRole('button', { name: 'From age 3' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No film'));
   expect(button('Remove the filter From age 3')).toBeDefined();
+  await userEvent.click(ages.getByRole('button', { name: 'All ages' }));
+  expect([location.pathname, isOn('All ages')]).toEqual(['/en/movies', true]);
 });
 
 it('asks for the showings made for children beside a format that is chosen', async () => {

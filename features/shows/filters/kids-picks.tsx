@@ -25,29 +25,30 @@ export function WeekendPick({ days, filters, setFilters }: Props & { days: reado
   );
 }
 
-/** The age of the youngest and the showings made for children, a press each. */
-export function KidsPicks({
-  ages,
-  programmes,
-  filters,
-  setFilters,
-}: Props & { ages: readonly number[]; programmes: readonly FilterOption[] }) {
+/** For whom, the age of the youngest: one of them is chosen at any time. */
+export function AgePicks({ ages, filters, setFilters }: Props & { ages: readonly number[] }) {
   const t = useTranslations('filters');
-  const isFor = (age: number) => filters.child?.includes(`${age}`) ?? false;
+  const chosen = filters.child?.[0];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a box of its own, and its picks stand in the row
+    <span data-in="kids" role="group" aria-label={t('youngest')} className={styles.quick}>
+      {[undefined, ...ages.map(String)].map((age) => (
+        <FilterPick
+          key={age ?? ''}
+          on={age === chosen}
+          onClick={() => setFilters({ ...filters, child: age && age !== chosen ? [age] : [] })}
+        >
+          {age ? t('age', { age }) : t('everyAge')}
+        </FilterPick>
+      ))}
+    </span>
+  );
+}
+
+/** The showings made for children, a press each. */
+export function ProgrammePicks({ programmes, filters, setFilters }: Props & { programmes: readonly FilterOption[] }) {
   return (
     <span data-in="kids" className={styles.quick}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a box of its own, and its picks stand in the row */}
-      <span role="group" aria-label={t('youngest')} className={styles.quick}>
-        {ages.map((age) => (
-          <FilterPick
-            key={age}
-            on={isFor(age)}
-            onClick={() => setFilters({ ...filters, child: isFor(age) ? [] : [`${age}`] })}
-          >
-            {t('age', { age })}
-          </FilterPick>
-        ))}
-      </span>
       {programmes.map(({ value, label }) => (
         <FilterPick
           key={value}

@@ -10,7 +10,7 @@ import { useFilters } from '@/lib/routing/use-filters';
 import { ChosenFilters } from './chosen-filters';
 import { toggleFilter } from './filters.logic';
 import styles from './filters.module.scss';
-import { KidsPicks, WeekendPick } from './kids-picks';
+import { AgePicks, ProgrammePicks, WeekendPick } from './kids-picks';
 import { LaterPicks } from './later-picks';
 import { NarrowedList } from './narrowed-list';
 import { usePlays } from './shows.queries';
@@ -75,8 +75,9 @@ export function ShowFiltersIsland({ genres, regions, ages, programmes, children,
       <FilterBar label={t('label')} onNear={load}>
         {children}
         <WeekendPick {...{ days, filters, setFilters }} />
+        <AgePicks {...{ ages, filters, setFilters }} />
         {bar.map((kind) => pick(kind, listTabsOf(kind, filters, quickPicks)))}
-        <KidsPicks {...{ ages, programmes, filters, setFilters }} />
+        <ProgrammePicks {...{ programmes, filters, setFilters }} />
         <span data-in="book" className={styles.quick}>
           {liked}
         </span>
