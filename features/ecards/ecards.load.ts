@@ -14,6 +14,10 @@ export async function readCards(locale: Locale, places: number): Promise<{ card:
   return { card, others: cards.filter((one) => one !== card) };
 }
 
+/** How many cinemas take a card that all take; 0 where it cannot be told. */
+export const readCinemaCount = async (locale: Locale): Promise<number> =>
+  (await readOr(locale, cinemasRow, {}, [])).length;
+
 /** What a seat costs at the counter of one cinema, in the words of its list. */
 export type CounterPrice = { cinema: string; line: string; amount: number };
 

@@ -18,10 +18,10 @@ const card = (places: number, isNational = true): Ecard => ({
   url: `https://ticketing.example/${places}`,
 });
 const counter = (amount: number) => ({ cinema: 'Candela Lyon Confluence', line: 'Plein tarif', amount });
-const show = (found: Ecard | null, seat = 1340) =>
+const show = (found: Ecard | null, seat = 1340, cinemas = 77) =>
   render(
     <Tab locale="fr-FR">
-      <EcardsScreen places={5} card={found} others={[card(3)]} counter={counter(seat)} trail={null} />
+      <EcardsScreen places={5} card={found} others={[card(3)]} counter={counter(seat)} cinemas={cinemas} trail={null} />
     </Tab>,
   );
 
@@ -30,7 +30,7 @@ it('shows one card with its price, its rules and the way to buy it, then the oth
   expect(screen.getByRole('heading', { level: 1, name: 'Cinécarte 5 places' })).toBeDefined();
   expect(container.textContent).toMatch(/39,50.€/u);
   expect(screen.getByText('Jusqu’à 5 places sur la même séance.')).toBeDefined();
-  expect(screen.getByText('Dans tous les cinémas Candela du pays.')).toBeDefined();
+  expect(screen.getByText('Dans les 77 cinémas Candela du pays.')).toBeDefined();
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Où',
     'Quand',
@@ -55,6 +55,11 @@ it('strikes nothing where the counter asks no more', () => {
   const { container } = show(card(5), 790);
   expect(container.querySelector('s')).toBeNull();
   expect(container.textContent).not.toContain('Prix barré');
+});
+
+it('promises all cinemas where nobody can say how many they are', () => {
+  show(card(5), 1340, 0);
+  expect(screen.getByText('Dans tous les cinémas Candela du pays.')).toBeDefined();
 });
 
 it('promises no more cinemas than take the card', () => {

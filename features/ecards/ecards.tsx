@@ -25,18 +25,20 @@ type Props = {
   others: readonly Ecard[];
   /** What its seats cost one by one; null where nobody can say. */
   counter: CounterPrice | null;
+  /** How many cinemas the country has; 0 where nobody can say. */
+  cinemas: number;
   trail: ReactNode;
 };
 
 /** One card of several seats, the rules of all of them, and the other cards. */
-export function EcardsScreen({ places, card, others, counter, trail }: Props) {
+export function EcardsScreen({ places, card, others, counter, cinemas, trail }: Props) {
   const t = useTranslations('ecards');
   return (
     <div data-surface="paper" className={styles.page}>
       <Wrap>
         {trail}
         {card ? <Card card={card} counter={counter} /> : <NotOnSale places={places} />}
-        {card && <Rules card={card} />}
+        {card && <Rules card={card} cinemas={cinemas} />}
       </Wrap>
       {others.length > 0 && (
         <Section labelledBy="others-title">
@@ -62,19 +64,19 @@ function Card({ card, counter }: { card: Ecard; counter: CounterPrice | null }) 
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
+        {message && <p className={styles.mark}>{message}</p>}
         <h1 className={styles.title}>{label}</h1>
-        <p className={styles.lead}>{t('lead', { places, price: money(each) })}</p>
-        <div className={styles.price}>
-          <Price amount={total} initial={saves && saves.amount * places} />
-          {message && <p className={styles.mark}>{message}</p>}
+        <div className={styles.lead}>
+          <p>{t('lead', { places, price: money(each) })}</p>
+          {html && <Prose html={html} size="lead" />}
         </div>
+        <Price amount={total} initial={saves && saves.amount * places} />
         {url && (
           <a className={buttonClass({ variant: 'primary' })} href={url}>
             {t('buy')}
             <Icon name="external" />
           </a>
         )}
-        {html && <Prose html={html} size="note" />}
         {saves && (
           <p className={styles.note}>
             {t('struck', { places, price: money(saves.amount), line: saves.line, cinema: saves.cinema })}
@@ -86,10 +88,10 @@ function Card({ card, counter }: { card: Ecard; counter: CounterPrice | null }) 
   );
 }
 
-function Rules({ card: { isNational, places } }: { card: Ecard }) {
+function Rules({ card: { isNational, places }, cinemas }: { card: Ecard; cinemas: number }) {
   const t = useTranslations('ecards.rules');
   const rules = [
-    [t('where'), isNational ? t('everywhere') : t('some')],
+    [t('where'), isNational ? t('everywhere', { cinemas }) : t('some')],
     [t('when'), t('whenText')],
     [t('howMany'), t('together', { places })],
     [t('extra'), t('extraText')],
@@ -112,7 +114,7 @@ function NotOnSale({ places }: { places: number }) {
   const t = useTranslations('ecards');
   return (
     <>
-      <h1 className={styles.title}>{t('title', { places })}</h1>
+      <h1 className={`${styles.title} ${styles.alone}`}>{t('title', { places })}</h1>
       <StateMessage title={t('none')} text={t('noneText')} level={2}>
         <Link to="offers" className={buttonClass()}>
           {t('offers')}

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageBreadcrumbs } from '@/components/page/page-breadcrumbs/page-breadcrumbs';
 import { PageData } from '@/components/page/page-data/page-data';
 import { EcardsScreen } from '@/features/ecards/ecards';
-import { findCounterPrice, readCards } from '@/features/ecards/ecards.load';
+import { findCounterPrice, readCards, readCinemaCount } from '@/features/ecards/ecards.load';
 import { href } from '@/lib/routing/href';
 import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 
@@ -22,9 +22,10 @@ export async function cardMetadata(screen: Screen) {
 export async function CardPage({ screen }: { screen: Screen }) {
   const places = seatsOf[screen];
   const locale = await getLocale();
-  const [found, counter, t, offers] = await Promise.all([
+  const [found, counter, cinemas, t, offers] = await Promise.all([
     readCards(locale, places),
     findCounterPrice(locale, places),
+    readCinemaCount(locale),
     getTranslations('ecards'),
     getTranslations('offers'),
   ]);
@@ -39,6 +40,7 @@ export async function CardPage({ screen }: { screen: Screen }) {
         {...found}
         places={places}
         counter={counter}
+        cinemas={cinemas}
         trail={<PageBreadcrumbs label={offers('trail')} steps={steps} />}
       />
     </>

@@ -27,10 +27,10 @@ const texts = new Map([
   [
     5,
     t(
-      'À partager, tous les jours, dans tous les Candela.\r\nValable un an.',
-      'To share, any day, at every Candela.\r\nValid for a year.',
-      'Zum Teilen, täglich, in jedem Candela.\r\nEin Jahr gültig.',
-      'Om te delen, elke dag, in elke Candela.\r\nEen jaar geldig.',
+      'Tous les jours, tous les films.\r\nValable un an.',
+      'Every day, every film.\r\nValid for a year.',
+      'Jeden Tag, jeder Film.\r\nEin Jahr gültig.',
+      'Elke dag, elke film.\r\nEen jaar geldig.',
     ),
   ],
   [
