@@ -8,7 +8,7 @@ import { Words } from '@/lib/i18n/words';
 import type { HelpWay } from '@/lib/routing/help-screens';
 import { joinShortCompounds } from '@/lib/text/hyphens';
 import { FeedbackIsland } from './article/feedback.island';
-import { StillAsking } from './article/still-asking';
+import { SearchOn, StillAsking } from './article/still-asking';
 import { helpPaths } from './paths/help-paths';
 import styles from './reading.module.scss';
 import { ArticleList } from './topics/article-list';
@@ -57,8 +57,9 @@ export function HelpArticleScreen({ article, way, contact }: Props) {
               </div>
             )}
             <Words of={['helpFeedback']}>
-              <FeedbackIsland article={article.slug ?? article.id} otherwise={<StillAsking path={paths.search} />} />
+              <FeedbackIsland article={article.slug ?? article.id} next={<SearchOn path={paths.search} />} />
             </Words>
+            <StillAsking path={paths.search} />
           </article>
           {(contact || related.length > 0) && (
             <div className={aside.aside}>

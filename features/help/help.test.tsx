@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { HelpArticle, HelpLink } from '@/lib/domain/help';
 import { trustHtml } from '@/lib/domain/safe-html';
@@ -20,7 +20,7 @@ const linksIn = (region: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-it('shows five questions beside an answer at the most', () => {
+it('shows five questions beside an answer at the most, and the way on for whom it did not help', () => {
   const article: HelpArticle = {
     ...question('0'),
     category: null,
@@ -35,6 +35,7 @@ it('shows five questions beside an answer at the most', () => {
       <HelpArticleScreen article={article} way="site" />
     </Tab>,
   );
+  fireEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(screen.getByRole('link', { name: 'Search help' }).getAttribute('href')).toContain('/help/search');
   expect(linksIn(screen.getByRole('complementary'))).toEqual(['1', '2', '3', '4', '5'].map((id) => `Question ${id}`));
 });

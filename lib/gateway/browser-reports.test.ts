@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startCounting } from '@/tests/support/metrics';
-import { answerBrowserError, answerVitals } from './browser-reports';
+import { answerBrowserError, answerVerdict, answerVitals } from './browser-reports';
 
 const look = startCounting('the last look');
 const told = async (name: string) => (await look(name)).map(({ attributes, value }) => ({ ...attributes, value }));
@@ -46,6 +46,17 @@ it('counts an error of a browser and writes one line of where it was', async () 
   ]);
 });
 
+it('counts whether an answer of the help helped, and writes which one it was', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  expect((await answerVerdict(build({ answer: 'exchange-a-ticket', useful: false, visitor: 'camille' }))).status).toBe(
+    204,
+  );
+  expect(String(info.mock.lastCall?.[0])).toMatch(
+    /"event":"answer judged","answer":"exchange-a-ticket","useful":false\}/,
+  );
+  expect(await told('candela.help.verdicts')).toEqual([{ 'candela.site': 'fr', 'candela.useful': false, value: 1 }]);
+});
+
 describe('what is no report', () => {
   it.each([
     '',
@@ -60,6 +71,15 @@ describe('what is no report', () => {
     JSON.stringify(Array(11).fill({ path: '/' })),
   ])('is refused, as vitals: %s', async (body) => {
     expect((await answerVitals(build(body))).status).toBe(400);
+  });
+
+  it.each([
+    { answer: '../x', useful: true },
+    { answer: 'a b', useful: true },
+    { answer: 'a' },
+    { answer: 'a', useful: 1 },
+  ])('is refused, as a verdict: %j', async (body) => {
+    expect((await answerVerdict(build(body))).status).toBe(400);
   });
 
   it.each([

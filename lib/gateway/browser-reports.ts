@@ -13,6 +13,7 @@ import { buildProblem } from './gateway';
 const allowed = {
   vitals: { most: 1_200, seconds: 60 },
   errors: { most: 60, seconds: 60 },
+  verdicts: { most: 120, seconds: 60 },
 } as const satisfies Record<string, Allowance>;
 /** Characters. */
 const longest = 2_000;
@@ -41,6 +42,9 @@ const browserError = z.object({
   where: z.string().regex(/^[\w.~-]{1,80}\.(js|css)(:\d{1,7}:\d{1,7})?$/),
 });
 
+/** What stands in an answer's address, and whether it helped. */
+const verdict = z.object({ answer: z.string().regex(/^[\w-]{1,120}$/), useful: z.boolean() });
+
 /** Takes how long pages took, of visitors who agreed to be counted: numbers, and the screen that a path is of. Never throws. */
 export const answerVitals = (request: Request): Promise<Response> =>
   answerReport(request, 'vitals', vitals.max(10), (visits) => {
@@ -62,6 +66,13 @@ export const answerBrowserError = (request: Request): Promise<Response> =>
       'candela.error.kind': kind,
     });
     log.warn('error in a browser', { screen, kind, name, where });
+  });
+
+/** Takes what a visitor pressed below an answer of the help, and nothing of who they are. Never throws. */
+export const answerVerdict = (request: Request): Promise<Response> =>
+  answerReport(request, 'verdicts', verdict, ({ answer, useful }) => {
+    noteMetric('verdicts', 1, { 'candela.site': siteOf(request), 'candela.useful': useful });
+    log.info('answer judged', { answer, useful });
   });
 
 async function answerReport<Schema extends z.ZodType>(

@@ -46,6 +46,7 @@ export const metricTable = {
     unit: '1',
     buckets: shift,
   },
+  verdicts: { name: 'candela.help.verdicts', description: 'Answers of the help that helped or did not', unit: '1' },
   browserErrors: {
     name: 'candela.browser.errors',
     description: 'Errors in browsers, of those that are told',

@@ -1,9 +1,10 @@
 'use client';
-// What was said goes to the tags, and whether this visitor allows those only the browser knows.
+// A press is answered in place; whether the tags hear of it too only the browser knows.
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { pushToDataLayer } from '@/lib/tracking/data-layer';
+import { sendReport } from '@/lib/tracking/send-report';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import styles from './feedback.module.scss';
 
@@ -11,12 +12,13 @@ const verdicts = ['yes', 'no'] as const;
 type Verdict = (typeof verdicts)[number];
 
 type Props = {
-  article: string /** In the same room for everybody else, so that nothing moves. */;
-  otherwise: ReactNode;
+  article: string;
+  /** The way on, for whom it did not help. */
+  next: ReactNode;
 };
 
-/** Asks only a visitor whose answer reaches somebody. */
-export function FeedbackIsland({ article, otherwise }: Props) {
+/** Asks whether an answer helped: the site hears it of everybody, without a name, and tags of whom they may hear. */
+export function FeedbackIsland({ article, next }: Props) {
   const t = useTranslations('helpFeedback');
   const isHeard = useConsent(({ choices }) => choices.audience === true);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
@@ -29,14 +31,15 @@ export function FeedbackIsland({ article, otherwise }: Props) {
   }, [verdict]);
 
   const say = (said: Verdict) => {
-    pushToDataLayer({ event: 'help_feedback', article, useful: said === 'yes' });
+    const useful = said === 'yes';
+    sendReport('verdicts', { answer: article, useful });
+    if (isHeard) pushToDataLayer({ event: 'help_feedback', article, useful });
     setVerdict(said);
   };
 
-  if (!isHeard) return otherwise;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and this is none
-    <div className={styles.row} role="group" aria-labelledby={id}>
+    <div className={styles.row} role="group" data-scripted aria-labelledby={id}>
       <p ref={words} id={id} tabIndex={-1} className={styles.words}>
         {verdict ? t(`thanks.${verdict}`) : t('question')}
       </p>
@@ -49,6 +52,7 @@ export function FeedbackIsland({ article, otherwise }: Props) {
           ))}
         </div>
       )}
+      {verdict === 'no' && next}
     </div>
   );
 }

@@ -4,14 +4,24 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import styles from './feedback.module.scss';
 
 /** Where to look on after an answer that was none. */
+export function SearchOn({ path }: { path: string }) {
+  const t = useTranslations('help.still');
+  return (
+    <IntentLink href={path} className={buttonClass()}>
+      {t('search')}
+    </IntentLink>
+  );
+}
+
+/** The same for whom nobody can ask, without scripts. */
 export function StillAsking({ path }: { path: string }) {
   const t = useTranslations('help.still');
   return (
-    <div className={styles.row}>
-      <p className={styles.words}>{t('question')}</p>
-      <IntentLink href={path} className={buttonClass()}>
-        {t('search')}
-      </IntentLink>
-    </div>
+    <noscript>
+      <div className={styles.row}>
+        <p className={styles.words}>{t('question')}</p>
+        <SearchOn path={path} />
+      </div>
+    </noscript>
   );
 }

@@ -1,4 +1,4 @@
-import { sendReport } from './send-report';
+import { sendReport } from '@/lib/tracking/send-report';
 
 /** Of how many documents one tells, and how often. */
 const share = 0.25;

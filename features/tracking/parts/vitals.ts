@@ -1,5 +1,5 @@
 import type { useReportWebVitals } from 'next/web-vitals';
-import { sendReport } from './send-report';
+import { sendReport } from '@/lib/tracking/send-report';
 
 type Vital = Parameters<Parameters<typeof useReportWebVitals>[0]>[0];
 type Page = { path: string } & Record<string, string | number>;
