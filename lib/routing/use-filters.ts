@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { waitForPaint } from '@/lib/time/wait-for-paint';
 import { type Filters, filteredPath, parseFilters, splitFilters } from './filters';
 
 /** Told to the window by whoever changes the filters of the address otherwise. */
@@ -13,27 +14,43 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** What was chosen last, while the address does not say it yet: from where, to where, and how it is written. */
+let chosen: { from: string; path: string; how: 'push' | 'replace' } | null = null;
+
+const readSuffix = () => splitFilters(chosen?.from === location.pathname ? chosen.path : location.pathname).suffix;
+
 /**
  * The filters of the address as the visitor sees it; none on the server and in the first client render, where the page
  * is the same for everyone. Setting them adds an entry to the history, so that Back undoes the last one.
  */
 export function useFilters(): [Filters, (filters: Filters, how?: 'push' | 'replace') => void] {
   // The part of the filters alone: most addresses have none, and nothing is then rendered a second time.
-  const suffix = useSyncExternalStore(
-    subscribe,
-    () => splitFilters(location.pathname).suffix,
-    () => '',
-  );
+  const suffix = useSyncExternalStore(subscribe, readSuffix, () => '');
   return [useMemo(() => parseFilters(suffix), [suffix]), write];
 }
 
 function write(filters: Filters, how: 'push' | 'replace' = 'push'): void {
-  const to = filteredPath(splitFilters(location.pathname).base, filters) + location.search + location.hash;
-  if (to === location.pathname + location.search + location.hash) return;
+  settle();
+  const { pathname: from } = location;
+  const path = filteredPath(splitFilters(from).base, filters);
+  if (path === from) return;
+  // What the browser and Next's router make of an entry takes longer than the press itself: the press is painted first.
+  chosen = { from, path, how };
+  waitForPaint(settle);
+  if (isOnDialog()) settle();
+  dispatchEvent(new Event(filtersChanged));
+}
+
+/** Has the address say what was chosen, unless the visitor has left it since. */
+function settle(): void {
+  if (!chosen) return;
+  const { from, path, how } = chosen;
+  chosen = null;
+  if (location.pathname !== from) return;
+  const to = path + location.search + location.hash;
   // No state of ours: Next then keeps its own beside the address.
   if (how === 'push' && !isOnDialog()) history.pushState(null, '', to);
   else history.replaceState(null, '', to);
-  dispatchEvent(new Event(filtersChanged));
 }
 
 /**

@@ -36,6 +36,14 @@ vi.mock('next/navigation', async (importActual) => ({
 /** Neither is there a page whose life a missing part could shorten. */
 vi.mock('next/cache', () => ({ unstable_cache: <Made>(make: () => Made) => make }));
 
+/** Nothing is ever painted there either: what follows a paint follows at once. */
+vi.mock('@/lib/time/wait-for-paint', () => ({
+  waitForPaint: (run: () => void) => {
+    run();
+    return () => {};
+  },
+}));
+
 // The visitor has a mouse.
 if (typeof window !== 'undefined') window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
 

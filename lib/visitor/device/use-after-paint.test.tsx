@@ -3,6 +3,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAfterPaint } from './use-after-paint';
 
+vi.unmock('@/lib/time/wait-for-paint');
+
 let paint: FrameRequestCallback | undefined;
 beforeEach(() => {
   paint = undefined;

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { waitForPaint } from '@/lib/time/wait-for-paint';
 
 /**
  * The value before this one until the screen has been painted, then this one, drawn in its own time: a press is seen to be
@@ -8,18 +9,8 @@ import { startTransition, useEffect, useState } from 'react';
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
-    if (value === painted) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const follow = () => {
-      timer = setTimeout(() => startTransition(() => setPainted(value)));
-    };
-    // What nobody sees is never painted.
-    const frame = document.hidden ? 0 : requestAnimationFrame(follow);
-    if (!frame) follow();
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    if (value !== painted) return waitForPaint(() => startTransition(() => setPainted(value)));
+    return undefined;
   }, [value, painted]);
   return painted;
 }
