@@ -9,11 +9,13 @@ interface Props {
   none: string;
   write: (value: string) => string;
   onChoose: (value: string) => void;
+  /** The pointer or the focus has come: time to fetch what follows from a choice. */
+  onNear?: () => void;
 }
 
 /** One choice in a row of filters, with the browser's own list; what an address chose is in it, whatever the list has. */
-export const ChoiceField = ({ label, chosen, values, none, write, onChoose }: Props) => (
-  <label className={styles.field} data-on={chosen ? true : undefined}>
+export const ChoiceField = ({ label, chosen, values, none, write, onChoose, onNear }: Props) => (
+  <label className={styles.field} data-on={chosen ? true : undefined} onPointerEnter={onNear} onFocus={onNear}>
     <span>{label}</span>
     <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
       <option value="">{none}</option>

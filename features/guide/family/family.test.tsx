@@ -80,6 +80,14 @@ const press = async (name: string) => act(async () => (await screen.findByText(n
 const bars = () =>
   [...document.querySelectorAll('[data-bars] [data-from]')].map((bar) => bar.getAttribute('aria-label'));
 
+it('fetches what an age means before one is chosen, so that its picks do not come late', async () => {
+  show('/seances');
+  const asked = () => Object.keys(useAnswers.getState()).filter((url) => url.includes('words/'));
+  expect(asked()).toEqual([]);
+  fireEvent.focus(screen.getByLabelText('Enfant'));
+  await waitFor(() => expect(asked()).toHaveLength(1));
+});
+
 it('leaves out what the youngest may not see, and goes on to it from the list of all', async () => {
   rows = [film('Visa 12', [12], [at('14:00', '16:00')]), film('Pour tous', [0], [at('14:30', '16:00')])];
   show('/seances');
