@@ -63,3 +63,11 @@ it('is walked with the arrows, Home and End, and a day is chosen only by a press
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('2026-11-23');
 });
+
+it('leaves a day without showings alone, wherever it is pressed', async () => {
+  strip();
+  await userEvent.click(screen.getByText('22'));
+  expect(onChoose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('23'));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('2026-11-23');
+});

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { type Day, listDays, weekdayOf } from '@/lib/domain/day';
@@ -46,16 +46,14 @@ export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose,
           ref={list}
           style={{ '--count': length } as CSSProperties}
           onKeyDown={moveFocus}
+          onClick={({ target }) => {
+            const cell = (target as Element).closest('button:not([aria-disabled])')?.parentElement;
+            if (cell?.dataset.day) onChoose(cell.dataset.day);
+          }}
         >
           {listDays(first, length).map((day) => (
             <li key={day} role="none" data-day={day} data-new={weekdayOf(day) === programmeDay || undefined}>
-              <DayCell
-                day={day}
-                isToday={day === today}
-                isChosen={day === chosen}
-                isEmpty={!dates.includes(day)}
-                onChoose={onChoose}
-              />
+              <DayCell day={day} isToday={day === today} isChosen={day === chosen} isEmpty={!dates.includes(day)} />
             </li>
           ))}
         </ol>
@@ -78,25 +76,24 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   days.at(to)?.focus();
 }
 
-type CellProps = { day: Day; isToday: boolean; isChosen: boolean; isEmpty: boolean; onChoose: (day: Day) => void };
+type CellProps = { day: Day; isToday: boolean; isChosen: boolean; isEmpty: boolean };
 
-function DayCell({ day, isToday, isChosen, isEmpty, onChoose }: CellProps) {
+/** Pressed by way of its row: a press then draws the two days that it changes. */
+const DayCell = memo(({ day, isToday, isChosen, isEmpty }: CellProps) => {
   const t = useTranslations('showtimes');
   const locale = useLocale();
-  const isDisabled = isEmpty && !isChosen;
   return (
     <button
       type="button"
       className={styles.day}
       tabIndex={isChosen ? 0 : -1}
       aria-current={isChosen ? 'date' : undefined}
-      aria-disabled={isDisabled || undefined}
+      aria-disabled={(isEmpty && !isChosen) || undefined}
       data-empty={isEmpty || undefined}
-      onClick={() => !isDisabled && onChoose(day)}
     >
       <span className={styles.name}>{isToday ? t('today') : formatDay(day, locale, 'weekday')}</span>{' '}
       <span className={styles.number}>{Number(day.slice(8))}</span> <span>{formatDay(day, locale, 'month')}</span>
       {isEmpty && <VisuallyHidden>, {t('noShowings')}</VisuallyHidden>}
     </button>
   );
-}
+});
