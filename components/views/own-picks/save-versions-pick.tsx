@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isSameChoice, pickSavedVersions, pickSuggestedVersions } from '@/lib/domain/saved-versions';
+import { focusBefore } from '@/lib/visitor/device/focus-before';
 import { isFirstSuggestion, saveVersions, useSavedVersions } from '@/lib/visitor/device/saved-versions';
 import type { SavedVersionsPickProps } from './saved-versions-pick';
 
@@ -15,13 +16,25 @@ export function SaveVersionsPick({ Pick, filters, setFilters, offered }: Props) 
   const chosen = filters.versions ?? [];
   if (chosen.length > 0 && !isSameChoice(chosen, pickSavedVersions(kept, offered)))
     return (
-      <Pick on={false} onClick={() => saveVersions(chosen)}>
+      <Pick
+        on={false}
+        onClick={({ currentTarget }) => {
+          focusBefore(currentTarget);
+          saveVersions(chosen);
+        }}
+      >
         {t('keep')}
       </Pick>
     );
   if (chosen.length > 0 || kept.length > 0 || suggested.length === 0 || !isFirst) return null;
   return (
-    <Pick on={false} onClick={() => setFilters({ ...filters, versions: suggested })}>
+    <Pick
+      on={false}
+      onClick={({ currentTarget }) => {
+        focusBefore(currentTarget);
+        setFilters({ ...filters, versions: suggested });
+      }}
+    >
       {t('suggest')}
     </Pick>
   );

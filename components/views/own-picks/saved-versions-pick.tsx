@@ -4,6 +4,7 @@ import type { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { isSameChoice, pickSavedVersions } from '@/lib/domain/saved-versions';
 import type { Versions } from '@/lib/domain/showing-lines';
 import type { Filters } from '@/lib/routing/filters';
+import { focusBefore } from '@/lib/visitor/device/focus-before';
 import { saveVersions, useSavedVersions } from '@/lib/visitor/device/saved-versions';
 
 export interface SavedVersionsPickProps {
@@ -35,7 +36,8 @@ export function SavedVersionsPick({ Pick, filters, setFilters, versions, offered
   return (
     <Pick
       on={isUsed}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
+        focusBefore(currentTarget);
         saveVersions([]);
         if (isUsed) setFilters({ ...filters, versions: [] });
       }}

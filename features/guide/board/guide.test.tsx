@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { useOpenedShowing } from '@/components/views/showing-panel/opened-showing.store';
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { filmUrl } from '../asking/guide-urls';
@@ -166,4 +166,21 @@ it('leaves what the pass surely opens', async () => {
   expect(location.pathname).toBe('/seances/filters/pass-covered');
   await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Dune' })).toBeNull());
   expect(bars('Nova')).toEqual([expect.stringMatching(/^19:30/)]);
+});
+
+it.each([
+  ['the film that is taken back', '/seances/filters/film-Nova', 'Nova', []],
+  ['the question that was asked again', '/seances', 'Réessayer', ['gerland']],
+])('keeps the focus when %s goes with the press', async (_, address, name, lost) => {
+  const page = document.body.appendChild(Object.assign(document.createElement('main'), { tabIndex: -1 }));
+  onTestFinished(() => page.remove());
+  for (const slug of lost) silent.add(slug);
+  history.replaceState(null, '', address);
+  show();
+  const button = await screen.findByRole('button', { name }, { timeout: 3_000 });
+  button.focus();
+  silent.clear();
+  await act(() => button.click());
+  await vi.waitFor(() => expect(button.isConnected).toBe(false));
+  expect(document.activeElement).not.toBe(document.body);
 });

@@ -2,6 +2,7 @@ import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { useSteady } from '@/lib/visitor/answers/use-steady';
+import { focusPage } from '@/lib/visitor/device/focus-page';
 import { filmUrl } from '../asking/guide-urls';
 
 interface Props {
@@ -18,7 +19,13 @@ export function FilmPick({ slug, title, onClick }: Props) {
   const asked = useAnswers((all) => all[url]?.data as { title: string } | undefined);
   const known = title ?? asked?.title;
   return (
-    <FilterPick on onClick={onClick}>
+    <FilterPick
+      on
+      onClick={() => {
+        focusPage();
+        onClick();
+      }}
+    >
       {useSteady(slug, known ?? slug, known !== undefined)}
     </FilterPick>
   );

@@ -3,6 +3,7 @@ import { startTransition, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
+import { focusBefore } from '@/lib/visitor/device/focus-before';
 import { formatDistance } from './distance';
 import { FilmBars } from './film-bars';
 import { pickLeft, type WayProps } from './left';
@@ -46,7 +47,14 @@ export function ByCinema({ left, place, day, facts, ways, onOpen }: WayProps) {
               </div>
             ))}
             {rows.length > shown.length && (
-              <Button onClick={() => startTransition(() => setOpened(new Set([...opened, slug])))}>{t('more')}</Button>
+              <Button
+                onClick={({ currentTarget }) => {
+                  focusBefore(currentTarget);
+                  startTransition(() => setOpened(new Set([...opened, slug])));
+                }}
+              >
+                {t('more')}
+              </Button>
             )}
           </section>
         );

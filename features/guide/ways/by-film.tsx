@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { isOver } from '@/lib/domain/standing';
 import { buildAxis, spanOf } from '@/lib/domain/timeline';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
+import { focusBefore } from '@/lib/visitor/device/focus-before';
 import { FilmRow } from '../line/film-row';
 import styles from '../line/line.module.scss';
 import { Timeline } from '../line/timeline';
@@ -65,7 +66,14 @@ export function ByFilm({ left, windowed, place, day, now, facts, onOpen }: WayPr
       </Timeline>
       {rows.length > shown && (
         <p className={styles.more}>
-          <Button onClick={() => startTransition(() => setShown(shown + atOnce))}>{t('more')}</Button>
+          <Button
+            onClick={({ currentTarget }) => {
+              if (rows.length <= shown + atOnce) focusBefore(currentTarget);
+              startTransition(() => setShown(shown + atOnce));
+            }}
+          >
+            {t('more')}
+          </Button>
         </p>
       )}
     </>

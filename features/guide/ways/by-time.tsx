@@ -8,6 +8,7 @@ import { formatShowingName } from '@/components/views/showtime-name/name.logic';
 import { byTime } from '@/lib/domain/showing';
 import { minuteOfDay } from '@/lib/domain/timeline';
 import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
+import { focusBefore } from '@/lib/visitor/device/focus-before';
 import { buildBars } from '../bars/bar.logic';
 import { formatDistance } from './distance';
 import { pickLeft, type WayProps } from './left';
@@ -96,7 +97,14 @@ export function ByTime({ left, place, day, now, facts, ways, onOpen }: WayProps)
       </ol>
       {all.length > shown && (
         <p>
-          <Button onClick={() => startTransition(() => setShown(shown + atOnce))}>{t('more')}</Button>
+          <Button
+            onClick={({ currentTarget }) => {
+              if (all.length <= shown + atOnce) focusBefore(currentTarget);
+              startTransition(() => setShown(shown + atOnce));
+            }}
+          >
+            {t('more')}
+          </Button>
         </p>
       )}
     </>
