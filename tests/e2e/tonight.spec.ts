@@ -74,6 +74,8 @@ test('the next best of a showing that is sold out is one press away in the guide
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(full).toBeFocused();
+  // Not the stop of its row, and reached by keys all the same.
+  await expect(full).not.toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Home');
   await expect(page.locator('[data-bars] > li:first-child > [data-from]:focus')).toHaveCount(1);
 });
