@@ -106,7 +106,7 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
         </Suspense>
       )}
       {left.length > 0 && (
-        <Suspense fallback={isAsInPage && rows}>
+        <Suspense fallback={isAsInPage ? rows : <p className={styles.summary}>{t('loading')}</p>}>
           <View
             {...{ left, windowed, place, day, now, facts, onOpen, ways: guide.ways }}
             key={`${way} ${day} ${place.key}`}
