@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './choice-field.module.scss';
 
 interface Props {
@@ -19,11 +20,16 @@ export const ChoiceField = ({ label, chosen, values, none, write, onChoose, onNe
     <span>{label}</span>
     <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
       <option value="">{none}</option>
-      {[...new Set([...values, ...(chosen ? [chosen] : [])])].map((value) => (
-        <option key={value} value={value}>
-          {write(value)}
-        </option>
-      ))}
+      <Options values={!chosen || values.includes(chosen) ? values : [...values, chosen]} write={write} />
     </select>
   </label>
+);
+
+/** Drawn once for the same list and words: a press in the row draws its fields twice, and they are most of what is drawn. */
+const Options = memo(({ values, write }: Pick<Props, 'values' | 'write'>) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {write(value)}
+    </option>
+  )),
 );

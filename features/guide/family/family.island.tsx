@@ -1,7 +1,7 @@
 'use client';
 // Its address says with whom the visitor comes; what the ages mean is fetched once somebody is about to choose one.
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { ChoiceField } from '@/components/views/own-picks/choice-field';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -31,7 +31,7 @@ export function FamilyIsland() {
         chosen={age}
         values={ages}
         none={t('noChild')}
-        write={(value) => t('years', { age: Number(value) })}
+        write={useCallback((value: string) => t('years', { age: Number(value) }), [t])}
         onChoose={(child) => setFilters({ ...filters, child: child ? [child] : [], most: [] })}
         onNear={prepare}
       />
