@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/page/link/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { Wrap } from '@/components/ui/layout/layout';
@@ -8,6 +8,8 @@ import { DayLedger } from '@/components/views/day-ledger/day-ledger';
 import type { OpeningDay } from '@/lib/domain/opening';
 import type { ShowSummary } from '@/lib/domain/show';
 import { Words } from '@/lib/i18n/words';
+import { locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
 import { type OpenedShow, useOpenedEntries, useOpeningEntries } from './list/entries';
 import { OpeningRow } from './list/opening-row';
 import styles from './list/openings.module.scss';
@@ -21,6 +23,7 @@ interface Props {
 /** Everything whose booking opens later, day by day; what a visitor waits for comes first. */
 export function OpeningsScreen({ days, opened }: Props) {
   const t = useTranslations('openings');
+  const { timeZone } = siteFacts(locales[useLocale()].site);
   const entries = useOpeningEntries(days);
   const open = useOpenedEntries(opened);
   return (
@@ -36,7 +39,7 @@ export function OpeningsScreen({ days, opened }: Props) {
         <div className={styles.board}>
           <div className={styles.own}>
             <Words of={['openings']}>
-              <ForYouIsland entries={entries} opened={open} />
+              <ForYouIsland entries={entries} opened={open} timeZone={timeZone} />
             </Words>
           </div>
           <div className={styles.days}>

@@ -6,8 +6,6 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Switch } from '@/components/ui/switch/switch';
 import type { OpeningNews } from '@/lib/domain/seen-openings';
 import { formatDay } from '@/lib/i18n/day';
-import { locales } from '@/lib/sites/locales';
-import { siteFacts } from '@/lib/sites/sites';
 import { useFeelings } from '@/lib/visitor/marks/feelings';
 import type { OpeningEntry } from '../list/entries';
 import styles from './for-you.module.scss';
@@ -17,15 +15,16 @@ interface Props {
   entries: readonly OpeningEntry[];
   /** What has opened of late: of it nothing is said but to who was told that it would. */
   opened: readonly OpeningEntry[];
+  /** Of the site: handed on, for its table weighs more than this. */
+  timeZone: string;
 }
 
 const kinds = ['opened', 'fresh', 'moved'] as const;
 
 /** What opens of the visitor's list, and what is new since their last visit where they asked for that. */
-export function ForYouIsland({ entries, opened }: Props) {
+export function ForYouIsland({ entries, opened, timeZone }: Props) {
   const t = useTranslations('openings');
   const locale = useLocale();
-  const { timeZone } = siteFacts(locales[locale].site);
   const wishlist = useFeelings()?.wishlist ?? [];
   const [isOn, setOn] = useState(false);
   const [isRefused, setRefused] = useState(false);
