@@ -5,6 +5,8 @@ import { type Filters, filteredPath, parseFilters, splitFilters } from './filter
 /** Told to the window by whoever changes the filters of the address otherwise. */
 export const filtersChanged = 'candela:filters';
 
+const tell = () => void dispatchEvent(new Event(filtersChanged));
+
 function subscribe(listener: () => void): () => void {
   addEventListener('popstate', listener);
   addEventListener(filtersChanged, listener);
@@ -14,43 +16,46 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What was chosen last, while the address does not say it yet: from where, to where, and how it is written. */
-let chosen: { from: string; path: string; how: 'push' | 'replace' } | null = null;
+/** What was chosen last, while the address does not say it yet. */
+let chosen = '';
+/** Has the address say it. */
+let settle = () => {};
 
-const readSuffix = () => splitFilters(chosen?.from === location.pathname ? chosen.path : location.pathname).suffix;
+const readSuffix = () => splitFilters(chosen || location.pathname).suffix;
 
 /**
  * The filters of the address as the visitor sees it; none on the server and in the first client render, where the page
- * is the same for everyone. Setting them adds an entry to the history, so that Back undoes the last one.
+ * is the same for everyone.
  */
-export function useFilters(): [Filters, (filters: Filters, how?: 'push' | 'replace') => void] {
+export function useAddressFilters(): Filters {
   // The part of the filters alone: most addresses have none, and nothing is then rendered a second time.
   const suffix = useSyncExternalStore(subscribe, readSuffix, () => '');
-  return [useMemo(() => parseFilters(suffix), [suffix]), write];
+  return useMemo(() => parseFilters(suffix), [suffix]);
 }
+
+/** The same, and how to set them, which adds an entry to the history, so that Back undoes the last one. */
+export const useFilters = (): [Filters, typeof write] => [useAddressFilters(), write];
 
 function write(filters: Filters, how: 'push' | 'replace' = 'push'): void {
   settle();
-  const { pathname: from } = location;
+  const from = location.pathname;
   const path = filteredPath(splitFilters(from).base, filters);
   if (path === from) return;
+  chosen = path;
+  settle = () => {
+    settle = () => {};
+    chosen = '';
+    // The visitor has left it since.
+    if (location.pathname !== from) return tell();
+    const to = path + location.search + location.hash;
+    // No state of ours: Next then keeps its own beside the address.
+    if (how === 'push' && !isOnDialog()) history.pushState(null, '', to);
+    else history.replaceState(null, '', to);
+  };
   // What the browser and Next's router make of an entry takes longer than the press itself: the press is painted first.
-  chosen = { from, path, how };
-  waitForPaint(settle);
   if (isOnDialog()) settle();
-  dispatchEvent(new Event(filtersChanged));
-}
-
-/** Has the address say what was chosen, unless the visitor has left it since. */
-function settle(): void {
-  if (!chosen) return;
-  const { from, path, how } = chosen;
-  chosen = null;
-  if (location.pathname !== from) return;
-  const to = path + location.search + location.hash;
-  // No state of ours: Next then keeps its own beside the address.
-  if (how === 'push' && !isOnDialog()) history.pushState(null, '', to);
-  else history.replaceState(null, '', to);
+  else waitForPaint(() => settle());
+  tell();
 }
 
 /**

@@ -3,7 +3,7 @@ import { ageOfShowings } from '@/lib/api/age-of-showings';
 import type { AccessCinema } from '@/lib/domain/accessible';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { namedPlaceKey } from '@/lib/routing/place-filter';
-import { useFilters } from '@/lib/routing/use-filters';
+import { useAddressFilters } from '@/lib/routing/use-filters';
 import { askAnswer } from '@/lib/visitor/answers/answers.store';
 import { useAnswer } from '@/lib/visitor/answers/use-answer';
 import { useAnswerList } from '@/lib/visitor/answers/use-answer-list';
@@ -20,7 +20,7 @@ type Page = { page: AccessPlace; known: readonly (AccessCinema | null)[]; madeAt
  */
 export function useAccessShowings({ page, known, madeAt }: Page) {
   const language = useLanguage();
-  const [{ localisation }] = useFilters();
+  const { localisation } = useAddressFilters();
   const { boardPlace, choice } = useLocatorCinemas();
   const isSought = useLocator(isPlaceSought);
   const [isWhole, setWhole] = useState(false);

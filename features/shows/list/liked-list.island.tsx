@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { leastVoices } from '@/lib/domain/reception';
-import { useFilters } from '@/lib/routing/use-filters';
+import { useAddressFilters } from '@/lib/routing/use-filters';
 import styles from '../filters/filters.module.scss';
 import { tellTitles } from '../filters/page-items';
 import { useLiked } from '../filters/use-liked';
@@ -13,7 +13,7 @@ import { restKey, type Titles } from './titles.logic';
 
 /** In place of the grid and of what that keeps for a press, which stand until it is there. */
 export function LikedListIsland() {
-  const [{ order }] = useFilters();
+  const { order } = useAddressFilters();
   const { data, hasFailed } = useLiked<Titles<'grid'>>(order);
   const t = useTranslations('filters');
   const cards = order && data?.[restKey];
