@@ -4,10 +4,9 @@ export function waitForPaint(run: () => void): () => void {
   const follow = () => {
     timer = setTimeout(run);
   };
-  const frame = document.hidden ? 0 : requestAnimationFrame(follow);
-  if (!frame) follow();
+  const frame = document.hidden ? follow() : requestAnimationFrame(follow);
   return () => {
-    cancelAnimationFrame(frame);
+    if (frame) cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
 }

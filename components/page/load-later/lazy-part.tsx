@@ -8,17 +8,11 @@ import { tellLostPart } from '@/lib/visitor/notices/lost-part';
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  instead: ComponentType<Props> = Missing,
-) =>
-  lazy(() =>
-    load()
-      .catch(() => instead)
-      .then((part) => ({ default: part })),
-  );
+  instead = Missing as ComponentType<Props>,
+) => lazy(async () => ({ default: await load().catch(() => instead) }));
 
 /** What was opened by a press is closed again, and the visitor is told; of anything else nobody needs to know. */
-function Missing(props: { onClose?: () => void } | object) {
-  const onClose = 'onClose' in props ? props.onClose : undefined;
+function Missing({ onClose }: { onClose?: () => void }) {
   useEffect(() => {
     if (!onClose) return;
     onClose();

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { lazyPart } from '@/components/page/load-later/lazy-part';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { openShowing } from '@/components/views/showing-panel/opened-showing.store';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useAtClock, useStandings } from '@/components/views/showtime-name/use-standings';
@@ -18,6 +17,7 @@ import { ByCinema, ByFilm, ByTime, fetchByFilm } from '../ways/later-ways';
 import type { OpenShowing } from '../ways/left';
 import styles from './board.module.scss';
 import type { FirstBoard } from './first-board';
+import { FilmsFrom, NothingLeft, Silent } from './later-notes';
 
 interface Props extends ReturnType<typeof useGuide> {
   day: Day;
@@ -31,17 +31,15 @@ interface Props extends ReturnType<typeof useGuide> {
 }
 
 const Share = lazyPart(() => import('./share-board').then((file) => file.ShareBoard));
-const FilmsFrom = lazyPart(() => import('./films-from').then((file) => file.FilmsFrom));
-const Silent = lazyPart(() => import('./silent').then((file) => file.Silent));
-const NothingLeft = lazyPart(() => import('./nothing-left').then((file) => file.NothingLeft));
 
-const views = { film: ByFilm, time: ByTime, cinema: ByCinema } as const;
+/** The other ways than by film. */
+const views: Readonly<Record<string, typeof ByTime>> = { time: ByTime, cinema: ByCinema };
 
 /** What is left of the day in the way it is asked for; until it has come, what the page holds where that is the same. */
 export function Board({ place, films, day, today, first, rows, facts, filters, setFilters, ...guide }: Props) {
   const t = useTranslations('guide');
   const impossible = findImpossible(filters);
-  const [way] = filters.way ?? [];
+  const [way = ''] = filters.way ?? [];
   const { family: narrowed, isWaiting } = useFamily(narrowFilms(films, filters, day), {
     offer: guide.offer,
     films: guide.isLoading ? null : films,
@@ -84,7 +82,7 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
   const left = splitByStanding(narrowed, standings).filter(({ rank }) => rank < 2);
   const count = standings.replace(/[^012]/g, '').length;
   const windowed = filters.after?.length || filters.before?.length ? films : null;
-  const View = views[(way as keyof typeof views | undefined) ?? 'film'] ?? ByFilm;
+  const View = views[way] ?? ByFilm;
   const isNarrowed = narrowed !== films && films.length > 0;
   const why = impossible ? 'impossible' : !isNarrowed ? 'none' : narrowed.length ? 'over' : 'noneFiltered';
   return (
@@ -92,7 +90,7 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
       <div className={styles.head}>
         <p className={styles.summary} role="status">
           {isLoading ? t('loading') : summary(count)}
-          <Suspense>{filters.after?.length && <FilmsFrom left={left} day={day} />}</Suspense>
+          <Suspense>{filters.after?.length && <FilmsFrom {...{ left, day }} />}</Suspense>
           {place.others.length > 0 && ` · ${t('limit', { shown: place.cinemas.length })}`}
         </p>
         <Suspense>
@@ -100,20 +98,20 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
         </Suspense>
       </div>
       {silent}
-      {!isLoading && left.length === 0 && guide.failed.length < place.cinemas.length && (
-        <Suspense>
-          <NothingLeft {...{ day, today, why, impossible, filters, setFilters }} dates={guide.offer.dates} />
-        </Suspense>
-      )}
-      {left.length > 0 && (
+      {left.length > 0 ? (
         <Suspense fallback={isAsInPage ? rows : <p className={styles.summary}>{t('loading')}</p>}>
           <View
             {...{ left, windowed, place, day, now, facts, onOpen, ways: guide.ways }}
             key={`${way} ${day} ${place.key}`}
           />
         </Suspense>
+      ) : (
+        <Suspense>
+          {!isLoading && guide.failed.length < place.cinemas.length && (
+            <NothingLeft {...{ day, today, why, impossible, filters, setFilters }} dates={guide.offer.dates} />
+          )}
+        </Suspense>
       )}
-      {isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { FirstRows } from './first-rows';
 // Loaded before a test waits for what it draws.
 import '../ways/by-film';
 import { GuideIsland } from './guide.island';
+import './notes';
 
 export const day = '2026-11-20';
 const cinema = (short: string) => ({

@@ -6,7 +6,6 @@ import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { Wrap } from '@/components/ui/layout/layout';
 import { stripLength } from '@/components/views/days/day.logic';
 import { DayStrip } from '@/components/views/days/day-strip';
-import { PastDay } from '@/components/views/days/past-day';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useAtClock } from '@/components/views/showtime-name/use-standings';
 import { areOver, cinemaDayOf, type Day, listDays } from '@/lib/domain/day';
@@ -20,9 +19,9 @@ import { GuideHead } from '../place/guide-head';
 import type { GuidePlace } from '../place/place.logic';
 import { Board } from './board';
 import type { FirstBoard } from './first-board';
+import { OtherCinemas, PastDay } from './later-notes';
 
 const Calendar = lazyPart(() => import('@/components/views/days/calendar').then(({ Calendar }) => Calendar));
-const OtherCinemas = lazyPart(() => import('../place/other-cinemas').then((file) => file.OtherCinemas));
 const SteadyBoard = memo(Board);
 
 export interface Props {
@@ -50,9 +49,11 @@ export function GuideIsland({ page, first, rows, offered, facts, pass, family, c
   const dayOf = ({ date: dates }: Filters) => dates?.find((date) => date >= today) ?? today;
   // A press is answered at once, and the hundreds of showings follow in their own time.
   const late = useAfterPaint(filters);
-  const [pressed, day] = [dayOf(filters), dayOf(late)];
+  const pressed = dayOf(filters);
+  const day = dayOf(late);
   const guide = useGuide({ page, offered, day, filters: late });
-  const dates = guide.offer.dates.length ? guide.offer.dates : listDays(today, stripLength);
+  const { mode, place, offer, films, isLoading } = guide;
+  const dates = offer.dates.length ? offer.dates : listDays(today, stripLength);
   const choose = useCallback(
     (date: Day) => {
       setCalendar(false);
@@ -60,7 +61,6 @@ export function GuideIsland({ page, first, rows, offered, facts, pass, family, c
     },
     [filters, setFilters],
   );
-  const { mode, place } = guide;
   const name = place.name || (mode === 'favorite' ? t('favourites') : mode === 'position' ? t('around') : '');
 
   return (
@@ -75,14 +75,8 @@ export function GuideIsland({ page, first, rows, offered, facts, pass, family, c
         onCalendar={() => setCalendar(true)}
       />
       <Wrap>
-        <Tools
-          {...{ filters, setFilters, facts, pass, family, compare }}
-          offered={offered}
-          offer={guide.offer}
-          films={guide.films}
-          isLoading={guide.isLoading}
-        />
-        {areOver(filters.date, today) && <PastDay days={filters.date} />}
+        <Tools {...{ filters, setFilters, facts, pass, family, compare }} {...{ offer, films, isLoading, offered }} />
+        <Suspense>{areOver(filters.date, today) && <PastDay days={filters.date} />}</Suspense>
         <SteadyBoard {...guide} {...{ day, today, first, rows, facts, name }} filters={late} setFilters={setFilters} />
         <Suspense>{place.others.length > 0 && <OtherCinemas place={place} />}</Suspense>
       </Wrap>

@@ -1,5 +1,5 @@
 /** Heard by what shows alerts, which every page has: its store would weigh on each island that fetches parts. */
-const lostPart = 'candela:lost-part';
+const lostPart = 'candela:lost';
 
 export const tellLostPart = (): void => void dispatchEvent(new Event(lostPart));
 
