@@ -13,7 +13,7 @@ export const pictureKinds = {
   front: { ratio: wide, x: 50, y: 5 },
   hall: { ratio: widest, x: 50, y: 35 },
   /** What an event, an article or a page is about: a picture of its own or the still of a film. */
-  scene: { ratio: widest, x: 64, y: 50 },
+  scene: { ratio: widest, x: 64, y: 44 },
   /** A card of several seats, which is no photograph. */
   ecard: { ratio: 680 / 428, x: 50, y: 50 },
   guest: { ratio: 1, x: 50, y: 40 },
