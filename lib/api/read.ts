@@ -10,7 +10,8 @@ import { cacheTagsOf, type Endpoint, type Input, type Output } from './endpoint'
 import { endpointUrl } from './endpoint-url';
 import { ApiError, ContractError, ContradictionError, isAbsence } from './errors';
 import { parseAnswer } from './parse-answer';
-import { askUpstream, type Caching } from './upstream';
+import { parseOnce } from './parsed-answers';
+import { askForText, type Caching } from './upstream';
 import { watchRead } from './watch-read';
 
 /**
@@ -39,10 +40,10 @@ const load = cache(
 async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> {
   const isAnew = isReadAnew() && !isCachedRead(url);
   const once = async (caching: Caching) => {
-    const answer = await askUpstream(url, caching);
+    const answer = await askForText(url, caching);
     if (!answer.ok)
       throw isDoubtful(url, answer.status) ? new ContradictionError(url, '404') : new ApiError(url, answer.status);
-    const entity = parseAnswer(site, endpoint, url, answer.json);
+    const entity = parseOnce(url, answer.text, () => parseAnswer(site, endpoint, url, answer.json()));
     if (endpoint.isNeverEmpty && isDoubtfullyEmpty(url, entity)) throw new ContradictionError(url, 'nothing');
     if (!isAnew) noteCachedRead(url, endpoint.cache, entity);
     if (keepAnswer(url, endpoint.cache, answer.text))

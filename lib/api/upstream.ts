@@ -6,7 +6,10 @@ export const patience = 3_000;
 export const noAnswer = 'x-no-answer';
 const largestBody = 8_000_000;
 
-/** `json` is what a good answer's text says; a refusal may hold anything. */
+/** `json` reads what a good answer's text says, and throws `ApiError` where that is none; a refusal may hold anything. */
+export type UpstreamText =
+  | { ok: true; status: number; text: string; json: () => unknown }
+  | { ok: false; status: number; text: string };
 export type UpstreamAnswer =
   | { ok: true; status: number; text: string; json: unknown }
   | { ok: false; status: number; text: string };
@@ -14,16 +17,26 @@ export type Caching = Pick<RequestInit, 'cache' | 'next' | 'headers'>;
 /** A call for one visitor may write, and never follows a redirect. */
 export type UpstreamWrite = Caching & Pick<RequestInit, 'method' | 'body' | 'redirect'>;
 
-/**
- * Asks an upstream; cookies of the visitor are never in the question. For a read, a lost connection is tried once more.
- * A write may be answered without a body. Throws `TimeoutError` when there is no answer, `ApiError` when a good one is too
- * long or no JSON.
- */
+/** Like `askForText`, and reads what the text says: throws `ApiError` as well when a good answer is no JSON. */
 export async function askUpstream(
   url: string,
   caching: Caching | UpstreamWrite,
   milliseconds = patience,
 ): Promise<UpstreamAnswer> {
+  const answer = await askForText(url, caching, milliseconds);
+  return answer.ok ? { ...answer, json: answer.json() } : answer;
+}
+
+/**
+ * Asks an upstream; cookies of the visitor are never in the question. For a read, a lost connection is tried once more.
+ * A write may be answered without a body. Throws `TimeoutError` when there is no answer, `ApiError` when a good one is too
+ * long.
+ */
+export async function askForText(
+  url: string,
+  caching: Caching | UpstreamWrite,
+  milliseconds = patience,
+): Promise<UpstreamText> {
   const init: RequestInit = { ...caching, signal: AbortSignal.timeout(milliseconds) };
   try {
     const response = await fetch(url, init).catch((error: unknown) => {
@@ -36,7 +49,7 @@ export async function askUpstream(
     const text = await readBody(response, url);
     if (!ok) return { ok, status, text };
     const isDone = status === 204 || (text.trim() === '' && (init.method ?? 'GET') !== 'GET');
-    return { ok, status, text, json: isDone ? null : parseJson(text, response, url) };
+    return { ok, status, text, json: () => (isDone ? null : parseJson(text, response, url)) };
   } catch (error) {
     if (error instanceof ApiError || error instanceof TimeoutError || isFrameworks(error)) throw error;
     throw new TimeoutError(url, describeFailure(error, milliseconds));

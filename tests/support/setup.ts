@@ -1,6 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import type { StateCreator, StoreApi } from 'zustand';
 import { forgetEarlierAnswers } from '@/lib/api/earlier-answers';
+import { forgetParsedAnswers } from '@/lib/api/parsed-answers';
 import { resets } from './stores';
 
 /** Stores live as long as a module, so each is put back to how it began after every test. */
@@ -50,6 +51,7 @@ if (typeof window !== 'undefined') window.matchMedia ??= () => ({ matches: false
 afterEach(async () => {
   // What one test was answered would stand in for what another is not.
   forgetEarlierAnswers();
+  forgetParsedAnswers();
   if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup();
   for (const reset of resets) reset();
 });
