@@ -10,9 +10,11 @@ import { buildShowingTags, pickSlugs } from '@/lib/domain/showing-tags';
 import type { Showtime } from '@/lib/domain/showtime';
 import { buildSurcharge } from '@/lib/domain/surcharge';
 import { formatDuration } from '@/lib/i18n/duration';
+import { formatMoney } from '@/lib/i18n/money';
 import { href } from '@/lib/routing/href';
 import { showHref } from '@/lib/routing/show-screen';
-import type { Locale } from '@/lib/sites/locales';
+import { type Locale, locales } from '@/lib/sites/locales';
+import { siteFacts } from '@/lib/sites/sites';
 import { readGlossary } from './facts/glossary.load';
 import { readTitles } from './facts/titles.load';
 import type { ComparedShowing, ListedAnswer } from './shortlist/listed';
@@ -33,6 +35,7 @@ async function findNow(locale: Locale, key: string): Promise<ComparedShowing | n
   if (!show) return null;
   const marks = buildShowingTags(tags, showtime.tags);
   const price = pickPrice(showtime, day, details, marks);
+  const { currency } = siteFacts(locales[locale].site);
   const { time, endTime, until, status, url, version } = buildShowing(showtime, 0);
   const spoken = versions.find(({ slug }) => slug === version);
   return {
@@ -55,7 +58,7 @@ async function findNow(locale: Locale, key: string): Promise<ComparedShowing | n
       spoken?.description || spoken?.label || version.toUpperCase(),
       ...pickSlugs('format', showtime.tags, marks).map((slug) => marks[slug]?.short ?? marks[slug]?.title),
     ].join(' · '),
-    ...(price && { price }),
+    ...(price && { price: { ...price, amount: formatMoney(price.amount, currency, locale) } }),
   };
 }
 
@@ -67,7 +70,7 @@ function pickPrice(
   day: string,
   cinema: Priced | null,
   marks: ReturnType<typeof buildShowingTags>,
-): ComparedShowing['price'] | null {
+): { label: string; amount: number } | null {
   const seat = cinema && pickSeatPrice(listSeatPrices(cinema.prices), time, isAfterMidnight(time, day));
   if (!seat) return null;
   const extra = buildSurcharge(cinema.supplements, marks)(tags);

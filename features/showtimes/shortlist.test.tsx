@@ -104,7 +104,7 @@ it('leaves the list of somebody else as it is', async () => {
 
 it('leads a list of another country to its site, and knows no site of any other name', async () => {
   await openShortlist('be.V1S1-202611212015&Ana=1');
-  expect(screen.getByRole('link').getAttribute('href')).toBe(
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe(
     'https://www.candela-cinemas.be/en/my-shortlist#be.V1S1-202611212015&Ana=1',
   );
 });
@@ -116,5 +116,5 @@ it.each([
   [`${list}.${keys[0]}.x&=1`, 'One showing was there twice'],
 ])('says in words what is wrong with %j', async (fragment, words) => {
   await openShortlist(fragment);
-  expect(screen.getByRole('alert').textContent).toContain(words);
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
 });

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { capitalise, formatDayAlone } from '@/components/views/days/day.logic';
 import { cinemaDay } from '@/lib/domain/day';
-import { byTime, resolveStatus } from '@/lib/domain/showing';
+import { resolveStatus } from '@/lib/domain/resolve-status';
+import { byTime } from '@/lib/domain/showing';
 import type { Locale } from '@/lib/sites/locales';
 import { serverNow } from '@/lib/time/now';
 import type { Venue } from './board/board.logic';

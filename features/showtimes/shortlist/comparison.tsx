@@ -85,7 +85,7 @@ export function Comparison({ shared, facts, isOwn, write, shorten }: Props) {
           />
         ))}
       </ol>
-      <SendBar shared={shared} mine={mine} />
+      <SendBar {...{ shared, mine }} path={facts.path} />
     </>
   );
 }

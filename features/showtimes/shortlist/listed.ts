@@ -1,7 +1,13 @@
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import type { Showing } from '@/lib/domain/showing';
+import type { SiteId } from '@/lib/sites/sites';
 
-export type ListFacts = Pick<ShowtimeFacts, 'timeZone' | 'madeAt'>;
+/** What the page knows of itself, which would else take the tables of all sites and screens to find out. */
+export type ListFacts = Pick<ShowtimeFacts, 'timeZone' | 'madeAt'> & {
+  site: SiteId;
+  /** Its own. */
+  path: string;
+};
 
 /** A listed showing as the programme has it now, in the words of one language. */
 export type ComparedShowing = {
@@ -11,7 +17,7 @@ export type ComparedShowing = {
   /** Its version in plain words, then its formats. */
   version: string;
   /** For everyone at that hour, extras included; left out where the cinema's list does not say. */
-  price?: { label: string; amount: number };
+  price?: { label: string; amount: string };
 };
 
 /** Null where the programme has it no more, or never had. */

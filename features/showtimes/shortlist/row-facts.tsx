@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
-import { useMoney } from '@/lib/i18n/use-money';
 import type { ComparedShowing } from './listed';
 import styles from './row-facts.module.scss';
 
@@ -10,7 +9,6 @@ type Props = { found: ComparedShowing; movedFrom: string | null };
 /** What there is to compare of a showing beside its time. */
 export function RowFacts({ found: { film, version, cinema, price }, movedFrom }: Props) {
   const t = useTranslations('shortlist');
-  const money = useMoney();
   return (
     <>
       <p className={styles.version}>{version}</p>
@@ -18,7 +16,7 @@ export function RowFacts({ found: { film, version, cinema, price }, movedFrom }:
         <IntentLink href={cinema.href}>{cinema.name}</IntentLink>
         {film.facts && <span> · {film.facts}</span>}
       </p>
-      {price && <p className={styles.fact}>{t('price', { amount: money(price.amount), label: price.label })}</p>}
+      {price && <p className={styles.fact}>{t('price', price)}</p>}
       {movedFrom && <p className={styles.moved}>{t('moved', { time: movedFrom })}</p>}
     </>
   );

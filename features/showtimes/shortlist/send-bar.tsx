@@ -1,18 +1,18 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useShare } from '@/components/page/share/use-share';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
 import { Icon } from '@/components/ui/icon/icon';
 import type { SharedList } from '@/lib/domain/shortlist-link';
-import { href } from '@/lib/routing/href';
 import styles from './send-bar.module.scss';
 import type { useMyVote } from './use-my-vote';
 
+type Props = { shared: SharedList /** Of the page. */; path: string; mine: ReturnType<typeof useMyVote> };
+
 /** Sends the list, with what who looks at it has ticked: whose ticks they are must then be said. */
-export function SendBar({ shared, mine }: { shared: SharedList; mine: ReturnType<typeof useMyVote> }) {
+export function SendBar({ shared, path, mine }: Props) {
   const t = useTranslations('shortlist');
-  const path = href(useLocale(), 'shortlist') ?? '';
   const share = useShare();
   const [isNameless, setNameless] = useState(false);
   const { name, can, vote } = mine;
