@@ -11,9 +11,10 @@ import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic'
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { Day } from '@/lib/domain/day';
 import { type CinemaDay, mergeDays } from '@/lib/domain/guide';
+import { minuteOfDay } from '@/lib/domain/minute-of-day';
 import { mergeOffers } from '@/lib/domain/place-offer';
 import { isOver, listStandings } from '@/lib/domain/standing';
-import { buildAxis, minuteOfDay, spanOf } from '@/lib/domain/timeline';
+import { buildAxis, spanOf } from '@/lib/domain/timeline';
 import { Words } from '@/lib/i18n/words';
 import { passName } from '@/lib/sites/pass-name';
 import { buildBars } from './bars/bar.logic';

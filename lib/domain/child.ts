@@ -1,7 +1,7 @@
 import { type AgeLaw, type AgeLawName, ageLawOf, type LateHours, usualLate } from './age-laws';
 import { cinemaDayOf } from './day';
+import { minuteOfDay } from './minute-of-day';
 import type { RatedAges } from './rated-ages';
-import { minuteOfDay } from './timeline';
 
 /** Whether a child may see it: alone, with an adult, against an advice, not at all; or nobody here can tell. */
 export type Verdict = 'yes' | 'adult' | 'advised' | 'no' | 'unknown';

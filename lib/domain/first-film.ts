@@ -1,8 +1,8 @@
 import type { Day } from './day';
 import { estimateFilmStart } from './film-start';
 import type { GuideFilm } from './guide';
+import { minuteOfDay } from './minute-of-day';
 import type { Showing } from './showing';
-import { minuteOfDay } from './timeline';
 
 type Film = Pick<GuideFilm, 'minutes'> & { showings: readonly Showing[] };
 const aMinute = 60_000;

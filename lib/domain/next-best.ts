@@ -1,7 +1,7 @@
 import type { Clock, Day } from './day';
+import { minuteOfDay } from './minute-of-day';
 import type { Showing } from './showing';
 import { listStandings, statusOf } from './standing';
-import { minuteOfDay } from './timeline';
 
 /** A showing somewhere; `kilometres` from the cinema that was wanted, left out where nobody knows. */
 export type Offer = { cinema: { slug: string; name: string; kilometres?: number }; day: Day; showing: Showing };

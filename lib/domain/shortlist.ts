@@ -1,4 +1,5 @@
-import { addDays, type Day, isDay } from './day';
+import { addDays, type Day } from './day';
+import { isDay } from './is-day';
 
 /** A showing that somebody ticked: its session at the ticketing page, and when it begins on the wall of its cinema. */
 export type ListedShowing = { bookingId: string /** `YYYY-MM-DD HH:mm` */; time: string };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildShowing, listAccess, listFlags, resolveStatus, type Showing } from './showing';
+import { resolveStatus } from './resolve-status';
+import { buildShowing, listAccess, listFlags, type Showing } from './showing';
 import type { Showtime, ShowtimeStatus } from './showtime';
 
 const showing = { time: '2026-11-20 20:15:00', endTime: '2026-11-20 22:40:00', version: 'vost' };

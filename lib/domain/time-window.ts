@@ -1,5 +1,5 @@
 import type { Day } from './day';
-import { minuteOfDay } from './timeline';
+import { minuteOfDay } from './minute-of-day';
 
 /** Minutes of the cinema day; null where that end is open. */
 export type TimeWindow = { after: number | null; before: number | null };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildAxis, minuteOfDay, pickLanes, spanOf } from './timeline';
+import { minuteOfDay } from './minute-of-day';
+import { buildAxis, pickLanes, spanOf } from './timeline';
 
 const day = '2026-11-20';
 

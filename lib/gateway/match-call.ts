@@ -1,7 +1,7 @@
 import { bracketPattern } from '@/lib/text/brackets';
 import type { Endpoint } from '../api/endpoint';
 import { table } from '../api/endpoints/table';
-import { isDay } from '../domain/day';
+import { isDay } from '../domain/is-day';
 
 export type CallMatch = { endpoint: Endpoint; params: Readonly<Record<string, string>> };
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Locale, locales } from '../sites/locales';
 import { siteFacts } from '../sites/sites';
-import { formatMoney, formatMoneyParts } from './money';
+import { formatMoney } from './money';
+import { formatMoneyParts } from './money-parts';
 
 /** Intl writes narrow and plain no-break spaces, which differ by version and read the same. */
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -9,27 +9,11 @@ export function formatMoney(minor: number, currency: string, locale: Locale, sha
   return format.format(amount);
 }
 
-/** The same in its short shape, cut where the figures meet the currency, so that they can be set in two sizes. */
-export function formatMoneyParts(
-  minor: number,
-  currency: string,
-  locale: Locale,
-): { text: string; isFigures: boolean }[] {
-  const { format, amount } = findFormat(minor, currency, locale, 'short');
-  const parts: { text: string; isFigures: boolean }[] = [];
-  for (const { type, value } of format.formatToParts(amount)) {
-    const isFigures = type !== 'currency' && type !== 'literal';
-    const last = parts.at(-1);
-    if (last?.isFigures === isFigures) last.text += value;
-    else parts.push({ text: value, isFigures });
-  }
-  return parts;
-}
-
 type Shape = 'full' | 'short';
 const formats = new Map<string, { format: Intl.NumberFormat; unit: number }>();
 
-function findFormat(minor: number, currency: string, locale: Locale, shape: Shape) {
+/** The format of an amount, and the amount in whole units. */
+export function findFormat(minor: number, currency: string, locale: Locale, shape: Shape) {
   const key = `${locale} ${currency} ${shape}`;
   const { format, unit } = formats.get(key) ?? addFormat(key, currency, locale, shape);
   return { format, amount: minor / unit };

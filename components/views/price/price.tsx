@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
-import { formatMoney, formatMoneyParts } from '@/lib/i18n/money';
+import { formatMoney } from '@/lib/i18n/money';
+import { formatMoneyParts } from '@/lib/i18n/money-parts';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import styles from './price.module.scss';

@@ -6,9 +6,9 @@ import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic'
 import { useAtClock, useStandings } from '@/components/views/showtime-name/use-standings';
 import type { Day } from '@/lib/domain/day';
 import { findImpossible } from '@/lib/domain/evening';
+import { minuteOfDay } from '@/lib/domain/minute-of-day';
 import { narrowFilms } from '@/lib/domain/narrow-films';
 import { splitByStanding } from '@/lib/domain/standing';
-import { minuteOfDay } from '@/lib/domain/timeline';
 import type { Filters } from '@/lib/routing/filters';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import type { useGuide } from '../asking/use-guide';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Showtime } from '@/lib/domain/showtime';
-import { isDay } from '../../domain/day';
+import { isDay } from '../../domain/is-day';
 import type { Shows, WireVod } from '../contract/shows';
 import { endpoint } from '../endpoint';
 import { calls } from '../paths';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '../../domain/day';
+import { isDay } from '../../domain/is-day';
 import { text } from './plain';
 
 /** The day of a date or time; null when not announced. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EventDetails, type EventSummary, eventKinds, type Scheduled } from '@/lib/domain/event';
-import { isDay } from '../../domain/day';
+import { isDay } from '../../domain/is-day';
 import type { EventItem, WireEvent } from '../contract/events';
 import { backdrop, poster } from './links';
 import { amount, figure, name, rank, text, yes } from './plain';

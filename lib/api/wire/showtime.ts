@@ -9,7 +9,7 @@ import type {
   Zone,
   ZoneShow,
 } from '@/lib/domain/showtime';
-import { isDay } from '../../domain/day';
+import { isDay } from '../../domain/is-day';
 import type { WireProgramme } from '../contract/cinemas';
 import type { WireZone } from '../contract/places';
 import type { ShowCinemas as WireShowCinemas, WireShowtime } from '../contract/shows';
