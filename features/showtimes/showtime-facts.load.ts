@@ -7,6 +7,7 @@ import { firstWeekdayOf } from '@/lib/sites/programme-day';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
 import { readGlossary } from './facts/glossary.load';
+import { sizeImages } from './facts/size-images';
 
 /** The words and clock that the showings of one page share: only the tags and versions that occur on it, all when unknown. */
 export async function readShowtimeFacts(
@@ -18,7 +19,7 @@ export async function readShowtimeFacts(
   const { timeZone, currency } = siteFacts(site);
   const spoken = used ? versions.filter(({ slug }) => used.versions.includes(slug)) : versions;
   return {
-    marks: buildShowingTags(tags, used?.tags ?? tags.map(({ slug }) => slug)),
+    marks: sizeImages(buildShowingTags(tags, used?.tags ?? tags.map(({ slug }) => slug))),
     versions: Object.fromEntries(spoken.map(({ slug, label, description }) => [slug, { label, description }])),
     timeZone,
     currency,

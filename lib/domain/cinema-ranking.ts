@@ -26,8 +26,8 @@ export function orderCinemas<C extends { slug: string; kilometres?: number }>(
   cinemas: readonly C[],
   { favourites, located }: Wanted,
 ): C[] {
-  const weight = ({ slug }: C) => weightOf({ favourite: favourites.includes(slug) });
+  const favourite = ({ slug }: C) => Number(favourites.includes(slug));
   const rank = ({ slug }: C) => (located.includes(slug) ? located.indexOf(slug) : located.length);
   const far = ({ kilometres = Number.MAX_VALUE }: C) => kilometres;
-  return cinemas.toSorted((a, b) => weight(b) - weight(a) || rank(a) - rank(b) || far(a) - far(b));
+  return cinemas.toSorted((a, b) => favourite(b) - favourite(a) || rank(a) - rank(b) || far(a) - far(b));
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../sites/locales';
-import { findFormat } from './money';
+import { pickFormat } from './money';
 
 /** An amount in its short shape, cut where the figures meet the currency, so that they can be set in two sizes. */
 export function formatMoneyParts(
@@ -7,7 +7,7 @@ export function formatMoneyParts(
   currency: string,
   locale: Locale,
 ): { text: string; isFigures: boolean }[] {
-  const { format, amount } = findFormat(minor, currency, locale, 'short');
+  const { format, amount } = pickFormat(minor, currency, locale, 'short');
   const parts: { text: string; isFigures: boolean }[] = [];
   for (const { type, value } of format.formatToParts(amount)) {
     const isFigures = type !== 'currency' && type !== 'literal';

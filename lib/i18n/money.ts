@@ -5,29 +5,26 @@ import type { Locale } from '../sites/locales';
  * How many digits a currency has is Intl's to know. `short` drops them from a round amount, for a surcharge on a chip.
  */
 export function formatMoney(minor: number, currency: string, locale: Locale, shape: Shape = 'full'): string {
-  const { format, amount } = findFormat(minor, currency, locale, shape);
+  const { format, amount } = pickFormat(minor, currency, locale, shape);
   return format.format(amount);
 }
 
 type Shape = 'full' | 'short';
-const formats = new Map<string, { format: Intl.NumberFormat; unit: number }>();
+
+/** Kept, because making one costs more than using it a hundred times, and a cinema's day shows dozens of surcharges. */
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** The format of an amount, and the amount in whole units. */
-export function findFormat(minor: number, currency: string, locale: Locale, shape: Shape) {
+export function pickFormat(minor: number, currency: string, locale: Locale, shape: Shape) {
   const key = `${locale} ${currency} ${shape}`;
-  const { format, unit } = formats.get(key) ?? addFormat(key, currency, locale, shape);
-  return { format, amount: minor / unit };
+  const format = formats.get(key) ?? makeFormat(currency, locale, shape);
+  formats.set(key, format);
+  return { format, amount: minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
 }
 
-/** Making a format costs more than using it a hundred times, and a cinema's day shows dozens of surcharges. */
-function addFormat(key: string, currency: string, locale: Locale, shape: Shape) {
-  const format = new Intl.NumberFormat(locale, {
+const makeFormat = (currency: string, locale: Locale, shape: Shape) =>
+  new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     ...(shape === 'short' && { trailingZeroDisplay: 'stripIfInteger' }),
   });
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  const made = { format, unit: 10 ** maximumFractionDigits };
-  formats.set(key, made);
-  return made;
-}

@@ -1,4 +1,3 @@
-import { ImageElement } from '@/components/ui/picture/image-element.lean';
 import { Tag } from '@/components/ui/tag/tag';
 import { Tip } from '@/components/ui/tip/tip.island';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
@@ -45,9 +44,8 @@ export const ProgrammeLine = ({ line, standingOf, ...rest }: LineProps) => (
 /** A format as its editors draw it, else in as few words as there are. */
 const FormatMark = ({ title, short = title, image }: Pick<ShowingTag, 'title' | 'short' | 'image'>) =>
   image ? (
-    <span className={styles.image} style={{ inlineSize: image.width }}>
-      <ImageElement src={image.src} alt={title} sizes={image.width} ratio={image.width / 22} first={false} />
-    </span>
+    // biome-ignore lint/performance/noImgElement: its address is that of Next's image service already
+    <img className={styles.image} src={image.src} alt={title} width={image.width} height={22} loading="lazy" />
   ) : (
     <Tag>{short}</Tag>
   );

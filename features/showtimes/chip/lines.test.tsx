@@ -50,3 +50,13 @@ it('says what is special about a time, unless the label above has said it', () =
   expect(screen.queryByText('Avant-première')).toBeNull();
   expect(screen.getByRole('link', { name: /Avant-première/ })).toBeDefined();
 });
+
+it('names a format by its image where its editors drew one', () => {
+  const marks = { imax: { title: 'IMAX', kind: 'format', order: 1, image: { src: '/imax.png', width: 60 } } } as const;
+  show(
+    at('vf', '17:00', '19:00', '21:00').map((showing) => ({ ...showing, tags: ['imax'] })),
+    { marks },
+  );
+  const image = screen.getByRole('img', { name: 'IMAX' });
+  expect([image.getAttribute('src'), image.getAttribute('width')]).toEqual(['/imax.png', '60']);
+});
