@@ -2,25 +2,24 @@ import type { CSSProperties } from 'react';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
 import type { Day } from '@/lib/domain/day';
 import { splitByStanding } from '@/lib/domain/standing';
-import { useFreshAnswer } from '../asking/use-fresh-answer';
 import { NextDayHead } from '../days/next-day-head';
 import type { Board } from './board.logic';
 import styles from './show-board.module.scss';
-import { type VenueProps, VenueSection } from './venue';
+import type { VenueProps, VenueSection } from './venue';
 
 type Props = Pick<VenueProps, 'facts' | 'onDetails'> & {
   day: Day;
   today: Day;
   onDay: (day: Day) => void;
-  /** Where the board of that day is asked for. */
-  url: string;
-  ordered: (board: Board) => Board;
+  /** Of that day, once it has come. */
+  board: Board | undefined;
+  /** What draws a cinema of the board, which has it already. */
+  Section: typeof VenueSection;
 };
 
 /** The same cinemas on the next day that has something, for whoever finds hardly anything left. */
-export function NextVenues({ day, url, today, facts, ordered, onDay, onDetails }: Props) {
-  const { latest } = useFreshAnswer<Board>(url);
-  const venues = latest ? ordered(latest).venues.filter(({ showings }) => showings.length) : [];
+export function NextVenues({ day, board, Section, today, facts, onDay, onDetails }: Props) {
+  const venues = board?.venues.filter(({ showings }) => showings.length) ?? [];
   const standings = useStandings(
     venues.flatMap(({ showings }) => showings),
     facts,
@@ -30,7 +29,7 @@ export function NextVenues({ day, url, today, facts, ordered, onDay, onDetails }
       <NextDayHead {...{ day, today, onDay }} />
       <div className={styles.venues} style={{ '--count': venues.length } as CSSProperties}>
         {splitByStanding(venues, standings).map(({ group: venue, standings: own }) => (
-          <VenueSection
+          <Section
             key={venue.slug}
             {...{ venue, day, facts, onDetails }}
             isLoading={false}

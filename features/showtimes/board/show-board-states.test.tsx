@@ -14,6 +14,7 @@ it('is honest about a day when everything is over, and offers the next', async (
   fetched.mockImplementation(answers(tomorrow));
   show(board({ venues: [venue('Bellecour', [at('18:05')])] }));
   expect(screen.getByText('Nothing left to book today')).toBeDefined();
+  await screen.findByRole('button', { name: 'See tomorrow' });
   await press('See tomorrow');
   expect(await screen.findByRole('link', { name: /^14:00/ })).toBeDefined();
 });
@@ -70,7 +71,7 @@ it('closes with the cinemas that show nothing on the day, in one line', async ()
 it('offers tomorrow when all that is left is sold out, or of another kind', async () => {
   vi.setSystemTime(new Date('2026-11-20T19:30:00Z'));
   show(board({ venues: [venue('Bellecour', [at('18:05'), at('21:00', { status: 'soldout' })])] }));
-  expect(screen.getByRole('button', { name: 'See tomorrow' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'See tomorrow' })).toBeDefined();
   expect(screen.getByRole('button', { name: /^21:00/ }).closest('details')).toBeNull();
 });
 

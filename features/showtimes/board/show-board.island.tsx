@@ -23,7 +23,7 @@ import { DayNotice } from '../days/day-notice';
 import { Calendar, Details, Elsewhere, PastDay } from '../details/overlays';
 import type { Board, Venue } from './board.logic';
 import { IdleVenues } from './idle-venues';
-import { NextVenues } from './next-venues';
+import { NextDay } from './next-day';
 import styles from './show-board.module.scss';
 import { useBoard } from './use-board';
 import { VenueSection } from './venue';
@@ -68,15 +68,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
   const split = splitByStanding(board.venues, standings).sort(byRank);
   const nextDay = !isLoading && day === today && late.isClear && hasFewToBook(standings) && findAfter(board.dates, day);
   const next = nextDay && (
-    <div className={styles.nextDay} data-next-day>
-      <NextVenues
-        day={nextDay}
-        url={urlOn(nextDay)}
-        {...{ today, facts, ordered }}
-        onDay={choose}
-        onDetails={openDetails}
-      />
-    </div>
+    <NextDay day={nextDay} url={urlOn(nextDay)} {...{ today, facts, ordered }} onDay={choose} onDetails={openDetails} />
   );
   /** The place plays nothing of it, and others are shown. */
   const isAway = board.place?.isAsked === false && !isLoading;

@@ -6,7 +6,7 @@ import { accessIcons } from '@/components/views/access-icons/access-icons';
 import { OwnPicks } from '@/components/views/own-picks/later-own-picks';
 import { hasEvening } from '@/lib/domain/evening';
 import { isAccessName } from '@/lib/domain/showing';
-import { useAtNow } from '@/lib/visitor/device/use-now';
+import { useIsAwake } from '@/lib/visitor/device/use-now';
 import type { Picked, ShowingPick } from './picks.logic';
 import styles from './picks.module.scss';
 
@@ -26,8 +26,6 @@ export interface PicksProps {
   own: Omit<ComponentProps<typeof OwnPicks>, 'Pick' | 'part'> | null;
 }
 
-const isKnown = (now: Date | null) => now !== null;
-
 /** Versions, formats, accessibility: pressed ones filter, those the day does not offer cannot be pressed. */
 export function Picks({
   groups = [],
@@ -44,7 +42,7 @@ export function Picks({
   const t = useTranslations('showtimes');
   const [isOpen, setOpen] = useState(false);
   const hasMore = hasEvening(picked);
-  const isAwake = useAtNow(isKnown);
+  const isAwake = useIsAwake();
   const isOn = ({ kind, slug }: ShowingPick) => picked[kind]?.includes(slug) ?? false;
   const button = (pick: ShowingPick) => (
     <FilterPick

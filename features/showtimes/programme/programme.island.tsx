@@ -2,6 +2,7 @@
 // The visitor's day and filters choose what is shown, and the visitor's clock what can still be booked.
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
@@ -18,16 +19,20 @@ import { byRank, hasFewToBook, splitByStanding } from '@/lib/domain/standing';
 import { formatDay } from '@/lib/i18n/day';
 import { eveningTag, kidsTag } from '@/lib/routing/filters';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
+import { useIsAwake } from '@/lib/visitor/device/use-now';
+import { useFreshAnswer } from '../asking/use-fresh-answer';
 import { Picks } from '../choosing/picks';
 import { listPicks, type ShowingPick } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
 import { DayNotice } from '../days/day-notice';
 import { Calendar, Details, PastDay } from '../details/overlays';
 import { FilmRowView } from './film-row';
-import { NextFilms } from './next-films';
 import { type FilmRow, isEvening, isForKids, narrowRows, type ProgrammeDay } from './programme.logic';
 import styles from './programme.module.scss';
 import { useProgramme } from './use-programme';
+
+/** For the few evenings that need it: its room is kept, and its times are asked for beside its code. */
+const NextFilms = lazyPart(() => import('./next-films').then((file) => file.NextFilms));
 
 export interface Props {
   cinema: Pick<Cinema, 'slug' | 'name' | 'weekOffset'>;
@@ -71,9 +76,22 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
   const isOver = ranked[0]?.rank !== 0;
   const nextDay =
     !isLoading && day === today && late.isClear && hasFewToBook(standings) && findAfter(programme.dates, day);
+  const { latest: nextRows } = useFreshAnswer<ProgrammeDay>(nextDay ? urlOn(nextDay) : null);
+  const isAwake = useIsAwake();
   const next = nextDay && (
     <div className={styles.nextDay}>
-      <NextFilms day={nextDay} url={urlOn(nextDay)} {...{ today, facts }} onDay={choose} onDetails={setOpened} />
+      <Suspense>
+        {isAwake && (
+          <NextFilms
+            day={nextDay}
+            programme={nextRows}
+            Row={FilmRowView}
+            {...{ today, facts }}
+            onDay={choose}
+            onDetails={setOpened}
+          />
+        )}
+      </Suspense>
     </div>
   );
   const extras: ShowingPick[] = [

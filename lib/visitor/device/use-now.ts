@@ -29,6 +29,11 @@ export const useAtNow = <Answer extends string | boolean>(ask: (now: Date | null
     () => ask(readAsleep()),
   );
 
+const isKnown = (now: Date | null) => now !== null;
+
+/** For what only the browser draws: false on the server and in the first client render. */
+export const useIsAwake = (): boolean => useAtNow(isKnown);
+
 /** Puts the visitor's clock right by the server's, which is asked once: where it can hardly be right beside the one that made the page. */
 export function setClockBy(madeAt: number): void {
   if (asking || Math.abs(Date.now() - madeAt) < doubtful) return;
