@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { useMarkFocus } from '@/components/views/mark/use-mark-focus';
 import type { FilterKind } from '@/lib/routing/filters';
+import { focusPage } from '@/lib/visitor/device/focus-page';
 import styles from './filters.module.scss';
 
 type Props = {
@@ -15,18 +15,20 @@ type Props = {
 /** What is filtered by, each removable by itself. */
 export function ChosenFilters({ chosen, onRemove, onClear }: Props) {
   const t = useTranslations('filters');
-  const list = useMarkFocus<HTMLUListElement>(chosen.length);
   if (chosen.length === 0) return null;
   return (
-    <ul ref={list} className={styles.chosen} aria-label={t('chosen')}>
+    <ul className={styles.chosen} aria-label={t('chosen')}>
       {chosen.map(({ kind, value, label, tabs }) => (
         <li key={`${kind}-${value}`} data-in={tabs}>
           <button
             type="button"
             className={styles.chip}
-            data-mark
             aria-label={t('remove', { filter: label })}
-            onClick={() => onRemove(kind, value)}
+            onClick={({ currentTarget }) => {
+              if (chosen.length > 1) focusAfter(currentTarget);
+              else focusPage();
+              onRemove(kind, value);
+            }}
           >
             {label}
             <Icon name="close" />
@@ -34,10 +36,17 @@ export function ChosenFilters({ chosen, onRemove, onClear }: Props) {
         </li>
       ))}
       <li>
-        <Button variant="quiet" data-mark onClick={onClear}>
+        <Button variant="quiet" onClick={onClear}>
           {t('clear')}
         </Button>
       </li>
     </ul>
   );
+}
+
+/** To what takes the place of a filter that goes away; where the tab does not name that one, to the way to clear them all. */
+function focusAfter(button: HTMLElement): void {
+  const item = button.closest('li');
+  for (const next of [item?.parentElement?.lastElementChild, item?.nextElementSibling])
+    next?.querySelector('button')?.focus({ preventScroll: true });
 }

@@ -8,10 +8,11 @@ import type { FilterKind, Filters } from '@/lib/routing/filters';
 import { DayPicks } from './day-picks';
 import styles from './filter-choices.module.scss';
 import { FilterGroup, OptionChecks, OptionPicks } from './filter-group';
-import { countPassing, needsPlays, toggleFilter, tryFilter } from './filters.logic';
+import { countPassing, needsPlays, toggleFilter } from './filters.logic';
 import { readItemsInView } from './page-items';
 import { PlacePicks } from './place-picks';
 import { useFilterOptions, usePlays } from './shows.queries';
+import { tryFilter } from './try-filter';
 import type { FilterOption } from './use-filter-names';
 
 export type FilterPanelProps = {

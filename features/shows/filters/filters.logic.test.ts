@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { countPassing, joinPlays, needsPlays, passesFilters, toggleFilter, tryFilter } from './filters.logic';
+import { countPassing, joinPlays, needsPlays, passesFilters, toggleFilter } from './filters.logic';
+import { tryFilter } from './try-filter';
 
 const day = (versions: string[], tags: string[] = []) => ({ versions, tags, bookable: true });
 const plays = joinPlays([

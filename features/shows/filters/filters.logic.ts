@@ -46,15 +46,6 @@ const overlaps = (wanted: readonly string[] | undefined, there: readonly string[
 export const countPassing = (items: readonly ListedItem[], filters: Filters, plays: Plays | null): number =>
   new Set(items.filter((item) => passesFilters(item, filters, plays)).map(({ slug }) => slug)).size;
 
-/** The filters as they would be with this value alone among its like, or, where all are needed, with it besides. */
-export function tryFilter(filters: Filters, kind: FilterKind, value: string): Filters {
-  if (kind !== 'tags') return { ...filters, [kind]: [value] };
-  const tags = filters.tags ?? [];
-  const access = tags.filter(isAccessName);
-  const tried = isAccessName(value) ? [...tags.filter((tag) => tag !== value), value] : [...access, value];
-  return { ...filters, tags: tried };
-}
-
 /** Adds the value to its kind, or takes it away. */
 export function toggleFilter(filters: Filters, kind: FilterKind, value: string): Filters {
   const values = filters[kind] ?? [];

@@ -28,13 +28,13 @@ export function WeekendPick({ days, filters, setFilters }: Props & { days: reado
 /** For whom, the age of the youngest: one of them is chosen at any time. */
 export function AgePicks({ ages, filters, setFilters }: Props & { ages: readonly number[] }) {
   const t = useTranslations('filters');
-  const chosen = filters.child?.[0];
+  const [chosen = ''] = filters.child ?? [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a box of its own, and its picks stand in the row
     <span data-in="kids" role="group" aria-label={t('youngest')} className={styles.quick}>
-      {[undefined, ...ages.map(String)].map((age) => (
+      {['', ...ages.map(String)].map((age) => (
         <FilterPick
-          key={age ?? ''}
+          key={age}
           on={age === chosen}
           onClick={() => setFilters({ ...filters, child: age && age !== chosen ? [age] : [] })}
         >

@@ -5,7 +5,6 @@ import { StateMessage } from '@/components/ui/state-message/state-message';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Filters } from '@/lib/routing/filters';
 import { askAnswer } from '@/lib/visitor/answers/answers.store';
-import { focusPage } from '@/lib/visitor/device/focus-page';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { buildHidingRule, countPassing, type Plays, passesFilters } from './filters.logic';
 import styles from './filters.module.scss';
@@ -55,15 +54,11 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
     };
   }, [active, isPending, filters, plays, language]);
 
-  const leave = () => {
-    focusPage();
-    onClear();
-  };
-
+  const way = <Button onClick={onClear}>{t('clear')}</Button>;
   if (isError)
     return (
       <StateMessage kind="error" title={t('error')}>
-        <Button onClick={leave}>{t('clear')}</Button>
+        {way}
       </StateMessage>
     );
   return (
@@ -74,7 +69,7 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
       </p>
       {kept && left === 0 && (
         <StateMessage title={t('none')} text={t('noneText')}>
-          <Button onClick={leave}>{t('clear')}</Button>
+          {way}
         </StateMessage>
       )}
     </>

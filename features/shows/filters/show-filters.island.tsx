@@ -7,6 +7,7 @@ import { FilterBar, FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import type { FilterKind } from '@/lib/routing/filters';
 import type { ShowsTab } from '@/lib/routing/shows-tabs';
 import { useFilters } from '@/lib/routing/use-filters';
+import { focusPage } from '@/lib/visitor/device/focus-page';
 import { ChosenFilters } from './chosen-filters';
 import { toggleFilter } from './filters.logic';
 import styles from './filters.module.scss';
@@ -44,7 +45,11 @@ export function ShowFiltersIsland({ genres, regions, ages, programmes, children,
   const { nameOf, saidOf, isKnown } = useFilterNames(filters, { genres, days });
   const toggle = (kind: FilterKind, value: string) => setFilters(toggleFilter(filters, kind, value));
   const quickPicks = { days, ages, programmes };
-  const clear = () => setFilters({});
+  // What is pressed for it goes away with them.
+  const clear = () => {
+    focusPage();
+    setFilters({});
+  };
   const chosen = ([...bar, 'child'] as const).flatMap((kind) =>
     (filters[kind] ?? []).map((value) => {
       const tabs = listTabsNaming(kind, value, filters, quickPicks).join(' ');

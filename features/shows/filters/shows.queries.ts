@@ -58,8 +58,8 @@ export function useFilterOptions(enabled: boolean) {
     formats: tags
       ?.filter((tag) => tag.isShowFilter && !isAccessName(tag.slug) && !isLanguage(tag))
       .toSorted((a, b) => a.filterOrder - b.filterOrder)
-      .map(({ slug, title }) => ({ value: slug, label: title })),
-    access: tags && accessNames.flatMap((value) => labelled(value, tags.find(({ slug }) => slug === value)?.title)),
+      .map(nameTag),
+    access: tags && accessNames.flatMap((name) => tags.filter(({ slug }) => slug === name)).map(nameTag),
     cities: cities?.filter(({ cinemas: own }) => own.length).map(({ slug, name }) => ({ value: slug, label: name })),
     cinemas: cinemas?.map(({ slug, name }) => ({ value: slug, label: withoutBrand(name) })),
     places: cinemas,
@@ -71,4 +71,4 @@ const useEntities = <Name extends 'versions' | 'tags' | 'cities' | 'cinemas'>(na
   return useAnswer<Entity<Name>>(enabled ? url : null);
 };
 
-const labelled = <Value extends string>(value: Value, label: string | undefined) => (label ? [{ value, label }] : []);
+const nameTag = ({ slug, title }: Tag) => ({ value: slug, label: title });

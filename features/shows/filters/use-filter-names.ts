@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isAccessName } from '@/lib/domain/showing';
-import { listWeekend } from '@/lib/domain/weekend';
 import { formatDay } from '@/lib/i18n/day';
 import type { FilterKind, Filters } from '@/lib/routing/filters';
+import { weekendOf } from './is-weekend';
 import { useFilterOptions } from './shows.queries';
 
 export type FilterOption = { value: string; label: string };
@@ -19,7 +19,6 @@ export function useFilterNames(
   const locale = useLocale();
   const known = useFilterOptions(asked.some((kind) => filters[kind]?.length));
   const lists: Partial<Record<FilterKind, readonly FilterOption[]>> = {
-    date: [],
     genres,
     localisation: [...(known.cities ?? []), ...(known.cinemas ?? [])],
     versions: known.languages?.options ?? [],
@@ -31,17 +30,20 @@ export function useFilterNames(
     return lists[kind]?.find((option) => option.value === value)?.label ?? value;
   };
 
-  const sets = [
-    { days: days.slice(0, 1), name: t('today') },
-    { days: days.slice(1, 2), name: t('tomorrow') },
-    { days: days[0] ? listWeekend(days[0]) : [], name: t('weekend') },
-  ];
+  const [today = '', tomorrow = ''] = days;
+  // The last of the same days counts: on a Sunday the weekend is today.
+  const sets: Readonly<Record<string, string>> = {
+    [weekendOf(days).join()]: t('weekend'),
+    [tomorrow]: t('tomorrow'),
+    [today]: t('today'),
+  };
   /** Null for a kind that does not filter; accessibility is said elsewhere. */
   const kindName = (kind: FilterKind): string | null => {
-    const [first, ...others] = (filters[kind] ?? []).filter((value) => !isAccessName(value));
+    const values = filters[kind]?.filter((value) => !isAccessName(value)) ?? [];
+    const [first, ...others] = values;
     if (first === undefined) return null;
-    const set = kind === 'date' && sets.find((one) => one.days.join() === [first, ...others].join());
-    return set ? set.name : valueName(kind, first) + (others.length ? ` +${others.length}` : '');
+    // No other kind has a value that is a day.
+    return sets[values.join()] ?? valueName(kind, first) + (others.length ? ` +${others.length}` : '');
   };
   const isKnown = asked.every((kind) => !filters[kind]?.length || Boolean(lists[kind]?.length));
   return { nameOf: valueName, saidOf: kindName, isKnown };
