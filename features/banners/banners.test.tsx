@@ -2,8 +2,8 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bannersScript } from './banners-script';
-import { SeenPush } from './parts/seen-push.island';
 import { putAway } from './put-away';
+import { SeenPush } from './seen-push';
 
 const root = document.documentElement;
 const run = () => new Function(bannersScript)();

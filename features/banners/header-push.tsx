@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { shows as showsRow } from '@/lib/api/endpoints/shows';
@@ -6,10 +7,9 @@ import { alerts, permanentAutopromo } from '@/lib/api/endpoints/site';
 import { readOr } from '@/lib/api/read-or';
 import styles from './header-push.module.scss';
 import { PushLink } from './parts/push-link';
-import { SeenPush } from './parts/seen-push.island';
 
-/** One line of the editors above the header, where no alert has the place; gone for a day once it was seen (spec visitor §2). */
-export async function HeaderPush() {
+/** One line of the editors above the header, where no alert has the place; gone for a day once it was seen (spec visitor §2), which `seen` notes. */
+export async function HeaderPush({ seen }: { seen: ReactNode }) {
   const locale = await getLocale();
   const [pushes, notices, shows, t] = await Promise.all([
     readOr(locale, permanentAutopromo, {}, []),
@@ -30,7 +30,7 @@ export async function HeaderPush() {
           <PushLink push={push} shows={shows} className={`${textLinkClass()} ${styles.link}`} />
         </p>
       </Wrap>
-      <SeenPush />
+      {seen}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Header } from '@/features/header/header';
 import { LanguageLinks } from '@/features/language/language';
 import { Locator } from '@/features/locator/locator';
 import { Search } from '@/features/search/search';
-import { AskingLater } from './once-awake.island';
+import { AskingLater, SeenPushLater } from './once-awake.island';
 
 /** What a visitor meets before the page: the question about cookies, the skip link, banners, the header. */
 export function AbovePage({ hasAccount }: { hasAccount: boolean }) {
@@ -21,7 +21,7 @@ export function AbovePage({ hasAccount }: { hasAccount: boolean }) {
       </a>
       <SmartBanner />
       <SiteAlerts />
-      <HeaderPush />
+      <HeaderPush seen={<SeenPushLater />} />
       <Header
         locator={<Locator />}
         inMenu={<LanguageLinks />}

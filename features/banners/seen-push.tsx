@@ -1,4 +1,3 @@
-'use client';
 // Knows which page of a visit this is: the first is left to what the visitor came for. What was seen stays away for a day.
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
@@ -6,6 +5,7 @@ import { splitFilters } from '@/lib/routing/filters';
 import { findText, saveText } from '@/lib/visitor/device/storage';
 import { closeBanner, firstPageKey } from '@/lib/visitor/notices/dismissals';
 
+/** Within the strip of the push. */
 export function SeenPush() {
   const mark = useRef<HTMLSpanElement>(null);
   // A filter or a day is no other page: what is pressed next stands below, and would move away from under the finger.
