@@ -63,9 +63,9 @@ export function CardFace({
       <div className={styles.words}>
         <Heading className={styles.title}>{href ? <IntentLink href={href}>{title}</IntentLink> : title}</Heading>
         {facts && <p className={styles.facts}>{facts}</p>}
-        {/* Filled by hand (`lib/visitor/place/paint-starts.ts`), possibly before React has seen it. */}
+        {/* Filled by hand (`lib/visitor/place/paint-starts.ts`), possibly before React has seen it; the heart says of what. */}
         {isOn && (
-          <p className={styles.start} data-starts={slug} suppressHydrationWarning>
+          <p className={styles.start} data-starts="" suppressHydrationWarning>
             {''}
           </p>
         )}

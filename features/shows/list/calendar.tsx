@@ -14,7 +14,7 @@ import { anchorOf, listCounts, nameMonth } from './months';
 import { buildRowWords } from './row-words';
 import { type Speech, useSpeech } from './speech';
 import { TitleList } from './title-list.lean';
-import { monthKey } from './titles.logic';
+import { monthKey, sendTitle } from './titles.logic';
 
 type Props = ProgrammeDay & { list: CalendarName; listed: readonly Listed[] };
 
@@ -40,10 +40,12 @@ export function Calendar({ list, listed, ...when }: Props) {
             <TitleList
               list={list}
               words={words}
-              titles={entries.map((entry) => ({
-                ...say(day ? { ...entry, day: null } : entry, speech, when.today),
-                ...filterFacts(entry),
-              }))}
+              titles={entries.map((entry) =>
+                sendTitle({
+                  ...say(day ? { ...entry, day: null } : entry, speech, when.today),
+                  ...filterFacts(entry),
+                }),
+              )}
             />
           </section>
         );

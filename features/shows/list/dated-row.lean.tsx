@@ -51,9 +51,9 @@ export function DatedRow({ words, ...row }: RowFacts & { words: RowWords }) {
               {words.book}
             </IntentLink>
           )}
-          {/* Filled by hand (`lib/visitor/place/paint-starts.ts`), possibly before React has seen it. */}
+          {/* Filled by hand (`lib/visitor/place/paint-starts.ts`), possibly before React has seen it; the heart says of what. */}
           {isOn && (
-            <p className={styles.start} data-starts={slug} suppressHydrationWarning>
+            <p className={styles.start} data-starts="" suppressHydrationWarning>
               {''}
             </p>
           )}

@@ -9,7 +9,7 @@ import { buildRowWords } from './row-words';
 import styles from './shows.module.scss';
 import { useSpeech } from './speech';
 import { TitleList } from './title-list.lean';
-import { restKey } from './titles.logic';
+import { restKey, sendTitle } from './titles.logic';
 
 /** Fetched at once: what a phone shows of the list before it is scrolled, and most of a first row elsewhere. */
 const firstPosters = 4;
@@ -28,11 +28,13 @@ export function Grid({ list, listed, today }: Props) {
       <TitleList
         list={list}
         words={buildRowWords(speech)}
-        titles={first.map((entry, at) => ({
-          ...buildCard(entry.item, speech, today, mark),
-          ...filterFacts(entry),
-          ...(isFirst(at) && { first: true }),
-        }))}
+        titles={first.map((entry, at) =>
+          sendTitle({
+            ...buildCard(entry.item, speech, today, mark),
+            ...filterFacts(entry),
+            ...(isFirst(at) && { first: true }),
+          }),
+        )}
       />
       {rest.length > 0 && (
         <details data-week data-in={tab} className={styles.others}>

@@ -7,7 +7,7 @@ import { DatedRow } from './dated-row.lean';
 import { GridCard } from './grid-card.lean';
 import type { RowWords } from './row-words';
 import grid from './shows.module.scss';
-import type { Looks, Titled } from './titles.logic';
+import { type Looks, readTitle, type SentTitle } from './titles.logic';
 
 /** How the titles of a list are drawn. */
 export const looks = {
@@ -23,14 +23,14 @@ export type Look = { drawn: string; Title: ComponentType<Looks[ListName] & { wor
 interface Props<List extends ListName> {
   list: List;
   words: RowWords;
-  titles: readonly Titled<Looks[List]>[];
+  titles: readonly SentTitle<List>[];
 }
 
 export function TitleList<List extends ListName>({ list, words, titles }: Props<List>) {
   const { drawn, Title } = looks[list] as Look;
   return (
     <ul className={drawn}>
-      {titles.map((title) => (
+      {titles.map(readTitle).map((title) => (
         <li
           key={title.slug}
           data-in={title.lists}

@@ -25,3 +25,16 @@ export const monthKey = (month: string | null): string => month ?? 'undated';
 
 /** What a list that goes by no month keeps all of. */
 export const restKey = 'rest';
+
+type Named = { slug: string; href?: string };
+
+/** As it is sent to a list that stands in the page: its slug is read from its address, which would else say it twice. */
+export type SentTitle<List extends ListName> = Omit<Titled<Looks[List]>, 'slug'> & Partial<Named>;
+
+export const sendTitle = <Facts extends Named>({ slug, ...facts }: Facts) =>
+  facts.href?.endsWith(`/${slug}`) ? facts : { ...facts, slug };
+
+export const readTitle = <List extends ListName>(sent: SentTitle<List>) => {
+  const { slug, href = '' }: Partial<Named> = sent;
+  return { ...sent, slug: slug ?? href.slice(href.lastIndexOf('/') + 1) } as Titled<Looks[List]>;
+};

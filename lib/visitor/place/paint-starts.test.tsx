@@ -77,7 +77,7 @@ it('says alike of a film that plays there tomorrow only, and nothing of one that
   await show('orca', 'dune', 'alien');
   expect(said()).toEqual(['Dès sam. 10:40 · Confluence', 'Dès 18:05 · Confluence', '']);
   expect(asked).toEqual(['city:lyon', 'city:lyon 2026-11-21']);
-  expect(document.querySelector('[data-starts=orca] b')?.textContent).toBe('sam. 10:40');
+  expect(document.querySelector('article:has([data-slug=orca]) [data-starts] b')?.textContent).toBe('sam. 10:40');
 });
 
 it('changes with the minute, and goes on to tomorrow after the last one', async () => {

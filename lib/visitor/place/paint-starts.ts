@@ -13,7 +13,7 @@ const halfDay = 12 * 60;
 
 /**
  * Says on the cards of films when each begins next at the visitor's place ("From 18:05 · Confluence"). Cards are the
- * same for everyone and keep room for it (`data-starts`, the slug); one listener fills them all, those that come with
+ * same for everyone and keep room for it (`data-starts`, the slug, unless the heart of its card has it); one listener fills them all, those that come with
  * the next page too, and changes them with the minute. Returns how to stop.
  */
 export function paintStarts(): () => void {
@@ -45,9 +45,12 @@ function paint(): void {
   const now = Math.floor(readNow() / minute);
   for (const slot of slots) {
     const place = slot.closest<HTMLElement>('[data-starts-at]')?.dataset.startsAt ?? own;
-    fill(slot, place ? findNext({ slug: slot.dataset.starts ?? '', now, fits }, place, days) : null);
+    fill(slot, place ? findNext({ slug: slot.dataset.starts || slugOnCard(slot), now, fits }, place, days) : null);
   }
 }
+
+const slugOnCard = (slot: HTMLElement) =>
+  slot.closest('article')?.querySelector<HTMLElement>('[data-mark="film"]')?.dataset.slug ?? '';
 
 /** On the days that the address names; else today and, where nothing is left there, tomorrow. */
 function findNext(question: StartQuestion, place: string, days: readonly (string | null)[]): NextStart | null {
