@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { GoLink } from '@/components/page/link/go-link';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
@@ -16,7 +16,7 @@ import { locales } from '@/lib/sites/locales';
 import { Calendar } from './list/calendar';
 import { calendarNames } from './list/calendars';
 import { Grid } from './list/grid';
-import { gridNames } from './list/grids';
+import { gridNames, grids } from './list/grids';
 import { Seasons } from './list/seasons';
 import styles from './list/shows.module.scss';
 import { TabAtOnce } from './list/tab-at-once';
@@ -27,13 +27,15 @@ type Props = ProgrammeDay & {
   filters: ReactNode;
   /** Seasons and festivals. */
   events: readonly EventSummary[];
+  /** What machines read of the list to book: beside its links, whose addresses it repeats, a page is packed smaller. */
+  children: ReactNode;
 };
 
 /**
  * All five tabs in one page, each title once a form: the fragment says which are shown, in CSS alone,
  * so that a tab is an address and works before any script (spec catalogue §2).
  */
-export function ShowsScreen({ listed, filters, events, ...when }: Props) {
+export function ShowsScreen({ listed, filters, events, children, ...when }: Props) {
   const t = useTranslations('shows');
   const openings = useTranslations('openings');
   const premieres = useTranslations('premieres');
@@ -76,7 +78,10 @@ export function ShowsScreen({ listed, filters, events, ...when }: Props) {
         <div className={styles.filters}>{filters}</div>
         <div className={styles.found}>
           {gridNames.map((list) => (
-            <Grid key={list} list={list} listed={listed} today={when.today} />
+            <Fragment key={list}>
+              <Grid list={list} listed={listed} today={when.today} />
+              {grids[list].tab === 'book' && children}
+            </Fragment>
           ))}
           {calendarNames.map((list) => (
             <Calendar key={list} list={list} listed={listed} {...when} />

@@ -55,8 +55,9 @@ export default async function ShowsPage() {
   return (
     <>
       <PageData screen="shows" />
-      <JsonLd facts={buildItemListJsonLd(urls)} />
-      <ShowsScreen {...list} filters={filters} events={happenings.filter(isCurrent)} />
+      <ShowsScreen {...list} filters={filters} events={happenings.filter(isCurrent)}>
+        <JsonLd facts={buildItemListJsonLd(urls)} />
+      </ShowsScreen>
       <Promos place="permanent" />
     </>
   );
