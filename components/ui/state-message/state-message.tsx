@@ -14,7 +14,7 @@ interface Props {
 
 /** What stands where nothing was found or something failed. */
 export function StateMessage({ title, text, children, level = 3, kind = 'empty' }: Props) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.state} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
       <Heading className={styles.title}>{title}</Heading>

@@ -45,8 +45,7 @@ export function ChosenFilters({ chosen, onRemove, onClear }: Props) {
 }
 
 /** To what takes the place of a filter that goes away; where the tab does not name that one, to the way to clear them all. */
-function focusAfter(button: HTMLElement): void {
-  const item = button.closest('li');
+function focusAfter({ parentElement: item }: HTMLElement): void {
   for (const next of [item?.parentElement?.lastElementChild, item?.nextElementSibling])
     next?.querySelector('button')?.focus({ preventScroll: true });
 }

@@ -2,6 +2,6 @@ import { listWeekend } from '@/lib/domain/weekend';
 
 export const weekendOf = ([today]: readonly string[]): string[] => (today ? listWeekend(today) : []);
 
-/** Whether these are the days of the weekend ahead. */
+/** Whether these are the days of the weekend ahead, which has one at least. */
 export const isWeekend = (chosen: readonly string[], days: readonly string[]): boolean =>
-  chosen.length > 0 && chosen.join() === weekendOf(days).join();
+  chosen.join() === weekendOf(days).join();

@@ -27,7 +27,7 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
   const language = useLanguage();
   const [kept, setKept] = useState<readonly string[] | null>(null);
   const [left, setLeft] = useState(0);
-  const active = Object.entries(filters).some(([kind, values]) => kind !== 'order' && values.length > 0);
+  const active = Object.entries(filters).some(([kind, values]) => kind !== 'order' && values.length);
 
   useShown(isError || (isNamed && (kept !== null || !active)));
   useEffect(() => {

@@ -25,7 +25,7 @@ export function usePlays(
   const places = filters.localisation?.slice(0, mostPlaces) ?? [];
   const isNamed = places.length > 0;
   const { data: known, hasFailed } = useEntities('cinemas', isWanted && isNamed);
-  const isCinema = (place: string) => known?.some(({ slug }) => slug === place) ?? false;
+  const isCinema = (place: string) => known?.some(({ slug }) => slug === place);
   const cinemas = places.filter(isCinema);
   const zones = isNamed ? (known || hasFailed ? places.filter((place) => !isCinema(place)) : []) : regions;
 

@@ -20,7 +20,8 @@ type Quick = { days: readonly string[]; ages: readonly number[]; programmes: rea
 
 /** The tabs whose row has a kind of filter: all where it is chosen, unless the tab says so elsewhere. */
 export function listTabsOf(kind: FilterKind, filters: Filters, quick: Quick): readonly ShowsTab[] {
-  const tabs = isIn(kidsLater, kind) || isSaidToKids(kind, filters, quick) ? notKids : showsTabNames;
+  const isElsewhere = kidsLater.some((later) => later === kind) || isSaidToKids(kind, filters, quick);
+  const tabs = isElsewhere ? notKids : showsTabNames;
   return filters[kind]?.length ? tabs : tabs.filter((tab) => !without[kind]?.includes(tab));
 }
 
@@ -39,5 +40,3 @@ export function isSaidToKids(kind: FilterKind, filters: Filters, { days, ages, p
   if (kind === 'child') return child.length > 0 && child.every((age) => ages.includes(Number(age)));
   return kind === 'tags' && tags.length > 0 && tags.every((tag) => programmes.some(({ value }) => value === tag));
 }
-
-const isIn = (kinds: readonly FilterKind[], kind: FilterKind): boolean => kinds.includes(kind);

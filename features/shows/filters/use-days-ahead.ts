@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { cinemaDay, type Day, listDays } from '@/lib/domain/day';
 import { useAtNow } from '@/lib/visitor/device/use-now';
 
@@ -8,5 +7,5 @@ const count = 14;
 /** The next days, today first: the visitor's, where the cinemas stand, and that of the page's making until it is known. */
 export function useDaysAhead({ today: made, timeZone }: { today: Day; timeZone: string }): Day[] {
   const today = useAtNow((now) => (now ? cinemaDay(now, timeZone) : made));
-  return useMemo(() => listDays(today, count), [today]);
+  return listDays(today, count);
 }

@@ -45,6 +45,6 @@ export function useFilterNames(
     // No other kind has a value that is a day.
     return sets[values.join()] ?? valueName(kind, first) + (others.length ? ` +${others.length}` : '');
   };
-  const isKnown = asked.every((kind) => !filters[kind]?.length || Boolean(lists[kind]?.length));
+  const isKnown = asked.every((kind) => !filters[kind]?.length || lists[kind]?.length);
   return { nameOf: valueName, saidOf: kindName, isKnown };
 }
