@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { compile } from 'sass';
 import { expect, it } from 'vitest';
 
-const sheets = globSync(['app', 'components', 'features', 'styles'].map((folder) => `${folder}/**/*.scss`)).filter(
-  (file) => readFileSync(file, 'utf8').includes(':has('),
-);
+const sheetsWith = (part: RegExp) =>
+  globSync(['app', 'components', 'features', 'styles'].map((folder) => `${folder}/**/*.scss`)).filter((file) =>
+    part.test(readFileSync(file, 'utf8')),
+  );
 
 /** Elements of which a page has few. */
 const rare = new Set(['tbody', 'aside', 'br']);
@@ -14,14 +15,26 @@ const rare = new Set(['tbody', 'aside', 'br']);
  * `div` of a page styled anew whenever anything comes into it, whoever the rule was meant for.
  */
 it('what depends on :has() names by a class or an attribute what it styles', () => {
-  const wide = sheets.flatMap((file) =>
-    listSelectors(file)
-      .filter(isWide)
-      .map((selector) => `${file}: ${selector}`),
-  );
-  expect(wide).toEqual([]);
+  const sheets = sheetsWith(/:has\(/);
+  expect(listRules(sheets, isWide)).toEqual([]);
   expect(sheets.length).toBeGreaterThan(30);
 });
+
+/** Where something comes or goes before its siblings, a rule for any of these, or for all within them, has a whole page styled anew (decision 58). */
+it('what stands behind a sibling is named', () => {
+  const sheets = sheetsWith(/[~+]/);
+  expect(listRules(sheets, isNameless)).toEqual([]);
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(['.a ~ *', '.a + .b > *:not(.c)', '.a + :is(.b) *::before'].filter(isNameless)).toHaveLength(3);
+  expect(['.a ~ span', '.a:not(:has(+ *))', '.a > * + .b', 'calc(1px + 2px) *'].filter(isNameless)).toEqual([]);
+});
+
+const listRules = (sheets: readonly string[], isBad: (selector: string) => boolean) =>
+  sheets.flatMap((file) =>
+    listSelectors(file)
+      .filter(isBad)
+      .map((selector) => `${file}: ${selector}`),
+  );
 
 const listSelectors = (file: string): string[] =>
   [...compile(file, { loadPaths: ['.'] }).css.matchAll(/^ *([^@{}\n][^{}]*) \{$/gm)].flatMap(([, list = '']) =>
@@ -36,6 +49,9 @@ function isWide(selector: string): boolean {
   const climbs = /:has.*[> ]/.test(bare.replace(/\s*([>+~])\s*/g, '$1'));
   return climbs && !/[.[#]/.test(last) && !rare.has(last);
 }
+
+/** Whether it ends in any element, behind a sibling of whatever stands above it. */
+const isNameless = (selector: string) => /[~+].*(^|[\s>~+])\*(::?[\w-]+)*$/.test(flatten(selector));
 
 /** Without what stands in brackets, which is not what is styled; a `:has()` among it is kept. */
 function flatten(selector: string): string {
