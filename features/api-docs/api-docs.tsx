@@ -26,8 +26,7 @@ export function ApiDocsScreen() {
         </p>
         <section className={styles.example} aria-labelledby="api-example">
           <h2 id="api-example">{t('example')}</h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a line that scrolls must be reached by the keyboard. */}
-          <pre tabIndex={0}>
+          <pre>
             <code>{`curl --compressed '${origin}/api/cinemas?language=${language}'`}</code>
           </pre>
         </section>
