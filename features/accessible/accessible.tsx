@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { Wrap } from '@/components/ui/layout/layout';
-import { FeedLine } from '@/components/views/feed-line/feed-line';
 import { ageOfShowings } from '@/lib/api/age-of-showings';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { AccessCinema } from '@/lib/domain/accessible';
@@ -48,9 +47,6 @@ export async function Accessible({ place, cinemas, offers }: Props) {
           clock={{ timeZone, madeAt }}
         />
       </Words>
-      <Wrap>
-        <FeedLine feeds={['accessible']} />
-      </Wrap>
       <Ask statement={offers.statement} />
     </>
   );

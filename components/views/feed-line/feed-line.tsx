@@ -28,12 +28,14 @@ export function FeedLine({ cinema, feeds }: Props) {
           return (
             <Fragment key={feed}>
               {index > 0 && ' · '}
-              <a className={textLinkClass()} href={follow} rel="nofollow">
-                {name}
-              </a>{' '}
-              <a className={textLinkClass()} href={file} rel="nofollow" aria-label={t('feed.file', { name })}>
-                .ics
-              </a>
+              <span className={styles.pair}>
+                <a className={textLinkClass()} href={follow} rel="nofollow">
+                  {name}
+                </a>{' '}
+                <a className={textLinkClass()} href={file} rel="nofollow" aria-label={t('feed.file', { name })}>
+                  .ics
+                </a>
+              </span>
             </Fragment>
           );
         })}

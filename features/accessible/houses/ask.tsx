@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { GoLink } from '@/components/page/link/go-link';
 import { Section } from '@/components/ui/layout/layout';
+import { FeedLine } from '@/components/views/feed-line/feed-line';
 import { href } from '@/lib/routing/href';
 import styles from './ask.module.scss';
 
-/** Whom to ask before one comes. */
+/** Whom to ask before one comes, and the calendar that tells of what there is. */
 export function Ask({ statement }: { statement: string | null }) {
   const t = useTranslations('accessible');
   const screens = useTranslations('siteMap.screens');
@@ -24,6 +25,7 @@ export function Ask({ statement }: { statement: string | null }) {
           </GoLink>
         )}
       </div>
+      <FeedLine feeds={['accessible']} />
     </Section>
   );
 }
