@@ -20,7 +20,7 @@ export function Hours({ axis: { from, to }, now, handles }: Props) {
         {/* Of an hour that is as good as now, the one of the two that is lit is enough. */}
         {hours.filter(isApart).map((hour) => (
           <span key={hour} style={at(hour - from)}>
-            {hour % 24}:00
+            {String(hour % 24).padStart(2, '0')}:00
           </span>
         ))}
         {now && now.at > 0 && now.at < to - from && <b style={at(now.at)}>{now.clock}</b>}
