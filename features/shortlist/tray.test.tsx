@@ -57,6 +57,14 @@ it('says that there is no room for one more', async () => {
   expect((await tray()).textContent).toContain(`${mostListed - 1} times ticked`);
 });
 
+it('says no longer that there is no room once another tab has made some', async () => {
+  act(toggleTicking);
+  await tray();
+  for (let session = 0; session <= mostListed; session += 1) await tick(session);
+  act(() => saveShortlist(''));
+  expect((await tray()).textContent).toContain(messages.tray.none);
+});
+
 it('goes when it is cleared, with the boxes, and the focus is not lost', async () => {
   act(toggleTicking);
   await tray();

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { cinemaDay } from '@/lib/domain/day';
-import { parseSavedList, toggleListed, writeList } from '@/lib/domain/shortlist';
+import { mostListed, parseSavedList, toggleListed, writeList } from '@/lib/domain/shortlist';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { readShortlist, saveShortlist, useShortlist, useTicking } from '@/lib/visitor/device/saved-shortlist';
@@ -26,5 +26,6 @@ export function useTicks() {
       if (next) saveShortlist(writeList(next));
     });
   }, [isTicking, today]);
-  return { listed, isFull, isTicking };
+  // Another tab, or the end of a showing, may have made room since.
+  return { listed, isFull: isFull && listed.length === mostListed, isTicking };
 }
