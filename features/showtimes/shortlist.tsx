@@ -22,7 +22,9 @@ export function ShortlistScreen() {
   const facts = { site, timeZone, madeAt: buildClock(serverNow(), timeZone), path: href(locale, 'shortlist') ?? '' };
   return (
     <Wrap>
-      <PageHead title={t('title')}>{t('lead')}</PageHead>
+      <PageHead title={t('title')}>
+        <span data-screen-only>{t('lead')}</span>
+      </PageHead>
       <div className={styles.scriptless}>
         <p>{t('scriptless')}</p>
         <GoLink to="guide">{t('empty.go')}</GoLink>
