@@ -40,3 +40,15 @@ it('leaves out by a finger what ends too late, once it is let go', async () => {
   // Dune at 18:05 ends at 20:21, Nova at 19:30 at 21:00.
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/2 séances/));
 });
+
+it('leaves the focus on the page where it is pulled so far that nothing is left, and the line goes', async () => {
+  show();
+  const main = Object.assign(document.createElement('main'), { tabIndex: -1 });
+  document.body.append(main);
+  const after = await end('Début après');
+  after.focus();
+  fireEvent.keyDown(after, { key: 'End' });
+  await vi.waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+  expect(document.activeElement).toBe(main);
+  main.remove();
+});

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { clockOfMinute, formatMinute, parseMinute } from '@/lib/domain/time-window';
 import type { Axis } from '@/lib/domain/timeline';
 import { type End, pickEnd, stepOf } from '@/lib/domain/window-handles';
 import { useFilters } from '@/lib/routing/use-filters';
+import { focusPage } from '@/lib/visitor/device/focus-page';
 import styles from './handles.module.scss';
 
 const ends: readonly End[] = ['after', 'before'];
@@ -20,6 +21,14 @@ export function Handles({ axis }: { axis: Axis }) {
   const window = held ? { ...said, [held.end]: held.minute } : said;
   const placeOf = (end: End) => window[end] ?? (end === 'after' ? axis.from : axis.to) * 60;
   const at = (minute: number) => Math.min(Math.max(minute / 60 - axis.from, 0), axis.to - axis.from);
+
+  // Pulled so far that nothing is left, they go with the line.
+  useLayoutEffect(() => {
+    const { current } = line;
+    return () => {
+      if (current?.contains(document.activeElement)) focusPage();
+    };
+  }, []);
 
   const write = (end: End, minute: number | null, how: 'push' | 'replace') =>
     setFilters({ ...filters, [end]: minute === null ? [] : [formatMinute(minute)] }, how);
