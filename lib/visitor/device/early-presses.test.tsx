@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEarlyPresses } from './early-presses';
 import { earlyPressesScript } from './early-presses-script';
 
 const pressed = vi.fn();
+const chosen = vi.fn();
 let root: Root | undefined;
 
+/** As the fields of a bar are: what they show is what the page knows. */
 function Page() {
   useEarlyPresses();
+  const [age, setAge] = useState('');
+  const [isTold, setTold] = useState(false);
+  chosen(age, isTold);
   return (
     <>
       <button type="button" onClick={() => pressed('heart')}>
@@ -19,6 +25,11 @@ function Page() {
         Menu
       </button>
       <button type="submit">Send</button>
+      <select aria-label="Age" value={age} onChange={({ target }) => setAge(target.value)}>
+        <option value="">any</option>
+        <option value="6">6</option>
+      </select>
+      <input type="checkbox" checked={isTold} onChange={({ target }) => setTold(target.checked)} />
     </>
   );
 }
@@ -26,9 +37,11 @@ function Page() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   pressed.mockReset();
+  chosen.mockReset();
   new Function(earlyPressesScript)();
   document.body.innerHTML =
-    '<div id="root"><button type="button"><b>Heart</b></button><button type="button" popovertarget="menu">Menu</button><button type="submit">Send</button></div>';
+    '<div id="root"><button type="button"><b>Heart</b></button><button type="button" popovertarget="menu">Menu</button><button type="submit">Send</button>' +
+    '<select aria-label="Age"><option value="" selected="">any</option><option value="6">6</option></select><input type="checkbox"/></div>';
 });
 afterEach(() => {
   act(() => root?.unmount());
@@ -85,4 +98,17 @@ it('forgets what was pressed long ago', () => {
   wakeUp();
   settle();
   expect(pressed).not.toHaveBeenCalled();
+});
+
+it('hears what was chosen of a list or ticked before anything listened, however long ago: it stands there', async () => {
+  const list = screen.getByRole<HTMLSelectElement>('combobox');
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  list.value = '6';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  box.click();
+  vi.spyOn(performance, 'now').mockReturnValue(1e6);
+  wakeUp();
+  settle();
+  expect(chosen).toHaveBeenLastCalledWith('6', true);
+  expect([list.value, box.checked]).toEqual(['6', true]);
 });
