@@ -70,8 +70,9 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
   const silent = (
     <Suspense>{guide.failed.length > 0 && <Silent cinemas={guide.failed} onRetry={guide.retry} />}</Suspense>
   );
+  const isMute = guide.failed.length > 0 && guide.failed.length === place.cinemas.length;
   // Where nobody answers, the page still holds what it was made of.
-  if (isAsInPage && films.length === 0 && (guide.isLoading || guide.failed.length === place.cinemas.length))
+  if (isAsInPage && films.length === 0 && (guide.isLoading || isMute))
     return (
       <div className={styles.settling}>
         <p className={styles.summary}>{summary(first.showings)}</p>
@@ -89,7 +90,7 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
     <div className={styles.settling} aria-busy={isLoading}>
       <div className={styles.head}>
         <p className={styles.summary} role="status">
-          {isLoading ? t('loading') : summary(count)}
+          {isLoading ? t('loading') : !isMute && summary(count)}
           <Suspense>{filters.after?.length && <FilmsFrom {...{ left, day }} />}</Suspense>
           {place.others.length > 0 && ` · ${t('limit', { shown: place.cinemas.length })}`}
         </p>
@@ -107,7 +108,7 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
         </Suspense>
       ) : (
         <Suspense>
-          {!isLoading && guide.failed.length < place.cinemas.length && (
+          {!isLoading && !isMute && (
             <NothingLeft {...{ day, today, why, impossible, filters, setFilters }} dates={guide.offer.dates} />
           )}
         </Suspense>

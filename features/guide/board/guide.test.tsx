@@ -146,6 +146,14 @@ it('keeps what the page holds where no cinema answers, and says so', async () =>
   expect(screen.getByText('20:15 VOST Confluence')).toBeDefined();
 });
 
+it('does not say of a day of which no cinema answers that nothing is left of it', async () => {
+  history.replaceState(null, '', `/seances/filters/date-2026-11-22`);
+  for (const cinema of ['confluence', 'gerland']) silent.add(cinema);
+  show();
+  expect(await screen.findByText(/^Ces cinémas n’ont pas répondu/)).toBeDefined();
+  expect(screen.queryByText(/plus aucune séance/)).toBeNull();
+});
+
 it('shows what the address filters by, of whatever kind, and takes it back', async () => {
   history.replaceState(null, '', '/seances/filters/tags-calme');
   show();
