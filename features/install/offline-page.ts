@@ -73,7 +73,7 @@ time { font-size: 1rem; opacity: .8; }
 <template id="list"><h2>${list}</h2><ul>{rows}</ul></template>
 <template id="row"><li><a href="{href}"><span>{title}</span><time>{time}</time></a></li></template>
 <template id="cut">${cut}</template>
-<template id="kept"><${noticeTag} role="status" style="${noticeStyle}">${kept} <a href="" style="color:inherit;text-decoration:underline;text-underline-offset:.25em">${retry}</a></${noticeTag}></template>
+<template id="kept"><${noticeTag} role="status" style="${noticeStyle}">${kept} <a href="" style="padding-block:.375rem;color:inherit;text-decoration:underline;text-underline-offset:.25em">${retry}</a></${noticeTag}></template>
 </body>
 </html>
 `;

@@ -7,6 +7,8 @@ export const noticeStyle = [
   'display:block;position:fixed;z-index:45;inset-inline:0;box-sizing:border-box',
   'inset-block-end:calc(var(--bottombar,0rem) + var(--tray,0rem) + env(safe-area-inset-bottom))',
   'inline-size:fit-content;min-inline-size:min(100%,40rem)',
+  // All of the room that it is given: what stands on it leaves no gap.
+  'min-block-size:calc(var(--notice,0rem) - clamp(0px,100vw - 48rem,.75rem));align-content:center',
   'margin:0 auto clamp(0px,100vw - 48rem,.75rem);padding:.75rem 1rem;border-radius:clamp(0px,100vw - 48rem,.5rem)',
   'background:#26262e;color:#f6f3ec;box-shadow:0 0 0 1px #62626e;text-align:center;text-wrap:balance;font-weight:600',
 ].join(';');
