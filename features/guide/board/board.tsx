@@ -38,6 +38,7 @@ const views: Readonly<Record<string, typeof ByTime>> = { time: ByTime, cinema: B
 /** What is left of the day in the way it is asked for; until it has come, what the page holds where that is the same. */
 export function Board({ place, films, day, today, first, rows, facts, filters, setFilters, ...guide }: Props) {
   const t = useTranslations('guide');
+  const words = useTranslations('showtimes');
   const impossible = findImpossible(filters);
   const [way = ''] = filters.way ?? [];
   const { family: narrowed, isWaiting } = useFamily(narrowFilms(films, filters, day), {
@@ -90,7 +91,7 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
     <div className={styles.settling} aria-busy={isLoading}>
       <div className={styles.head}>
         <p className={styles.summary} role="status">
-          {isLoading ? t('loading') : !isMute && summary(count)}
+          {isLoading ? t('loading') : isMute ? words('failed.title') : summary(count)}
           <Suspense>{filters.after?.length && <FilmsFrom {...{ left, day }} />}</Suspense>
           {place.others.length > 0 && ` · ${t('limit', { shown: place.cinemas.length })}`}
         </p>

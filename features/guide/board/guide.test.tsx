@@ -151,6 +151,8 @@ it('does not say of a day of which no cinema answers that nothing is left of it'
   for (const cinema of ['confluence', 'gerland']) silent.add(cinema);
   show();
   expect(await screen.findByText(/^Ces cinémas n’ont pas répondu/)).toBeDefined();
+  // What names them may not have been fetched before the network went.
+  expect(screen.getByText('Les séances n’ont pas pu être chargées')).toBeDefined();
   expect(screen.queryByText(/plus aucune séance/)).toBeNull();
 });
 
