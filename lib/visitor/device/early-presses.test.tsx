@@ -103,9 +103,9 @@ it('forgets what was pressed long ago', () => {
 it('hears what was chosen of a list or ticked before anything listened, however long ago: it stands there', async () => {
   const list = screen.getByRole<HTMLSelectElement>('combobox');
   const box = screen.getByRole<HTMLInputElement>('checkbox');
+  box.click();
   list.value = '6';
   list.dispatchEvent(new Event('change', { bubbles: true }));
-  box.click();
   vi.spyOn(performance, 'now').mockReturnValue(1e6);
   wakeUp();
   settle();

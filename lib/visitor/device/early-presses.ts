@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 /** Milliseconds: nobody waits for what they pressed longer ago. */
 const patience = 10_000;
 
-/** What was pressed, and of a box whether it was ticked then. */
+/** What was pressed, and what it then stood at: the value of a list, whether a box was ticked. */
 type Kept = ReadonlyMap<HTMLElement, string | undefined>;
 
 /** Does what was pressed before the islands were awake, each control once; for the outermost of them. */
@@ -49,9 +49,11 @@ const findControls = ({ target, type }: Event): HTMLElement[] => {
   return control ? [control] : [];
 };
 
-function pressAgain(control: HTMLElement, kept: string | undefined): void {
-  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
-  else {
+function pressAgain(control: HTMLElement, kept = ''): void {
+  if (control instanceof HTMLSelectElement) {
+    control.value = kept;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else {
     // A press turns a box over.
     if (control instanceof HTMLInputElement) control.checked = kept !== 'true';
     control.click();
