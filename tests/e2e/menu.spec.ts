@@ -8,6 +8,7 @@ import { expect, test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
 import { messagesIn } from '../support/messages-in';
 import { tabTo } from '../support/tab-to';
+import { waitUntilAwake } from '../support/wait-until-awake';
 
 const { header } = messagesIn('nl');
 
@@ -38,6 +39,27 @@ test('a menu closes once Tab leads past its last link @phone', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('a menu that was opened before the page is awake closes as well once Tab leaves it @desktop', async ({ page }) => {
+  let wake = () => {};
+  const isLet = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  await page.goto(siteOrigin('nl') + href('nl-NL', 'cvd'), { waitUntil: 'commit' });
+  const menu = page.getByRole('dialog', { name: header.menu });
+  await page.getByRole('banner').getByRole('button', { name: header.more, exact: true }).press('Enter');
+  await expect(menu).toBeVisible();
+  wake();
+  await waitUntilAwake(page);
+  await tabTo(page, menu.getByRole('link').last(), 10);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
 });
 
 /** What in the header is narrower than its words, so that they lie over what comes next. */
@@ -119,3 +141,39 @@ for (const [site, locale, town, name, isCounted] of [
     });
     expect(seen).toEqual({ isWhole: true, inSight: isCounted, isCut: false });
   });
+
+/** Takes from the style sheets what lays a panel beside its button; says how many rules that were. */
+function forgetSides(): number {
+  let forgotten = 0;
+  const forgetIn = (group: CSSStyleSheet | CSSGroupingRule) => {
+    for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = group.cssRules[index];
+      if (rule instanceof CSSSupportsRule && rule.conditionText.includes('position-area')) {
+        group.deleteRule(index);
+        forgotten += 1;
+      } else if (rule instanceof CSSGroupingRule) forgetIn(rule);
+    }
+  };
+  for (const sheet of document.styleSheets) forgetIn(sheet);
+  return forgotten;
+}
+
+test('a browser that cannot lay a panel beside its button is told where that stands @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await gotoQuietly(page, siteOrigin('nl') + href('nl-NL', 'cvd'));
+  expect(await page.evaluate(forgetSides)).toBeGreaterThan(0);
+  for (const [part, side] of [
+    ['banner', 'below'],
+    ['contentinfo', 'above'],
+  ] as const) {
+    const button = page.getByRole(part).locator('button[popovertarget]').filter({ visible: true });
+    await button.first().click();
+    const [from, to] = await Promise.all([button.first().boundingBox(), page.locator(':popover-open').boundingBox()]);
+    expect(to!.x).toBeCloseTo(from!.x, 0);
+    if (side === 'below') expect(to!.y).toBeCloseTo(from!.y + from!.height, 0);
+    else expect(to!.y + to!.height).toBeCloseTo(from!.y, 0);
+    await page.keyboard.press('Escape');
+  }
+});
