@@ -47,27 +47,6 @@ test('the keyboard opens it from the showing that it is on, and comes back to it
   await expect(bars(page).first()).toBeFocused();
 });
 
-test('what is chosen of a list before the guide is awake is heard', async ({ page }) => {
-  let wake = () => {};
-  const isLet = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await isLet;
-    await route.continue();
-  });
-  await page.goto(siteOrigin('fr') + href('fr-FR', 'guide'), { waitUntil: 'commit' });
-  const lists = page.getByRole('group', { name: guide.filters }).getByRole('combobox');
-  const [child, after] = [lists.nth(0), lists.nth(1)];
-  await child.selectOption('6');
-  await after.selectOption('2000');
-  wake();
-  await waitUntilAwake(page);
-  await expect(page).toHaveURL(/\/filters\/(?=.*after-2000)(?=.*-6\b)/);
-  await expect(child).toHaveValue('6');
-  await expect(after).toHaveValue('2000');
-});
-
 test('a town keeps the hours of its address, in the rows of its cinemas', async ({ page }) => {
   await open(page, `${href('fr-FR', 'city', { slug: 'lyon' })}/filters/after-2000`);
   const chips = main(page).locator('[data-times] a[data-ticket]');

@@ -6,6 +6,7 @@ import { arriveSignedIn } from '../support/account-steps';
 import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
+import { holdScripts } from '../support/hold-scripts';
 import { messagesIn } from '../support/messages-in';
 import { tabTo } from '../support/tab-to';
 import { waitUntilAwake } from '../support/wait-until-awake';
@@ -42,14 +43,7 @@ test('a menu closes once Tab leads past its last link @phone', async ({ page }) 
 });
 
 test('a menu that was opened before the page is awake closes as well once Tab leaves it @desktop', async ({ page }) => {
-  let wake = () => {};
-  const isLet = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await isLet;
-    await route.continue();
-  });
+  const wake = await holdScripts(page);
   await page.goto(siteOrigin('nl') + href('nl-NL', 'cvd'), { waitUntil: 'commit' });
   const menu = page.getByRole('dialog', { name: header.menu });
   await page.getByRole('banner').getByRole('button', { name: header.more, exact: true }).press('Enter');

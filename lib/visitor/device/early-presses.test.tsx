@@ -15,7 +15,8 @@ function Page() {
   useEarlyPresses();
   const [age, setAge] = useState('');
   const [isTold, setTold] = useState(false);
-  chosen(age, isTold);
+  const [town, setTown] = useState('');
+  chosen(age, isTold, town);
   return (
     <>
       <button type="button" onClick={() => pressed('heart')}>
@@ -30,6 +31,7 @@ function Page() {
         <option value="6">6</option>
       </select>
       <input type="checkbox" checked={isTold} onChange={({ target }) => setTold(target.checked)} />
+      <input value={town} onChange={({ target }) => setTown(target.value)} />
     </>
   );
 }
@@ -41,7 +43,7 @@ beforeEach(() => {
   new Function(earlyPressesScript)();
   document.body.innerHTML =
     '<div id="root"><button type="button"><b>Heart</b></button><button type="button" popovertarget="menu">Menu</button><button type="submit">Send</button>' +
-    '<select aria-label="Age"><option value="" selected="">any</option><option value="6">6</option></select><input type="checkbox"/></div>';
+    '<select aria-label="Age"><option value="" selected="">any</option><option value="6">6</option></select><input type="checkbox"/><input value=""/></div>';
 });
 afterEach(() => {
   act(() => root?.unmount());
@@ -100,15 +102,20 @@ it('forgets what was pressed long ago', () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it('hears what was chosen of a list or ticked before anything listened, however long ago: it stands there', async () => {
+it('hears what was chosen of a list, ticked or typed before anything listened, however long ago: it stands there', async () => {
   const list = screen.getByRole<HTMLSelectElement>('combobox');
   const box = screen.getByRole<HTMLInputElement>('checkbox');
+  const field = screen.getByRole<HTMLInputElement>('textbox');
   box.click();
+  for (const typed of ['L', 'Ly']) {
+    field.value = typed;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   list.value = '6';
   list.dispatchEvent(new Event('change', { bubbles: true }));
   vi.spyOn(performance, 'now').mockReturnValue(1e6);
   wakeUp();
   settle();
-  expect(chosen).toHaveBeenLastCalledWith('6', true);
-  expect([list.value, box.checked]).toEqual(['6', true]);
+  expect(chosen).toHaveBeenLastCalledWith('6', true, 'Ly');
+  expect([list.value, box.checked, field.value]).toEqual(['6', true, 'Ly']);
 });
