@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { Wrap } from '@/components/ui/layout/layout';
+import { FeedLine } from '@/components/views/feed-line/feed-line';
 import { ageOfShowings } from '@/lib/api/age-of-showings';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { AccessCinema } from '@/lib/domain/accessible';
@@ -47,7 +48,9 @@ export async function Accessible({ place, cinemas, offers }: Props) {
           clock={{ timeZone, madeAt }}
         />
       </Words>
-      <Ask statement={offers.statement} />
+      <Ask statement={offers.statement}>
+        <FeedLine feeds={['accessible']} />
+      </Ask>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { GoLink } from '@/components/page/link/go-link';
 import { Section } from '@/components/ui/layout/layout';
-import { FeedLine } from '@/components/views/feed-line/feed-line';
 import { href } from '@/lib/routing/href';
 import styles from './ask.module.scss';
 
-/** Whom to ask before one comes, and the calendar that tells of what there is. */
-export function Ask({ statement }: { statement: string | null }) {
+/** Whom to ask before one comes, and what else there is on the way out. */
+export function Ask({ statement, children }: { statement: string | null; children?: ReactNode }) {
   const t = useTranslations('accessible');
   const screens = useTranslations('siteMap.screens');
   const hasHelp = href(useLocale(), 'help') !== null;
@@ -25,7 +25,7 @@ export function Ask({ statement }: { statement: string | null }) {
           </GoLink>
         )}
       </div>
-      <FeedLine feeds={['accessible']} />
+      {children}
     </Section>
   );
 }
