@@ -7,16 +7,16 @@ export function listAlike(): Element[] {
   const enough = 2;
   const seen = new Map<string, number>();
   /** Of these only whether they are empty tells something. */
-  const isWords = /^(aria-label|alt|title|placeholder|value)$/;
-  /** Each element has its own, and looks the same. */
+  const isWords = /^(aria-label|aria-description|alt|title|placeholder|value)$/;
+  /** Each element has its own, and looks the same; the first pictures of a page are fetched before the others. */
   const isOwn =
-    /^(id|for|href|src|srcset|key|datetime|name|aria-(labelledby|describedby|controls|owns|details)|data-.*)$/i;
+    /^(id|for|href|src|srcset|loading|fetchpriority|key|datetime|name|aria-(labelledby|describedby|controls|owns|details)|data-.*)$/i;
 
   const describe = ({ name, value }: Attr): string => {
     if (isOwn.test(name)) return name;
     if (isWords.test(name)) return `${name}:${value.trim() !== ''}`;
-    // The light behind a card is of its poster's colour, and behind no words.
-    return `${name}=${value.replace(/--glow:[^;]*/, '')}`;
+    // The light behind a card is of its poster's colour, and behind no words; of a picture axe knows only that it is one.
+    return `${name}=${value.replace(/--glow:[^;]*|(?<=url\()"[^"]*"/g, '')}`;
   };
   const hasWords = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
