@@ -100,9 +100,9 @@ test.describe('where a visitor is', () => {
   });
 });
 
-test('a genre that no title has is told and leaves the address; one of a title behind a press stays', async ({
-  page,
-}) => {
+test('a genre that no title has is told and leaves the address; one of a title behind a press stays', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/films');
   const genres = await page
     .locator('li[data-genres]')

@@ -63,7 +63,7 @@ test('a town keeps the hours of its address, in the rows of its cinemas', async 
 
 test.describe('a place that there is not', () => {
   test.use({ expectedErrors: /404 .*atlantis/ });
-  test('what no cinema has ever heard of is told and leaves the address', async ({ page }) => {
+  test('what no cinema has ever heard of is told and leaves the address', { tag: '@phone' }, async ({ page }) => {
     await open(page, `${href('fr-FR', 'guide')}/filters/tags-imax,imaxx/localisation-atlantis`);
     await expect(page.getByText(alerts.unknownFilters)).toBeVisible();
     await expect(page.getByText('tags-imaxx, localisation-atlantis')).toBeVisible();
@@ -74,7 +74,9 @@ test.describe('a place that there is not', () => {
 
 test.describe('a film that there is not', () => {
   test.use({ expectedErrors: /404 .*\/api\/entities\/show\/nobody-0/ });
-  test('is told and leaves the address, while one that plays elsewhere keeps its title', async ({ page }) => {
+  test('is told and leaves the address, while one that plays elsewhere keeps its title', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/entities/show/')) asked.push(new URL(request.url()).pathname);

@@ -86,7 +86,9 @@ test.describe('on the day itself', { tag: '@desktop' }, () => {
   });
 });
 
-test('what opens soon stands day by day, with a reminder that a calendar takes', async ({ page }) => {
+test('what opens soon stands day by day, with a reminder that a calendar takes', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(path('openings'));
   const rows = page.getByRole('heading', { level: 3 });
   expect(await rows.count()).toBeGreaterThan(5);

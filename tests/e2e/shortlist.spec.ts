@@ -85,7 +85,7 @@ test('compares what was ticked, and a friend sends back what they can', async ({
   await expect(page.getByText('Ont répondu\u00a0: Zoé')).toBeVisible();
 });
 
-test('brings together what two friends answered at the same time', async ({ page, context }) => {
+test('brings together what two friends answered at the same time', { tag: '@phone' }, async ({ page, context }) => {
   await compare(page, 2);
   const sent = page.url();
   // Own ticks, to which no name was given yet.
