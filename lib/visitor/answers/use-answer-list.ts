@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { type Answer, askAnswer, useAnswers } from './answers.store';
-import { describeAnswer, useAsking } from './use-answer';
+import { areAlike, describeAnswer, useAsking } from './use-answer';
 
 /**
  * What the gateway answers at each of these addresses, in their order; the same list until one of them changes. What is
@@ -10,7 +10,8 @@ export function useAnswerList<T>(urls: readonly string[], freshFor?: number) {
   const kept = useRef<readonly (Answer | undefined)[]>([]);
   const answers = useAnswers((all) => {
     const now = urls.map((url) => all[url]);
-    const isSame = now.length === kept.current.length && now.every((answer, index) => answer === kept.current[index]);
+    const isSame =
+      now.length === kept.current.length && now.every((answer, index) => areAlike(answer, kept.current[index]));
     kept.current = isSame ? kept.current : now;
     return kept.current;
   });

@@ -30,6 +30,23 @@ async function lookTwice(away: number, freshFor?: number) {
   rerender(page(true));
 }
 
+it.each([
+  ['one', () => void useAnswer('/a')],
+  ['several', () => void useAnswerList(['/a', '/b'])],
+])('is not drawn again only because %s is being asked', async (_, useIt) => {
+  const drawn = vi.fn();
+  function Watched() {
+    useIt();
+    drawn();
+    return null;
+  }
+  ask.mockReturnValue(new Promise(() => {}));
+  render(<Watched />);
+  await act(async () => {});
+  expect(ask).toHaveBeenCalled();
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
+
 it('asks once for all who want to know, and once a visit', async () => {
   await lookTwice(3000 * minutes);
   expect(screen.getByText('answer 1')).toBeDefined();

@@ -1,15 +1,20 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { type Answer, askAnswer, useAnswers } from './answers.store';
 
+type Answers = ReturnType<typeof useAnswers.getState>;
+
 /**
  * What the gateway answers at this address; null asks nothing. What is older than `freshFor` (milliseconds) is asked for
  * anew at the next look and when the window or the network comes back; until the answer is there, `latest` is the one before it.
  */
 export function useAnswer<T>(url: string | null, freshFor?: number) {
-  const answer = useAnswers((all) => (url === null ? undefined : all[url]));
+  // Each for itself: that it is being asked is nothing to be drawn again for, before the page one came to is painted.
+  const describe = (all: Answers) => describeAnswer<T>(url === null ? undefined : all[url]);
+  const data = useAnswers((all) => describe(all).data);
+  const failures = useAnswers((all) => describe(all).failures);
+  const hasFailed = useAnswers((all) => describe(all).hasFailed);
   const ask = useCallback(() => void (url !== null && askAnswer(url, freshFor)), [url, freshFor]);
   useAsking(ask);
-  const { data, failures, hasFailed } = describeAnswer<T>(answer);
   const [latest, setLatest] = useState(data);
   if (data !== undefined && data !== latest) setLatest(data);
   return { data, latest: data ?? latest, isAnswered: data !== undefined, failures, hasFailed, retry: ask };
@@ -20,6 +25,12 @@ export const describeAnswer = <T>({ data, failures = 0, asking }: Partial<Answer
   failures,
   hasFailed: data === undefined && failures > 0 && !asking,
 });
+
+/** Whether two answers to a question are told alike. */
+export function areAlike(one: Answer | undefined, other: Answer | undefined): boolean {
+  const [a, b] = [describeAnswer(one), describeAnswer(other)];
+  return a.data === b.data && a.failures === b.failures && a.hasFailed === b.hasFailed;
+}
 
 /** Asks before anything is painted, which might be an earlier failure, and when the window or the network comes back. */
 export function useAsking(ask: () => void): void {
