@@ -1,5 +1,6 @@
 // Next loads this file by itself, as it is and as part of what it bundles, so it is plain JavaScript; what it asks stands
 // in `lib/replicas`, which the instrumentation lays on the shelf of the process (`lib/process/process-wide.ts`).
+import { join } from 'node:path';
 import * as files from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { areTagsStale, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
@@ -16,6 +17,8 @@ const FileSystemCache = files.default.default ?? files.default;
 export default class KeptPages extends FileSystemCache {
   constructor(options) {
     super({ ...options, flushToDisk: options.flushToDisk && !shared() });
+    // Where nothing is kept on a disk Next names no folder.
+    this.staticFolder = options.serverDistDir && join(options.serverDistDir, '../static');
   }
 
   async get(key, context) {
@@ -36,7 +39,7 @@ export default class KeptPages extends FileSystemCache {
   }
 
   async set(key, value, context) {
-    if (value?.kind === 'APP_PAGE') addPolicy(value);
+    if (value?.kind === 'APP_PAGE') complete(value, this.staticFolder);
     await super.set(key, value, context);
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
     if (value) void shared()?.write(key, { value, cacheControl });
@@ -46,10 +49,12 @@ export default class KeptPages extends FileSystemCache {
 }
 
 /**
- * Which scripts are a page's own only its HTML says. Next hands on the headers of what it keeps beside its own, and waits for
- * this before it answers whoever had the page made.
+ * Which style sheets and which scripts are a page's own only its HTML says. Next hands on what it keeps, its headers beside
+ * its own, and waits for this before it answers whoever had the page made.
  */
-function addPolicy(page) {
+function complete(page, staticFolder) {
+  const mergeSheetLinks = globalThis.candela?.get('merged sheets');
+  if (mergeSheetLinks && staticFolder) page.html = mergeSheetLinks(page.html, staticFolder);
   const policy = globalThis.candela?.get('page policy')?.(page.html);
   if (policy) page.headers = { ...page.headers, 'content-security-policy': policy };
 }

@@ -12,7 +12,7 @@ const libLayers = [
   ['replicas'],
   ['api'],
   ['routing'],
-  ['http', 'guards'],
+  ['http', 'guards', 'sheets'],
   ['gateway', 'pictures', 'seo'],
   ['auth'],
   ['member'],

@@ -7,6 +7,7 @@ import { isOfDemo, listRemotePatterns } from './lib/http/picture-hosts';
 import { smallWidths, viewportWidths } from './lib/http/picture-widths';
 import { buildHeaderRules } from './lib/http/security-headers';
 import { refuseStart } from './lib/process/refuse-start';
+import { writeMergedSheets } from './lib/sheets/write-merged-sheets';
 
 const builtIn = readOrEnd();
 
@@ -33,12 +34,15 @@ const config: NextConfig = {
     minimumCacheTTL: 86_400,
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
+  compiler: { runAfterProductionCompile: writeMergedSheets },
   headers: async () => [...buildHeaderRules(builtIn), ...buildFileRules()],
   experimental: {
     // Pictures of the demo are drawn when first asked for, a façade for a second and a half of a processor, and a list asks for a dozen.
     imgOptTimeoutInSeconds: 40,
     // Of unminified code: pages are made of fewer, larger pieces, which are packed smaller (`decisions/0058-what-only-answers-a-press.md`).
     turbopackChunking: { minChunkSize: 200_000 },
+    // Each page its own sheets alone, however many: they come as one file (`decisions/0078-a-sheet-of-its-own.md`).
+    cssChunking: { type: 'graph', requestCost: 1_000, weightDistribution: 0 },
   },
 };
 

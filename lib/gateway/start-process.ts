@@ -8,6 +8,7 @@ import { sendPagePolicies } from '../http/inline-script-policy';
 import { endGracefully } from '../process/end-gracefully';
 import { notePrinted } from '../process/print-lines';
 import { refuseStart } from '../process/refuse-start';
+import { sendMergedSheets } from '../sheets/merge-sheet-links';
 import { joinReplicas } from './join-replicas';
 import { nameRequests } from './name-requests';
 import { watchProcess } from './watch-process';
@@ -35,4 +36,5 @@ export async function startProcess(): Promise<void> {
   boundMadePages();
   noteMadePages();
   sendPagePolicies();
+  sendMergedSheets();
 }

@@ -9,6 +9,7 @@ import { sayUntranslated } from '@/features/language/say-untranslated';
 import { stayOnPage } from '@/features/language/stay-on-page';
 import { toggleTicking } from '@/features/shortlist/toggle-ticking';
 import { hidingsKey } from '@/lib/domain/hiding-keys';
+import { loadOtherSheets } from '@/lib/sheets/load-other-sheets';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import { handlePresses } from '@/lib/visitor/device/presses';
 import { hiddenChanged } from '@/lib/visitor/marks/hidden-changed';
@@ -38,6 +39,7 @@ sayUntranslated();
 keepOffline();
 followReceptions();
 followOpenings();
+loadOtherSheets();
 
 // Most visitors hid nothing: what says so is fetched for the others, and once this tab or another one hides something.
 const followHidden = () =>
