@@ -13,11 +13,15 @@ const inDocument = globSync(include, { cwd: import.meta.dirname }).filter((file)
 
 /**
  * What reads the catalogue of the mock, and rules that remember nothing: their files share what they import, or each would
- * build the eight countries anew. What stands in for a module or a variable, starts the mock or draws ahead needs its own.
+ * build the eight countries anew, or read Next and the tables again for a few milliseconds of tests. What stands in for a
+ * module, a variable or the time, or starts or asks a server, needs its own.
  */
-const needsItsOwn = /vi\.(mock|doMock|resetModules|stubEnv)|process\.env|\/(serve|served|warm-up)'/;
+const needsItsOwn =
+  /vi\.(mock|doMock|hoisted|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|process\.env|globalThis|'msw|'node:http'|\/(serve|served|warm-up)'/;
+const pure =
+  'lib/{api/wire,auth,calendar,domain,env,http,i18n,modals,pictures,process,routing,seo,sites,text,time,tracking,visitor}';
 const sharing = globSync(
-  ['{mock-api,lib/{domain,i18n,routing,seo,sites,text,time}}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+  [`{mock-api,features,components,scripts/{checks,openapi},${pure}}/**/*.test.{ts,tsx}`, 'tests/contract/**/*.test.ts'],
   { cwd: import.meta.dirname },
 ).filter(
   (file) => !inDocument.includes(file) && !needsItsOwn.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
