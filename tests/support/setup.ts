@@ -2,6 +2,7 @@ import { afterEach, vi } from 'vitest';
 import type { StateCreator, StoreApi } from 'zustand';
 import { forgetEarlierAnswers } from '@/lib/api/earlier-answers';
 import { forgetParsedAnswers } from '@/lib/api/parsed-answers';
+import { keepStyles } from './keep-styles';
 import { resets } from './stores';
 
 /** Stores live as long as a module, so each is put back to how it began after every test. */
@@ -45,8 +46,11 @@ vi.mock('@/lib/time/wait-for-paint', () => ({
   },
 }));
 
-// The visitor has a mouse.
-if (typeof window !== 'undefined') window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+if (typeof window !== 'undefined') {
+  // The visitor has a mouse.
+  window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+  keepStyles();
+}
 
 afterEach(async () => {
   // What one test was answered would stand in for what another is not.
