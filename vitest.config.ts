@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -46,12 +47,28 @@ export default defineConfig({
     // Change what any test runs on; its own settings and what sets tests up vitest knows of itself.
     forceRerunTriggers: ['**/package.json', '**/package-lock.json', '**/tsconfig.json'],
     projects: [
-      // A thread for each file is begun in half the time of a process.
-      { extends: true, test: { name: 'node', pool: 'threads', include, exclude: [...inDocument, ...sharing] } },
+      // A thread for each file is begun in half the time of a process. Some wait for servers and clocks, so there is one more.
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          pool: 'threads',
+          include,
+          exclude: [...inDocument, ...sharing],
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
       // The mock's catalogues are large and short-lived.
       {
         extends: true,
-        test: { name: 'sharing', include: sharing, isolate: false, execArgv: ['--max-semi-space-size=64'] },
+        test: {
+          name: 'sharing',
+          include: sharing,
+          isolate: false,
+          execArgv: ['--max-semi-space-size=64'],
+          sequence: { groupOrder: 2 },
+        },
       },
       // A document of its own for each file, and jsdom itself loaded once a worker: a process a file takes four times as long.
       { extends: true, test: { name: 'document', include: inDocument, pool: 'vmForks' } },
