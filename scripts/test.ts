@@ -12,14 +12,20 @@ const beside: readonly (readonly Check[])[] = [
   [types, deadCode, billOfMaterials, audit],
   [lint, importRules],
 ];
-const inTurn: readonly Check[] = [unit, buildCheck, browser];
+/** Each leaves a part of two processors idle, and the build is over long before. */
+const besideUnit: readonly (readonly Check[])[] = [[unit], [buildCheck]];
+const inTurn: readonly Check[] = [browser];
 /** By their names, or with all others where a change is to be judged. */
 const onDemand = (names: readonly string[]) => (names.length || process.env.EVERY_WEATHER ? weather : []);
 
 await runCommand(async () => {
   const names = process.argv.slice(2);
   const named = (checks: readonly Check[]) => checks.filter(({ name }) => names.length === 0 || names.includes(name));
-  const tallies = [await reportBeside(beside.map(named)), await reportInTurn(named([...inTurn, ...onDemand(names)]))];
+  const tallies = [
+    await reportBeside(beside.map(named)),
+    await reportBeside(besideUnit.map(named)),
+    await reportInTurn(named([...inTurn, ...onDemand(names)])),
+  ];
   const { passed, failed, flaky } = sumTallies(tallies);
   console.log(
     `\nflaky: ${flaky ? `${flaky} passed at the second try alone, named after the browser's tests` : 'none'}`,

@@ -62,7 +62,7 @@ export const buildCheck: Check = {
   name: 'build',
   run: async () => {
     // Next checks the types as well: ten seconds in which one processor waits for the other.
-    const built = await buildMissing({ env: { ...onTheDemo, TYPES: 'checked' } });
+    const built = await buildMissing({ output: 'quiet', env: { ...onTheDemo, TYPES: 'checked' } });
     if (!built) console.log('The build is up to date.');
     return passed;
   },
