@@ -1,3 +1,5 @@
+import { makeOnce } from './make-once';
+
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
@@ -49,14 +51,7 @@ export const isAfterMidnight = (time: string, listedOn: Day): boolean => time.sl
 /** `20:15` of a wall-clock time. */
 export const clockOf = (time: string): string => time.slice(11, 16);
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Kept, because making one costs more than using it a hundred times. */
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
+const formatter = /* @__PURE__ */ makeOnce(
   // Swedish writes a date the way the wire does.
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  formatters.set(timeZone, made);
-  return made;
-}
+  (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+);

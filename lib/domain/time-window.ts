@@ -24,12 +24,12 @@ export function parseMinute(text: string | undefined): number | null {
   return minute < dawn ? minute + 24 * 60 : minute;
 }
 
-/** `1930` of a minute of the cinema day. */
-export const formatMinute = (minute: number): string =>
-  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}${String(minute % 60).padStart(2, '0')}`;
-
 /** `19:30` of a minute of the cinema day. */
-export const clockOfMinute = (minute: number): string => formatMinute(minute).replace(/..$/, ':$&');
+export const clockOfMinute = (minute: number): string =>
+  [Math.floor(minute / 60) % 24, minute % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
+
+/** `1930` of a minute of the cinema day. */
+export const formatMinute = (minute: number): string => clockOfMinute(minute).replace(':', '');
 
 /** Nothing lasts less than no time. */
 export const isPossible = ({ after, before }: TimeWindow): boolean =>

@@ -1,4 +1,5 @@
 import { addDays, type Day, isAfterMidnight } from '../domain/day';
+import { makeOnce } from '../domain/make-once';
 import type { Locale } from '../sites/locales';
 
 const shapes = {
@@ -24,17 +25,13 @@ const shapes = {
 
 export type DayShape = keyof typeof shapes;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatOf = /* @__PURE__ */ makeOnce(
+  (locale: Locale, shape: DayShape) => new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone: 'UTC' }),
+);
 
 /** A calendar day `YYYY-MM-DD` in the words of a locale. It has no time zone: it is the same day everywhere. */
 export function formatDay(day: string, locale: Locale, shape: DayShape): string {
-  const key = `${locale} ${shape}`;
-  let format = formatters.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone: 'UTC' });
-    formatters.set(key, format);
-  }
-  return joinDates(format.format(new Date(`${day}T12:00:00Z`)));
+  return joinDates(formatOf(locale, shape).format(new Date(`${day}T12:00:00Z`)));
 }
 
 /** No line ends between the number of a day and its month. */

@@ -1,3 +1,4 @@
+import { makeOnce } from '../domain/make-once';
 import type { Locale } from '../sites/locales';
 
 /**
@@ -11,20 +12,18 @@ export function formatMoney(minor: number, currency: string, locale: Locale, sha
 
 type Shape = 'full' | 'short';
 
-/** Kept, because making one costs more than using it a hundred times, and a cinema's day shows dozens of surcharges. */
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** The format of an amount, and the amount in whole units. */
 export function pickFormat(minor: number, currency: string, locale: Locale, shape: Shape) {
-  const key = `${locale} ${currency} ${shape}`;
-  const format = formats.get(key) ?? makeFormat(currency, locale, shape);
-  formats.set(key, format);
+  const format = formatOf(currency, locale, shape);
   return { format, amount: minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
 }
 
-const makeFormat = (currency: string, locale: Locale, shape: Shape) =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    ...(shape === 'short' && { trailingZeroDisplay: 'stripIfInteger' }),
-  });
+/** A cinema's day shows dozens of surcharges. */
+const formatOf = /* @__PURE__ */ makeOnce(
+  (currency: string, locale: Locale, shape: Shape) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      ...(shape === 'short' && { trailingZeroDisplay: 'stripIfInteger' }),
+    }),
+);
