@@ -64,12 +64,12 @@ export function AccessShowingsIsland({ page, known, kinds, guide, clock }: Props
               </Button>
             </StateMessage>
           )}
-          <KindWays told={told} today={today} />
+          <KindWays told={told} today={today} isLoading={isLoading} />
           {told.map((each) => (
             <KindSection
               key={`${each.offer.kind} ${place.key}`}
               {...each}
-              {...{ today, until, guide }}
+              {...{ today, until, guide, isLoading }}
               cinemas={place.cinemas}
             />
           ))}

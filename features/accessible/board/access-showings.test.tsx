@@ -102,6 +102,21 @@ it('says that nothing of a kind is announced, and names when, else who has some'
   expect(later.getAttribute('href')).toBe('/seances/filters/date-2026-12-05/tags-calme');
 });
 
+it('does not say that nothing is announced before all have answered', async () => {
+  let answer = (_: Response) => {};
+  const late = new Promise<Response>((done) => {
+    answer = done;
+  });
+  const lyon = { key: 'city:lyon', name: 'Lyon', cinemas: [house('Confluence')], others: [] };
+  vi.stubGlobal('fetch', (url: string) => (url.includes('accessible/') ? late : Promise.resolve(Response.json(lyon))));
+  act(() => useLocator.setState({ source: 'chosen', choice: { mode: 'city', value: 'lyon' } }));
+  show([cinema('Dune', [])]);
+  await screen.findByRole('button', { name: /Changer de lieu.*Lyon/ });
+  expect(screen.queryByText(/Rien d’annoncé/)).toBeNull();
+  await act(async () => answer(Response.json(cinema('Nova', []))));
+  expect((await screen.findAllByText(/Rien d’annoncé/)).length).toBeGreaterThan(1);
+});
+
 it('says of what is sold out that it is, and leads nowhere', () => {
   show([cinema('Dune', [at('2026-11-20 20:15', { status: 'soldout' })])]);
   expect(screen.getByText('Complet')).toBeDefined();

@@ -19,10 +19,13 @@ interface Props extends Told {
   until: string;
   guide: string;
   cinemas: AccessPlace['cinemas'];
+  /** Whether some cinemas have not answered yet, so that none is no answer. */
+  isLoading: boolean;
 }
 
 /** One kind: what it is, what to ask for, and when; or honestly that there is none, and where else. */
-export function KindSection({ offer: { kind, tag, text, houses }, days, later, today, until, guide, cinemas }: Props) {
+export function KindSection({ offer, days, later, today, until, guide, cinemas, isLoading }: Props) {
+  const { kind, tag, text, houses } = offer;
   const t = useTranslations('accessible');
   const nameOf = useDayName(today);
   const name = t(`kind.${kind}.name`);
@@ -51,8 +54,8 @@ export function KindSection({ offer: { kind, tag, text, houses }, days, later, t
         {days.map((each, index) => (
           <DayShowings key={each.day} {...each} {...{ today, cinemas }} isOpen={index === 0} />
         ))}
-        {days.length === 0 && <p className={styles.none}>{t('none', { day: until })}</p>}
-        {days.length === 0 && !later && houses.length > 0 && (
+        {days.length === 0 && <p className={styles.none}>{isLoading ? t('loading') : t('none', { day: until })}</p>}
+        {days.length === 0 && !isLoading && !later && houses.length > 0 && (
           <div className={styles.houses}>
             <p>{t('houses')}</p>
             <ul>

@@ -7,12 +7,13 @@ import type { Told } from './told';
 import { useDayName } from './use-day-name';
 
 /** The kinds, and when each is shown next: all that most come to know. */
-export function KindWays({ told, today }: { told: readonly Told[]; today: Day }) {
+export function KindWays({ told, today, isLoading }: { told: readonly Told[]; today: Day; isLoading: boolean }) {
   const t = useTranslations('accessible');
   const nameOf = useDayName(today);
   const sayNext = ({ days }: Told) => {
     const times = days[0]?.films.flatMap(({ showings }) => showings.map(({ time }) => time)).sort();
-    return days[0] && times?.[0] ? t('next', { day: nameOf(days[0].day), time: clockOf(times[0]) }) : t('noneShort');
+    if (days[0] && times?.[0]) return t('next', { day: nameOf(days[0].day), time: clockOf(times[0]) });
+    return isLoading ? t('loading') : t('noneShort');
   };
   return (
     <nav aria-label={t('ways')}>

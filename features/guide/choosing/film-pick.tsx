@@ -26,7 +26,10 @@ export function FilmPick({ slug, title, onClick }: Props) {
         onClick();
       }}
     >
-      {useSteady(slug, known ?? slug, known !== undefined)}
+      {useSteady(slug, known ?? spell(slug), known !== undefined)}
     </FilterPick>
   );
 }
+
+/** A title as its address has it, without its number: nobody is shown an address while the title is on its way. */
+const spell = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replace(/-\d+$/, '').replaceAll('-', ' ');
