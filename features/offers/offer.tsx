@@ -92,5 +92,5 @@ function Meta({ offer: { display, topic, publishedOn, author } }: { offer: Offer
     display.date && publishedOn && t('published', { date: formatDay(publishedOn, locale, 'medium') }),
     author && t('by', { name: author }),
   ].filter(Boolean);
-  return said.length > 0 && <p className={styles.meta}>{said.join(' · ')}</p>;
+  return said.length > 0 && <p className={styles.meta}>{said.join('\u00a0· ')}</p>;
 }

@@ -67,7 +67,7 @@ it('folds many cinemas behind how many they are, and calls a marathon by its nam
   const item = within(itemOf('Nuit du polar'));
   expect(item.getByText('Dans 6 cinémas, dès 20:00')).toBeDefined();
   expect(item.getByText('Complet dans 1 cinéma')).toBeDefined();
-  expect(item.getByText(/^3 films à la suite/).textContent).toBe('3 films à la suite · one, two, three');
+  expect(item.getByText(/^3 films à la suite/).textContent).toBe('3 films à la suite\u00a0· one, two, three');
 });
 
 const two: EveningDay[] = [

@@ -30,7 +30,7 @@ it('says from when a film can be booked, and when its showings are published', (
     salesOpeningDatetime: '2026-11-25T10:00:00+01:00',
     showtimesDisplayDatetime: '2026-11-25T09:50:00+01:00',
   };
-  expect(open(facts)).toContain('Réservation dès mercredi 25\u00a0novembre à 10:00 · horaires publiés à 09:50');
+  expect(open(facts)).toContain('Réservation dès mercredi 25\u00a0novembre à 10:00\u00a0· horaires publiés à 09:50');
 });
 
 it('leads to the showings that are out, and says of none that it can be booked before it can', () => {

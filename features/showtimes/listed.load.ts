@@ -51,13 +51,15 @@ async function findNow(locale: Locale, key: string): Promise<ComparedShowing | n
       href: showHref(locale, show),
       poster: show.poster?.md ?? null,
       ...(show.tone && { tone: show.tone }),
-      facts: [show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name].filter(Boolean).join(' · '),
+      facts: [show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name]
+        .filter(Boolean)
+        .join('\u00a0· '),
     },
     cinema: { name: cinema.name, href: href(locale, 'cinema', { slug: cinema.slug }) ?? '' },
     version: [
       spoken?.description || spoken?.label || version.toUpperCase(),
       ...pickSlugs('format', showtime.tags, marks).map((slug) => marks[slug]?.short ?? marks[slug]?.title),
-    ].join(' · '),
+    ].join('\u00a0· '),
     ...(price && { price: { ...price, amount: formatMoney(price.amount, currency, locale) } }),
   };
 }

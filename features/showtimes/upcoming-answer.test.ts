@@ -89,17 +89,21 @@ const tell = async (asked: { place: string; tag?: string }) =>
 
 it('tells of each cinema of a place what comes next, without what has begun', async () => {
   const [confluence] = (await tell({ place: 'cinemas:confluence' })) ?? [];
-  expect(confluence?.slice(0, 3)).toEqual(['confluence', '17:45 NOVA VOST · fin 23h00', '18:05 DUNE VOST · fin 23h00']);
+  expect(confluence?.slice(0, 3)).toEqual([
+    'confluence',
+    '17:45 NOVA VOST\u00a0· fin 23h00',
+    '18:05 DUNE VOST\u00a0· fin 23h00',
+  ]);
 });
 
 it('goes on with tomorrow where little of today is left, and says so', async () => {
   expect(await tell({ place: 'cinema:bellecour' })).toEqual([
-    ['bellecour', '21:00 NOVA VOST · fin 23h00', '10:40 DUNE sam. · VOST'],
+    ['bellecour', '21:00 NOVA VOST\u00a0· fin 23h00', '10:40 DUNE sam.\u00a0· VOST'],
   ]);
 });
 
 it('tells in one format what plays in it, in the cinemas that have it', async () => {
-  expect(await tell({ place: 'city:lyon', tag: 'imax' })).toEqual([['confluence', '17:45 NOVA VOST · fin 23h00']]);
+  expect(await tell({ place: 'city:lyon', tag: 'imax' })).toEqual([['confluence', '17:45 NOVA VOST\u00a0· fin 23h00']]);
 });
 
 it('tells of the nearest cinema with a format where the place has none, and how far that is', async () => {

@@ -1,4 +1,4 @@
-import { makeOnce } from './make-once';
+import { buildOnce } from './build-once';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
@@ -51,7 +51,7 @@ export const isAfterMidnight = (time: string, listedOn: Day): boolean => time.sl
 /** `20:15` of a wall-clock time. */
 export const clockOf = (time: string): string => time.slice(11, 16);
 
-const formatter = /* @__PURE__ */ makeOnce(
+const formatter = /* @__PURE__ */ buildOnce(
   // Swedish writes a date the way the wire does.
   (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 );

@@ -1,5 +1,5 @@
+import { buildOnce } from '../domain/build-once';
 import { addDays, type Day, isAfterMidnight } from '../domain/day';
-import { makeOnce } from '../domain/make-once';
 import type { Locale } from '../sites/locales';
 
 const shapes = {
@@ -25,7 +25,7 @@ const shapes = {
 
 export type DayShape = keyof typeof shapes;
 
-const formatOf = /* @__PURE__ */ makeOnce(
+const formatOf = /* @__PURE__ */ buildOnce(
   (locale: Locale, shape: DayShape) => new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone: 'UTC' }),
 );
 

@@ -1,4 +1,4 @@
-import { makeOnce } from '../domain/make-once';
+import { buildOnce } from '../domain/build-once';
 import type { Locale } from '../sites/locales';
 
 /**
@@ -19,7 +19,7 @@ export function pickFormat(minor: number, currency: string, locale: Locale, shap
 }
 
 /** A cinema's day shows dozens of surcharges. */
-const formatOf = /* @__PURE__ */ makeOnce(
+const formatOf = /* @__PURE__ */ buildOnce(
   (currency: string, locale: Locale, shape: Shape) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',

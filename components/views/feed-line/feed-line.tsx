@@ -27,7 +27,7 @@ export function FeedLine({ cinema, feeds }: Props) {
           const { file, follow } = listPaths({ language, theme: feed, slug: cinema });
           return (
             <Fragment key={feed}>
-              {index > 0 && ' · '}
+              {index > 0 && '\u00a0· '}
               <span className={styles.pair}>
                 <a className={textLinkClass()} href={follow} rel="nofollow">
                   {name}

@@ -15,7 +15,7 @@ type Words = {
 export function buildCardFace(show: ShowSummary, flags: readonly string[], { locale, film, mark }: Words) {
   const facts = [show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
   const labels = listShowFlags(show, flags, film('new'));
   return {
     slug: show.slug,

@@ -31,7 +31,7 @@ export function NewsCard({ news, lead = false, across = 3, as: Heading = 'h2', t
           first={lead}
         />
       </div>
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className={styles.facts}>{facts.join('\u00a0· ')}</p>}
       <Heading className={styles.title}>
         <Link to={to} params={{ slug: news.slug }}>
           {news.title}

@@ -55,7 +55,7 @@ export function OpeningWords({ opening, full = false }: { opening: Opening; full
       )}
       {full && showingsAt && (
         <>
-          {' · '}
+          {'\u00a0· '}
           <time dateTime={showingsAt}>
             {isSameDay(wallOf(showingsAt), wallOf(bookingAt))
               ? t('showingsAt', wordsOf(showingsAt))

@@ -56,9 +56,9 @@ it.each<[Locale, string]>([
 });
 
 it('says once what stands among other words already', () => {
-  const shown = ['20:15', 'Nova', 'VOST · IMAX', 'VOST\u00a0· ends 22:40', 'ends 22:40'];
+  const shown = ['20:15', 'Nova', 'VOST\u00a0· IMAX', 'VOST\u00a0· ends 22:40', 'ends 22:40'];
   expect(formatShowingName({ ...showing, room: 'Rex' }, shown, day, facts, speechOf('en-FR'))).toBe(
-    '20:15, Nova, VOST · IMAX, VOST\u00a0· ends 22:40, original version with French subtitles, Rex, audio description',
+    '20:15, Nova, VOST\u00a0· IMAX, VOST\u00a0· ends 22:40, original version with French subtitles, Rex, audio description',
   );
 });
 
@@ -125,7 +125,7 @@ it('shows the calendar date after midnight', () => {
 });
 
 it('says version and format where nothing above does', () => {
-  expect(chip({}, 'available', true).labels).toEqual(['VOST · IMAX']);
+  expect(chip({}, 'available', true).labels).toEqual(['VOST\u00a0· IMAX']);
   expect(chip().labels).toEqual([]);
 });
 
@@ -150,6 +150,6 @@ it('draws what its tags draw, each once, after what it offers to disabled visito
 
 it('names a format in short where it stands alone, and in full to whoever listens', () => {
   const own = { tags: ['dolby_atmos'] };
-  expect(chip(own, 'available', true).labels).toEqual(['VOST · Atmos']);
+  expect(chip(own, 'available', true).labels).toEqual(['VOST\u00a0· Atmos']);
   expect(name('en-FR', own)).toContain('Dolby Atmos');
 });

@@ -66,7 +66,7 @@ function Row({ day, item: { show, isLive, bookable } }: { day: string; item: Sch
             {title}
           </Link>
         </h4>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join('\u00a0· ')}</p>}
         {isLive && <Tag>{t('live')}</Tag>}
         {!bookable && <p className={styles.facts}>{t('notYet')}</p>}
         <Rating rating={show.rating} />

@@ -36,8 +36,8 @@ export function SeasonChip({ showing, day, title, cinema, words: { versions, for
   const isOpen = look === 'open' && url !== undefined;
   const ends = endTime && t('ends', { time: formatEndClock(endTime, locale) });
   const foots = { open: ends, full: t('full'), old: t('closed') };
-  const shown = [label, ...halls].join(' · ');
-  const foot = [foots[look], look === 'open' && extra].filter(Boolean).join(' · ');
+  const shown = [label, ...halls].join('\u00a0· ');
+  const foot = [foots[look], look === 'open' && extra].filter(Boolean).join('\u00a0· ');
   // All that can be read on it is in its name: who speaks that must be understood.
   const name = [clock, title, shown, night, foot, description !== label && description];
   const own = {

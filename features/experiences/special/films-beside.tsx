@@ -62,7 +62,7 @@ function Film({ show }: { show: ShowSummary }) {
             {show.title}
           </Link>
         </h2>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join('\u00a0· ')}</p>}
         <Rating rating={show.rating} />
       </div>
       <div className={styles.act}>

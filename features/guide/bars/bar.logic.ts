@@ -74,9 +74,9 @@ function describe(showing: GuideShowing, standing: Standing, { day, facts, cinem
   const href = look === 'open' ? (url ?? null) : null;
   const shown = {
     time: clockOf(time),
-    version: [facts.versions[version]?.label ?? version.toUpperCase(), ...formats, ...breaks].join(' · '),
+    version: [facts.versions[version]?.label ?? version.toUpperCase(), ...formats, ...breaks].join('\u00a0· '),
     cinema: cinemas[at]?.short ?? '',
-    end: [foot, note].filter(Boolean).join(' · '),
+    end: [foot, note].filter(Boolean).join('\u00a0· '),
   };
   return {
     ...shown,

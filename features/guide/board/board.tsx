@@ -93,7 +93,7 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
         <p className={styles.summary} role="status">
           {isLoading ? t('loading') : isMute ? words('failed.title') : summary(count)}
           <Suspense>{filters.after?.length && <FilmsFrom {...{ left, day }} />}</Suspense>
-          {place.others.length > 0 && ` · ${t('limit', { shown: place.cinemas.length })}`}
+          {place.others.length > 0 && `\u00a0· ${t('limit', { shown: place.cinemas.length })}`}
         </p>
         <Suspense>
           <Share {...{ filters, day }} place={place.key} />

@@ -9,5 +9,5 @@ export function FilmsFrom({ left, day }: { left: readonly Left[]; day: Day }) {
   const t = useTranslations('guide');
   const shown = left.map((each) => ({ ...each.group, showings: pickLeft(each).showings }));
   const minute = findFirstFilm(shown, day);
-  return minute !== null && <> · {t('films', { time: clockOfMinute(minute) })}</>;
+  return minute !== null && <>&nbsp;· {t('films', { time: clockOfMinute(minute) })}</>;
 }

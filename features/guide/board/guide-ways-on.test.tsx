@@ -13,7 +13,9 @@ it('says from when on the films themselves begin, where a window has a beginning
   show();
   await screen.findByRole('toolbar', { name: 'Nova' });
   await screen.findByText(/films à partir/);
-  expect(screen.getByRole('status').textContent).toBe('2 cinémas, 4 séances à venir · films à partir de 19:40 environ');
+  expect(screen.getByRole('status').textContent).toBe(
+    '2 cinémas, 4 séances à venir\u00a0· films à partir de 19:40 environ',
+  );
 });
 
 it('says of a shared link whose hours are over that they are, and leads to the same hours of the next day', async () => {

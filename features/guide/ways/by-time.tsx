@@ -58,9 +58,9 @@ export function ByTime({ left, place, day, now, facts, ways, onOpen }: WayProps)
               <span className={styles.what}>
                 <strong>{film.title}</strong>
                 <span>
-                  {bar.version} · {bar.end}
+                  {bar.version}&nbsp;· {bar.end}
                 </span>
-                <span>{where.filter(Boolean).join(' · ')}</span>
+                <span>{where.filter(Boolean).join('\u00a0· ')}</span>
                 {film.note && <span>{film.note}</span>}
                 <VisuallyHidden>
                   , {formatShowingName(showing, [], day, facts, context.speech, bar.href ? 'book' : 'instead')}

@@ -64,7 +64,9 @@ function Presale({ item: { show, flags, firstDay } }: { item: Listed }) {
           </div>
           <h3 className={styles.title}>{show.title}</h3>
           <p className={styles.facts}>
-            {[show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name].filter(Boolean).join(' · ')}
+            {[show.minutes && formatDuration(show.minutes, locale), show.genres[0]?.name]
+              .filter(Boolean)
+              .join('\u00a0· ')}
           </p>
           <Rating rating={show.rating} />
         </div>

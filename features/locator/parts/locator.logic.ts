@@ -82,7 +82,7 @@ export const listAround = (
   near.flatMap(({ slug, kilometres }) =>
     pickOptions([slug], cinemas).map((option) => ({
       ...option,
-      detail: [option.detail, formatKilometres(kilometres, locale)].filter(Boolean).join(' · '),
+      detail: [option.detail, formatKilometres(kilometres, locale)].filter(Boolean).join('\u00a0· '),
     })),
   );
 

@@ -38,7 +38,7 @@ export function OpeningRow({ show, opening }: { show: ShowSummary; opening: Open
         <h3 className={styles.title}>
           <IntentLink href={path}>{show.title}</IntentLink>
         </h3>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join('\u00a0· ')}</p>}
         <Rating rating={show.rating} />
         <OpeningClock show={show} href={`${path}#board`} />
         <Remind show={show} />

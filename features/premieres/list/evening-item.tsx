@@ -13,7 +13,7 @@ export function EveningItem({ day, evening }: { day: Day; evening: EveningRow })
   const t = useTranslations('premieres');
   const { shows, kinds, special, facts, poster, tone, venues, until } = evening;
   const isMarathon = shows.length > 1;
-  const guests = special && [special.title, special.details].filter(Boolean).join(' · ');
+  const guests = special && [special.title, special.details].filter(Boolean).join('\u00a0· ');
   return (
     <li
       className={styles.row}
@@ -36,10 +36,10 @@ export function EveningItem({ day, evening }: { day: Day; evening: EveningRow })
         <h3 className={styles.title}>{isMarathon && special?.title ? special.title : <Titles shows={shows} />}</h3>
         {isMarathon && (
           <p className={styles.facts}>
-            {t('films', { count: shows.length })} · <Titles shows={shows} />
+            {t('films', { count: shows.length })}&nbsp;· <Titles shows={shows} />
           </p>
         )}
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join('\u00a0· ')}</p>}
         {guests && !(isMarathon && guests === special?.title) && <p className={styles.guests}>{guests}</p>}
         {special?.description && <p className={styles.text}>{special.description}</p>}
       </div>

@@ -40,7 +40,7 @@ it('says that cinemas are near where none is in the town', async () => {
   const near = { town: 'Bron', kilometres: 3.4 };
   say([{ kind: 'cinema', slug: 'a', title: 'A', city: 'Lyon', postalCode: '69003', image: null, near }]);
   const group = await screen.findByRole('group', { name: 'Nearest cinemas' });
-  expect(group.textContent).toMatch(/69003 Lyon · 3.4.km/);
+  expect(group.textContent).toMatch(/69003 Lyon.· 3.4.km/);
 });
 
 it('says that it failed, and tries again', async () => {

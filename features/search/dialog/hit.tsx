@@ -40,7 +40,7 @@ export function HitLink({ hit: { path, result }, text, ...rest }: Props) {
         <b className={styles.title} dir="auto">
           <Highlight title={resultTitle(result)} typed={text} />
         </b>
-        {detail && <small className={styles.detail}>{[detail, far].filter(Boolean).join(' · ')}</small>}
+        {detail && <small className={styles.detail}>{[detail, far].filter(Boolean).join('\u00a0· ')}</small>}
         <Dates result={result} />
         {result.kind === 'show' && (
           // Filled by hand (`lib/visitor/place/paint-starts.ts`).

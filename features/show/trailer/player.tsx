@@ -49,7 +49,7 @@ export function Player({ title, clips, legal, picture, isAsked, onClose }: Props
       id="trailer"
       open
       title={title}
-      note={[shortTitle(clip), legal].filter(Boolean).join(' · ')}
+      note={[shortTitle(clip), legal].filter(Boolean).join('\u00a0· ')}
       closeLabel={t('close')}
       onClose={onClose}
       foot={

@@ -47,7 +47,7 @@ export function buildRow(
     slug: show.slug,
     title: show.title,
     href: showHref(locale, show),
-    facts: facts.filter(Boolean).join(' · '),
+    facts: facts.filter(Boolean).join('\u00a0· '),
     ...why,
     ...(day && (day === today ? { date: t('today'), isToday: true } : { date: formatDay(day, locale, 'short') })),
     ...(isBooked && { isBooked }),

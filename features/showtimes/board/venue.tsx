@@ -32,7 +32,7 @@ export const VenueSection = memo(({ venue, way, standings, isLoading, day, facts
   const open = useCallback((showing: Showing) => onDetails({ showing, venue }), [onDetails, venue]);
   const isShown = (_: unknown, index: number) => standings[index] !== '-';
   const showings = isLoading ? [] : venue.showings.filter(isShown);
-  const where = [way ? formatKilometres(way, locale) : '', street].filter(Boolean).join(' · ');
+  const where = [way ? formatKilometres(way, locale) : '', street].filter(Boolean).join('\u00a0· ');
   return (
     <section className={styles.venue} aria-label={name} {...ticketsAttributes({ cinema: name })}>
       <div className={styles.head}>

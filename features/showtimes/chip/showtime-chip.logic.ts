@@ -87,7 +87,7 @@ function listLabels(
   );
   const [strand] = pickSlugs('strand', tags, showingTags);
   return [
-    alone && [versions[version]?.label ?? version.toUpperCase(), ...formats].join(' · '),
+    alone && [versions[version]?.label ?? version.toUpperCase(), ...formats].join('\u00a0· '),
     formatNight(showing.time, day, locale),
     pickHighlight(tags, showingTags)?.title ?? special?.title ?? (strand && showingTags[strand]?.title),
   ].filter((label): label is string => Boolean(label) && label !== said);

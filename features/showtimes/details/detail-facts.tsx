@@ -25,7 +25,9 @@ export function DetailFacts({ showing, facts: { versions, timeZone }, minutes }:
     <dl className={styles.facts}>
       <div>
         <dt>{t('details.version')}</dt>
-        <dd>{[...new Set([words?.label ?? version.toUpperCase(), words?.description])].filter(Boolean).join(' · ')}</dd>
+        <dd>
+          {[...new Set([words?.label ?? version.toUpperCase(), words?.description])].filter(Boolean).join('\u00a0· ')}
+        </dd>
       </div>
       {filmAt && (
         <div>

@@ -36,7 +36,7 @@ export function buildSoon(showing: Showing, { day, today, closes, spot, facts, s
   const { face } = buildChip(showing, { status: 'available', alone: true, day, facts, speech });
   const later = day === today ? null : formatDay(day, speech.locale, 'weekday');
   // Beside the time, unless that is where the cost stands.
-  const foot = [face.isPremium && later, spot.short].filter(Boolean).join(' · ') || face.foot;
+  const foot = [face.isPremium && later, spot.short].filter(Boolean).join('\u00a0· ') || face.foot;
   const corner = face.isPremium ? String(face.corner) : later;
   return {
     face: {

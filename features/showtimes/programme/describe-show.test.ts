@@ -18,7 +18,7 @@ const describe = (locale: Locale, messages: typeof fr, own: Partial<typeof film>
   );
 
 it('says how long it is, of what genre and by whom', () => {
-  expect(describe('fr-FR', fr).facts).toEqual(['1h46 · Thriller', 'd’Aidan Morrow']);
+  expect(describe('fr-FR', fr).facts).toEqual(['1h46\u00a0· Thriller', 'd’Aidan Morrow']);
   expect(describe('fr-FR', fr, { directors: ['Jo Bell', 'Ann Roe'] }).facts[1]).toBe('de Jo Bell, Ann Roe');
 });
 

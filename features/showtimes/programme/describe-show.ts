@@ -18,7 +18,7 @@ export function describeShow(
   const [first = ''] = directors;
   return {
     facts: [
-      [minutes && formatDuration(minutes, words.locale), genres[0]?.name].filter(Boolean).join(' · '),
+      [minutes && formatDuration(minutes, words.locale), genres[0]?.name].filter(Boolean).join('\u00a0· '),
       first && words.showtimes('programme.by', { elided: isElided(first) ? 'yes' : 'no', names: directors.join(', ') }),
     ].filter(Boolean),
     rating: buildRatingWords(siteFacts(locales[words.locale].site).rating, rating, words.rating),

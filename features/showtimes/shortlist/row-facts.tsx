@@ -14,7 +14,7 @@ export function RowFacts({ found: { film, version, cinema, price }, movedFrom }:
       <p className={styles.version}>{version}</p>
       <p className={styles.fact}>
         <IntentLink href={cinema.href}>{cinema.name}</IntentLink>
-        {film.facts && <span> · {film.facts}</span>}
+        {film.facts && <span>&nbsp;· {film.facts}</span>}
       </p>
       {price && <p className={styles.fact}>{t('price', price)}</p>}
       {movedFrom && <p className={styles.moved}>{t('moved', { time: movedFrom })}</p>}

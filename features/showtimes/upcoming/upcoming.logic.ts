@@ -55,7 +55,7 @@ export function buildUpcoming(showing: Showing, { film, note, day, today, closes
   const [version = '', ...more] = face.labels;
   // Of another day its name takes the place of the end.
   const when = day === today ? [version, face.foot] : [formatDay(day, speech.locale, 'weekday'), version];
-  const foot = [...when, note].filter(Boolean).join(' · ');
+  const foot = [...when, note].filter(Boolean).join('\u00a0· ');
   const labels = [film, ...more];
   return {
     face: { ...face, corner: face.isPremium && face.corner, labels: [film], foot, icons: [] },
