@@ -119,6 +119,13 @@ it('calls a film that does not play on the day by its title all the same', async
   expect(await screen.findByRole('button', { name: 'Solo for One', pressed: true })).toBeDefined();
 });
 
+it('shows nobody the address of a film while its title is on its way', async () => {
+  history.replaceState(null, '', '/seances/filters/film-perihelion-drift-2282');
+  show();
+  expect(await screen.findByRole('button', { name: 'Perihelion drift', pressed: true })).toBeDefined();
+  expect(screen.queryByText(/perihelion-drift-2282/)).toBeNull();
+});
+
 it('says that nothing fits in an impossible window, and takes it back', async () => {
   history.replaceState(null, '', '/seances/filters/after-2200/before-2000');
   show();

@@ -26,7 +26,7 @@ export function FilmPick({ slug, title, onClick }: Props) {
         onClick();
       }}
     >
-      {useSteady(slug, known ?? spell(slug), known !== undefined)}
+      {useSteady(spell(slug), known ?? '', known !== undefined)}
     </FilterPick>
   );
 }
