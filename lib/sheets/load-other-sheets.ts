@@ -10,7 +10,7 @@ export function loadOtherSheets(): void {
   const others = link(merged.href.replace(/[^/]*-/, ''));
   others.fetchPriority = 'low';
   others.onload = () => others.after(...listHeld(others.sheet).map(switchedOff));
-  const fetchNow = () => [...document.querySelectorAll('[data-precedence]')].at(-1)?.after(others);
+  const fetchNow = () => [...document.head.querySelectorAll('[data-precedence]')].at(-1)?.after(others);
   if (document.readyState === 'complete') fetchNow();
   else addEventListener('load', fetchNow, { once: true });
 }

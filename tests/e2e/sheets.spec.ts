@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@/lib/routing/href';
 import { siteOrigin } from '../support/ask-site';
+import { question } from '../support/consent';
 import { expect, test } from '../support/fixture';
 import { readTruth } from '../support/mock-control';
 
@@ -71,7 +72,7 @@ test('whoever goes from the list to a film waits for no style', async ({ page })
   await page.goto(siteOrigin('fr') + href('fr-FR', 'shows'));
   await isHere(page, others);
   // What asks about cookies brings its own.
-  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toBeVisible();
   const asked = noteSheets(page);
   const film = href('fr-FR', 'movie', { slug }) ?? '';
   await page.locator(`main a[href="${film}"]`).first().click();
