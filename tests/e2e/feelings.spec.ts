@@ -23,7 +23,7 @@ for (const { site, language, path, own, tag = [] } of rows) {
     const { account, feelings, opinion } = messagesIn(language);
     await page.goto(siteOrigin(site) + path);
     const card = page.getByRole('article').filter({ visible: true }).first();
-    const slug = await card.locator('[data-mark=film]').getAttribute('data-slug');
+    const slug = await card.locator('..').getAttribute('data-show');
     // By keyboard: the heart follows the title of its card.
     await card.getByRole('link').focus();
     await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ for (const { site, language, path, own, tag = [] } of rows) {
     await signUpFrom(page, site, language);
     await expect(
       hearts(page)
-        .and(page.locator(`[data-slug="${slug}"]`))
+        .and(page.locator(`[data-show="${slug}"] *`))
         .first(),
     ).toHaveAttribute('aria-pressed', 'true');
 

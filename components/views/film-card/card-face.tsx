@@ -8,7 +8,8 @@ import type { Flag } from '@/lib/domain/show';
 import styles from './film-card.module.scss';
 
 export interface CardFaceProps {
-  slug: string;
+  /** Left out where the item of its list says it. */
+  slug?: string;
   title: string;
   /** Left out on a site without such a page. */
   href?: string;
@@ -70,7 +71,7 @@ export function CardFace({
           </p>
         )}
         {children}
-        <MarkButton kind="film" slug={slug} look="card" isSet={isKept} label={keep} />
+        <MarkButton kind="film" {...(slug && { slug })} look="card" isSet={isKept} label={keep} />
       </div>
     </article>
   );

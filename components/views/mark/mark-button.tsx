@@ -21,7 +21,8 @@ export function MarkButton({
   isSet = false,
   label,
   word,
-}: Omit<MarkProps, 'name'> & {
+}: Omit<MarkProps, 'name' | 'slug'> & {
+  /** Left out where the item of its list says it. */ slug?: string;
   /** Left out where the heading of its article says it. */ name?: string;
   label: string;
   word?: string;

@@ -13,7 +13,8 @@ import { siteFacts } from '@/lib/sites/sites';
 import type { Speech } from './speech';
 
 /** One title of the grid, in words. */
-export type CardFacts = Omit<ComponentProps<typeof CardFace>, 'children' | 'keep'> & {
+export type CardFacts = Omit<ComponentProps<typeof CardFace>, 'children' | 'keep' | 'slug'> & {
+  slug: string;
   /** "From **Sat 21 Nov**": what stands before the day, the day, and what stands after it. */
   from?: readonly string[];
   /** From when it can be booked. */

@@ -5,6 +5,7 @@ import type { ShowItem } from '@/lib/api/contract/shows';
 import { endpoints } from '@/lib/api/endpoints/table';
 import { parseAnswer } from '@/lib/api/parse-answer';
 import type { Listed } from '@/lib/domain/listing';
+import { slugOfMark } from '@/lib/visitor/device/slug-of-mark';
 import { stubSight } from '@/tests/support/stub-sight';
 import { showInTab } from '@/tests/support/tab';
 import { showItem } from '@/tests/support/wire';
@@ -60,6 +61,6 @@ it('names today, and other days by their date', () => {
 
 it('keeps a place for the next time at the visitor’s cinema of what plays within a day', () => {
   show({ tonight: { next24ShowtimesCount: 3 }, later: { next24ShowtimesCount: 0 } });
-  const kept = [...document.querySelectorAll('article:has([data-starts]) [data-mark]')];
-  expect(kept.map((heart) => heart.getAttribute('data-slug'))).toEqual(['tonight']);
+  const kept = [...document.querySelectorAll<HTMLElement>('article:has([data-starts]) [data-mark]')];
+  expect(kept.map(slugOfMark)).toEqual(['tonight']);
 });

@@ -14,7 +14,7 @@ import type { RowFacts } from './row-facts';
 import { fillTitle, type RowWords } from './row-words';
 
 export function DatedRow({ words, ...row }: RowFacts & { words: RowWords }) {
-  const { slug, title, href, date, isToday, facts, poster, tone, flag, flags, isOn, rating, isBooked } = row;
+  const { title, href, date, isToday, facts, poster, tone, flag, flags, isOn, rating, isBooked } = row;
   return (
     <article className={styles.row} style={{ '--glow': tone } as CSSProperties}>
       {/* What the visitor felt is noted on it by hand, possibly before React has seen it. */}
@@ -59,7 +59,7 @@ export function DatedRow({ words, ...row }: RowFacts & { words: RowWords }) {
           )}
         </div>
         <div className={styles.heart}>
-          <MarkButton kind="film" slug={slug} label={fillTitle(words.keep, title)} />
+          <MarkButton kind="film" label={fillTitle(words.keep, title)} />
         </div>
       </div>
     </article>

@@ -8,7 +8,7 @@ import { fillTitle, type RowWords } from './row-words';
 import styles from './shows.module.scss';
 
 /** A card of the grid, above which stands no heading but the page's. */
-export const GridCard = ({ from, opening, rating, words, ...card }: CardFacts & { words: RowWords }) => (
+export const GridCard = ({ from, opening, rating, words, slug: _, ...card }: CardFacts & { words: RowWords }) => (
   <CardFace {...card} keep={fillTitle(words.keep, card.title)} as="h2">
     {from && (
       <p className={styles.from}>

@@ -1,3 +1,5 @@
+import { slugOfMark } from './slug-of-mark';
+
 /** Milliseconds that it flies, and after which nobody expects it any more. */
 const flight = 320;
 const patience = 1_500;
@@ -51,8 +53,10 @@ export function flyBack({ navigationType }: { navigationType: string }): void {
 }
 
 function land(slug: string, from: DOMRect): void {
-  const hearts = [...document.querySelectorAll(`li > article [data-mark="film"][data-slug="${CSS.escape(slug)}"]`)];
-  for (const card of hearts.map((heart) => heart.closest('article'))) {
+  const hearts = document.querySelectorAll<HTMLElement>('li > article [data-mark="film"]');
+  for (const heart of hearts) {
+    if (slugOfMark(heart) !== slug) continue;
+    const card = heart.closest('article');
     const place = card?.querySelector('img')?.closest<HTMLElement>('article > *');
     // A row that scrolls would cut it on its way.
     const isCut = card && /auto|scroll/.test(getComputedStyle(card.parentElement?.parentElement ?? card).overflowX);

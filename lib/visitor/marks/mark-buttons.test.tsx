@@ -51,6 +51,16 @@ it('calls what is kept as its card does, where the heart has no name of its own'
   expect(heard).toHaveBeenCalledWith({ slug: 'c', name: 'Dune' }, expect.anything());
 });
 
+it('knows the films of a list by their items, where no heart says its own', async () => {
+  const heard = vi.fn();
+  const item = `<ul><li data-show="c"><article><h3>Dune</h3><button data-mark="film">keep</button></article></li></ul>`;
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', item);
+  render(<Listener slugs={['c']} onPress={heard} />);
+  expect(pressed()).toEqual(['keep']);
+  await userEvent.click(screen.getByText('keep'));
+  expect(heard).toHaveBeenCalledWith({ slug: 'c', name: 'Dune' }, screen.getByText('keep'));
+});
+
 it('hears a press anywhere in a heart, and none beside it', async () => {
   const heard = vi.fn();
   render(<Listener onPress={heard} />);

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { slugOfMark } from '../device/slug-of-mark';
 
 export type MarkKind = 'film' | 'cinema';
 export type PressedMark = { slug: string; name: string };
@@ -13,8 +14,8 @@ export function useMarkPresses(kind: MarkKind, onPress: (pressed: PressedMark, b
   useLayoutEffect(() => {
     const clicked = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLElement>(`[data-mark="${kind}"]`) : null;
-      const { slug, name } = button?.dataset ?? {};
-      if (button && slug) press({ slug, name: name ?? findHeading(button) ?? '' }, button);
+      const slug = button && slugOfMark(button);
+      if (slug) press({ slug, name: button.dataset.name ?? findHeading(button) ?? '' }, button);
     };
     document.addEventListener('click', clicked);
     return () => document.removeEventListener('click', clicked);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { paintOnChange } from '../device/paint-on-change';
+import { slugOfMark } from '../device/slug-of-mark';
 import type { MarkKind } from './mark-buttons';
 
 /** Shows which hearts are set, on those in the page and on those that come with the next one. */
@@ -17,7 +18,7 @@ export function useMarkPaint(kind: MarkKind, slugs: readonly string[]): void {
 
 function paint(kind: MarkKind, set: ReadonlySet<string>): void {
   for (const button of document.querySelectorAll<HTMLElement>(`[data-mark="${kind}"]`)) {
-    const pressed = String(set.has(button.dataset.slug ?? ''));
+    const pressed = String(set.has(slugOfMark(button)));
     if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
   }
 }

@@ -2,6 +2,7 @@ import { fitsFilters, type NextStart, pickNextStart, type StartQuestion } from '
 import { eveningTag, kidsTag, parseFilters } from '@/lib/routing/filters';
 import { namedPlaceKey } from '@/lib/routing/place-filter';
 import { paintOnChange } from '../device/paint-on-change';
+import { slugOfMark } from '../device/slug-of-mark';
 import { followNow, readNow, setClockBy } from '../device/use-now';
 import { findKnownStarts } from './ask-starts';
 import { useLocator } from './locator.store';
@@ -49,8 +50,10 @@ function paint(): void {
   }
 }
 
-const slugOnCard = (slot: HTMLElement) =>
-  slot.closest('article')?.querySelector<HTMLElement>('[data-mark="film"]')?.dataset.slug ?? '';
+function slugOnCard(slot: HTMLElement): string {
+  const heart = slot.closest('article')?.querySelector<HTMLElement>('[data-mark="film"]');
+  return heart ? slugOfMark(heart) : '';
+}
 
 /** On the days that the address names; else today and, where nothing is left there, tomorrow. */
 function findNext(question: StartQuestion, place: string, days: readonly (string | null)[]): NextStart | null {
