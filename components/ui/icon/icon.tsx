@@ -15,11 +15,11 @@ interface Props {
 export function Icon({ name, label }: Props) {
   const drawing = <use href={`${sprite.src}#${name}`} />;
   return label ? (
-    <svg className={styles.icon} role="img" aria-label={label} focusable="false">
+    <svg className={styles.icon} role="img" aria-label={label}>
       {drawing}
     </svg>
   ) : (
-    <svg className={styles.icon} aria-hidden="true" focusable="false">
+    <svg className={styles.icon} aria-hidden="true">
       {drawing}
     </svg>
   );

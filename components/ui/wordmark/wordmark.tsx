@@ -7,7 +7,7 @@ import drawing from './wordmark.svg';
  */
 export function Wordmark() {
   return (
-    <svg className={styles.wordmark} aria-hidden="true" focusable="false">
+    <svg className={styles.wordmark} aria-hidden="true">
       <use href={`${drawing.src}#mark`} />
     </svg>
   );

@@ -17,7 +17,7 @@ export function TownMap({ plan: { points, rings, step } }: { plan: TownPlan }) {
   return (
     <div data-screen-only aria-hidden="true">
       <div className={styles.map}>
-        <svg className={styles.drawing} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <svg className={styles.drawing} viewBox="0 0 100 100" aria-hidden="true">
           <defs>
             <Glow id="cinema-light" middle={0.34} edge={0} />
           </defs>

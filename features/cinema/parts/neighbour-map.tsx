@@ -15,7 +15,7 @@ export function NeighbourMap({ plan: { points, rings, step } }: { plan: Neighbou
   const { width, height } = neighbourBox;
   return (
     <div className={styles.map} data-screen-only aria-hidden="true">
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <defs>
           <Glow id="place-light" middle={0.42} edge={0} />
         </defs>

@@ -25,7 +25,7 @@ export function CountryMap({ groups }: { groups: readonly CityGroup[] }) {
       data-screen-only
       aria-hidden="true"
     >
-      <svg className={styles.drawing} viewBox={`0 0 1000 ${height}`} aria-hidden="true" focusable="false">
+      <svg className={styles.drawing} viewBox={`0 0 1000 ${height}`} aria-hidden="true">
         <defs>
           <pattern id="land" width="16" height="16" patternUnits="userSpaceOnUse">
             <circle cx="8" cy="8" r="2.6" className={styles.grain} />

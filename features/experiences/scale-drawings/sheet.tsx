@@ -17,7 +17,7 @@ type SheetProps = {
 /** A drawing with words on it, which stay as large as words are however small the drawing gets. */
 export const Sheet = ({ label, view: { left, top, width, height }, drawing, children }: SheetProps) => (
   <div className={styles.sheet} role="img" aria-label={label} style={{ aspectRatio: `${width} / ${height}` }}>
-    <svg className={styles.drawing} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
       {drawing}
     </svg>
     {children}

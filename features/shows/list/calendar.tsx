@@ -30,9 +30,10 @@ export function Calendar({ list, listed, ...when }: Props) {
     <div data-in={of.join(' ')}>
       {sections.map((section) => {
         const { entries } = section;
+        const tabs = listTabs(entries);
         const day = findOnlyDay(section, when.today);
         return (
-          <section key={Object.values(section.head)[0]} data-week data-in={listTabs(entries)} className={styles.week}>
+          <section key={Object.values(section.head)[0]} data-week data-in={tabs} className={styles.week}>
             <div className={styles.head}>
               <h2 className={styles.title}>{nameSection(section, day, when, speech)}</h2>
               <Counts of={countSection(section, list, months, speech)} />
@@ -43,7 +44,7 @@ export function Calendar({ list, listed, ...when }: Props) {
               titles={entries.map((entry) =>
                 sendTitle({
                   ...say(day ? { ...entry, day: null } : entry, speech, when.today),
-                  ...filterFacts(entry),
+                  ...filterFacts(entry, tabs),
                 }),
               )}
             />
@@ -55,7 +56,7 @@ export function Calendar({ list, listed, ...when }: Props) {
           key={each.month}
           list={list}
           month={monthKey(each.month)}
-          kept={deferLinks(each.entries, locale)}
+          kept={deferLinks(each.entries, listTabs(each.entries), locale)}
           tabs={listTabs(each.entries)}
           title={nameMonth(each, speech)}
           counts={listCounts(of, each, first, t)}

@@ -31,7 +31,7 @@ export function Grid({ list, listed, today }: Props) {
         titles={first.map((entry, at) =>
           sendTitle({
             ...buildCard(entry.item, speech, today, mark),
-            ...filterFacts(entry),
+            ...filterFacts(entry, tab),
             ...(isFirst(at) && { first: true }),
           }),
         )}
@@ -39,7 +39,7 @@ export function Grid({ list, listed, today }: Props) {
       {rest.length > 0 && (
         <details data-week data-in={tab} className={styles.others}>
           <summary className={styles.more}>{speech.t('others', { count: rest.length })}</summary>
-          <DeferredRowsIsland list={list} month={restKey} name={deferLinks(rest, speech.locale)} />
+          <DeferredRowsIsland list={list} month={restKey} name={deferLinks(rest, tab, speech.locale)} />
         </details>
       )}
     </div>

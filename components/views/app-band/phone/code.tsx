@@ -15,7 +15,7 @@ const modules = [
 
 /** What is shown at the door. */
 export const Code = () => (
-  <svg className={styles.code} viewBox="0 0 21 21" aria-hidden="true" focusable="false">
+  <svg className={styles.code} viewBox="0 0 21 21" aria-hidden="true">
     <path d={modules} stroke="currentcolor" />
   </svg>
 );
