@@ -10,8 +10,9 @@ import type { AccountFacts, ForcedCookies } from './facts/account-facts';
 
 const AccountModals = loadLater(() => import('./layer/account-modals.island').then((file) => file.AccountModals));
 const SignedIn = loadLater(() => import('./layer/signed-in.island').then((file) => file.SignedIn));
-const ForcedSignIn = loadLater(() => import('./sign-in/forced-sign-in.island').then((file) => file.ForcedSignIn));
-const SignInError = loadLater(() => import('./sign-in/sign-in-error.island').then((file) => file.SignInError));
+const loadSeldom = () => import('./sign-in/seldom');
+const ForcedSignIn = loadLater(() => loadSeldom().then((file) => file.ForcedSignIn));
+const SignInError = loadLater(() => loadSeldom().then((file) => file.SignInError));
 
 const ids: readonly ModalId[] = ['signIn', 'signInRequired', 'profile', 'authenticationFrame'];
 

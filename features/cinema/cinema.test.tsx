@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closeNoticeAround } from '@/components/views/notice-queue/close-notice-around';
 import { trustHtml } from '@/lib/domain/safe-html';
-import { handlePresses } from '@/lib/visitor/device/presses';
+import { handlePresses } from '@/lib/visitor/device/handle-presses';
 import { cinema, showCinema } from '@/tests/support/cinema';
 import { installDialog } from '@/tests/support/install-dialog';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HiddenLine } from '@/components/views/hidden-films/hidden-line';
 import { HideFilm } from '@/components/views/hidden-films/hide-film';
-import { handlePresses } from '@/lib/visitor/device/presses';
+import { handlePresses } from '@/lib/visitor/device/handle-presses';
 import { hiddenFilmsScript } from '@/lib/visitor/marks/hidden-films-script';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { Tab } from '@/tests/support/tab';

@@ -1,4 +1,5 @@
-import { isTicking, setTicking } from '@/lib/visitor/device/saved-shortlist';
+import { setTicking } from '@/lib/visitor/device/save-shortlist';
+import { isTicking } from '@/lib/visitor/device/saved-shortlist';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 import { loadTray } from './tray/load-tray';
 

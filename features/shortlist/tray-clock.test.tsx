@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { saveShortlist, setTicking } from '@/lib/visitor/device/saved-shortlist';
+import { saveShortlist, setTicking } from '@/lib/visitor/device/save-shortlist';
 import { setClockBy } from '@/lib/visitor/device/use-now';
 import messages from '@/messages/en.json';
 import { Tab } from '@/tests/support/tab';

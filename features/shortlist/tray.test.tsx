@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mostListed } from '@/lib/domain/shortlist';
-import { saveShortlist, setTicking } from '@/lib/visitor/device/saved-shortlist';
+import { saveShortlist, setTicking } from '@/lib/visitor/device/save-shortlist';
 import messages from '@/messages/en.json';
 import { Tab } from '@/tests/support/tab';
 import { toggleTicking } from './toggle-ticking';

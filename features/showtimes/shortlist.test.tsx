@@ -3,8 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
+import { saveShortlist } from '@/lib/visitor/device/save-shortlist';
 import { saveReplies, saveUnsentText } from '@/lib/visitor/device/saved-replies';
-import { readShortlist, saveShortlist } from '@/lib/visitor/device/saved-shortlist';
+import { readShortlist } from '@/lib/visitor/device/saved-shortlist';
 import messages from '@/messages/en.json';
 import { openShortlist } from './shortlist/shortlist.fixture';
 

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env/env';
-import { bracketPattern } from '@/lib/text/brackets';
+import { bracketPattern } from '@/lib/text/bracket-pattern';
 import { isNoting, noteMetric } from '../telemetry/metrics';
 import { doTraced, traceHeaders } from '../telemetry/traces';
 import { everyCall } from './program-calls';

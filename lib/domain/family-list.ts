@@ -1,7 +1,7 @@
 import { addDays, type Day } from './day';
+import { kidsTags } from './kids-showing';
 import { type Listed, pickList } from './listing';
 import { findMeantAge } from './meant-age';
-import { kidsTags } from './showing';
 import type { Zone } from './showtime';
 import type { Tag } from './tag';
 import { listWeekend } from './weekend';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { resolveStatus } from './resolve-status';
-import { buildShowing, listAccess, listFlags, type Showing } from './showing';
+import { buildShowing, listAccess, type Showing } from './showing';
+import { listFlags } from './showing-flags';
 import type { Showtime, ShowtimeStatus } from './showtime';
 
 const showing = { time: '2026-11-20 20:15:00', endTime: '2026-11-20 22:40:00', version: 'vost' };

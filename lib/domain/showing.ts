@@ -47,22 +47,6 @@ export type Look = 'open' | 'full' | 'old';
 
 export const looks: Readonly<Record<ShowtimeStatus, Look>> = { available: 'open', soldout: 'full', locked: 'old' };
 
-export type ShowingFlag = 'full' | 'disabled' | 'kidsFriendly' | '3d' | 'live';
-
-/** Showings for children wear one of these. */
-export const kidsTags: readonly string[] = ['cinekids', 'mome', 'nuggi'];
-const flagTags: Readonly<Record<string, ShowingFlag>> = { '3d': '3d', live: 'live' };
-const flagStatuses: Partial<Record<ShowtimeStatus, ShowingFlag>> = { soldout: 'full', locked: 'disabled' };
-
-/** What sets a showing apart at a glance (spec catalogue §3). */
-export function listFlags({ tags = [] }: Showing, status: ShowtimeStatus): ReadonlySet<ShowingFlag> {
-  return new Set([flagStatuses[status], ...tags.map(flagOf)].filter((flag) => flag !== undefined));
-}
-
-const flagOf = (tag: string): ShowingFlag | undefined => (kidsTags.includes(tag) ? 'kidsFriendly' : flagTags[tag]);
-
-export const isForChildren = ({ tags = [] }: Showing): boolean => tags.some((tag) => kidsTags.includes(tag));
-
 /** The accessibility icons there are, in the order they are drawn. */
 export const accessNames = ['audiodesc', 'hearing-impaired', 'pmr'] as const;
 export type AccessName = (typeof accessNames)[number];

@@ -1,4 +1,4 @@
-import { bracketPattern } from '@/lib/text/brackets';
+import { bracketPattern } from '@/lib/text/bracket-pattern';
 import type { Endpoint } from '../api/endpoint';
 import { table } from '../api/endpoints/table';
 import { isDay } from '../domain/is-day';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bracketPattern } from '@/lib/text/brackets';
+import { bracketPattern } from '@/lib/text/bracket-pattern';
 import { processWide } from '../process/process-wide';
 import { routes, type Screen } from '../routing/routes';
 import { noteLookup, noteMetric } from '../telemetry/metrics';

@@ -1,4 +1,5 @@
-import { joinFilters, splitFilters } from '../routing/filters';
+import { joinFilters } from '../routing/filter-segments';
+import { splitFilters } from '../routing/filters';
 import { href } from '../routing/href';
 import { matchBare, matchWritten } from '../routing/match-path';
 import type { CheckedResolution } from '../routing/resolve';

@@ -1,4 +1,4 @@
-type Shelf = typeof globalThis & { candela?: Map<string, unknown> };
+import type { Shelf } from './find-process-wide';
 
 /** State that all bundles of one process share: Next gives middleware and every route handler a copy of each module. */
 export function processWide<T>(name: string, make: () => T): T {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../sites/locales';
-import { bracketPattern } from '../text/brackets';
+import { bracketPattern } from '../text/bracket-pattern';
 import {
   eveningTag,
   type FilterKind,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filteredPath, isFilter, parseFilters, splitFilters } from './filters';
+import { isFilter } from './filter-segments';
+import { filteredPath, parseFilters, splitFilters } from './filters';
 import { findPlaceFilter } from './place-filter';
 
 it('reads what an address filters by', () => {

@@ -1,6 +1,3 @@
-/** How the guide is read; films need no word. */
-export const guideWays = ['film', 'time', 'cinema'] as const;
-
 const any = /^/;
 /** Three hours at most. */
 const minutes = /^([1-9]\d?|1[0-7]\d|180)$/;
@@ -67,9 +64,6 @@ export function splitFilters(pathname: string): { base: string; suffix: string; 
   return { base: base || '/', suffix, filters: suffix.split('/').slice(2).filter(Boolean) };
 }
 
-/** The opposite of `splitFilters`: behind the home page, whose path is a slash already, no second one, which would name a host. */
-export const joinFilters = (base: string, suffix: string): string => (base === '/' && suffix ? suffix : base + suffix);
-
 /** What an address filters by. Unknown kinds, malformed dates and malformed escapes are left out. */
 export function parseFilters(pathname: string): Filters {
   const entries = splitFilters(pathname).filters.flatMap((segment) => {
@@ -79,17 +73,6 @@ export function parseFilters(pathname: string): Filters {
   });
   return Object.fromEntries(entries);
 }
-
-/** Whether a segment could have been written here. */
-export function isFilter(segment: string): boolean {
-  const [kind, written] = splitSegment(segment);
-  return kind !== undefined && written.every((value) => parseValue(kind, value).length > 0);
-}
-
-/** Those by which a list may be found; the others are the evening of one visitor. */
-const listed: readonly FilterKind[] = ['date', 'tags', 'localisation', 'versions', 'genres'];
-export const isListed = (segment: string): boolean =>
-  isFilter(segment) && listed.some((kind) => segment.startsWith(`${kind}-`));
 
 function splitSegment(segment: string): readonly [kind: FilterKind | undefined, written: string[]] {
   const kind = filterKinds.find((name) => segment.startsWith(`${name}-`));

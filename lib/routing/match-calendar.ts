@@ -1,4 +1,4 @@
-import { bracketPattern } from '../text/brackets';
+import { bracketPattern } from '../text/bracket-pattern';
 import { type CalendarFile, calendarFiles } from './calendar-files';
 import { parseParams } from './match-path';
 

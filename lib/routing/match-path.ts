@@ -1,5 +1,5 @@
 import { type Locale, type LocaleFacts, localeCodes, locales } from '../sites/locales';
-import { bracketPattern } from '../text/brackets';
+import { bracketPattern } from '../text/bracket-pattern';
 import { bareTemplate, routeOf, type Screen, screens, template } from './routes';
 
 export type PathMatch = { screen: Screen; params: Record<string, string> };

@@ -1,6 +1,7 @@
 import { resolveHost } from '../sites/hosts';
 import type { SiteId } from '../sites/sites';
-import { bracketPattern, fillBrackets } from '../text/brackets';
+import { bracketPattern } from '../text/bracket-pattern';
+import { fillBrackets } from '../text/brackets';
 import { calendarRoot } from './match-calendar';
 import { parseParams } from './match-path';
 

@@ -4,7 +4,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Providers } from '@/app/providers.island';
 import { earlyPressesScript } from '@/lib/visitor/device/early-presses-script';
-import { handlePresses, pressAttributes } from '@/lib/visitor/device/presses';
+import { handlePresses } from '@/lib/visitor/device/handle-presses';
+import { pressAttributes } from '@/lib/visitor/device/presses';
 import { Presses } from './presses.island';
 
 const print = vi.hoisted(() => vi.fn());

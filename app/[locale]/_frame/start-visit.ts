@@ -11,7 +11,7 @@ import { toggleTicking } from '@/features/shortlist/toggle-ticking';
 import { hidingsKey } from '@/lib/domain/hiding-keys';
 import { loadOtherSheets } from '@/lib/sheets/load-other-sheets';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
-import { handlePresses } from '@/lib/visitor/device/presses';
+import { handlePresses } from '@/lib/visitor/device/handle-presses';
 import { hiddenChanged } from '@/lib/visitor/marks/hidden-changed';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 

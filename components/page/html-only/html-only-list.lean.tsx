@@ -1,7 +1,7 @@
 'use client';
 // Sends less: what it holds was written and escaped by the server, stands in the HTML alone, and React leaves it as it is.
 import type { Ref } from 'react';
-import { htmlOnlyTexts } from './html-only-texts';
+import { htmlOnlyText } from './html-only-text';
 
 type Props = { /** Of `leaveToHtml`. */ name: string; className: string | undefined; ref?: Ref<HTMLUListElement> };
 
@@ -12,6 +12,6 @@ export const HtmlOnlyList = ({ name, className, ref }: Props) => (
     className={className}
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing else keeps React from looking for the items
-    dangerouslySetInnerHTML={{ __html: htmlOnlyTexts().get(name) ?? '' }}
+    dangerouslySetInnerHTML={{ __html: htmlOnlyText(name) ?? '' }}
   />
 );

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '@/lib/domain/day';
+import { addDays, type Day } from '@/lib/domain/day';
 import { formatDay } from '@/lib/i18n/day';
 import type { Speech } from '../showtime-name/name.logic';
 
@@ -22,10 +22,6 @@ export const pickDay = (wanted: readonly Day[], dates: readonly Day[]): Day | un
 
 /** The next of the days after one. */
 export const findAfter = (dates: readonly Day[], day: Day): Day | undefined => dates.find((date) => date > day);
-
-/** How many days a cinema's strip holds: its programme weeks from this one on, as far as there is room (spec visitor §9). */
-export const countStripDays = (today: Day, weekOffset: number, programmeDay: number): number =>
-  Math.min(stripLength, 7 * weekOffset - ((weekdayOf(today) - programmeDay + 7) % 7));
 
 /** A day within a sentence: "today", "tomorrow", "on Saturday, November 21". */
 export function formatDayInSentence(day: Day, today: Day, { t, locale }: Speech): string {

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { handlePresses } from '@/lib/visitor/device/presses';
+import { handlePresses } from '@/lib/visitor/device/handle-presses';
 import { CloseNotice } from './close-notice';
 import { closeNoticeAround } from './close-notice-around';
 import { NoticeQueue } from './notice-queue';

@@ -1,8 +1,9 @@
 import { callUrl } from '@/lib/api/call-url';
 import type { Entity } from '@/lib/api/entities';
 import { filterCalls } from '@/lib/api/filter-paths';
+import { kidsTags } from '@/lib/domain/kids-showing';
 import { listPlaceCinemas } from '@/lib/domain/place-cinemas';
-import { accessNames, kidsTags } from '@/lib/domain/showing';
+import { accessNames } from '@/lib/domain/showing';
 import { eveningTag, type Filters, kidsTag } from '@/lib/routing/filters';
 import type { Locale } from '@/lib/sites/locales';
 import { askAnswer, useAnswers } from '@/lib/visitor/answers/answers.store';

@@ -1,5 +1,6 @@
 import { listKinds } from '@/lib/routing/carried-path';
-import { type FilterKind, filteredPath, isFilter, parseFilters, splitFilters } from '@/lib/routing/filters';
+import { isFilter } from '@/lib/routing/filter-segments';
+import { type FilterKind, filteredPath, parseFilters, splitFilters } from '@/lib/routing/filters';
 import { filtersChanged } from '@/lib/routing/use-filters';
 import type { Locale } from '@/lib/sites/locales';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';

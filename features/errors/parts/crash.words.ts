@@ -6,7 +6,7 @@ import { firstWords, type Words } from './first-words';
  * that loads messages can be relied on.
  */
 export const crashWords: Record<Language, Words> = {
-  fr: firstWords,
+  fr: { ...firstWords, code: 'Erreur 500', home: 'Accueil' },
   en: {
     code: 'Error 500',
     title: 'The lamp has gone out',

@@ -7,10 +7,13 @@ import { OwnPicks } from '@/components/views/own-picks/later-own-picks';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import type { GuideFilm } from '@/lib/domain/guide';
 import type { PlaceOffer } from '@/lib/domain/place-offer';
-import { type Filters, guideWays } from '@/lib/routing/filters';
+import type { Filters } from '@/lib/routing/filters';
 import { useAtNow } from '@/lib/visitor/device/use-now';
 import { FilmPick } from './film-pick';
 import styles from './tools.module.scss';
+
+/** How the guide is read; films need no word. */
+const guideWays = ['film', 'time', 'cinema'] as const;
 
 interface Props {
   filters: Filters;

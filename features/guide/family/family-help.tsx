@@ -5,7 +5,7 @@ import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { readWish, sayForFamily } from '@/components/views/family/family.logic';
 import { listPossible } from '@/components/views/offer-picks/possible.logic';
 import { narrowForFamily } from '@/lib/domain/family';
-import { kidsTags } from '@/lib/domain/showing';
+import { kidsTags } from '@/lib/domain/kids-showing';
 import { pickSpoken } from '@/lib/domain/spoken-versions';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { FilterKind } from '@/lib/routing/filters';

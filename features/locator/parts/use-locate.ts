@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { pickNearest } from '@/lib/domain/distance';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
+import { buildPositionChoice } from '@/lib/visitor/place/build-position-choice';
 import { choosePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { choiceKey } from '@/lib/visitor/place/locator-choice';
-import { buildPositionChoice } from '@/lib/visitor/place/position-choice';
 import { type Locating, type NearCinemas, useNearCinemas } from '@/lib/visitor/place/use-near-cinemas';
 
 type Limits = { maxDistance: number; maxCinemas: number };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { isSearchKey, setShortcut } from './shortcut';
+import { setShortcut } from './set-shortcut';
+import { isSearchKey } from './shortcut';
 
 beforeEach(() => {
   localStorage.clear();

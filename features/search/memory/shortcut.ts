@@ -1,12 +1,9 @@
-import { findText, saveText } from '@/lib/visitor/device/storage';
+import { findText } from '@/lib/visitor/device/storage';
 
-const key = 'candela_search_key';
+export const shortcutKey = 'candela_search_key';
 
 /** A single key must be one that a visitor can switch off (WCAG 2.1.4). */
-export const hasShortcut = (): boolean => findText('local', key) !== 'off';
-export function setShortcut(isOn: boolean): void {
-  saveText('local', key, isOn ? '' : 'off');
-}
+export const hasShortcut = (): boolean => findText('local', shortcutKey) !== 'off';
 
 /** ⌘K and Ctrl-K anywhere, `/` outside of fields; neither over another modal. */
 export function isSearchKey({ key: pressed, metaKey, ctrlKey, altKey, isComposing, target }: KeyboardEvent): boolean {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseSavedList, toggleListed, writeList } from '@/lib/domain/shortlist';
-import { isTicking, readShortlist, saveShortlist, setTicking } from '@/lib/visitor/device/saved-shortlist';
+import { saveShortlist, setTicking } from '@/lib/visitor/device/save-shortlist';
+import { isTicking, readShortlist } from '@/lib/visitor/device/saved-shortlist';
 import { tickChips } from './tick-chips';
 
 const chip = (bookingId: string, time = '20:15') =>

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { mostListed } from '@/lib/domain/shortlist';
 import { focusPage } from '@/lib/visitor/device/focus-page';
-import { saveShortlist, setTicking } from '@/lib/visitor/device/saved-shortlist';
+import { saveShortlist, setTicking } from '@/lib/visitor/device/save-shortlist';
 import styles from './tray.module.scss';
 
 interface Props {

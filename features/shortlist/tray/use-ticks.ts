@@ -4,7 +4,8 @@ import { cinemaDay } from '@/lib/domain/day';
 import { mostListed, parseSavedList, toggleListed, writeList } from '@/lib/domain/shortlist';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { readShortlist, saveShortlist, useShortlist, useTicking } from '@/lib/visitor/device/saved-shortlist';
+import { saveShortlist } from '@/lib/visitor/device/save-shortlist';
+import { readShortlist, useShortlist, useTicking } from '@/lib/visitor/device/saved-shortlist';
 import { readNow, useAtNow } from '@/lib/visitor/device/use-now';
 import { tickChips } from './tick-chips';
 

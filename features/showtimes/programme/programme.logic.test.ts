@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { countMonths, listWeeks, monthAfter } from '@/components/views/days/calendar.logic';
-import { countStripDays, pickStripStart } from '@/components/views/days/day.logic';
+import { countStripDays } from '@/components/views/days/count-strip-days';
+import { pickStripStart } from '@/components/views/days/day.logic';
 import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
 import type { Showing } from '@/lib/domain/showing';
 import type { ProgrammeEntry } from '@/lib/domain/showtime';

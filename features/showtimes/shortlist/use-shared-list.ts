@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Day } from '@/lib/domain/day';
 import { parseSavedList, writeList } from '@/lib/domain/shortlist';
 import { parseSharedList, type SharedList, writeSharedList } from '@/lib/domain/shortlist-link';
-import { saveShortlist, useShortlist } from '@/lib/visitor/device/saved-shortlist';
+import { saveShortlist } from '@/lib/visitor/device/save-shortlist';
+import { useShortlist } from '@/lib/visitor/device/saved-shortlist';
 
 const written = 'candela:list';
 

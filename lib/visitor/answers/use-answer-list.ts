@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { type Answer, askAnswer, useAnswers } from './answers.store';
-import { areAlike, describeAnswer, useAsking } from './use-answer';
+import { describeAnswer, useAsking } from './use-answer';
 
 /**
  * What the gateway answers at each of these addresses, in their order; the same list until one of them changes. What is
@@ -21,4 +21,10 @@ export function useAnswerList<T>(urls: readonly string[], freshFor?: number) {
   }, [asked, freshFor]);
   useAsking(ask);
   return useMemo(() => answers.map((answer) => describeAnswer<T>(answer)), [answers]);
+}
+
+/** Whether two answers to a question are told alike. */
+function areAlike(one: Answer | undefined, other: Answer | undefined): boolean {
+  const [a, b] = [describeAnswer(one), describeAnswer(other)];
+  return a.data === b.data && a.failures === b.failures && a.hasFailed === b.hasFailed;
 }

@@ -26,12 +26,6 @@ export const describeAnswer = <T>({ data, failures = 0, asking }: Partial<Answer
   hasFailed: data === undefined && failures > 0 && !asking,
 });
 
-/** Whether two answers to a question are told alike. */
-export function areAlike(one: Answer | undefined, other: Answer | undefined): boolean {
-  const [a, b] = [describeAnswer(one), describeAnswer(other)];
-  return a.data === b.data && a.failures === b.failures && a.hasFailed === b.hasFailed;
-}
-
 /** Asks before anything is painted, which might be an earlier failure, and when the window or the network comes back. */
 export function useAsking(ask: () => void): void {
   useLayoutEffect(() => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { handlePresses, pressAttributes } from './presses';
+import { handlePresses } from './handle-presses';
+import { pressAttributes } from './presses';
 
 it('answers a button by its name, wherever it stands and whatever of it is pressed', () => {
   const closeNotice = vi.fn();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { buildPositionChoice } from './build-position-choice';
 import { boardPlaceKey, parseChoice, positionOf } from './locator-choice';
-import { buildPositionChoice } from './position-choice';
 
 const near = { name: '', cinemas: ['part-dieu', 'confluence'] };
 
