@@ -7,6 +7,7 @@ import { followScroll } from '@/features/header/follow-scroll';
 import { keepOffline } from '@/features/install/keep-offline';
 import { sayUntranslated } from '@/features/language/say-untranslated';
 import { stayOnPage } from '@/features/language/stay-on-page';
+import { followPlace } from '@/features/locator/follow-place';
 import { toggleTicking } from '@/features/shortlist/toggle-ticking';
 import { hidingsKey } from '@/lib/domain/hiding-keys';
 import { loadOtherSheets } from '@/lib/sheets/load-other-sheets';
@@ -33,6 +34,7 @@ handlePresses({
   chooseCookies: (button) => useConsent.getState().open(button),
 });
 followPanels();
+followPlace();
 followScroll();
 stayOnPage();
 sayUntranslated();

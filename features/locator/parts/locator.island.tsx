@@ -35,7 +35,6 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
   useArrival(only, cookie);
   // Whoever opened it: asked for beside the code, which would ask for them a round trip later.
   useEffect(() => void (isOpen && askAnswer(words)), [isOpen, words]);
-  useEffect(() => void import('./once-awake').then(({ followPlace }) => followPlace()).catch(() => {}), []);
 
   const asked = wish ?? choice ?? 'zone';
   const isSought = ready && !place && unknown !== asked;
