@@ -19,6 +19,13 @@ test('the best liked come first, and each film says of how many members', { tag:
   const percents = (await shares()).map(percentOf);
   expect(percents.length).toBeGreaterThan(24);
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+  // The editors' ribbon would take the place of what the list goes by.
+  const unsaid = await cards
+    .locator('[data-heard]')
+    .evaluateAll((all) =>
+      all.filter((art) => getComputedStyle(art, '::before').display === 'none').map((art) => art.textContent),
+    );
+  expect(unsaid).toEqual([]);
   await expectAccessible(page);
 
   const best = cards.first().getByRole('link');
