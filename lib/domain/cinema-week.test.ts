@@ -52,16 +52,21 @@ it('leaves out what plays on none of the days', () => {
 
 const clocks = (count: number, version = 'vf') =>
   Array.from({ length: count }, (_, index) => at(`2026-11-20 ${10 + index}:00`, version));
-const sheetOf = (rows: number, times: number) =>
-  buildWeek([Object.fromEntries(Array.from({ length: rows }, (_, row) => [`film-${row}`, clocks(times)]))]);
+const titled = (rows: ReturnType<typeof buildWeek>, title = 'Dune') => rows.map((row) => ({ ...row, title }));
+const sheetOf = (rows: number, times: number, title?: string) =>
+  titled(
+    buildWeek([Object.fromEntries(Array.from({ length: rows }, (_, row) => [`film-${row}`, clocks(times)]))]),
+    title,
+  );
 
 it.each([
   ['a small cinema', sheetOf(8, 3), 0, 9],
   ['times that stand beside each other in smaller letters alone', sheetOf(24, 4), 0, 6.9],
   ['as many rows, each under a name of its own', sheetOf(24, 4), 24, 5.7],
   ['days that take three lines of larger letters rather than two', sheetOf(16, 7), 0, 7.1],
+  ['titles that take two lines', sheetOf(24, 4, 'The Unlikely Pilgrimage of a Lighthouse Keeper'), 0, 6.7],
   ['more than a sheet can bear', sheetOf(90, 9), 0, 5],
-  ['times that all say their version', buildWeek([{ dune: [...clocks(9), ...clocks(8, 'vost')] }]), 0, 9],
+  ['times that all say their version', titled(buildWeek([{ dune: [...clocks(9), ...clocks(8, 'vost')] }])), 0, 9],
 ])('is printed in the largest letters that stand on one sheet: %s', (_, rows, names, points) => {
   expect(fitLetters(rows, names)).toBe(points);
 });

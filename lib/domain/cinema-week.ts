@@ -48,26 +48,34 @@ function listTimes(showings: readonly Timed[], usual: string): WeekTime[] {
 const widthOf = ({ other }: WeekTime) => (other ? 1.8 : 1);
 const sumWidths = (times: readonly WeekTime[]) => times.reduce((sum, time) => sum + widthOf(time), 0);
 
-/** How many lines a printed table of these rows takes, with so many times beside each other in a cell. */
-const countLines = (rows: readonly WeekRow[], across: number): number =>
-  rows.reduce((sum, { days }) => sum + Math.max(1, ...days.map((times) => Math.ceil(sumWidths(times) / across))), 0);
+/** A row as it is printed: its title has its usual version beside it. */
+type Printed = Pick<WeekRow, 'days'> & { title: string };
 
-/** In millimetres: what a sheet of A4 on its side has for the rows of a table, and for a day of seven. */
-const sheet = { height: 165, day: 32 };
-/** In letters: a line, what lies between two rows, a time with what follows it, what lies about the times of a day. */
-const em = { line: 1.2, row: 0.5, time: 3.1, day: 0.7 };
+/** How many lines a printed table of these rows takes, with so many times beside each other in a cell and letters in a line of a title. */
+const countLines = (rows: readonly Printed[], across: number, letters: number): number =>
+  rows.reduce((sum, { title, days }) => {
+    const cells = days.map((times) => Math.ceil(sumWidths(times) / across));
+    return sum + Math.max(1, Math.ceil((title.length + versionLetters) / letters), ...cells);
+  }, 0);
+const versionLetters = 5;
+
+/** In millimetres: what a sheet of A4 on its side has for the rows of a table, for a day of seven, and for titles. */
+const sheet = { height: 165, day: 32, title: 56 };
+/** In letters: a line, what lies between two rows, a time with what follows it, what lies about the times of a day, a letter of a title. */
+const em = { line: 1.2, row: 0.5, time: 3.1, day: 0.7, letter: 0.52 };
 const pointsOfMillimetre = 72 / 25.4;
+const most = 9;
 
 /**
  * In points, from 5 to 9: the largest letters in which a printed table of these rows, and of lines for so many names of
  * groups, stands on one sheet. Smaller ones have more times beside each other, so that a cell takes fewer lines.
  */
-export function fitLetters(rows: readonly WeekRow[], names: number): number {
+export function fitLetters(rows: readonly Printed[], names: number): number {
   const sizes = [2, 3, 4, 5, 6].map((across) => {
-    const lines = countLines(rows, across) + names;
-    const fitting = sheet.height / (lines * em.line + (rows.length + names) * em.row);
-    return Math.min(fitting, sheet.day / (across * em.time + em.day));
+    const widest = Math.min(sheet.day / (across * em.time + em.day), most / pointsOfMillimetre);
+    const lines = countLines(rows, across, (sheet.title / widest - em.day) / em.letter) + names;
+    return Math.min(widest, sheet.height / (lines * em.line + (rows.length + names) * em.row));
   });
   const points = Math.max(...sizes) * pointsOfMillimetre;
-  return Math.round(Math.min(9, Math.max(5, points)) * 10) / 10;
+  return Math.round(Math.min(most, Math.max(5, points)) * 10) / 10;
 }

@@ -44,6 +44,20 @@ test('the week of a film is one sheet for all towns of a small country @desktop'
   expect(await print(page)).toEqual({ sheets: 1, isOnSide: true });
 });
 
+test('the longest name of a cinema is whole on the sheet of a film @desktop', async ({ page }) => {
+  const { shows } = await readTruth<{ shows: { slug: string }[] }>('nl', '/api/shows?language=nl');
+  await page.goto(siteOrigin('nl') + href('nl-NL', 'movieWeek', { slug: shows[0]?.slug ?? '' }));
+  const names = page.getByRole('rowheader', { name: /^Candela / });
+  await expect(names.filter({ hasText: 'Rembrandtplein' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const cut = await names.evaluateAll((all) =>
+    all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+  );
+  expect(cut).toEqual([]);
+  await page.emulateMedia({ media: null });
+  expect(await print(page)).toEqual({ sheets: 1, isOnSide: true });
+});
+
 test('the week of a film is one sheet for a town', {
   tag: '@desktop',
 }, async ({ page }) => {
