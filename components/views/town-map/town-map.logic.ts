@@ -1,7 +1,6 @@
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { findMiddle, projectFrom, spreadApart } from '@/lib/domain/map-projection';
-import { withoutBrand } from '@/lib/sites/brand';
-import { withoutTown } from '@/lib/text/without-town';
+import { nameInTown } from '@/lib/sites/short-names';
 
 /** In hundredths of the width and of the height. */
 export type TownPoint = { slug: string; name: string; short: string; number: number; left: number; top: number };
@@ -19,9 +18,10 @@ const leastApart = 15;
 
 /** The cinemas of a town by their places, numbered as they are listed; null where fewer than two have one. */
 export function drawTown(cinemas: readonly CinemaSummary[]): TownPlan | null {
-  const placed = cinemas.flatMap(({ slug, name, city, gps }, index) =>
-    gps ? [{ slug, name, short: withoutTown(withoutBrand(name), city), gps, number: index + 1 }] : [],
-  );
+  const placed = cinemas.flatMap((cinema, index) => {
+    const { slug, name, gps } = cinema;
+    return gps ? [{ slug, name, short: nameInTown(cinema), gps, number: index + 1 }] : [];
+  });
   const middle = findMiddle(placed.map(({ gps }) => gps));
   if (!middle || placed.length < fewest) return null;
   const points = placed.map(({ gps }) => projectFrom(middle)(gps));

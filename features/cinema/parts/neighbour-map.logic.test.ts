@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { drawNeighbours } from './neighbour-map.logic';
 
-const at = (latitude: number, longitude: number) => ({ gps: { latitude, longitude }, city: 'Lyon' });
+const at = (latitude: number, longitude: number) => ({ gps: { latitude, longitude }, citySlug: 'lyon' });
 const near = (slug: string, kilometres: number, gps: CinemaSummary['gps']) => ({
-  cinema: { slug, name: `Candela ${slug}`, gps } as CinemaSummary,
+  cinema: { slug, name: `Candela ${slug}`, city: 'Lyon', citySlug: 'lyon', gps } as CinemaSummary,
   kilometres,
 });
 const confluence = at(45.74, 4.81);
@@ -41,7 +41,7 @@ it('keeps a neighbour across the street off the pin', () => {
 });
 
 it.each([
-  ['without its own place', { gps: null, city: 'Lyon' }, [near('A', 1, confluence.gps)]],
+  ['without its own place', { gps: null, citySlug: 'lyon' }, [near('A', 1, confluence.gps)]],
   ['alone', confluence, []],
   ['with neighbours of unknown place', confluence, [near('A', 1, null)]],
   ['with neighbours in other towns only', confluence, [near('A', 120, at(44.7, 4.8).gps)]],

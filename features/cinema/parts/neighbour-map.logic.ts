@@ -2,7 +2,7 @@ import type { CinemaSummary } from '@/lib/domain/cinema';
 import { projectFrom, spreadApart } from '@/lib/domain/map-projection';
 import type { NearCinema } from '@/lib/domain/nearby';
 import { withoutBrand } from '@/lib/sites/brand';
-import { withoutTown } from '@/lib/text/without-town';
+import { nameInTown } from '@/lib/sites/short-names';
 
 /** In hundredths of the width and of the height. */
 export type NeighbourPoint = { slug: string; name: string; left: number; top: number; isLeft: boolean };
@@ -26,13 +26,13 @@ const line = 13;
 
 /** A cinema in the middle of its neighbours; null where a place is unknown or nobody is near. */
 export function drawNeighbours(
-  { gps, city }: Pick<CinemaSummary, 'gps' | 'city'>,
+  { gps, citySlug }: Pick<CinemaSummary, 'gps' | 'citySlug'>,
   near: readonly NearCinema[],
 ): NeighbourPlan | null {
   const placed = near
     .filter(({ kilometres }) => kilometres <= farthestKilometres)
     .slice(0, most)
-    .flatMap(({ cinema }) => (cinema.gps ? [{ slug: cinema.slug, name: cinema.name, gps: cinema.gps }] : []));
+    .flatMap(({ cinema }) => (cinema.gps ? [{ cinema, gps: cinema.gps }] : []));
   if (!gps || placed.length === 0) return null;
   const points = placed.map((each) => projectFrom(gps)(each.gps));
   const scale = Math.min(
@@ -46,11 +46,11 @@ export function drawNeighbours(
   );
   return {
     points: partLines(
-      placed.map(({ slug, name }, index) => {
+      placed.map(({ cinema }, index) => {
         const x = beside(spread[index]!.x - pin!.x);
         return {
-          slug,
-          name: withoutTown(withoutBrand(name), city),
+          slug: cinema.slug,
+          name: cinema.citySlug === citySlug ? nameInTown(cinema) : withoutBrand(cinema.name),
           left: round(50 + (x / neighbourBox.width) * 100),
           top: round(50 + ((spread[index]!.y - pin!.y) / neighbourBox.height) * 100),
           isLeft: x < 0,

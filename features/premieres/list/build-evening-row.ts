@@ -4,11 +4,10 @@ import type { OneOff } from '@/lib/domain/one-off';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDuration } from '@/lib/i18n/duration';
 import { showHref } from '@/lib/routing/show-screen';
-import { withoutBrand } from '@/lib/sites/brand';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import { type Locale, locales } from '@/lib/sites/locales';
+import { nameInTown } from '@/lib/sites/short-names';
 import { siteFacts } from '@/lib/sites/sites';
-import { withoutTown } from '@/lib/text/without-town';
 import { resolveInstant } from '@/lib/time/instant';
 import type { EveningRow, Venue } from './evening-day';
 
@@ -46,7 +45,7 @@ function listVenues({ plays }: OneOff, cinemas: readonly CinemaSummary[]): Venue
       const cinema = cinemas.find((one) => one.slug === slug);
       if (!cinema) return [];
       const times = own.map(({ time, isFull }) => ({ clock: clockOf(time), isFull }));
-      const name = withoutTown(withoutBrand(cinema.name), cinema.city);
+      const name = nameInTown(cinema);
       return [{ slug, name, city: cinema.city, citySlug: cinema.citySlug, times }];
     })
     .toSorted((a, b) => a.city.localeCompare(b.city) || a.name.localeCompare(b.name));

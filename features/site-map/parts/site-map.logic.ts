@@ -11,9 +11,8 @@ import { listOpenScreens, type PlainScreen } from '@/lib/routing/indexed-screens
 import { type MapGroup, screenFacts } from '@/lib/routing/screen-facts';
 import { showHref } from '@/lib/routing/show-screen';
 import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
-import { withoutBrand } from '@/lib/sites/brand';
 import { type Locale, locales } from '@/lib/sites/locales';
-import { withoutTown } from '@/lib/text/without-town';
+import { nameInTown } from '@/lib/sites/short-names';
 
 /** What there is to list; a list that did not answer is empty. */
 export type SiteMapData = {
@@ -131,7 +130,7 @@ function groupCinemas(locale: Locale, { cinemas, cities }: SiteMapData): SiteMap
     .map(([slug, houses]) => {
       const name = known.get(slug) ?? houses[0]?.city ?? slug;
       const below = houses.map((cinema) => ({
-        name: withoutTown(withoutBrand(cinema.name), name),
+        name: nameInTown(cinema),
         path: href(locale, 'cinema', { slug: cinema.slug }),
       }));
       return {
