@@ -22,7 +22,7 @@ export function SendBar({ shared, path, mine }: Props) {
     setNameless(isMissing);
     if (isMissing) return;
     mine.commit();
-    const text = vote ? t('sent', { name: vote.name, count: can.length }) : t('lead');
+    const text = vote ? t('sent', { name: vote.name, count: can.length }) : t('asked');
     // The address holds the reply from now on.
     await share({ title: t('metaTitle'), text, path: path + location.hash });
   };
