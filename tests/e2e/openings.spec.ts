@@ -62,12 +62,15 @@ test.describe('on the day itself', { tag: '@desktop' }, () => {
     await waitUntilAwake(page);
     await page.evaluate(() => Object.assign(window, { isHere: true }));
     await expect(book).toHaveCount(0);
+    const remind = page.getByRole('link', { name: new RegExp(openings.remind) });
+    await expect(remind).toBeVisible();
     await expectAccessible(page);
 
     await setFault({ site, endpoint: cinemasAt });
     await sendPublication(site);
     await page.clock.runFor(91_000);
     await expect(book).toBeVisible();
+    await expect(remind).toHaveCount(0);
     await expectAccessible(page);
     await expect(page.getByRole('status').filter({ hasText: countdown.open })).toBeAttached();
     await expect(async () => {

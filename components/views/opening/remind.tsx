@@ -11,7 +11,7 @@ export function Remind({ show: { slug, title } }: { show: Pick<ShowSummary, 'slu
   const t = useTranslations('openings');
   const asked = { language: useLanguage(), show: slug };
   return (
-    <p className={styles.remind}>
+    <p className={styles.remind} data-remind>
       <Icon name="bell" />
       <a
         className={textLinkClass()}
