@@ -79,20 +79,29 @@ const keepSeen = (event) => {
   const { opened, asked = [] } = event.data ?? {};
   const isOurs = (url) => url.startsWith(self.location.origin) && shared.test(new URL(url).pathname);
   const answers = asked.filter(isOurs).map((url) => answer(event, new Request(url, { priority: 'low' })));
-  return Promise.allSettled([keepOpened(opened), ...answers]);
+  return Promise.allSettled([keepOpened(event, opened), ...answers]);
 };
 
 /** Whole it is asked for once it is looked at. */
-async function keepOpened(pathname) {
+async function keepOpened(event, pathname) {
   if (typeof pathname !== 'string' || untouched.test(pathname)) return;
   const key = withoutFilters(pathname);
   const found = await findPage(key);
   if (found && Date.now() - keptAt(found) < young * 60_000) return;
   try {
     const response = await fetch(key, { headers: { accept: 'text/html' }, priority: 'low' });
-    if (!response.redirected && isForAll(response, 'text/html')) await keepPage(key, response);
+    if (response.redirected || !isForAll(response, 'text/html')) return;
+    const files = listFiles(await response.clone().text());
+    await keepPage(key, response);
+    await Promise.allSettled(files.map((url) => file(event, new Request(url, { priority: 'low' }))));
   } catch {}
 }
+
+/** What a page names, its own style sheet above all: who came to it by a link was not sent that. Sheets switched off are in it. */
+const listFiles = (html) =>
+  [...html.matchAll(/<(?:link|script|use)\b[^>]*? (?:href|src)="(\/_next\/static\/[^"#]+)[^>]*>/g)]
+    .filter(([tag]) => !tag.includes(' disabled'))
+    .map(([, path]) => self.location.origin + path);
 
 /** A page is the same whatever its address filters by. */
 const withoutFilters = (pathname) => pathname.replace(/\/filters(\/.*)?$/, '') || '/';
@@ -195,11 +204,11 @@ const isShared = ({ url }, response) =>
   isForAll(response, 'application/json') || (response.ok && new URL(url).pathname === here);
 
 /** Named after what they hold, so that the first one is as good as any later. */
-async function file(event) {
-  const found = await (await caches.open(names.files)).match(event.request);
+async function file(event, request = event.request) {
+  const found = await (await caches.open(names.files)).match(request);
   if (found) return found;
-  const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(keep(names.files, most.files, event.request, response.clone()));
+  const response = await fetch(request);
+  if (response.ok) event.waitUntil(keep(names.files, most.files, request, response.clone()));
   return response;
 }
 

@@ -134,6 +134,27 @@ it.each([undefined, 5, '/api/session', '/auth/logout'])(
   },
 );
 
+it('keeps the files that such a page names, which nobody was sent who came by a link, and none that is switched off', async () => {
+  const named = [
+    '<link rel="stylesheet" href="/_next/static/sheets/film.css" data-precedence="next"/>',
+    '<link rel="stylesheet" href="/_next/static/chunks/part.css" data-precedence="next" disabled=""/>',
+    '<script src="/_next/static/chunks/film.js" async=""></script>',
+    '<svg><use href="/_next/static/media/icons.svg#heart"></use></svg>',
+    '<img src="https://media.example/a.webp"/>',
+  ];
+  network.mockImplementation(async (request) =>
+    request === '/films/a' ? html(named.join('')) : new Response('a file'),
+  );
+  await open('/films/a');
+  expect([...openStore('candela-files-1').entries.keys()]).toEqual([
+    '/_next/static/sheets/film.css',
+    '/_next/static/chunks/film.js',
+    '/_next/static/media/icons.svg',
+  ]);
+  cutOff();
+  expect(await (await ask('/_next/static/sheets/film.css'))?.text()).toBe('a file');
+});
+
 it('gives a board what the catalogue said last, and the network’s whenever there is one', async () => {
   network.mockResolvedValueOnce(answer('20:15')).mockResolvedValueOnce(answer('21:00'));
   await ask('/api/screens/board/a?place=lyon');

@@ -81,6 +81,8 @@ test('the film that a link led to is there without a network, and the account is
   await page.locator(`a[href="${path}"]`).click();
   await expect(heading(page)).toHaveText(title);
   await expect(notice(page)).toBeVisible();
+  // As it was: its own style sheet is one that the visit never asked for.
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('a page whose network goes says so, and stays as it is when a new worker comes', { tag: '@desktop' }, async ({
