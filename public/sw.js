@@ -8,8 +8,8 @@ const most = { pages: 8, files: 300, answers: 120, listed: 8 };
 const young = 5;
 /** Answers for one visitor, or for programs: never kept. */
 const untouched = /^\/(api|auth|callback|files)(\/|$)/;
-/** What the catalogue says to everyone. */
-const shared = /^\/api\/(entities|screens)\//;
+/** What the catalogue says to everyone, and the words of what came later. */
+const shared = /^\/api\/(entities|screens|words)\//;
 /** In which town the visitor is taken to be, which no other cache keeps: the boards that were seen are those of that town. */
 const here = '/api/entities/zone';
 const ofTheVisitor = ['account', 'favouriteCinemas', 'wishlist'];

@@ -140,7 +140,6 @@ it('keeps the files that such a page names, which nobody was sent who came by a 
     '<link rel="stylesheet" href="/_next/static/chunks/part.css" data-precedence="next" disabled=""/>',
     '<script src="/_next/static/chunks/film.js" async=""></script>',
     '<svg><use href="/_next/static/media/icons.svg#heart"></use></svg>',
-    '<img src="https://media.example/a.webp"/>',
   ];
   network.mockImplementation(async (request) =>
     request === '/films/a' ? html(named.join('')) : new Response('a file'),
@@ -155,12 +154,15 @@ it('keeps the files that such a page names, which nobody was sent who came by a 
   expect(await (await ask('/_next/static/sheets/film.css'))?.text()).toBe('a file');
 });
 
-it('gives a board what the catalogue said last, and the network’s whenever there is one', async () => {
+it.each([
+  ['a board what the catalogue said', '/api/screens/board/a?place=lyon'],
+  ['a part of a page the words that it was given', '/api/words/fr/town'],
+])('gives %s last, and the network’s whenever there is one', async (_, path) => {
   network.mockResolvedValueOnce(answer('20:15')).mockResolvedValueOnce(answer('21:00'));
-  await ask('/api/screens/board/a?place=lyon');
-  expect(await (await ask('/api/screens/board/a?place=lyon'))?.json()).toBe('21:00');
+  await ask(path);
+  expect(await (await ask(path))?.json()).toBe('21:00');
   cutOff();
-  expect(await (await ask('/api/screens/board/a?place=lyon'))?.json()).toBe('21:00');
+  expect(await (await ask(path))?.json()).toBe('21:00');
   await expect(ask('/api/screens/board/a?place=paris')).rejects.toThrow('Failed to fetch');
 });
 
