@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { feedFormats, feedNames, feedPath } from '@/lib/seo/feeds/feed';
+import { type FeedFormat, feedFormats, feedNames, feedPath } from '@/lib/seo/feeds/feed';
 import { localesOf } from '@/lib/sites/locales';
 import { siteFacts, siteIds } from '@/lib/sites/sites';
 import { askSite } from '../support/ask-site';
+import { listJsonFeedFaults, listRssFaults } from '../support/list-feed-faults';
 
 for (const site of siteIds) {
   test(`${site} tells programs what it answers, and sends it once`, async () => {
@@ -28,6 +29,9 @@ for (const site of siteIds) {
         expect([json.status, json.headers['content-type']]).toEqual([200, `${feedFormats.json}; charset=utf-8`]);
         const { items: second = [] } = parseJsonFeed(json.text);
         expect(language).toBe(code);
+        const selfAs = (format: FeedFormat) => `https://www.${siteFacts(site).domain}${feedPath(name, code, format)}`;
+        expect(listRssFaults(rss.text, selfAs('xml'))).toEqual([]);
+        expect(listJsonFeedFaults(json.text, selfAs('json'))).toEqual([]);
         expect(first.map(({ guid, title, link }) => [guid?.value, title, link])).toEqual(
           second.map(({ id, title, url }) => [id, title, url]),
         );

@@ -1,5 +1,6 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { expect, it } from 'vitest';
+import { listJsonFeedFaults, listRssFaults } from '@/tests/support/list-feed-faults';
 import type { Feed } from './feed';
 import { writeJsonFeed } from './write-json-feed';
 import { writeRss } from './write-rss';
@@ -56,6 +57,17 @@ it('is the same as JSON Feed', () => {
     { id: feed.items[0]?.id, title: hostile, content_text: hostile, date_published: '2026-11-18T00:00:00+01:00' },
     { id: 'b', title: 'Sans rien' },
   ]);
+});
+
+it('has nothing that a strict reader would refuse', () => {
+  const items = feed.items.map((item, index) => ({ ...item, id: `tag:candela-cinemas.fr,2026:fr/show/${index}` }));
+  expect(listRssFaults(writeRss({ ...feed, items }), feed.self)).toEqual([]);
+  expect(listJsonFeedFaults(writeJsonFeed({ ...feed, items }), feed.self)).toEqual([]);
+  const bent = writeRss({ ...feed, items })
+    .replace(' GMT', ' CET')
+    .replace('rel="self"', 'rel="alternate"');
+  expect(listRssFaults(bent, feed.self)).toEqual(['another address of its own', 'a date that no reader knows']);
+  expect(listRssFaults('<rss version="2.0"><channel></rss>', feed.self)).toHaveLength(1);
 });
 
 it('leaves out what no XML can hold, so that one title does not break the feed for all', () => {
