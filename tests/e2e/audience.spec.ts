@@ -1,3 +1,5 @@
+import { href } from '@/lib/routing/href';
+import { locales } from '@/lib/sites/locales';
 import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
@@ -36,6 +38,22 @@ test('the best liked come first, and each film says of how many members', { tag:
   await expect(felt).toContainText('titulaires d’un compte sur ce site');
   await expectAccessible(page, 'section:has(> h2 ~ [role=group])');
 });
+
+for (const code of ['fr-FR', 'en-BE', 'nl-NL', 'de-CH'] as const) {
+  test(`a label beside it on a poster is whole or out of sight (${code})`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(siteOrigin(locales[code].site) + href(code, 'shows'));
+    await expect(page.locator('main article [data-heard]').first()).toBeAttached();
+    const cut = await page.locator('main article [data-heard] li > *').evaluateAll((labels) =>
+      labels
+        .filter((label) => {
+          const [own, list] = [label, label.closest('ul')].map((each) => each?.getBoundingClientRect());
+          return own && list && own.width && own.top < list.bottom - 2 && own.right > list.right + 0.5;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+}
 
 test.describe('while the catalogue does not answer', () => {
   test.use({ expectedErrors: /502 \(Bad Gateway\)/ });
