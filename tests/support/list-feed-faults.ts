@@ -9,7 +9,7 @@ const isOn = (origin: string, address: string | null) => URL.parse(address ?? ''
 /** What RSS 2.0, and the profile of its advisory board, would have otherwise; a parser that forgives nothing reads it. */
 export function listRssFaults(text: string, self: string): string[] {
   const { origin } = new URL(self);
-  const { window } = new JSDOM('');
+  const { window } = new JSDOM();
   const { documentElement: rss } = new window.DOMParser().parseFromString(text, 'application/xml');
   if (rss.tagName !== 'rss' || rss.getAttribute('version') !== '2.0') return [`no RSS: ${rss.textContent}`];
   const [channel] = rss.children;
