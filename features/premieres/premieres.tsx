@@ -10,6 +10,7 @@ import { FeedLine } from '@/components/views/feed-line/feed-line';
 import { formatDay } from '@/lib/i18n/day';
 import { Words } from '@/lib/i18n/words';
 import { feedPath } from '@/lib/seo/feeds/feed';
+import { serverNow } from '@/lib/time/now';
 import type { EveningDay } from './list/evening-day';
 import { EveningItem } from './list/evening-item';
 import styles from './list/premieres.module.scss';
@@ -41,7 +42,7 @@ export function PremieresScreen({ days, isWhole }: Props) {
         </StateMessage>
       ) : (
         <Words of={['premieres']}>
-          <CityFilterIsland cities={listCities(days)}>
+          <CityFilterIsland cities={listCities(days)} madeAt={serverNow().getTime()}>
             <Days days={soon} />
             {last && (
               <details className={styles.later} suppressHydrationWarning>

@@ -46,6 +46,7 @@ export async function readShowUpcoming(
     return (open.length ? open : told).slice(0, most).map(({ isOpen: _, ...upcoming }) => upcoming);
   };
   return {
+    madeAt: now.getTime(),
     day: capitalise(formatDayAlone(board.day, cinemaDay(now, facts.timeZone), speech)),
     venues: board.venues.map((venue) => {
       const { slug, name, href, street } = venue;

@@ -50,7 +50,7 @@ export async function findUpcoming(locale: Locale, { place, tag }: Asked): Promi
     const showings = await readPartOr(locale, `upcoming of ${slug}`, listUpcoming(slug, told), []);
     venues.push({ slug, name, href: href(locale, 'cinema', { slug }) ?? '', street, picture, ...way, showings });
   }
-  return { venues };
+  return { madeAt: serverNow().getTime(), venues };
 }
 
 /** Those of the place that have it, else the nearest to the first of them. What no cinema is marked with may be in all. */

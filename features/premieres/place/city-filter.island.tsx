@@ -9,13 +9,20 @@ import { cinemaDay } from '@/lib/domain/day';
 import { useFilters } from '@/lib/routing/use-filters';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { useNow } from '@/lib/visitor/device/use-now';
+import { setClockBy, useNow } from '@/lib/visitor/device/use-now';
 import styles from './city-filter.module.scss';
 import type { City } from './list-cities';
 import { paintCity } from './paint-city';
 
+interface Props {
+  cities: readonly City[];
+  /** Of the page, in milliseconds. */
+  madeAt: number;
+  children: ReactNode;
+}
+
 /** The list of all evenings, of which an address may ask for those of one city. */
-export function CityFilterIsland({ cities, children }: { cities: readonly City[]; children: ReactNode }) {
+export function CityFilterIsland({ cities, madeAt, children }: Props) {
   const t = useTranslations('premieres');
   const { timeZone } = siteFacts(locales[useLocale()].site);
   const [{ localisation, ...others }, setFilters] = useFilters();
@@ -23,6 +30,7 @@ export function CityFilterIsland({ cities, children }: { cities: readonly City[]
   const list = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<number | null>(null);
   const now = useNow();
+  useEffect(() => setClockBy(madeAt), [madeAt]);
   useEffect(() => {
     if (!now) return;
     const clock = { today: cinemaDay(now, timeZone), minute: Math.floor(now.getTime() / 60_000) };

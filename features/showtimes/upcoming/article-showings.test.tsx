@@ -17,6 +17,7 @@ const venue = (slug: string, ...showings: Upcoming[]) => ({
   ...{ slug, name: slug, href: '', street: '', picture: null, showings },
 });
 const answer: UpcomingVenues = {
+  madeAt: Date.parse('2026-11-20T16:30:00Z'),
   day: 'Vendredi 20 novembre',
   venues: [venue('confluence', at('17:00'), at('20:00')), venue('bastille', at('20:30', null)), venue('graslin')],
 };

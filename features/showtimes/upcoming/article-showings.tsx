@@ -1,19 +1,17 @@
 import { useLocale } from 'next-intl';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { useNow } from '@/lib/visitor/device/use-now';
-import { useFreshAnswer } from '../asking/use-fresh-answer';
-import { pickLeft, type UpcomingVenues } from './upcoming.logic';
+import { pickLeft } from './upcoming.logic';
 import { UpcomingChip } from './upcoming-chip';
 import { upcomingUrl } from './upcoming-url';
+import { useUpcoming } from './use-upcoming';
 import { VenueLines, type VenueLinesProps } from './venue-lines';
 
 /** The next showing of a title in each of some cinemas. */
 export function ArticleShowings(props: VenueLinesProps) {
   const { show, film, venues, most } = props;
   const place = `cinemas:${venues.slice(0, most).map(({ slug }) => slug)}`;
-  const { latest } = useFreshAnswer<UpcomingVenues>(
-    upcomingUrl(useLocale(), { place, of: { kind: 'show', slug: show } }),
-  );
+  const { latest } = useUpcoming(upcomingUrl(useLocale(), { place, of: { kind: 'show', slug: show } }));
   const now = useNow();
   const next = (slug: string) => {
     const showings = latest?.venues.find((venue) => venue.slug === slug)?.showings ?? [];

@@ -7,13 +7,13 @@ import { Picture } from '@/components/ui/picture/picture';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import { useNow } from '@/lib/visitor/device/use-now';
 import { openLocator } from '@/lib/visitor/place/locator.store';
-import { useFreshAnswer } from '../asking/use-fresh-answer';
 import { useWantedPlace } from '../board/use-wanted-place';
 import styles from './own-venue.module.scss';
 import { OwnVenueFrame, type OwnVenueProps } from './own-venue-frame';
-import { pickLeft, type Upcoming, type UpcomingVenue, type UpcomingVenues } from './upcoming.logic';
+import { pickLeft, type Upcoming, type UpcomingVenue } from './upcoming.logic';
 import { UpcomingChips } from './upcoming-chips';
 import { upcomingUrl } from './upcoming-url';
+import { useUpcoming } from './use-upcoming';
 
 const shot = coverOf('front', { desktop: ['39vw', '20rem'], tablet: ['92vw', 21 / 9], phone: ['112px', 16 / 9] });
 
@@ -27,9 +27,7 @@ export function OwnVenue(props: OwnVenueProps) {
   const now = useNow();
   const { place, isSought } = useWantedPlace();
   const of = { kind: 'experience', slug: tag } as const;
-  const { latest, isAnswered, hasFailed } = useFreshAnswer<UpcomingVenues>(
-    place === null ? null : upcomingUrl(locale, { place, of }),
-  );
+  const { latest, isAnswered, hasFailed } = useUpcoming(place === null ? null : upcomingUrl(locale, { place, of }));
   if (place === null && !isSought)
     return (
       <OwnVenueFrame {...props} name={t('choose')}>

@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom';
 import { useNow } from '@/lib/visitor/device/use-now';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { boardPlaceKey } from '@/lib/visitor/place/locator-choice';
-import { useFreshAnswer } from '../asking/use-fresh-answer';
-import { pickLeft, type UpcomingVenues } from './upcoming.logic';
+import { pickLeft } from './upcoming.logic';
 import { type OpenUpcoming, UpcomingChips } from './upcoming-chips';
 import styles from './upcoming-chips.module.scss';
 import { upcomingUrl } from './upcoming-url';
 import { useSlots } from './use-slots';
+import { useUpcoming } from './use-upcoming';
 
 /** Chips in a row. */
 const most = 3;
@@ -29,7 +29,7 @@ export function RowTimes({ at, label, none, onOpen }: Props) {
     source === 'cookie' || source === 'chosen' ? boardPlaceKey(choice, place) : null,
   );
   const place = at ?? own;
-  const { latest } = useFreshAnswer<UpcomingVenues>(place === null ? null : upcomingUrl(locale, { place }));
+  const { latest } = useUpcoming(place === null ? null : upcomingUrl(locale, { place }));
   const slots = useSlots(latest);
   if (!now) return null;
   return latest?.venues.map(({ slug, name, showings }) => {

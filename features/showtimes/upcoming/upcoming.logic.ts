@@ -32,6 +32,8 @@ export type UpcomingVenue = {
 };
 
 export type UpcomingVenues = {
+  /** By the server's clock, in milliseconds. */
+  madeAt: number;
   /** The day they are all on, where that is one: "Tomorrow". */
   day?: string;
   venues: readonly UpcomingVenue[];
