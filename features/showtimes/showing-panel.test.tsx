@@ -45,7 +45,7 @@ it('says of a showing that is sold out what to take in its place, and is gone on
       rating: { look: 'disc', text: '12' },
     }),
   );
-  await screen.findByRole('dialog', { name: /Nova/ }, { timeout: 4000 });
+  await screen.findByRole('dialog', { name: /Nova/ });
   const best = await screen.findByRole('link', { name: /^21:40/ });
   expect(best.getAttribute('href')).toBe('https://tickets.example/21:40');
   act(() => screen.getByRole('button', { name: 'Fermer' }).click());

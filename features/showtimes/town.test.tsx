@@ -165,7 +165,7 @@ it('opens all there is to say of a showing that fits', async () => {
   show('/cinemas/ville/havre/filters/after-2100');
   const about = await screen.findByRole('button', { name: 'Détails de la séance de 21:30' });
   act(() => about.click());
-  const panel = await screen.findByRole('dialog', { name: /Nova/ }, { timeout: 4000 });
+  const panel = await screen.findByRole('dialog', { name: /Nova/ });
   expect(
     within(panel)
       .getByRole('link', { name: /Réserver 21:30/ })

@@ -50,6 +50,8 @@ if (typeof window !== 'undefined') {
   // The visitor has a mouse.
   window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
   keepStyles();
+  // What comes later is read from its files first, and a busy machine takes more than the library's second for that.
+  (await import('@testing-library/react')).configure({ asyncUtilTimeout: 4_000 });
 }
 
 afterEach(async () => {

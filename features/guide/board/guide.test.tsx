@@ -166,7 +166,7 @@ it.each([
   for (const slug of lost) silent.add(slug);
   history.replaceState(null, '', address);
   show();
-  const button = await screen.findByRole('button', { name }, { timeout: 3_000 });
+  const button = await screen.findByRole('button', { name });
   button.focus();
   silent.clear();
   await act(() => button.click());
