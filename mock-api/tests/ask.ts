@@ -3,6 +3,7 @@ import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { fillBrackets } from '@/lib/text/brackets';
 import { answerCall } from '../handlers/answer-call';
+import { forgetTries } from '../world/answers/vouchers';
 
 /** The evening of the prototypes: a Friday, 17:30 in Lyon. */
 export const FRIDAY = '2026-11-20T17:30:00+01:00';
@@ -14,7 +15,7 @@ export async function get(path: string, headers: Readonly<Record<string, string>
   return response;
 }
 
-/** What an endpoint of the table sends, unparsed, to someone who passes every human check. */
+/** What an endpoint of the table sends, unparsed, to someone who passes every human check and has tried no code before. */
 export async function ask<E extends Endpoint>(
   site: SiteId,
   endpoint: E,
@@ -24,6 +25,8 @@ export async function ask<E extends Endpoint>(
   const values: Readonly<Record<string, string | undefined>> = input;
   const query = new URLSearchParams({ language });
   for (const name of endpoint.query ?? []) if (values[name] !== undefined) query.set(name, values[name]);
+  // Files of tests share what they import, and so the codes that others have tried.
+  forgetTries();
   const headers = Object.fromEntries((endpoint.headers ?? []).map((name) => [name, 'human']));
   const response = await get(`/${site}${fillBrackets(endpoint.path, values)}?${query}`, headers);
   if (response.status !== 200) throw new Error(`${response.status} for ${endpoint.path}`);

@@ -7,7 +7,6 @@ import type { SiteId } from '@/lib/sites/sites';
 import { shapes } from '../bend';
 import { addFault, clearFaults } from '../faults';
 import { inputs } from '../inputs';
-import { forgetTries } from '../world/answers/vouchers';
 import { fixClock } from '../world/clock';
 import { ask, FRIDAY } from './ask';
 
@@ -15,7 +14,6 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => fixClock(FRIDAY));
 afterEach(() => {
   clearFaults();
-  forgetTries();
   vi.restoreAllMocks();
 });
 afterAll(() => fixClock(null));
@@ -45,7 +43,6 @@ function countHeld(entity: unknown, path = 'all'): [string, number][] {
 
 async function read(site: SiteId, name: EndpointName, input: Readonly<Record<string, string>>): Promise<unknown> {
   const endpoint: Endpoint = endpoints[name];
-  forgetTries();
   return parseAnswer(site, endpoint, name, await ask(site, endpoint, input as never));
 }
 

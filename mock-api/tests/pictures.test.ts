@@ -6,7 +6,6 @@ import { siteIds } from '@/lib/sites/sites';
 import { isPicture } from '../artwork/media';
 import { cardIds, guestIds, serviceIds, stillIds } from '../artwork/pictures';
 import { inputs } from '../inputs';
-import { forgetTries } from '../world/answers/vouchers';
 import { fixClock } from '../world/clock';
 import { mediaHost } from '../world/pictures';
 import { ask, FRIDAY } from './ask';
@@ -25,7 +24,6 @@ const twins = (list: readonly (string | null | undefined)[]): number[] =>
 
 describe.each(siteIds)('the pictures of %s', (site) => {
   test('are all ones that the media host draws', async () => {
-    forgetTries();
     const lost = new Set<string>();
     for (const name of names) {
       const row: Endpoint = endpoints[name];

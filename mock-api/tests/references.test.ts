@@ -11,7 +11,6 @@ import { localeOf, localesOf } from '@/lib/sites/locales';
 import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
 import { fillBrackets } from '@/lib/text/brackets';
 import { inputs } from '../inputs';
-import { forgetTries } from '../world/answers/vouchers';
 import { worldOf } from '../world/build-world';
 import { fixClock } from '../world/clock';
 import { quirksOf } from '../world/quirks';
@@ -56,7 +55,6 @@ const isIn = (screen: Screen, site: SiteId) => localesOf(site).some((locale) => 
 
 /** Every answer of a site in one language. */
 async function everything({ site, language }: Asked): Promise<Said[]> {
-  forgetTries();
   const said: Said[] = [];
   for (const name of names) {
     const row: Endpoint = endpoints[name];

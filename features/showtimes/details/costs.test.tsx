@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
 import type { Showing } from '@/lib/domain/showing';
@@ -44,7 +44,7 @@ async function said(
       />
     </Tab>,
   );
-  if (answer) await screen.findByRole('heading').catch(() => null);
+  if (answer) await waitFor(() => expect(Object.values(useAnswers.getState())[0]?.data).toBeDefined());
   return [...document.querySelectorAll('dl > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent?.replace(/\s/g, ' ')).join(': '),
   );
