@@ -39,6 +39,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Published for bundlers: it imports `next/navigation` in a way Node alone cannot resolve.
     server: { deps: { inline: ['next-intl'] } },
+    // No test is about how long it takes, and both processors build and test at once.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
