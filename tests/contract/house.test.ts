@@ -63,6 +63,10 @@ it('fetches no part of a page by what takes the page with it where its code does
   expect(own).toEqual(['components/page/load-later/lazy-part.tsx']);
 });
 
+it('keeps no element as a state: what is told that it has none as a page is left hurries React before the next is painted', () => {
+  expect(code.filter((file) => /\bref=\{set[A-Z]|\bref: set[A-Z]/.test(read(file)))).toEqual([]);
+});
+
 it('is type-checked without the demo', () => {
   expect(JSON.parse(read('tsconfig.json')).exclude).toContain('mock-api');
 });

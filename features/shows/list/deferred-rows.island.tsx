@@ -1,6 +1,6 @@
 'use client';
 // Draws the rows of a month once it is open and near: until then the page holds a link for each, which is what crawlers and visitors without scripts need.
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { HtmlOnlyList } from '@/components/page/html-only/html-only-list.lean';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useAnswer } from '@/lib/visitor/answers/use-answer';
@@ -24,7 +24,8 @@ type Props = { list: ListName; month: string /** Of the links in the HTML. */; n
 
 export function DeferredRowsIsland({ list, month, name }: Props) {
   const { drawn: drawnLook, Title } = looks[list] as Look;
-  const [box, setBox] = useState<HTMLUListElement | null>(null);
+  // No state: of a page that one leaves React would hear two dozen times that it has none, and hurry before the next is painted.
+  const box = useRef<HTMLUListElement>(null);
   // Whoever came by a link within the site has no HTML: the filters need the titles, opened or not.
   const [isBare, setBare] = useState(false);
   const [isNear, setNear] = useState(false);
@@ -32,11 +33,13 @@ export function DeferredRowsIsland({ list, month, name }: Props) {
   const { data, hasFailed } = useAnswer<Titles>(isBare || isNear ? url : null);
   const rows = data?.[month];
   const drawn = (isBare || isNear) && rows;
+  const isDrawn = Boolean(drawn);
 
+  // Drawn, it is another list than the one that was kept.
   useEffect(() => {
-    if (box?.childElementCount === 0) setBare(true);
-    return whenNear(box, () => startTransition(() => setNear(true)));
-  }, [box]);
+    if (!isDrawn && box.current?.childElementCount === 0) setBare(true);
+    return whenNear(box.current, () => startTransition(() => setNear(true)));
+  }, [isDrawn]);
   useEffect(() => onDraw(list, () => setNear(true)), [list]);
   useEffect(() => {
     if (drawn) tellTitles();
@@ -48,7 +51,7 @@ export function DeferredRowsIsland({ list, month, name }: Props) {
 
   if (drawn)
     return (
-      <ul key="drawn" ref={setBox} className={drawnLook}>
+      <ul key="drawn" ref={box} className={drawnLook}>
         {drawn.map((row) => (
           <li key={row.slug} data-in={row.lists} data-show={row.slug} data-genres={row.genres} data-age={row.age}>
             {isNear && <Title {...row} />}
@@ -56,5 +59,5 @@ export function DeferredRowsIsland({ list, month, name }: Props) {
         ))}
       </ul>
     );
-  return <HtmlOnlyList ref={setBox} className={keptLooks[list]} name={name} />;
+  return <HtmlOnlyList ref={box} className={keptLooks[list]} name={name} />;
 }
