@@ -21,7 +21,7 @@ export async function HeaderPush({ seen }: { seen: ReactNode }) {
   if (!push || notices.some(({ allCinemas }) => allCinemas)) return null;
   const { title, subtitle } = push;
   return (
-    <section className={styles.push} data-chrome data-strip="push" aria-label={t('push')}>
+    <section className={styles.push} data-chrome data-strip aria-label={t('push')}>
       <Wrap>
         <p className={styles.line}>
           <span>

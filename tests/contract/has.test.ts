@@ -29,6 +29,16 @@ it('what stands behind a sibling is named', () => {
   expect(['.a ~ span', '.a:not(:has(+ *))', '.a > * + .b', 'calc(1px + 2px) *'].filter(isNameless)).toEqual([]);
 });
 
+/** It is asked at each change of a page, and goes through all of it where there is none (decision 19). */
+it('what the root or the body has is looked for where it stands', () => {
+  const isLost = (selector: string) => /(:root|html|body)[^ >+~]*:has\((?!>)/.test(selector);
+  // On paper nothing changes.
+  const sheets = sheetsWith(/:has\(/).filter((file) => !file.endsWith('_print.scss'));
+  expect(listRules(sheets, isLost)).toEqual([]);
+  expect([':root:has(.a)', 'body:not(:has(.a)) .b', 'html[lang]:has(.a > .b)'].filter(isLost)).toHaveLength(3);
+  expect([':root:has(> body > .a)', 'body .a:has(.b)'].filter(isLost)).toEqual([]);
+});
+
 const listRules = (sheets: readonly string[], isBad: (selector: string) => boolean) =>
   sheets.flatMap((file) =>
     listSelectors(file)
@@ -36,10 +46,16 @@ const listRules = (sheets: readonly string[], isBad: (selector: string) => boole
       .map((selector) => `${file}: ${selector}`),
   );
 
-const listSelectors = (file: string): string[] =>
-  [...compile(file, { loadPaths: ['.'] }).css.matchAll(/^ *([^@{}\n][^{}]*) \{$/gm)].flatMap(([, list = '']) =>
-    list.split(/,\s*(?![^()]*\))/),
-  );
+const known = new Map<string, string[]>();
+
+function listSelectors(file: string): string[] {
+  const found = known.get(file) ?? readSelectors(compile(file, { loadPaths: ['.'] }).css);
+  known.set(file, found);
+  return found;
+}
+
+const readSelectors = (css: string) =>
+  [...css.matchAll(/^ *([^@{}\n][^{}]*) \{$/gm)].flatMap(([, list = '']) => list.split(/,\s*(?![^()]*\))/));
 
 /** Whether its `:has()` stands on an ancestor, and its end is any element of a name. */
 function isWide(selector: string): boolean {

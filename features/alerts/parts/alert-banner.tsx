@@ -22,7 +22,7 @@ export function AlertBanner({
   closeLabel,
 }: Props) {
   return (
-    <section className={styles.banner} data-level={level} data-chrome data-strip="alert" aria-label={label} {...marks}>
+    <section className={styles.banner} data-level={level} data-chrome aria-label={label} {...marks}>
       <Wrap>
         <div className={styles.row} data-closable={closable || undefined}>
           <Icon name={level === 'WARNING' ? 'warning' : 'info'} />
