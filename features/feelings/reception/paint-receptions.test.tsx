@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitForPaint } from '@/lib/time/wait-for-paint';
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { paintReceptions } from './paint-receptions';
 
@@ -13,6 +14,7 @@ const card = (slug: string, ribbon = '') =>
   `<article><div class="art">${ribbon}</div><a href="/${slug}">${slug}</a><button data-mark="film" data-slug="${slug}"></button></article>`;
 const artOf = (slug: string) => screen.getByRole('link', { name: slug }).previousElementSibling as HTMLElement;
 const descriptions = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-description'));
+const painted = () => new Promise<void>((done) => waitForPaint(() => setTimeout(done)));
 let stop = () => {};
 
 const show = (html: string, response: () => Response = () => Response.json(labels)) => {
@@ -58,10 +60,11 @@ it('leaves what the visitor said of it', async () => {
 
 it('asks nothing for a page without cards, and says nothing where nobody answers', async () => {
   const asked = show('<p>About us</p>', () => new Response('', { status: 404 }));
+  await painted();
   expect(asked).not.toHaveBeenCalled();
   document.body.insertAdjacentHTML('beforeend', card('dune'));
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   document.body.insertAdjacentHTML('beforeend', card('nova'));
-  await new Promise((done) => setTimeout(done));
+  await painted();
   expect([artOf('dune').dataset.liked, asked.mock.calls.length]).toEqual([undefined, 1]);
 });

@@ -1,3 +1,4 @@
+import { waitForPaint } from '@/lib/time/wait-for-paint';
 import { askAnswer, useAnswers } from '@/lib/visitor/answers/answers.store';
 import { paintOnChange } from '@/lib/visitor/device/paint-on-change';
 import { facePictureUrl } from '../opinion/emotion-face';
@@ -26,7 +27,16 @@ export function paintReceptions(): () => void {
     }
   };
   let isAsked = false;
-  return paintOnChange(paint);
+  // Once what came is painted: what colour a card has is worked out at a look, and a page that one came to would wait for it.
+  let forget: (() => void) | undefined;
+  const stop = paintOnChange(() => {
+    forget?.();
+    forget = waitForPaint(paint);
+  });
+  return () => {
+    stop();
+    forget?.();
+  };
 }
 
 type Card = ReturnType<typeof listFilmCards>[number];

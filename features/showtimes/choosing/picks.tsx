@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, Fragment, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { FilterBar, FilterPick, MorePicks } from '@/components/ui/filter-pick/filter-pick';
 import { Icon } from '@/components/ui/icon/icon';
 import { accessIcons } from '@/components/views/access-icons/access-icons';
@@ -42,7 +42,8 @@ export function Picks({
   const t = useTranslations('showtimes');
   const [isOpen, setOpen] = useState(false);
   const hasMore = hasEvening(picked);
-  const isAwake = useIsAwake();
+  // Neither in the page of the server, nor before a page that one came to is painted: their code is fetched then.
+  const isAwake = useDeferredValue(useIsAwake(), false);
   const isOn = ({ kind, slug }: ShowingPick) => picked[kind]?.includes(slug) ?? false;
   const button = (pick: ShowingPick) => (
     <FilterPick
