@@ -66,7 +66,7 @@ export async function middleware(request: NextRequest) {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|share-card\\.png$|apple-icon\\.png$|sw\\.js$|icons/[\\w-]+\\.png$).*)',
+    '/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|share-card\\.png$|apple-icon\\.png$|sw(?:/[\\w-]+)?\\.js$|icons/[\\w-]+\\.png$).*)',
     '/api/(.*%.*)',
     // What stands behind a `#` Next lets pass, and keeps as a picture of its own.
     { source: '/_next/image', has: [{ type: 'query', key: 'url', value: '.*#.*' }] },

@@ -40,8 +40,8 @@ it('gives nothing to do to what is only lean', () => {
 });
 
 it('keeps files small enough to be read at once', () => {
-  const around = globSync(['{scripts,tests}/**/*.{ts,tsx,mjs}', 'bench/*.ts']);
-  const own = [...files, ...around, ...styles].filter((file) => /\.(tsx?|mjs|scss)$/.test(file));
+  const around = globSync(['{scripts,tests,public}/**/*.{ts,tsx,mjs,js}', 'bench/*.ts', '*.{ts,mjs,mts,cjs}']);
+  const own = [...files, ...around, ...styles].filter((file) => /\.(tsx?|[cm]?js|mts|scss)$/.test(file));
   expect(own.filter((file) => !isTable(file) && read(file).split('\n').length > 201)).toEqual([]);
 });
 

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, vi } from 'vitest';
 
-const code = readFileSync('public/sw.js', 'utf8');
+const read = (path: string) => readFileSync(`public${path}`, 'utf8');
+const head = read('/sw.js');
+/** The parts that it takes in, which share its scope. */
+export const workerParts = [...head.matchAll(/'(\/sw\/[^']+)'/g)].map(([, path]) => path!);
+const code = [...workerParts.map(read), head].join('\n');
 export const origin = 'https://www.example.fr';
 export const offline =
   '<html lang="fr"><body>Offline<!--kept--><template id="list"><ul>{rows}</ul></template><template id="row"><li><a href="{href}">{title}</a> {time}</li></template><template id="kept"><div>Kept {time}</div></template></body></html>';
@@ -66,7 +70,13 @@ export function withWorkerInstalled(): void {
     network.mockReset();
     preload.mockReset().mockResolvedValue(undefined);
     enable.mockReset();
-    new Function('self', 'caches', 'fetch', 'Request', code)(worker, caches, network, FileRequest);
+    new Function('self', 'caches', 'fetch', 'Request', 'importScripts', code)(
+      worker,
+      caches,
+      network,
+      FileRequest,
+      vi.fn(),
+    );
     await send('install');
   });
 }
