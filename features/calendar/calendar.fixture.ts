@@ -7,6 +7,7 @@ export const day = '2026-11-20';
 export const evening = (time: string, session: number, more = {}) =>
   wireShowtime({
     ...{ time: `${day} ${time}:00`, endTime: `${day} 23:00:00`, version: 'VOST', tags: ['DEFAULT'] },
+    reservabilityEnd: `${day}T${time}:00+01:00`,
     refCmd: `https://ticketing.example/fr/V9S${session}/booking`,
     ...more,
   });
@@ -20,6 +21,7 @@ export async function readEvents(response: Response) {
     text: `${event.getFirstPropertyValue('description')}`,
     starts: `${event.getFirstPropertyValue('dtstart')}`,
     status: event.getFirstPropertyValue('status'),
+    leads: URL.parse(`${event.getFirstPropertyValue('url')}`)?.hostname,
     rings: event.getFirstSubcomponent('valarm') !== null,
   }));
 }

@@ -15,7 +15,17 @@ const answers: readonly (readonly [path: RegExp, answer: unknown])[] = [
   [/cinemas$/, [cinemaItem({ slug: 'bastille', name: 'Candela, Bastille', vistaRef: '9' })]],
   [/api\/shows$/, { labels: [], contentratings: [], shows: [showItem(film)] }],
   [/cinema\/bastille\/shows$/, { days, shows: { 'les-marees-1': { days, bookable: true, cineOrder: 1 } } }],
-  [/showtimes/, [evening('20:15', 1, { auditoriumName: 'Salle 4' }), evening('21:15', 2)]],
+  [
+    /showtimes/,
+    [
+      evening('20:15', 1, { auditoriumName: 'Salle 4' }),
+      evening('21:15', 2),
+      evening('16:15', 3),
+      evening('17:15', 4, { reservabilityEnd: `${day}T16:55:00+01:00` }),
+      evening('22:15', 5, { status: 'soldout' }),
+      evening('16:45', 6, { status: 'soldout' }),
+    ],
+  ],
   [/show\/les-marees-1$/, showDetails(film)],
   [/./, []],
 ];
@@ -59,4 +69,17 @@ it.each([
   const response = await ask(`fr/showings/${encodeURIComponent(list)}.ics`);
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
   expect(asked.filter((path) => path.includes('2027'))).toEqual([]);
+});
+
+it('offers a booking of what can be booked, says what is sold out, and neither of what is over', async () => {
+  const list = ['1-202611202015', '3-202611201615', '4-202611201715', '5-202611202215', '6-202611201645'];
+  const events = await readEvents(await ask(`fr/showings/${list.map((one) => `V9S${one}`).join('.')}.ics`));
+  const said = ({ text }: { text: string }) => /Réserver|Complet/.exec(text)?.[0];
+  expect(events.map((event) => [said(event), event.leads, event.rings])).toEqual([
+    ['Réserver', 'ticketing.example', true],
+    [undefined, 'www.candela-cinemas.fr', false],
+    [undefined, 'www.candela-cinemas.fr', true],
+    ['Complet', 'www.candela-cinemas.fr', true],
+    [undefined, 'www.candela-cinemas.fr', false],
+  ]);
 });

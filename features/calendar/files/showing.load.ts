@@ -1,7 +1,9 @@
+import type { CalendarEvent } from '@/lib/calendar/calendar-event';
 import { buildGoogleUrl } from '@/lib/calendar/google-url';
 import { writeCalendar } from '@/lib/calendar/write-calendar';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
+import { serverNow } from '@/lib/time/now';
 import { findShowing, type ShowingAsked } from '../reads/find-showing';
 import { listStillPlayed } from '../reads/list-still-played';
 import { type CalendarSpeech, readCalendarSpeech } from '../words/calendar-speech';
@@ -37,8 +39,8 @@ async function findEvent(locale: Locale, asked: ShowingAsked) {
   return played && buildOwnEvent(played, await readCalendarSpeech(locale));
 }
 
-const buildOwnEvent = (played: Played, speech: CalendarSpeech) => ({
-  ...buildShowingEvent(played, speech),
-  isBusy: true,
-  alarm,
-});
+/** What has begun rings no more: some calendars make up for what they missed. */
+function buildOwnEvent(played: Played, speech: CalendarSpeech): CalendarEvent {
+  const event = buildShowingEvent(played, speech);
+  return { ...event, isBusy: true, ...(event.begins > serverNow().getTime() && { alarm }) };
+}
