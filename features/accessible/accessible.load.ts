@@ -1,8 +1,9 @@
 import { cinema as cinemaRow, cinemaShows, cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
 import { masterTemplatePages } from '@/lib/api/endpoints/pages';
 import { shows as showsRow, showtimesAt } from '@/lib/api/endpoints/shows';
-import { tags as tagsRow, versions as versionsRow } from '@/lib/api/endpoints/tags';
+import { tags as tagsRow } from '@/lib/api/endpoints/tags';
 import { read } from '@/lib/api/read';
+import { readGlossary } from '@/lib/api/read-glossary';
 import { findOr, readOr } from '@/lib/api/read-or';
 import { accessKinds, findAccessTag, pickHouses, planAccess } from '@/lib/domain/access-kinds';
 import type { AccessCinema } from '@/lib/domain/accessible';
@@ -27,13 +28,12 @@ const atOnce = 6;
 
 /** What a cinema offers in the days to come. Only the titles and days of which its programme says so are asked for. */
 export async function readAccessCinema(locale: Locale, slug: string): Promise<AccessCinema> {
-  const [programme, shows, all, details, tags, versions] = await Promise.all([
+  const [programme, shows, all, details, { tags, versions }] = await Promise.all([
     read(locale, cinemaShows, { slug }),
     read(locale, showsRow, {}),
     readOr(locale, cinemasRow, {}, []),
     findOr(locale, cinemaRow, { slug }, null),
-    readOr(locale, tagsRow, {}, []),
-    readOr(locale, versionsRow, {}, []),
+    readGlossary(locale),
   ]);
   const plan = planAccess(programme, cinemaToday(locale));
   const films = shows.filter((show) => plan.cells.some((cell) => cell.show === show.slug));

@@ -18,7 +18,7 @@ it('tells all that a cinema plays, in words, and rings for none of it', async ()
   ]);
   expect(events[1]?.text.split('\n')).toEqual(
     expect.arrayContaining([
-      'Version originale sous-titrée',
+      'Version originale, sous-titres français',
       'Le film commence vers 21:20 (estimation)',
       'Fin à 23h00',
       'Réserver\u00a0: https://ticketing.example/fr/V9S2/booking',

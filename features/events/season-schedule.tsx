@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { tags as tagsRow, versions as versionsRow } from '@/lib/api/endpoints/tags';
-import { readOr } from '@/lib/api/read-or';
+import { readGlossary } from '@/lib/api/read-glossary';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
@@ -12,10 +11,8 @@ import { Season } from './season/season.island';
 /** The schedule with what its island has to know: the cinemas, the first one's showings, and what their codes mean. */
 export async function SeasonSchedule({ event, days, cinemas, board }: Omit<EventPage, 'titles'>) {
   const locale = await getLocale();
-  // Times without the words of their formats are better than none.
-  const [tags, versions, t] = await Promise.all([
-    readOr(locale, tagsRow, {}, []),
-    readOr(locale, versionsRow, {}, []),
+  const [{ tags, versions }, t] = await Promise.all([
+    readGlossary(locale),
     getTranslations({ locale, namespace: 'events' }),
   ]);
   const showingTags = buildShowingTags(
@@ -34,9 +31,7 @@ export async function SeasonSchedule({ event, days, cinemas, board }: Omit<Event
         first={board}
         amount={event.amount}
         isLowest={event.prices.length > 1}
-        versions={Object.fromEntries(
-          versions.map(({ slug, label, description }) => [slug, { label, description: description ?? '' }]),
-        )}
+        versions={Object.fromEntries(versions.map(({ slug, label, description }) => [slug, { label, description }]))}
         formats={Object.fromEntries(formats.map(([slug, { title }]) => [slug, title]))}
         timeZone={siteFacts(locales[locale].site).timeZone}
       >

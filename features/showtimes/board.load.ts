@@ -2,6 +2,7 @@ import { pickDay } from '@/components/views/days/day.logic';
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas, showtimesOn } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';
+import { readGlossary } from '@/lib/api/read-glossary';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { Day } from '@/lib/domain/day';
 import { buildShowing } from '@/lib/domain/showing';
@@ -12,7 +13,6 @@ import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import { type Board, type BoardPlace, listOffered, resolveBoardPlace, type Venue } from './board/board.logic';
 import { readCosts } from './facts/costs.load';
-import { readGlossary } from './facts/glossary.load';
 
 type Asked = {
   show: string;

@@ -1,5 +1,6 @@
 import { cinema as cinemaRow } from '@/lib/api/endpoints/cinemas';
 import { findListedShowing } from '@/lib/api/find-listed-showing';
+import { readGlossary } from '@/lib/api/read-glossary';
 import { findOr } from '@/lib/api/read-or';
 import { isAfterMidnight } from '@/lib/domain/day';
 import { pickSeatPrice } from '@/lib/domain/seat-price';
@@ -15,7 +16,6 @@ import { href } from '@/lib/routing/href';
 import { showHref } from '@/lib/routing/show-screen';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
-import { readGlossary } from './facts/glossary.load';
 import { readTitles } from './facts/titles.load';
 import type { ComparedShowing, ListedAnswer } from './shortlist/listed';
 

@@ -1,4 +1,5 @@
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
+import { readGlossary } from '@/lib/api/read-glossary';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { buildClock } from '@/lib/domain/day';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
@@ -6,7 +7,6 @@ import { type Locale, locales } from '@/lib/sites/locales';
 import { firstWeekdayOf } from '@/lib/sites/programme-day';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
-import { readGlossary } from './facts/glossary.load';
 import { sizeImages } from './facts/size-images';
 
 /** The words and clock that the showings of one page share: only the tags and versions that occur on it, all when unknown. */

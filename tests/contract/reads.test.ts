@@ -22,6 +22,11 @@ it('does without what cannot be read in one way only', () => {
   ).toEqual([]);
 });
 
+it('says what versions mean in one way: the words of the catalogue are for programs', () => {
+  const reading = code.filter(({ text }) => /import \{[^}]*\bversions\b[^}]*\} from '[^']*endpoints\/tags'/.test(text));
+  expect(reading.map(({ file }) => file)).toEqual(['lib/api/read-glossary.ts']);
+});
+
 it('reads in a loader only what says by its verb what it does when there is nothing', () => {
   const loads = code.filter(({ file }) => file.endsWith('.load.ts'));
   const exported = loads.flatMap(({ file, text }) =>

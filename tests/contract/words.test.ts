@@ -30,14 +30,26 @@ const anyQuote = /["„“”«»‚‘‹›]/;
 
 /** What a thing is not called, because it has another name. */
 const otherNames: Record<Language, readonly RegExp[]> = {
-  fr: [/(?<!\p{L})SME(?!\p{L})/u, /sourds et malentendants/i, /abonnement illimité/i],
-  en: [/hard[- ]of[- ]hearing/i, /help center/i, /theater/i],
-  de: [/erneut|noch einmal/i, /Aktuelles|Neuigkeiten/, /Brotkrumen/, /Schwerhörige/],
-  nl: [/Helpcentrum|Klantenservice|(?<!\p{L})Help(?!\p{L})/u, /aanbieding/i, /bij het reserveren/, /slechthorenden/],
+  fr: [/(?<!\p{L})SME(?!\p{L})/u, /sourds et malentendants/i, /abonnement illimité/i, /langue originale/i],
+  en: [/hard[- ]of[- ]hearing/i, /help center/i, /theater/i, /original language/i],
+  de: [/erneut|noch einmal/i, /Aktuelles|Neuigkeiten/, /Brotkrumen/, /Schwerhörige/, /Original(?:sprache|fassung)/],
+  nl: [
+    /Helpcentrum|Klantenservice|(?<!\p{L})Help(?!\p{L})/u,
+    /aanbieding/i,
+    /bij het reserveren/,
+    /slechthorenden/,
+    /originele taal/i,
+  ],
 };
 
 /** Keys of one name that say one thing wherever they stand. */
 const sameEverywhere = ['retry', 'trail', 'brand', 'playTrailer'];
+
+/** Keys of several names that say one thing: a page and the calendar that was taken from it. */
+const saidAlike: [first: string, ...others: string[]][] = [
+  ['showtimes.full', 'season.full', 'accessible.full', 'shortlist.state.full', 'premieres.full', 'calendar.soldOut'],
+  ['cinema.stepFree', 'accessible.stepFree'],
+];
 
 describe.each(languages)('the words in %s', (language) => {
   const said = flat(messagesIn(language)).filter(isSaid);
@@ -69,11 +81,16 @@ describe.each(languages)('the words in %s', (language) => {
     expect(needs.length).toBeGreaterThan(2);
     for (const need of needs) {
       const name = capitalise(byKey.get(`showtimes.access.${need}`) ?? '');
-      const others = [`showtimes.filter.access.${need}`, `filters.access.${need}`].flatMap(
-        (key) => byKey.get(key) ?? [],
-      );
+      const places = ['showtimes.filter.access.*', 'filters.access.*', 'accessible.kind.*.name'];
+      const others = places.flatMap((place) => byKey.get(place.replace('*', need)) ?? []);
       expect({ need, others: others.map(capitalise) }).toEqual({ need, others: others.map(() => name) });
     }
+  });
+
+  it.each(saidAlike)('say one thing by one name: %s', (first, ...others) => {
+    const byKey = new Map(said);
+    expect(byKey.get(first)).toBeTruthy();
+    expect(others.map((key) => [key, byKey.get(key)])).toEqual(others.map((key) => [key, byKey.get(first)]));
   });
 
   it('write an ellipsis and a dash as print does', () => {

@@ -68,7 +68,7 @@ it('asks for nothing that a page has none of, and says so', () => {
 
 it('suggests the originals to who reads another language than the country’s, on the first page of the visit', async () => {
   show(['vf', 'vost'], 'en-FR');
-  await press(/original language/);
+  await press(/original version/);
   expect(location.pathname).toBe('/films/dune/filters/versions-vost');
   cleanup();
   history.replaceState(null, '', '/films/nova');

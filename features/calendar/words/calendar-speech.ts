@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { tags as tagsRow, versions as versionsRow } from '@/lib/api/endpoints/tags';
-import { readOr } from '@/lib/api/read-or';
+import { readGlossary } from '@/lib/api/read-glossary';
 import { buildShowingTags, type ShowingTags } from '@/lib/domain/showing-tags';
 import type { Version } from '@/lib/domain/tag';
 import type { Locale } from '@/lib/sites/locales';
@@ -13,13 +12,12 @@ export type CalendarSpeech = {
   versions: readonly Version[];
 };
 
-/** What showings are put into words with. Times without the words of tags are better than no times. */
+/** What showings are put into words with. */
 export async function readCalendarSpeech(locale: Locale): Promise<CalendarSpeech> {
-  const [t, showtimes, tags, versions] = await Promise.all([
+  const [t, showtimes, { tags, versions }] = await Promise.all([
     getTranslations({ locale, namespace: 'calendar' }),
     getTranslations({ locale, namespace: 'showtimes' }),
-    readOr(locale, tagsRow, {}, []),
-    readOr(locale, versionsRow, {}, []),
+    readGlossary(locale),
   ]);
   const marks = buildShowingTags(
     tags,
