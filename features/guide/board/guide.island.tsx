@@ -1,7 +1,7 @@
 'use client';
 // The visitor's place, day, window and clock choose what is shown of the showings around them.
 import { useLocale, useTranslations } from 'next-intl';
-import { memo, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { memo, type ReactNode, Suspense, startTransition, useCallback, useState } from 'react';
 import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { Wrap } from '@/components/ui/layout/layout';
 import { stripLength } from '@/components/views/days/day.logic';
@@ -72,7 +72,7 @@ export function GuideIsland({ page, first, rows, offered, facts, pass, family, c
         length={stripLength}
         chosen={pressed}
         onChoose={choose}
-        onCalendar={() => setCalendar(true)}
+        onCalendar={() => startTransition(() => setCalendar(true))}
       />
       <Wrap>
         <Tools {...{ filters, setFilters, facts, pass, family, compare }} {...{ offer, films, isLoading, offered }} />

@@ -1,7 +1,7 @@
 'use client';
 // Its address says with whom the visitor comes; what the ages mean is fetched once somebody is about to choose one.
 import { useTranslations } from 'next-intl';
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useDeferredValue } from 'react';
 import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { ChoiceField } from '@/components/views/own-picks/choice-field';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -19,6 +19,7 @@ export function FamilyIsland() {
   const t = useTranslations('guide');
   const language = useLanguage();
   const [age = ''] = filters.child ?? [];
+  const isHelped = useDeferredValue(Boolean(age || filters.most));
   const prepare = () => {
     // Whoever chooses an age all the same is told by what then needs them.
     loadHelp().catch(() => {});
@@ -35,11 +36,7 @@ export function FamilyIsland() {
         onChoose={(child) => setFilters({ ...filters, child: child ? [child] : [], most: [] })}
         onNear={prepare}
       />
-      {(age || filters.most) && (
-        <Suspense>
-          <Help />
-        </Suspense>
-      )}
+      <Suspense>{isHelped && <Help />}</Suspense>
     </>
   );
 }

@@ -47,7 +47,6 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
   const locale = useLocale();
   const { filters, setFilters, picked, isClear, late, choose, clear, toggle, ...calendar } = useChoices(facts, kidsTag);
   const [opened, setOpened] = useState<Opened | null>(null);
-  // A transition waits for the code of what is opened, instead of showing it 0.3 s after the nothing that stood in for it.
   const openDetails = useCallback((next: Opened) => startTransition(() => setOpened(next)), []);
   const { programmeDay } = facts;
   const today = useToday(facts);
@@ -90,7 +89,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
         length={stripLength}
         chosen={pressed}
         onChoose={choose}
-        onCalendar={() => startTransition(calendar.openCalendar)}
+        onCalendar={calendar.openCalendar}
       />
       <div className={styles.shown}>
         <div className={styles.tools}>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useAtClock } from '@/components/views/showtime-name/use-standings';
 import { cinemaDayOf, type Day } from '@/lib/domain/day';
@@ -43,7 +43,8 @@ export function useChoices({ hasNoFilters }: Pick<ShowtimeFacts, 'hasNoFilters'>
     toggle: ({ kind, slug }: Pick<ShowingPick, 'kind' | 'slug'>) =>
       setFilters({ ...filters, [kind]: toggleSlug(filters[kind] ?? [], slug) }),
     isCalendar,
-    openCalendar: () => setCalendar(true),
+    // A transition waits for the code of what is opened, instead of showing it 0.3 s after the nothing that stood in for it.
+    openCalendar: () => startTransition(() => setCalendar(true)),
     closeCalendar: () => setCalendar(false),
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 // Which showing it is of is known at a press, with which its code comes.
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { RatingView } from '@/components/views/rating/rating-view';
 import { closeShowing, useOpenedShowing } from '@/components/views/showing-panel/opened-showing.store';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
@@ -10,17 +10,19 @@ import { Details } from './overlays';
 
 export function ShowingPanelIsland({ facts }: { facts: ShowtimeFacts }) {
   const opened = useOpenedShowing((state) => state.opened);
+  // Deferred from nothing, or its code would be shown 0.3 s after the nothing that stood in for it; a store knows no transition.
+  const shown = useDeferredValue(opened, null);
   const today = useAtClock(facts, cinemaDayOf);
   return (
     <Suspense>
-      {opened && (
+      {opened && shown && (
         <Details
           {...{ today, facts }}
-          showing={opened.showing}
-          show={opened.show}
-          place={opened.place}
-          prices={opened.prices}
-          legal={<RatingView words={opened.rating} full />}
+          showing={shown.showing}
+          show={shown.show}
+          place={shown.place}
+          prices={shown.prices}
+          legal={<RatingView words={shown.rating} full />}
           onClose={closeShowing}
         />
       )}

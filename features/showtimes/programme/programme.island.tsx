@@ -1,7 +1,7 @@
 'use client';
 // The visitor's day and filters choose what is shown, and the visitor's clock what can still be booked.
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useState } from 'react';
 import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -52,6 +52,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
   const locale = useLocale();
   const { filters, setFilters, picked, isClear, late, choose, clear, toggle, ...calendar } = useChoices(facts);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const openDetails = useCallback((next: Opened) => startTransition(() => setOpened(next)), []);
   const today = useToday(facts);
   const { programme, urlOn, day, isLoading, hasFailed, retry } = useProgramme(cinema.slug, first, today, late);
   const pressed = filters.date?.includes(day) ? day : (filters.date?.find((date) => date >= today) ?? day);
@@ -71,7 +72,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
       standings={own}
       unfolded={rank === 2}
       first={row === ranked[0]?.group}
-      onDetails={setOpened}
+      onDetails={openDetails}
     />
   );
   const isOver = ranked[0]?.rank !== 0;
@@ -89,7 +90,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
             Row={FilmRowView}
             {...{ today, facts }}
             onDay={choose}
-            onDetails={setOpened}
+            onDetails={openDetails}
           />
         )}
       </Suspense>

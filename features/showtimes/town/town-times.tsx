@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { MissedWords } from '@/components/page/lazy-words/missed-words.island';
 import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { useOpenedShowing } from '@/components/views/showing-panel/opened-showing.store';
@@ -18,7 +18,7 @@ const Panel = lazyPart(() => import('../details/showing-panel.island').then((fil
 export function TownTimes(props: TownTimesProps) {
   const [filters, setFilters] = useFilters();
   const language = useLanguage();
-  const isOpened = useOpenedShowing(({ opened }) => opened !== null);
+  const isOpened = useDeferredValue(useOpenedShowing(({ opened }) => opened !== null));
   const wanted = findWanted(filters);
   const onOpen: OpenUpcoming = (cinema, showing) => openInTown(language, cinema, showing);
   const next = (open?: OpenUpcoming) => !wanted && <RowTimes {...props} onOpen={open} />;
