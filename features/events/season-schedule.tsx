@@ -4,6 +4,7 @@ import { buildShowingTags } from '@/lib/domain/showing-tags';
 import { Words } from '@/lib/i18n/words';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
+import { serverNow } from '@/lib/time/now';
 import type { EventPage } from './event.load';
 import { Schedule } from './season/schedule';
 import { Season } from './season/season.island';
@@ -29,6 +30,7 @@ export async function SeasonSchedule({ event, days, cinemas, board }: Omit<Event
         title={t('programme')}
         cinemas={cinemas}
         first={board}
+        madeAt={serverNow().getTime()}
         amount={event.amount}
         isLowest={event.prices.length > 1}
         versions={Object.fromEntries(versions.map(({ slug, label, description }) => [slug, { label, description }]))}

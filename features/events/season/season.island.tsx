@@ -8,6 +8,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { withoutBrand } from '@/lib/sites/brand';
+import { setClockBy } from '@/lib/visitor/device/use-now';
 import { SeasonContext, type SeasonWords } from './season.context';
 import type { SeasonBoard, SeasonCinema } from './season.logic';
 import styles from './season.module.scss';
@@ -21,6 +22,8 @@ type Props = SeasonWords & {
   title: string;
   cinemas: readonly SeasonCinema[];
   first: SeasonBoard | null;
+  /** Of the page, in milliseconds. */
+  madeAt: number;
   /** Of one showing, minor units. */
   amount: number | null;
   /** It has other prices too. */
@@ -28,13 +31,14 @@ type Props = SeasonWords & {
   children: ReactNode;
 };
 
-export function Season({ slug, title, cinemas, first, amount, isLowest, children, ...words }: Props) {
+export function Season({ slug, title, cinemas, first, madeAt, amount, isLowest, children, ...words }: Props) {
   const t = useTranslations('season');
   const { cinema, board, isLoading, hasFailed, retry, ...season } = useSeasonBoard(slug, cinemas, first);
   const choose = useSeason((season) => season.choose);
   const leave = useSeason((season) => season.leave);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another season is another page
   useEffect(() => leave, [leave, slug]);
+  useEffect(() => setClockBy(madeAt), [madeAt]);
 
   return (
     <SeasonContext value={{ ...words, cinema, board, isLoading }}>

@@ -47,6 +47,7 @@ const page = (slug = 'neighbours', amount: number | null = 890) => (
         title="Programme"
         cinemas={cinemas}
         first={lyon}
+        madeAt={Date.now()}
         amount={amount}
         isLowest={false}
         versions={{ vost: { label: 'VOST', description: 'original version' } }}

@@ -7,6 +7,7 @@ import type { Settings } from '@/lib/domain/settings';
 import type { Show } from '@/lib/domain/show';
 import { passName } from '@/lib/sites/pass-name';
 import { cleanTyped, countLetters } from '@/lib/text/typed-text';
+import { setClockBy } from '@/lib/visitor/device/use-now';
 import { useSettled } from '@/lib/visitor/device/use-settled';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { type OwnScreen, pickOwnScreens } from './own-screens';
@@ -24,6 +25,12 @@ export type Search =
   | { state: 'failed'; text: string /** There were too many of them. */; isHasty: boolean; retry: () => void }
   | { state: 'found'; text: string; groups: readonly ResultGroup[] /** Not yet of what is typed. */; isOld: boolean };
 
+/** What is out, or over, is so by the visitor's clock, which is put right where the answer says that it is days off. */
+function hearClock({ headers }: Pick<Response, 'headers'>): void {
+  const date = Date.parse(headers.get('date') ?? '');
+  if (date) setClockBy(date);
+}
+
 /** What the typed words find. Answers are kept by address, so one that comes late never takes the place of a newer. */
 export function useSearch(written: string, kind: SearchKind | null, rules: SearchRules): Search {
   const { minLength, debounce, screens } = rules;
@@ -33,7 +40,7 @@ export function useSearch(written: string, kind: SearchKind | null, rules: Searc
   const missing = minLength - countLetters(text);
   const type = resultType(kind);
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...query(locale, 'search', type ? { q: asked, type } : { q: asked }),
+    ...query(locale, 'search', type ? { q: asked, type } : { q: asked }, hearClock),
     enabled: countLetters(asked) >= minLength && missing <= 0,
     placeholderData: keepPreviousData,
   });
