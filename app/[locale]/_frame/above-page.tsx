@@ -10,15 +10,15 @@ import { Locator } from '@/features/locator/locator';
 import { Search } from '@/features/search/search';
 import { AskingLater, SeenPushLater } from './once-awake.island';
 
-/** What a visitor meets before the page: the question about cookies, the skip link, banners, the header. */
+/** What a visitor meets before the page: the skip link, which nothing comes before, the question about cookies, banners, the header. */
 export function AbovePage({ hasAccount }: { hasAccount: boolean }) {
   const t = useTranslations('header');
   return (
     <>
-      <Consent>{(noticePath) => <AskingLater noticePath={noticePath} />}</Consent>
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
+      <Consent>{(noticePath) => <AskingLater noticePath={noticePath} />}</Consent>
       <SmartBanner />
       <SiteAlerts />
       <HeaderPush seen={<SeenPushLater />} />
