@@ -91,7 +91,7 @@ const find = async (asked: Partial<Parameters<typeof findTonight>[1]> = {}) => {
   const tonight = await findTonight('fr-FR', { lead: 'dune', place: 'city:lyon', most: 4, ...asked });
   return tonight?.films.map(({ title, showings }) => [
     title,
-    ...showings.map(({ face: { time, corner, foot } }) => [time, corner, foot].filter(Boolean).join(' ')),
+    ...showings.map(({ face: { time, day, corner, foot } }) => [time, day, corner, foot].filter(Boolean).join(' ')),
   ]);
 };
 

@@ -35,6 +35,28 @@ test('what has begun goes by the minute, without a reload and without a jump', {
   expect(await heightOf(strip(page))).toBe(height);
 });
 
+for (const [code, place, said] of [
+  ['en-BE', 'city:bruxelles', 'Sat'],
+  ['nl-NL', 'city:rotterdam', 'Schouwburgplein'],
+  ['fr-FR', 'city:lille', 'Villeneuve-d’Ascq'],
+] as const)
+  test(`no name of a cinema is cut on a chip, beside a day and a cost: ${place} @phone`, async ({ page }) => {
+    await page.context().addCookies([{ name: 'candela_locator', value: place, url: siteOrigin(locales[code].site) }]);
+    await openHome(page, code);
+    await strip(page)
+      .getByRole('button', { name: messagesIn(locales[code].language).tonight.more })
+      .click();
+    await expect(strip(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(tickets(strip(page)).filter({ hasText: said }).first()).toBeVisible();
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 780 });
+      const cut = await tickets(strip(page))
+        .locator('span')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+      expect(cut, `${width}`).toEqual([]);
+    }
+  });
+
 test('three more films stand behind one press, each with its times', async ({ page }) => {
   await openHome(page);
   const more = strip(page).getByRole('button', { name: tonight.more });

@@ -8,6 +8,8 @@ import styles from './showing-chip.module.scss';
 export type ChipFace = {
   look: Look;
   time: string;
+  /** Beside the time, where it is another day. */
+  day?: string | null;
   /** At the right of the time. */
   corner?: ReactNode;
   isPremium?: boolean;
@@ -29,11 +31,12 @@ interface Props extends HTMLAttributes<HTMLElement> {
 
 /** What is drawn of a showing wherever one is listed; what it is to a press, and its name, say its attributes. */
 export function ShowingChip({ as, face, ...own }: Props) {
-  const { look, time, corner, isPremium, labels, foot, icons = [], colours } = face;
+  const { look, time, day, corner, isPremium, labels, foot, icons = [], colours } = face;
   const inside = (
     <>
       <span className={styles.row}>
         <span className={styles.time}>{time}</span>
+        {day && <span className={styles.day}>{day}</span>}
         {corner && <span className={styles.corner}>{corner}</span>}
       </span>
       {labels.map((label) => (

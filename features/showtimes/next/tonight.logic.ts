@@ -35,21 +35,20 @@ type Told = { day: Day; today: Day; closes: number; spot: Spot; facts: ShowtimeF
 export function buildSoon(showing: Showing, { day, today, closes, spot, facts, speech }: Told): SoonChip {
   const { face } = buildChip(showing, { status: 'available', alone: true, day, facts, speech });
   const later = day === today ? null : formatDay(day, speech.locale, 'weekday');
-  // Beside the time, unless that is where the cost stands.
-  const foot = [face.isPremium && later, spot.short].filter(Boolean).join('\u00a0· ') || face.foot;
-  const corner = face.isPremium ? String(face.corner) : later;
+  const cost = face.isPremium ? String(face.corner) : null;
   return {
     face: {
       ...face,
-      corner,
-      foot,
+      day: later,
+      corner: cost,
+      foot: spot.short || face.foot,
       // One line each, so that the strip is as high whatever comes next; its name says all of it.
       labels: face.labels.slice(0, 1),
       icons: spot.short ? [] : (face.icons ?? []),
     },
     name: formatShowingName(
       showing,
-      [clockOf(showing.time), corner, ...face.labels, face.isPremium && later ? foot : null, spot.name, face.foot],
+      [clockOf(showing.time), later, cost, ...face.labels, spot.name, face.foot],
       day,
       facts,
       speech,
