@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
 import { filteredPath } from '@/lib/routing/filters';
@@ -28,6 +29,7 @@ export function FilmWeekScreen({ film: { title, href }, week, url }: Props) {
       back={
         <IntentLink href={href} className={textLinkClass('go')}>
           {t('backToFilm')}
+          <Icon name="go" />
         </IntentLink>
       }
     >
