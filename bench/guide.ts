@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { askSite, siteOrigin } from '../tests/support/ask-site';
+import { startElsewhen } from '../tests/support/start-elsewhen';
 import { waitUntilAwake } from '../tests/support/wait-until-awake';
 import { openBrowser, phone, throttlePage } from './browser';
 import { measurePhoneSlowdown } from './calibrate';
@@ -26,13 +27,23 @@ const controls: readonly Control[] = [
   { what: 'all of a showing', selector: '[data-bars] a + button' },
   { what: 'more films', selector: 'main p > button' },
 ];
-/** Much of the day is over then, and much is not. */
-const evening = () => new Date().setUTCHours(18, 0, 0, 0);
+
+/** Much of the day is over then, and much is not, at whatever hour this is measured. */
+const evening = '2026-11-20T18:00:00Z';
 
 /** What the guide answers a press with in a town of many cinemas, and how much of it is in its page. */
 export async function measureGuide(pages: readonly Measured[]): Promise<Row[]> {
-  const path = findPath(pages, 'guide');
-  const { text } = await askSite(siteHost, path);
+  const { ports, move, end } = await startElsewhen();
+  try {
+    await move(evening, 'fr');
+    return await measureAt(ports.site, findPath(pages, 'guide'));
+  } finally {
+    await end();
+  }
+}
+
+async function measureAt(port: number, path: string): Promise<Row[]> {
+  const { text } = await askSite(siteHost, path, {}, port);
   const rows = [
     atMost({ what: 'HTML of the guide', budget: 40, measured: gzipSync(text).length / 1000, unit: 'kB', digits: 1 }),
   ];
@@ -41,7 +52,7 @@ export async function measureGuide(pages: readonly Measured[]): Promise<Row[]> {
   for (const control of controls) {
     const found: number[] = [];
     for (let run = 0; run < runs; run += 1)
-      found.push(await press(browser, siteOrigin('fr') + path, control, slowdown));
+      found.push(await press(browser, siteOrigin('fr', port) + path, control, slowdown));
     const note = `${found.join(', ')}; CPU ÷ ${slowdown.toFixed(1)}`;
     rows.push(atMost({ what: `${control.what}, INP`, budget: 100, measured: median(found), unit: 'ms', note }));
   }
@@ -51,8 +62,8 @@ export async function measureGuide(pages: readonly Measured[]): Promise<Row[]> {
 
 async function press(browser: Browser, url: string, { selector, key }: Control, slowdown: number): Promise<number> {
   const context = await browser.newContext(phone);
-  await context.addCookies([refusal(url), { name: 'candela_locator', value: 'city:paris', url }]);
-  await context.clock.setFixedTime(evening());
+  await context.addCookies([refusal(url, Date.parse(evening)), { name: 'candela_locator', value: 'city:paris', url }]);
+  await context.clock.setFixedTime(evening);
   const page = await context.newPage();
   await throttlePage(page, slowdown);
   await enlargeTown(page);

@@ -47,8 +47,8 @@ async function change<Answer>(
   to: (answer: Answer) => Answer,
   url = route.request().url(),
 ): Promise<void> {
-  const { pathname, search } = new URL(url);
-  const { text } = await askSite(siteHost, pathname + search);
+  const { pathname, search, port } = new URL(url);
+  const { text } = await askSite(siteHost, pathname + search, {}, Number(port));
   await route.fulfill({ contentType: 'application/json', body: JSON.stringify(to(JSON.parse(text) as Answer)) });
 }
 

@@ -1,7 +1,7 @@
 /** A visitor who has answered the question about cookies: it would lie over what is pressed. */
-export const refusal = (url: string) => ({
+export const refusal = (url: string, at = Date.now()) => ({
   name: 'candela_consent',
-  value: `audience-0.ads-0.media-0.${Date.now()}`,
+  value: `audience-0.ads-0.media-0.${at}`,
   url,
 });
 
