@@ -55,6 +55,21 @@ it.each([
   expect(text).toContain(`<body class="x"><div>Kept ${words}</div>`);
 });
 
+it('says how old it is after the link that skips to the page, which nothing comes before', async () => {
+  const skip = '<a class="skip-link" href="#main">Au contenu</a>';
+  const page = await html('20:15').text();
+  const headers = { 'content-type': 'text/html' };
+  network.mockResolvedValueOnce(
+    new Response(
+      page.replace(/<body[^>]*>/, (body) => `${body}<i></i>${skip}`),
+      { headers },
+    ),
+  );
+  await visit('/films/a');
+  cutOff();
+  expect(await textOf('/films/a')).toContain(`${skip}<div>Kept il y a 1 minute</div>`);
+});
+
 it('shows the offline page of the language for a page that was never opened', async () => {
   cutOff();
   expect(await textOf('/en/films/b')).toBe(offline.replace('<!--kept-->', ''));

@@ -9,7 +9,9 @@ async function showKept(pathname) {
   const html = await found.text();
   const language = /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1] ?? languages[0];
   const notice = (await template(language, 'kept')).replace('{time}', ageOf(found, language));
-  const dated = html.replace(/<body[^>]*>/, (body) => body + notice);
+  // After the link that skips to the page, which no other link comes before.
+  const start = /<body[^>]*>(?:.*?<a class="skip-link"[^>]*>.*?<\/a>)?/s;
+  const dated = html.replace(start, (found) => found + notice);
   return new Response(dated, { headers: found.headers });
 }
 
