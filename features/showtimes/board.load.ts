@@ -5,7 +5,6 @@ import { read } from '@/lib/api/read';
 import { readGlossary } from '@/lib/api/read-glossary';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { Day } from '@/lib/domain/day';
-import { buildShowing } from '@/lib/domain/showing';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import type { ShowCinemas, Showtime } from '@/lib/domain/showtime';
 import { href } from '@/lib/routing/href';
@@ -66,7 +65,7 @@ async function readVenues(
         tags,
         showtimes.flatMap((showtime) => showtime.tags),
       );
-      const { surchargeOf, prices } = await readCosts(locale, slug, showtimes, showingTags);
+      const { buildPriced, prices } = await readCosts(locale, slug, showtimes, showingTags);
       const next = showtimes.length
         ? undefined
         : Object.keys(matrix[slug]?.days ?? {})
@@ -77,7 +76,7 @@ async function readVenues(
         name,
         href: href(locale, 'cinema', { slug }) ?? '',
         street,
-        showings: showtimes.map((showtime) => buildShowing(showtime, surchargeOf(showtime.tags))),
+        showings: showtimes.map(buildPriced),
         ...(kilometres !== undefined && { kilometres: Math.round(kilometres * 10) / 10 }),
         ...(prices && { prices }),
         ...(next && { next }),

@@ -10,7 +10,6 @@ import { listOffer } from '@/lib/domain/place-offer';
 import { parseRatedAges } from '@/lib/domain/rated-ages';
 import type { ShowSummary } from '@/lib/domain/show';
 import { listShowFlags, pickShowFlags } from '@/lib/domain/show-flags';
-import { buildShowing } from '@/lib/domain/showing';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import type { Showtime } from '@/lib/domain/showtime';
 import { showHref } from '@/lib/routing/show-screen';
@@ -51,13 +50,12 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
     tags,
     all.flatMap(({ showtimes }) => showtimes.flatMap((showtime) => showtime.tags)),
   );
-  const { surchargeOf, prices } = await readCosts(
+  const { buildPriced, prices } = await readCosts(
     locale,
     cinema,
     all.flatMap(({ showtimes }) => showtimes),
     showingTags,
   );
-  const charged = (showtime: Showtime) => buildShowing(showtime, surchargeOf(showtime.tags));
   const listPass = (show: string, showtime: Showtime) =>
     cover && isCovered(cover, cinema, show) && isOrdinary(showtime) && { pass: true as const };
   const forKids = all.filter(({ entry }) => entry.isKids).sort(byKidsRank);
@@ -93,7 +91,10 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
         ...(played.summary.minutes && { minutes: played.summary.minutes }),
         ...(played.entry.isKids && { kidsPlace: forKids.indexOf(played) }),
         ...flagsOf(played),
-        showings: played.showtimes.map((showtime) => ({ ...charged(showtime), ...listPass(played.slug, showtime) })),
+        showings: played.showtimes.map((showtime) => ({
+          ...buildPriced(showtime),
+          ...listPass(played.slug, showtime),
+        })),
       })),
   };
 }

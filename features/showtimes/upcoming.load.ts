@@ -9,7 +9,7 @@ import type { CinemaSummary } from '@/lib/domain/cinema';
 import { addDays, type Day } from '@/lib/domain/day';
 import { kilometresBetween } from '@/lib/domain/distance';
 import { pickPlaceCinemas } from '@/lib/domain/place-cinemas';
-import { buildShowing, byTime } from '@/lib/domain/showing';
+import { byTime } from '@/lib/domain/showing';
 import { href } from '@/lib/routing/href';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
@@ -90,7 +90,7 @@ async function listOfDay(cinema: string, day: Day, today: Day, { locale, tag, ti
       .filter(({ tags }) => !tag || tags.includes(tag))
       .map((showtime) => ({ film: titles.get(show) ?? '', showtime })),
   );
-  const { surchargeOf } = await readCosts(
+  const { buildPriced } = await readCosts(
     locale,
     cinema,
     played.map(({ showtime }) => showtime),
@@ -98,7 +98,7 @@ async function listOfDay(cinema: string, day: Day, today: Day, { locale, tag, ti
   );
   const now = serverNow().getTime() / 60_000;
   return played
-    .map(({ film, showtime }) => ({ film, showing: buildShowing(showtime, surchargeOf(showtime.tags)) }))
+    .map(({ film, showtime }) => ({ film, showing: buildPriced(showtime) }))
     .filter(({ film, showing }) => film && showing.url)
     .sort((a, b) => byTime(a.showing, b.showing))
     .map(({ film, showing }) => ({ film, showing, closes: closesAt(showing, facts.timeZone) }))

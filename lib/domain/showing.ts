@@ -20,6 +20,8 @@ export type Showing = {
   special?: SpecialDetails;
   /** Minor units on top of the price of the seat. */
   surcharge?: number;
+  /** The same as a chip says it, `+4 €`: a board is sent the words instead of what makes them. */
+  surchargeText?: string;
   /** The pass of the site surely opens it. */
   pass?: true;
 };

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { buildChip } from '@/features/showtimes/chip/showtime-chip.logic';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
+import { formatSurcharge } from '@/lib/i18n/surcharge';
 import type { Locale } from '@/lib/sites/locales';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
@@ -30,6 +31,7 @@ const showing: Showing = {
   url: 'https://tickets.example/fr/V1S2/booking',
   room: '4 IMAX',
   surcharge: 400,
+  surchargeText: '+4\u00a0€',
 };
 
 const all = { fr, en, de, nl };
@@ -38,10 +40,10 @@ const speechOf = (locale: Locale): Speech => {
   return { locale, t: createTranslator({ locale, messages, namespace: 'showtimes' }) };
 };
 const name = (locale: Locale, own: Partial<Showing> = {}, status: ShowtimeStatus = 'available') =>
-  buildChip({ ...showing, ...own }, { status, day, facts, speech: speechOf(locale), alone: false }).name.replace(
-    /\s/g,
-    ' ',
-  );
+  buildChip(
+    { ...showing, surchargeText: formatSurcharge(400, 'EUR', locale), ...own },
+    { status, day, facts, speech: speechOf(locale), alone: false },
+  ).name.replace(/\s/g, ' ');
 
 it.each<[Locale, string]>([
   [
@@ -90,7 +92,7 @@ it('says why it cannot be booked, and then neither when it ends nor what it cost
 
 it('leaves out what nobody explained', () => {
   const bare = { tags: ['unheard of'], version: 'edf', room: 'Le Grand Salon' };
-  expect(name('en-FR', { ...bare, surcharge: 0 })).toBe('20:15, ends 22:40, Le Grand Salon, book');
+  expect(name('en-FR', { ...bare, surchargeText: '' })).toBe('20:15, ends 22:40, Le Grand Salon, book');
 });
 
 it.each([
@@ -111,7 +113,7 @@ const chip = (own: Partial<Showing> = {}, status: ShowtimeStatus = 'available', 
 
 it('shows the surcharge in the corner, else the room', () => {
   expect(chip().corner).toBe('+4\u00a0€');
-  expect(chip({ surcharge: 0 }).corner).toBe('S4');
+  expect(chip({ surchargeText: '' }).corner).toBe('S4');
   expect(chip({}, 'soldout').corner).toBeNull();
 });
 

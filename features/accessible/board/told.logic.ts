@@ -7,7 +7,7 @@ import { pickSlugs, type ShowingTags } from '@/lib/domain/showing-tags';
 import type { Showtime } from '@/lib/domain/showtime';
 import { isOver, listStandings } from '@/lib/domain/standing';
 import type { Version } from '@/lib/domain/tag';
-import { formatMoney } from '@/lib/i18n/money';
+import { formatSurcharge } from '@/lib/i18n/surcharge';
 import type { Locale } from '@/lib/sites/locales';
 
 type Found = { film: number; day: Day; showtime: Showtime };
@@ -44,7 +44,7 @@ export function pickTold(found: readonly Found[], { days }: AccessPlan, context:
         ...(status && { status }),
         ...(until && { until }),
         ...(url && { url }),
-        ...(surcharge && { surcharge: `+${formatMoney(surcharge, currency, locale, 'short')}` }),
+        ...(surcharge && { surcharge: formatSurcharge(surcharge, currency, locale) }),
       };
     });
 }

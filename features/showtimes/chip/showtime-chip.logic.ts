@@ -13,7 +13,6 @@ import { listDrawn, pickHighlight, pickSlugs } from '@/lib/domain/showing-tags';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { formatEndClock } from '@/lib/i18n/clock';
 import { formatNight } from '@/lib/i18n/day';
-import { formatMoney } from '@/lib/i18n/money';
 
 export type Chip = {
   face: ChipFace;
@@ -43,9 +42,9 @@ export function buildChip(showing: Showing, { status, day, facts, speech, alone 
   const drawn = listDrawn(showing.tags ?? [], facts.marks);
   const look = looks[status];
   const highlight = pickHighlight(showing.tags ?? [], facts.marks);
-  const isPremium = look === 'open' && Boolean(showing.surcharge);
+  const isPremium = look === 'open' && Boolean(showing.surchargeText);
   const time = clockOf(showing.time);
-  const corner = look === 'open' ? formatCorner(showing, facts, speech) : null;
+  const corner = look === 'open' ? formatCorner(showing, speech) : null;
   const labels = listLabels(showing, day, facts, speech, alone);
   const foot = formatFoot(showing, look, speech);
   const href = look === 'open' ? (showing.url ?? null) : null;
@@ -68,8 +67,8 @@ function formatFoot({ endTime }: Pick<Showing, 'endTime'>, look: Look, { t, loca
   return endTime ? t('ends', { time: formatEndClock(endTime, locale) }) : '';
 }
 
-function formatCorner({ surcharge, room }: Showing, { currency }: ShowtimeFacts, { t, locale }: Speech): string | null {
-  if (surcharge) return `+${formatMoney(surcharge, currency, locale, 'short')}`;
+function formatCorner({ surchargeText, room }: Showing, { t }: Speech): string | null {
+  if (surchargeText) return surchargeText;
   const number = room && findRoomNumber(room);
   return number ? t('roomShort', { room: number }) : null;
 }

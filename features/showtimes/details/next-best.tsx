@@ -6,7 +6,6 @@ import { buildClock, clockOf, type Day } from '@/lib/domain/day';
 import { type Offer, pickNextBest } from '@/lib/domain/next-best';
 import { pickSlugs } from '@/lib/domain/showing-tags';
 import { formatKilometres } from '@/lib/i18n/kilometres';
-import { formatMoney } from '@/lib/i18n/money';
 import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { useNow } from '@/lib/visitor/device/use-now';
 import styles from './next-best.module.scss';
@@ -60,14 +59,13 @@ export function BestLink({
   hasVersion = false,
 }: { offer: Offer /** Among others it says its own. */; hasVersion?: boolean } & Pick<Props, 'today' | 'facts'>) {
   const speech = { t: useTranslations('showtimes'), locale: useLocale() };
-  const { time, tags = [], surcharge, version, url } = showing;
-  const { marks, currency, versions } = facts;
+  const { time, tags = [], surchargeText, version, url } = showing;
+  const { marks, versions } = facts;
   const spoken = hasVersion && (versions[version]?.label ?? version.toUpperCase());
   const when = capitalise(formatDayAlone(day, today, speech));
   const way = cinema.kilometres && formatKilometres(cinema.kilometres, speech.locale);
-  const costs = surcharge && `+${formatMoney(surcharge, currency, speech.locale, 'short')}`;
   const formats = pickSlugs('format', tags, marks).map((slug) => marks[slug]!.short ?? marks[slug]!.title);
-  const where = [cinema.name, way, spoken, ...formats, costs].filter(Boolean).join('\u00a0· ');
+  const where = [cinema.name, way, spoken, ...formats, surchargeText].filter(Boolean).join('\u00a0· ');
   return (
     <a
       className={styles.best}

@@ -4,7 +4,7 @@ import { showtimesOn } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Day } from '@/lib/domain/day';
-import { buildShowing, byTime } from '@/lib/domain/showing';
+import { byTime } from '@/lib/domain/showing';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import { listShortNames } from '@/lib/sites/short-names';
@@ -34,10 +34,10 @@ export async function readSoon(locale: Locale, { show, day, cinemas, facts }: As
   const found = await Promise.all(
     cinemas.map(async ({ slug, name }, index) => {
       const showtimes = byCinema[slug] ?? [];
-      const { surchargeOf } = await readCosts(locale, slug, showtimes, facts.marks);
+      const { buildPriced } = await readCosts(locale, slug, showtimes, facts.marks);
       const spot = { name, short: names[index] ?? '' };
       return showtimes.map((showtime) => {
-        const showing = buildShowing(showtime, surchargeOf(showtime.tags));
+        const showing = buildPriced(showtime);
         return { showing, spot, closes: closesAt(showing, facts.timeZone) };
       });
     }),
