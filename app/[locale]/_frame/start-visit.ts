@@ -1,4 +1,5 @@
 import { followPanels } from '@/components/ui/link-panel/follow-panels';
+import { followDayKeys } from '@/components/views/days/follow-day-keys';
 import { closeNoticeAround } from '@/components/views/notice-queue/close-notice-around';
 import { followOpenings } from '@/components/views/opening/follow-openings';
 import { putAway } from '@/features/banners/put-away';
@@ -36,6 +37,7 @@ handlePresses({
 followPanels();
 followPlace();
 followScroll();
+followDayKeys();
 stayOnPage();
 sayUntranslated();
 keepOffline();

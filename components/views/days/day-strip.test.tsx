@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showInTab } from '@/tests/support/tab';
 import { DayStrip } from './day-strip';
+import { followDayKeys } from './follow-day-keys';
 
+followDayKeys();
 const onChoose = vi.fn();
 const strip = (chosen = '2026-11-21') =>
   showInTab(

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { type Day, listDays, weekdayOf } from '@/lib/domain/day';
@@ -20,7 +20,10 @@ export interface DayStripProps {
   onCalendar: () => void;
 }
 
-/** The days to choose from and the way to the calendar. A day without showings is struck and cannot be chosen. */
+/**
+ * The days to choose from and the way to the calendar. A day without showings is struck and cannot be chosen. The keys
+ * that go from day to day are heard by `follow-day-keys.ts`.
+ */
 export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose, onCalendar }: DayStripProps) {
   const t = useTranslations('showtimes');
   const [start, setStart] = useState(today);
@@ -40,12 +43,12 @@ export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose,
   return (
     <nav className={styles.days} aria-label={t('chooseDay')}>
       <div className={styles.inside}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: its keys are heard by `follow-day-keys.ts` */}
         <ol
           className={styles.list}
           role="toolbar"
           ref={list}
           style={{ '--count': length } as CSSProperties}
-          onKeyDown={moveFocus}
           onClick={({ target }) => {
             const cell = (target as Element).closest('button:not([aria-disabled])')?.parentElement;
             if (cell?.dataset.day) onChoose(cell.dataset.day);
@@ -64,16 +67,6 @@ export function DayStrip({ today, chosen, dates, programmeDay, length, onChoose,
       </div>
     </nav>
   );
-}
-
-/** The days are one stop of the Tab key, and the arrows go from one to the next. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const days = [...event.currentTarget.querySelectorAll('button')];
-  const index = days.indexOf(event.target as HTMLButtonElement);
-  const to = { ArrowLeft: Math.max(0, index - 1), ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  days.at(to)?.focus();
 }
 
 type CellProps = { day: Day; isToday: boolean; isChosen: boolean; isEmpty: boolean };
