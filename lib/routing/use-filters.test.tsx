@@ -2,8 +2,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useFilters } from './use-filters';
+import { followChosenFilters } from './write-filters';
 
 vi.unmock('@/lib/time/wait-for-paint');
+
+followChosenFilters();
 
 const choose = (versions: string) => {
   const { result } = renderHook(() => useFilters());

@@ -3,11 +3,15 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { askedOffline } from '@/lib/api/query-freshness';
+import { followChosenFilters } from '@/lib/routing/write-filters';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { messagesIn } from './messages-in';
 
 /** What a browser tab knows before it has asked anything; what fails is not asked again. */
 export const freshQueries = () => new QueryClient({ defaultOptions: { queries: { ...askedOffline, retry: false } } });
+
+// As the frame of every page does once it is awake.
+followChosenFilters();
 
 type Props = { locale?: Locale; queries?: QueryClient; children: ReactNode };
 

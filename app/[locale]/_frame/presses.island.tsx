@@ -1,6 +1,7 @@
 'use client';
 // Hears what server components leave to be pressed; what answers is fetched once the page is awake.
 import { useLayoutEffect } from 'react';
+import { filtersChanged } from '@/lib/routing/filters-changed';
 import { findPressed } from '@/lib/visitor/device/presses';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 
@@ -12,20 +13,27 @@ export function Presses() {
     const early = new Set<HTMLElement>();
     let hasFailed = false;
     const answer = () => {
-      removeEventListener('click', keep);
+      stop();
       for (const button of early) button.click();
     };
     const keep = (event: Event) => {
       const button = findPressed(event);
       if (!button) return;
       early.add(button);
-      if (hasFailed) openWhenLoaded(load, answer);
+      ask();
+    };
+    const ask = () => hasFailed && openWhenLoaded(load, answer);
+    const stop = () => {
+      removeEventListener('click', keep);
+      removeEventListener(filtersChanged, ask);
     };
     addEventListener('click', keep);
+    // What is chosen has been drawn, but no address says it.
+    addEventListener(filtersChanged, ask);
     load().then(answer, () => {
       hasFailed = true;
     });
-    return () => removeEventListener('click', keep);
+    return stop;
   }, []);
   return null;
 }

@@ -11,6 +11,7 @@ import { stayOnPage } from '@/features/language/stay-on-page';
 import { followPlace } from '@/features/locator/follow-place';
 import { toggleTicking } from '@/features/shortlist/toggle-ticking';
 import { hidingsKey } from '@/lib/domain/hiding-keys';
+import { followChosenFilters } from '@/lib/routing/write-filters';
 import { loadOtherSheets } from '@/lib/sheets/load-other-sheets';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import { handlePresses } from '@/lib/visitor/device/handle-presses';
@@ -34,6 +35,7 @@ handlePresses({
   compare: toggleTicking,
   chooseCookies: (button) => useConsent.getState().open(button),
 });
+followChosenFilters();
 followPanels();
 followPlace();
 followScroll();

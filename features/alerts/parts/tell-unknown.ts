@@ -1,7 +1,7 @@
 import { listKinds } from '@/lib/routing/carried-path';
 import { isFilter } from '@/lib/routing/filter-segments';
 import { type FilterKind, filteredPath, parseFilters, splitFilters } from '@/lib/routing/filters';
-import { filtersChanged } from '@/lib/routing/use-filters';
+import { filtersChanged } from '@/lib/routing/filters-changed';
 import type { Locale } from '@/lib/sites/locales';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { listStrangers } from './list-strangers';

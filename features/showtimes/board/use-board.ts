@@ -29,8 +29,8 @@ export function useBoard({ show, first, today, filters, isLate, setFilters }: As
     () =>
       useLocator.subscribe((locator, before) => {
         if (!before.ready || locator.choice === before.choice || locator.source !== 'chosen') return;
-        const { localisation: _, ...rest } = parseFilters(location.pathname);
-        setFilters(rest, 'replace');
+        const { localisation, ...rest } = parseFilters(location.pathname);
+        if (localisation) setFilters(rest, 'replace');
       }),
     [setFilters],
   );
