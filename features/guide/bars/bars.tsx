@@ -40,7 +40,14 @@ export function Bars({ bars, label, isLine = false, onOpen }: Props) {
         <a {...own} {...ticketAttributes(bar.begins, bar.spoken)} href={bar.href} rel="nofollow">
           {inside}
         </a>
-        <AboutButton className={styles.about} label={words('open', { time: bar.time })} onClick={() => onOpen(index)} />
+        <AboutButton
+          className={styles.about}
+          label={words('open', { time: bar.time })}
+          onClick={({ currentTarget }) => {
+            keepInSight(currentTarget);
+            onOpen(index);
+          }}
+        />
       </>
     ) : (
       <button {...own} type="button" aria-haspopup="dialog" onClick={() => onOpen(index)}>
@@ -63,6 +70,12 @@ export function Bars({ bars, label, isLine = false, onOpen }: Props) {
       ))}
     </ul>
   );
+}
+
+/** What is hidden cannot be given the focus back: the last one that opened something stays. */
+function keepInSight(button: HTMLElement) {
+  for (const last of document.querySelectorAll('[data-opened]')) last.removeAttribute('data-opened');
+  button.dataset.opened = '';
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
