@@ -8,7 +8,7 @@ import { SpecialGuest } from '@/components/views/special-guest/special-guest';
 import type { Special } from '@/lib/domain/article';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { ShowSummary } from '@/lib/domain/show';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import { Words } from '@/lib/i18n/words';
 import { FilmsBeside } from './special/films-beside';
 import styles from './special.module.scss';
@@ -76,7 +76,7 @@ function About({ article: { display, publishedOn, author } }: { article: Special
   if (!date && !author) return null;
   return (
     <p className={styles.about}>
-      {date && <time dateTime={date}>{formatDay(date, locale, 'full')}</time>}
+      {date && <time dateTime={date}>{formatDate(date, locale, 'full')}</time>}
       {author && <span>{t('by', { name: author })}</span>}
     </p>
   );

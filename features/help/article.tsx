@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Wrap } from '@/components/ui/layout/layout';
 import { Prose } from '@/components/ui/prose/prose';
 import type { HelpArticle } from '@/lib/domain/help';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import { Words } from '@/lib/i18n/words';
 import type { HelpWay } from '@/lib/routing/help-screens';
 import { joinShortCompounds } from '@/lib/text/hyphens';
@@ -46,7 +46,7 @@ export function HelpArticleScreen({ article, way, contact }: Props) {
               <h1 className={styles.title}>{joinShortCompounds(title)}</h1>
               {publishedOn && (
                 <p className={styles.note}>
-                  <time dateTime={publishedOn}>{t('updated', { day: formatDay(publishedOn, locale, 'full') })}</time>
+                  <time dateTime={publishedOn}>{t('updated', { day: formatDate(publishedOn, locale, 'full') })}</time>
                 </p>
               )}
             </header>

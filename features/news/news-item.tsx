@@ -14,7 +14,7 @@ import { NewsCard } from '@/components/views/news-card/news-card';
 import type { Article } from '@/lib/domain/article';
 import type { NewsSummary } from '@/lib/domain/editorial';
 import type { ShowSummary } from '@/lib/domain/show';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import { Words } from '@/lib/i18n/words';
 import { pickShowScreen } from '@/lib/routing/show-screen';
 import styles from './news-item.module.scss';
@@ -39,7 +39,7 @@ export function NewsItemScreen({ article, show, others, trail }: Props) {
             <div className={styles.meta}>
               {display.topic && article.topic && <span>{article.topic}</span>}
               {display.date && article.publishedOn && (
-                <time dateTime={article.publishedOn}>{formatDay(article.publishedOn, locale, 'full')}</time>
+                <time dateTime={article.publishedOn}>{formatDate(article.publishedOn, locale, 'full')}</time>
               )}
               {(article.author || display.sharing) && (
                 <span className={styles.shared}>

@@ -12,7 +12,7 @@ import { PeriodWords } from '@/components/views/period/period-words';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { Offer, OfferSummary } from '@/lib/domain/offer';
 import type { ShowSummary } from '@/lib/domain/show';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import { Words } from '@/lib/i18n/words';
 import styles from './offer.module.scss';
 import { OfferList } from './parts/offer-list';
@@ -89,7 +89,7 @@ function Meta({ offer: { display, topic, publishedOn, author } }: { offer: Offer
   const locale = useLocale();
   const said = [
     display.topic && topic,
-    display.date && publishedOn && t('published', { date: formatDay(publishedOn, locale, 'medium') }),
+    display.date && publishedOn && t('published', { date: formatDate(publishedOn, locale, 'medium') }),
     author && t('by', { name: author }),
   ].filter(Boolean);
   return said.length > 0 && <p className={styles.meta}>{said.join('\u00a0· ')}</p>;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { WireShowtime } from '@/lib/api/contract/shows';
 import { addDays, formatWallClock } from '@/lib/domain/day';
+import { formatDate } from '@/lib/i18n/date';
 import { formatDay } from '@/lib/i18n/day';
 import { href } from '@/lib/routing/href';
 import { locales } from '@/lib/sites/locales';
@@ -110,7 +111,7 @@ for (const { name, code, now, today, weekend, offsets } of moments) {
       // In the night the next day goes by its own name.
       const days = isLeft
         ? [tonight.when.today, tonight.when.tonight]
-        : [tonight.when.tomorrow, formatDay(tomorrow, code, 'weekdayLong')];
+        : [tonight.when.tomorrow, formatDate(tomorrow, code, 'weekdayLong')];
       await expect(next.getByRole('heading')).toContainText(new RegExp(days.join('|'), 'i'));
     });
 

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Day } from '@/lib/domain/day';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import styles from './day-ledger.module.scss';
 
 type Entry = { day: Day; children: ReactNode };
@@ -14,7 +14,7 @@ export function DayLedger({ days }: { days: readonly Entry[] }) {
       {days.map(({ day, children }) => (
         <li key={day} className={styles.day} data-on={day}>
           <h2 className={styles.date}>
-            <span>{formatDay(day, locale, 'weekdayLong')}</span> <b>{formatDay(day, locale, 'dayMonth')}</b>
+            <span>{formatDate(day, locale, 'weekdayLong')}</span> <b>{formatDate(day, locale, 'dayMonth')}</b>
           </h2>
           <ul>{children}</ul>
         </li>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { addDays, type Day, weekdayOf } from '@/lib/domain/day';
+import { formatDate } from '@/lib/i18n/date';
 import { formatDay } from '@/lib/i18n/day';
 import type { Locale } from '@/lib/sites/locales';
 import { countMonths, listWeeks, monthAfter } from './calendar.logic';
@@ -57,7 +58,7 @@ export function Calendar({ today, chosen, dates, programmeDay, locale, onChoose,
       </div>
       <p className={styles.help}>
         {t('calendar.help', {
-          weekday: formatDay(sample, locale, 'weekdayLong'),
+          weekday: formatDate(sample, locale, 'weekdayLong'),
           last: formatDay(last, locale, 'date'),
         })}
       </p>
@@ -68,7 +69,7 @@ export function Calendar({ today, chosen, dates, programmeDay, locale, onChoose,
 type MonthProps = Omit<Props, 'onClose'> & { month: Day };
 
 function Month({ month, locale, ...rest }: MonthProps) {
-  const name = formatDay(month, locale, 'monthYear');
+  const name = formatDate(month, locale, 'monthYear');
   const weeks = listWeeks(month);
   const monday = addDays(month, -((weekdayOf(month) + 6) % 7));
   return (
@@ -77,7 +78,7 @@ function Month({ month, locale, ...rest }: MonthProps) {
       <thead>
         <tr>
           {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (
-            <th key={day} scope="col" abbr={formatDay(day, locale, 'weekdayLong')}>
+            <th key={day} scope="col" abbr={formatDate(day, locale, 'weekdayLong')}>
               {formatDay(day, locale, 'weekday').slice(0, 2)}
             </th>
           ))}

@@ -3,7 +3,7 @@ import { Link } from '@/components/page/link/link';
 import { coverOf } from '@/components/ui/picture/cover-of';
 import { Picture } from '@/components/ui/picture/picture';
 import type { NewsSummary } from '@/lib/domain/editorial';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import styles from './news-card.module.scss';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** One news item in a list: the whole card is its link. On a phone the picture is a thumbnail at the right. */
 export function NewsCard({ news, lead = false, across = 3, as: Heading = 'h2', to = 'newsItem' }: Props) {
   const locale = useLocale();
-  const facts = [news.topic, news.publishedOn && formatDay(news.publishedOn, locale, 'dayMonth')].filter(Boolean);
+  const facts = [news.topic, news.publishedOn && formatDate(news.publishedOn, locale, 'dayMonth')].filter(Boolean);
   return (
     <article className={styles.card} data-lead={lead || undefined}>
       <div className={styles.picture}>

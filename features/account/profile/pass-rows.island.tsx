@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import { useSession } from '@/lib/visitor/session/session';
 import { usePlanName } from '../facts/use-plan-name';
 import { Row } from './row';
@@ -50,7 +50,7 @@ export function PassRows({ name, plansPath, cancelUrl }: PassRowsProps) {
           title={t('next', { plan: planName(downgrade.plan) })}
           text={
             downgrade.executionDate
-              ? t('nextOn', { date: formatDay(downgrade.executionDate, locale, 'full') })
+              ? t('nextOn', { date: formatDate(downgrade.executionDate, locale, 'full') })
               : t('nextSoon')
           }
         />

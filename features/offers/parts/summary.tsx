@@ -6,7 +6,7 @@ import { EditorButton } from '@/components/views/editor-link/editor-button';
 import { Price } from '@/components/views/price/price';
 import type { TemporaryOffer } from '@/lib/domain/editorial';
 import type { Offer } from '@/lib/domain/offer';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import { useMoney } from '@/lib/i18n/use-money';
 import { findLastOfDays } from './offers.logic';
 import styles from './summary.module.scss';
@@ -30,7 +30,7 @@ export function Summary({ offer: { title, cta, period }, deal, isOver, said }: P
   const facts = (
     [
       ['saving', spares],
-      ['lastDay', last && formatDay(last, locale, 'full')],
+      ['lastDay', last && formatDate(last, locale, 'full')],
     ] as const
   ).filter(([, value]) => value);
   return (

@@ -8,7 +8,7 @@ import { Rating } from '@/components/views/rating/rating';
 import { clockOf, formatWallClock } from '@/lib/domain/day';
 import type { Opening } from '@/lib/domain/opening';
 import type { ShowSummary } from '@/lib/domain/show';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import { formatDuration } from '@/lib/i18n/duration';
 import { showHref } from '@/lib/routing/show-screen';
 import { locales } from '@/lib/sites/locales';
@@ -24,7 +24,7 @@ export function OpeningRow({ show, opening }: { show: ShowSummary; opening: Open
   const facts = [
     show.genres[0]?.name,
     show.minutes && formatDuration(show.minutes, locale),
-    show.releasedOn && t(show.isMovie ? 'released' : 'onDate', { date: formatDay(show.releasedOn, locale, 'medium') }),
+    show.releasedOn && t(show.isMovie ? 'released' : 'onDate', { date: formatDate(show.releasedOn, locale, 'medium') }),
   ].filter(Boolean);
   return (
     <li className={styles.row}>

@@ -5,7 +5,7 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Picture } from '@/components/ui/picture/picture';
 import { Rating } from '@/components/views/rating/rating';
 import { cinemaDay } from '@/lib/domain/day';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
@@ -80,7 +80,7 @@ function Dates({ result }: { result: Found }) {
     <small className={styles.detail}>
       {t(
         dates.said,
-        daysIn(dates, (day) => formatDay(day, locale, 'medium').replaceAll(' ', '\u00a0')),
+        daysIn(dates, (day) => formatDate(day, locale, 'medium').replaceAll(' ', '\u00a0')),
       )}
     </small>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Facts } from '@/components/ui/facts/facts';
 import type { Show } from '@/lib/domain/show';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import { formatDuration } from '@/lib/i18n/duration';
 
 /** Length, genre and date; unknown ones are left out, except the date (spec catalogue §8): what plays already is announced no more. */
@@ -9,7 +9,7 @@ export function ShowFacts({ show }: { show: Show }) {
   const t = useTranslations('show');
   const locale = useLocale();
   const { minutes, genres, releasedOn, isMovie, isComingSoon } = show;
-  const date = releasedOn && formatDay(releasedOn, locale, 'medium');
+  const date = releasedOn && formatDate(releasedOn, locale, 'medium');
   const dated = date ? t(isMovie ? 'released' : 'onDate', { date }) : t(isComingSoon ? 'dateUnknown' : 'dateMissing');
   const facts = [minutes && formatDuration(minutes, locale), ...genres.slice(0, 2).map(({ name }) => name), dated];
   return (

@@ -9,7 +9,7 @@ import type { Day } from '@/lib/domain/day';
 import { countShares } from '@/lib/domain/opinion-shares';
 import { pickApproval } from '@/lib/domain/reception';
 import type { Show } from '@/lib/domain/show';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import type { Locale } from '@/lib/sites/locales';
 import styles from './story.module.scss';
 
@@ -92,7 +92,7 @@ function Felt({ show, isNew }: { show: Show; isNew: boolean }) {
 /** Null unless it came out in an earlier year. What stands for a year alone is a year. */
 function formatFirstRelease(first: Day, again: Day | null, locale: Locale): string | null {
   if (again !== null && first.slice(0, 4) >= again.slice(0, 4)) return null;
-  return first.endsWith('-01-01') ? first.slice(0, 4) : formatDay(first, locale, 'medium');
+  return first.endsWith('-01-01') ? first.slice(0, 4) : formatDate(first, locale, 'medium');
 }
 
 /** Set like end credits: the part at the right of the axis' left side, the name at its right. */

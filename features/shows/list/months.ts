@@ -1,5 +1,5 @@
 import type { KeptMonth } from '@/lib/domain/lists-by-month';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import { type ShowsTab, showsTabs } from '@/lib/routing/shows-tabs';
 import type { Locale } from '@/lib/sites/locales';
 import { locales } from '@/lib/sites/locales';
@@ -10,7 +10,7 @@ type Month = Pick<KeptMonth<Entry>, 'month'>;
 
 /** `Décembre 2026`; a month as `YYYY-MM`. */
 export const nameMonth = ({ month }: Month, { t, locale }: Speech) =>
-  month ? formatDay(`${month}-01`, locale, 'monthYear') : t('dateUnknown');
+  month ? formatDate(`${month}-01`, locale, 'monthYear') : t('dateUnknown');
 
 /** An address of its own for a month of a tab, which shows the tab and opens the month. */
 export const anchorOf = (tab: ShowsTab, locale: Locale, { month }: Month) =>

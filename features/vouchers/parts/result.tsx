@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TicketCard } from '@/components/ui/ticket-card/ticket-card';
 import { Price } from '@/components/views/price/price';
 import type { Voucher } from '@/lib/domain/voucher';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import type { CheckerKind } from './checkers';
 import { Excluded } from './excluded';
 import styles from './result.module.scss';
@@ -41,7 +41,7 @@ export function Result({ kind, voucher, focus, onAgain }: Props) {
           <div>
             <p className={styles.key}>{t(expiresOn ? `date.${state}` : 'noDate')}</p>
             <p className={hasBalance ? styles.label : styles.date}>
-              {expiresOn ? formatDay(expiresOn, locale, 'full') : t('always')}
+              {expiresOn ? formatDate(expiresOn, locale, 'full') : t('always')}
             </p>
           </div>
         )}
@@ -72,7 +72,7 @@ function Showings({ voucher }: { voucher: Voucher }) {
   const t = useTranslations('voucherCheck.result.span');
   const locale = useLocale();
   const { kind, expires, until } = buildValidity(voucher);
-  const day = (date: string | null) => (date ? formatDay(date, locale, 'full') : '');
+  const day = (date: string | null) => (date ? formatDate(date, locale, 'full') : '');
   return t(kind, { expires: day(expires), until: day(until) });
 }
 

@@ -5,7 +5,7 @@ import { readListing } from '@/lib/api/read-listing';
 import { addDays, type Day } from '@/lib/domain/day';
 import { orderByFirstDay } from '@/lib/domain/listing';
 import type { ShowSummary } from '@/lib/domain/show';
-import { formatDay } from '@/lib/i18n/day';
+import { formatDate } from '@/lib/i18n/date';
 import { formatDuration } from '@/lib/i18n/duration';
 import { absoluteUrl, href } from '@/lib/routing/href';
 import type { Screen } from '@/lib/routing/routes';
@@ -47,7 +47,7 @@ async function readNewFilms(locale: Locale, words: FeedWords): Promise<FeedItem[
     .toSorted((a, b) => `${b.releasedOn}`.localeCompare(`${a.releasedOn}`) || a.orders.default - b.orders.default)
     .slice(0, mostItems)
     .map((show) => ({
-      ...buildFilm(locale, show, 'show', show.releasedOn && words.out(formatDay(show.releasedOn, locale, 'full'))),
+      ...buildFilm(locale, show, 'show', show.releasedOn && words.out(formatDate(show.releasedOn, locale, 'full'))),
       publishedAt: startOf(show.releasedOn, locale),
     }));
 }
@@ -58,7 +58,7 @@ async function readPremieres(locale: Locale, words: FeedWords): Promise<FeedItem
   return orderByFirstDay(listed.filter(({ isPremiere, firstDay }) => isPremiere && firstDay))
     .slice(0, mostItems)
     .map(({ show, firstDay }) => ({
-      ...buildFilm(locale, show, 'premiere', firstDay && words.premiere(formatDay(firstDay, locale, 'full'))),
+      ...buildFilm(locale, show, 'premiere', firstDay && words.premiere(formatDate(firstDay, locale, 'full'))),
       publishedAt: null,
     }));
 }
