@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PickNav } from '@/components/ui/filter-pick/filter-pick';
+import { PickNav } from '@/components/ui/filter-pick/pick-nav';
 import { listKidsAges } from '@/lib/domain/family-list';
 import { type Listed, showLists } from '@/lib/domain/listing';
 import type { ProgrammeDay } from '@/lib/domain/programme-calendar';

@@ -66,21 +66,15 @@ export function splitFilters(pathname: string): { base: string; suffix: string; 
 
 /** What an address filters by. Unknown kinds, malformed dates and malformed escapes are left out. */
 export function parseFilters(pathname: string): Filters {
-  const entries = splitFilters(pathname).filters.flatMap((segment) => {
-    const [kind, written] = splitSegment(segment);
-    const values = written.flatMap((value) => parseValue(kind, value));
-    return kind && values.length ? [[kind, values] as const] : [];
-  });
-  return Object.fromEntries(entries);
+  const filters: Filters = {};
+  for (const segment of splitFilters(pathname).filters) {
+    const kind = filterKinds.find((name) => segment.startsWith(`${name}-`));
+    const written = kind ? segment.slice(kind.length + 1).split(',') : [];
+    const values = written.flatMap(decode).filter((text) => kind && kinds[kind].test(text));
+    if (kind && values.length) filters[kind] = values;
+  }
+  return filters;
 }
-
-function splitSegment(segment: string): readonly [kind: FilterKind | undefined, written: string[]] {
-  const kind = filterKinds.find((name) => segment.startsWith(`${name}-`));
-  return [kind, kind ? segment.slice(kind.length + 1).split(',') : []];
-}
-
-const parseValue = (kind: FilterKind | undefined, value: string) =>
-  decode(value).filter((text) => !kind || kinds[kind].test(text));
 
 /** A base address with its filters, kinds in a fixed order so that one view has one address. */
 export function filteredPath(base: string, filters: Filters): string {

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Bundle } from '@/lib/i18n/bundles';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { wordsUrl } from '@/lib/i18n/words-url';
+import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { useAnswer } from '@/lib/visitor/answers/use-answer';
 import { reportLostCode } from '@/lib/visitor/notices/lost-code';
 
@@ -22,7 +23,9 @@ const pause = 10_000;
 
 /** Gives what is inside it the words of a bundle that the page itself was not sent with. */
 export function LazyWords({ of, children, meanwhile = null, onLost = reportLostCode }: Props) {
-  const { data, failures, hasFailed, retry } = useAnswer<AbstractIntlMessages>(wordsUrl(useLanguage(), of));
+  const url = wordsUrl(useLanguage(), of);
+  const { data, hasFailed, retry } = useAnswer<AbstractIntlMessages>(url);
+  const failures = useAnswers((all) => all[url]?.failures ?? 0);
   const [before] = useState(failures);
   const locale = useLocale();
   const lost = useEffectEvent(onLost);

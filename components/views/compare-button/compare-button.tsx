@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { pickClass } from '@/components/ui/filter-pick/filter-pick';
+import { pickClass } from '@/components/ui/filter-pick/pick-nav';
 import { Icon } from '@/components/ui/icon/icon';
 import { pressAttributes } from '@/lib/visitor/device/presses';
 import styles from './compare-button.module.scss';

@@ -1,4 +1,4 @@
-import { type CSSProperties, createElement, type HTMLAttributes, type ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon.names';
 import type { Look } from '@/lib/domain/showing';
@@ -30,7 +30,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 }
 
 /** What is drawn of a showing wherever one is listed; what it is to a press, and its name, say its attributes. */
-export function ShowingChip({ as, face, ...own }: Props) {
+export function ShowingChip({ as: As, face, ...own }: Props) {
   const { look, time, day, corner, isPremium, labels, foot, icons = [], colours } = face;
   const inside = (
     <>
@@ -63,5 +63,9 @@ export function ShowingChip({ as, face, ...own }: Props) {
     'data-premium': isPremium || undefined,
     'data-coloured': colours && true,
   };
-  return createElement(as, { ...own, ...drawn }, inside);
+  return (
+    <As {...own} {...drawn}>
+      {inside}
+    </As>
+  );
 }

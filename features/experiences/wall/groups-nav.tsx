@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/page/link/link';
-import { PickNav, pickClass } from '@/components/ui/filter-pick/filter-pick';
+import { PickNav, pickClass } from '@/components/ui/filter-pick/pick-nav';
 import type { ExperienceGroup } from '@/lib/domain/experience';
 
 type Props = { groups: readonly ExperienceGroup[] /** Left out on the page of all. */; current?: string };

@@ -11,13 +11,12 @@ export function useAnswer<T>(url: string | null, freshFor?: number) {
   // Each for itself: that it is being asked is nothing to be drawn again for, before the page one came to is painted.
   const describe = (all: Answers) => describeAnswer<T>(url === null ? undefined : all[url]);
   const data = useAnswers((all) => describe(all).data);
-  const failures = useAnswers((all) => describe(all).failures);
   const hasFailed = useAnswers((all) => describe(all).hasFailed);
   const ask = useCallback(() => void (url !== null && askAnswer(url, freshFor)), [url, freshFor]);
   useAsking(ask);
   const [latest, setLatest] = useState(data);
   if (data !== undefined && data !== latest) setLatest(data);
-  return { data, latest: data ?? latest, isAnswered: data !== undefined, failures, hasFailed, retry: ask };
+  return { data, latest: data ?? latest, isAnswered: data !== undefined, hasFailed, retry: ask };
 }
 
 export const describeAnswer = <T>({ data, failures = 0, asking }: Partial<Answer> = {}) => ({
