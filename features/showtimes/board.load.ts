@@ -65,7 +65,7 @@ async function readVenues(
         tags,
         showtimes.flatMap((showtime) => showtime.tags),
       );
-      const { buildPriced, prices } = await readCosts(locale, slug, showtimes, showingTags);
+      const { buildTold, prices } = await readCosts(locale, slug, day, showtimes, showingTags);
       const next = showtimes.length
         ? undefined
         : Object.keys(matrix[slug]?.days ?? {})
@@ -76,7 +76,7 @@ async function readVenues(
         name,
         href: href(locale, 'cinema', { slug }) ?? '',
         street,
-        showings: showtimes.map(buildPriced),
+        showings: showtimes.map(buildTold),
         ...(kilometres !== undefined && { kilometres: Math.round(kilometres * 10) / 10 }),
         ...(prices && { prices }),
         ...(next && { next }),

@@ -50,9 +50,10 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
     tags,
     all.flatMap(({ showtimes }) => showtimes.flatMap((showtime) => showtime.tags)),
   );
-  const { buildPriced, prices } = await readCosts(
+  const { buildTold, prices } = await readCosts(
     locale,
     cinema,
+    shown,
     all.flatMap(({ showtimes }) => showtimes),
     showingTags,
   );
@@ -92,7 +93,7 @@ export async function readProgramme(locale: Locale, cinema: string, days: readon
         ...(played.entry.isKids && { kidsPlace: forKids.indexOf(played) }),
         ...flagsOf(played),
         showings: played.showtimes.map((showtime) => ({
-          ...buildPriced(showtime),
+          ...buildTold(showtime),
           ...listPass(played.slug, showtime),
         })),
       })),

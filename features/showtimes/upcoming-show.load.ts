@@ -36,7 +36,7 @@ export async function readShowUpcoming(
       const closes = closesAt(showing, facts.timeZone);
       if (status === 'locked' || closes * 60_000 <= now.getTime()) return [];
       const { face, name, href } = buildChip(showing, {
-        ...{ status, day: board.day, facts, speech },
+        ...{ status, facts, speech },
         alone: true,
       });
       const { time, version } = showing;

@@ -90,15 +90,16 @@ async function listOfDay(cinema: string, day: Day, today: Day, { locale, tag, ti
       .filter(({ tags }) => !tag || tags.includes(tag))
       .map((showtime) => ({ film: titles.get(show) ?? '', showtime })),
   );
-  const { buildPriced } = await readCosts(
+  const { buildTold } = await readCosts(
     locale,
     cinema,
+    day,
     played.map(({ showtime }) => showtime),
     facts.marks,
   );
   const now = serverNow().getTime() / 60_000;
   return played
-    .map(({ film, showtime }) => ({ film, showing: buildPriced(showtime) }))
+    .map(({ film, showtime }) => ({ film, showing: buildTold(showtime) }))
     .filter(({ film, showing }) => film && showing.url)
     .sort((a, b) => byTime(a.showing, b.showing))
     .map(({ film, showing }) => ({ film, showing, closes: closesAt(showing, facts.timeZone) }))

@@ -7,6 +7,8 @@ import type { Showtime, ShowtimeStatus, SpecialDetails } from './showtime';
 export type Showing = {
   time: string;
   endTime?: string;
+  /** Of one after midnight: the date it is really on, and the night it belongs to, in words. */
+  night?: { date: string; name: string };
   version: string;
   tags?: readonly string[];
   /** Left out when available. */

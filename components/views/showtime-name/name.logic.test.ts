@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
 import { buildChip } from '@/features/showtimes/chip/showtime-chip.logic';
+import { findNight } from '@/features/showtimes/facts/find-night';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { formatSurcharge } from '@/lib/i18n/surcharge';
@@ -39,10 +40,16 @@ const speechOf = (locale: Locale): Speech => {
   const messages = all[locale.slice(0, 2) as keyof typeof all] as typeof en;
   return { locale, t: createTranslator({ locale, messages, namespace: 'showtimes' }) };
 };
+/** One after midnight, as it is sent. */
+const late = (locale: Locale) => {
+  const [time, endTime] = ['2026-11-21 00:10:00', '2026-11-21 02:10:00'];
+  const night = findNight(time, day, locale, speechOf(locale).t);
+  return { time, endTime, ...(night && { night }) };
+};
 const name = (locale: Locale, own: Partial<Showing> = {}, status: ShowtimeStatus = 'available') =>
   buildChip(
     { ...showing, surchargeText: formatSurcharge(400, 'EUR', locale), ...own },
-    { status, day, facts, speech: speechOf(locale), alone: false },
+    { status, facts, speech: speechOf(locale), alone: false },
   ).name.replace(/\s/g, ' ');
 
 it.each<[Locale, string]>([
@@ -59,7 +66,7 @@ it.each<[Locale, string]>([
 
 it('says once what stands among other words already', () => {
   const shown = ['20:15', 'Nova', 'VOST\u00a0· IMAX', 'VOST\u00a0· ends 22:40', 'ends 22:40'];
-  expect(formatShowingName({ ...showing, room: 'Rex' }, shown, day, facts, speechOf('en-FR'))).toBe(
+  expect(formatShowingName({ ...showing, room: 'Rex' }, shown, facts, speechOf('en-FR').t)).toBe(
     '20:15, Nova, VOST\u00a0· IMAX, VOST\u00a0· ends 22:40, original version with French subtitles, Rex, audio description',
   );
 });
@@ -67,10 +74,10 @@ it('says once what stands among other words already', () => {
 it.each(['available', 'soldout', 'locked'] as const)(
   'says all that can be read on it, so that it can be spoken (%s)',
   (status) => {
-    const own = { ...showing, time: '2026-11-21 00:10:00', tags: ['imax', 'equipe'] };
     for (const locale of ['fr-FR', 'en-FR', 'de-CH', 'nl-NL'] as const) {
+      const own = { ...showing, ...late(locale), tags: ['imax', 'equipe'] };
       const { face, name } = buildChip(own, {
-        ...{ status, day, facts, alone: true },
+        ...{ status, facts, alone: true },
         speech: speechOf(locale),
       });
       const read = [face.time, face.corner, ...face.labels, face.foot].filter((words) => typeof words === 'string');
@@ -80,8 +87,7 @@ it.each(['available', 'soldout', 'locked'] as const)(
 );
 
 it('says which night a showing after midnight belongs to', () => {
-  const late = { time: '2026-11-21 00:10:00', endTime: '2026-11-21 02:10:00' };
-  expect(name('fr-FR', late)).toContain('nuit du 20 novembre au 21 novembre');
+  expect(name('fr-FR', late('fr-FR'))).toContain('nuit du 20 novembre au 21 novembre');
 });
 
 it('says why it cannot be booked, and then neither when it ends nor what it costs', () => {
@@ -106,7 +112,7 @@ it.each([
 });
 
 const chip = (own: Partial<Showing> = {}, status: ShowtimeStatus = 'available', alone = false) => {
-  const context = { ...{ status, day, facts, alone }, speech: speechOf('fr-FR') };
+  const context = { ...{ status, facts, alone }, speech: speechOf('fr-FR') };
   const { face, ...rest } = buildChip({ ...showing, ...own }, context);
   return { ...face, ...rest };
 };
@@ -123,7 +129,7 @@ it('keeps what a special one costs in sight', () => {
 });
 
 it('shows the calendar date after midnight', () => {
-  expect(chip({ time: '2026-11-21 00:10:00' }).labels).toEqual(['sam. 21\u00a0nov.']);
+  expect(chip(late('fr-FR')).labels).toEqual(['sam. 21\u00a0nov.']);
 });
 
 it('says version and format where nothing above does', () => {

@@ -1,9 +1,8 @@
 import type { useTranslations } from 'next-intl';
-import { addDays, type Clock, type Day, isAfterMidnight } from '@/lib/domain/day';
-import { accessNames, listAccess, type Showing } from '@/lib/domain/showing';
+import type { Clock } from '@/lib/domain/day';
+import { isAccessName, listAccess, type Showing } from '@/lib/domain/showing';
 import type { Versions } from '@/lib/domain/showing-lines';
 import { pickSlugs, type ShowingTagKind, type ShowingTags } from '@/lib/domain/showing-tags';
-import { formatDay } from '@/lib/i18n/day';
 import type { Locale } from '@/lib/sites/locales';
 
 export type Translate = ReturnType<typeof useTranslations<'showtimes'>>;
@@ -38,16 +37,15 @@ export type Press = 'book' | 'instead';
 export function formatShowingName(
   showing: Showing,
   shown: readonly (string | null)[],
-  day: Day,
   facts: ShowtimeFacts,
-  speech: Speech,
+  t: Translate,
   press?: Press | '',
 ): string {
-  const { t } = speech;
   const { marks: showingTags, versions } = facts;
-  const { tags = [], time, version, room, special } = showing;
+  const { tags = [], night, version, room, special } = showing;
+  const others = tags.filter((tag) => !isAccessName(tag));
   const titles = (...kinds: ShowingTagKind[]) =>
-    kinds.flatMap((kind) => pickSlugs(kind, tags, showingTags)).map((slug) => showingTags[slug]!.title);
+    kinds.flatMap((kind) => pickSlugs(kind, others, showingTags)).map((slug) => showingTags[slug]!.title);
 
   const said = new Set<string>();
   const isNew = (part: string) => {
@@ -58,27 +56,19 @@ export function formatShowingName(
   };
   return [
     ...shown,
-    isAfterMidnight(time, day) && formatNight(day, speech),
+    night?.name,
     versions[version]?.description || versions[version]?.label,
     ...titles('format', 'seat'),
     room && formatRoom(room, t),
     special?.title,
     ...titles('strand', 'note'),
     ...listAccess(showing).map((name) => t(`access.${name}`)),
-    ...listOtherAccess(tags, showingTags),
+    ...titles('access'),
     press && t(press),
   ]
     .filter((part) => part && isNew(part))
     .join(', ');
 }
-
-const listOtherAccess = (tags: readonly string[], showingTags: ShowingTags) =>
-  pickSlugs('access', tags, showingTags)
-    .filter((slug) => !accessNames.some((name) => name === slug))
-    .map((slug) => showingTags[slug]!.title);
-
-const formatNight = (day: Day, { t, locale }: Speech) =>
-  t('night', { from: formatDay(day, locale, 'date'), to: formatDay(addDays(day, 1), locale, 'date') });
 
 /** The number of a room called `7 4DX` or `Salle 4`; null for one that has a name. */
 export const findRoomNumber = (room: string): string | null => /^\D{0,8}?(\d{1,2})\b/.exec(room)?.[1] ?? null;

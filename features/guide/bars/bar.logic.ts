@@ -62,7 +62,7 @@ const whys = { full: 'full', old: 'closed' } as const;
 
 const round = (hours: number) => Math.round(hours * 100) / 100;
 
-function describe(showing: GuideShowing, standing: Standing, { day, facts, cinemas, speech }: BarContext) {
+function describe(showing: GuideShowing, standing: Standing, { facts, cinemas, speech }: BarContext) {
   const { t, locale } = speech;
   const { time, endTime, version, tags = [], surcharge, url, at, note } = showing;
   const look = looks[statusOf(standing)];
@@ -81,7 +81,7 @@ function describe(showing: GuideShowing, standing: Standing, { day, facts, cinem
   return {
     ...shown,
     id: `${at} ${time} ${showing.room ?? ''} ${url ?? ''}`,
-    name: formatShowingName(showing, Object.values(shown), day, facts, speech, href ? 'book' : 'instead'),
+    name: formatShowingName(showing, Object.values(shown), facts, t, href ? 'book' : 'instead'),
     begins: time,
     spoken: version,
     look,

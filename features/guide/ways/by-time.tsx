@@ -63,7 +63,7 @@ export function ByTime({ left, place, day, now, facts, ways, onOpen }: WayProps)
                 <span>{where.filter(Boolean).join('\u00a0· ')}</span>
                 {film.note && <span>{film.note}</span>}
                 <VisuallyHidden>
-                  , {formatShowingName(showing, [], day, facts, context.speech, bar.href ? 'book' : 'instead')}
+                  , {formatShowingName(showing, [], facts, context.speech.t, bar.href ? 'book' : 'instead')}
                 </VisuallyHidden>
               </span>
             </>

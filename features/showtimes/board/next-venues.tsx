@@ -31,7 +31,7 @@ export function NextVenues({ day, board, Section, today, facts, onDay, onDetails
         {splitByStanding(venues, standings).map(({ group: venue, standings: own }) => (
           <Section
             key={venue.slug}
-            {...{ venue, day, facts, onDetails }}
+            {...{ venue, facts, onDetails }}
             isLoading={false}
             standings={own}
             way={venue.kilometres}

@@ -140,7 +140,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
               {playing.map(({ group: venue, standings: own }) => (
                 <VenueSection
                   key={venue.slug}
-                  {...{ venue, isLoading, day, facts }}
+                  {...{ venue, isLoading, facts }}
                   standings={own}
                   way={venue.kilometres ?? ways?.[venue.slug]}
                   onDetails={openDetails}

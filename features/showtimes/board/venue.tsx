@@ -2,7 +2,6 @@ import { useLocale } from 'next-intl';
 import { memo, useCallback } from 'react';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
-import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { Standing } from '@/lib/domain/standing';
 import { formatKilometres } from '@/lib/i18n/kilometres';
@@ -20,13 +19,12 @@ export interface VenueProps {
   standings: Standing;
   /** Its showings are on their way. */
   isLoading: boolean;
-  day: Day;
   facts: ShowtimeFacts;
   onDetails: (opened: { showing: Showing; venue: Venue }) => void;
 }
 
 /** One cinema of the board. */
-export const VenueSection = memo(({ venue, way, standings, isLoading, day, facts, onDetails }: VenueProps) => {
+export const VenueSection = memo(({ venue, way, standings, isLoading, facts, onDetails }: VenueProps) => {
   const locale = useLocale();
   const { name, href, street } = venue;
   const open = useCallback((showing: Showing) => onDetails({ showing, venue }), [onDetails, venue]);
@@ -42,7 +40,7 @@ export const VenueSection = memo(({ venue, way, standings, isLoading, day, facts
         {where && <p className={styles.where}>{where}</p>}
       </div>
       {isLoading && <LoadingLines chips={Math.min(6, venue.showings.length || 3)} />}
-      <ShowingLines {...{ showings, day, facts }} standings={standings.replaceAll('-', '')} onDetails={open} />
+      <ShowingLines {...{ showings, facts }} standings={standings.replaceAll('-', '')} onDetails={open} />
     </section>
   );
 });

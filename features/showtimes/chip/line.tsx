@@ -1,7 +1,6 @@
 import { Tag } from '@/components/ui/tag/tag';
 import { Tip } from '@/components/ui/tip/tip.island';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
-import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowingLine } from '@/lib/domain/showing-lines';
 import type { ShowingTag } from '@/lib/domain/showing-tags';
@@ -12,7 +11,6 @@ import { ShowtimeChip } from './showtime-chip';
 export interface LineProps {
   line: ShowingLine;
   standingOf: (showing: Showing) => Standing;
-  day: Day;
   facts: ShowtimeFacts;
   onDetails: (showing: Showing) => void;
 }

@@ -15,7 +15,6 @@ const show = (showings: Showing[], own: Parameters<typeof showtimeFacts>[0] = {}
       <ShowingLines
         {...{ showings, facts: showtimeFacts(own) }}
         standings={'0'.repeat(showings.length)}
-        day="2026-11-20"
         onDetails={() => {}}
       />
     </Tab>,

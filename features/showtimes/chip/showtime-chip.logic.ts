@@ -7,12 +7,11 @@ import {
   type ShowtimeFacts,
   type Speech,
 } from '@/components/views/showtime-name/name.logic';
-import { clockOf, type Day } from '@/lib/domain/day';
+import { clockOf } from '@/lib/domain/day';
 import { type Look, listAccess, looks, type Showing } from '@/lib/domain/showing';
-import { listDrawn, pickHighlight, pickSlugs } from '@/lib/domain/showing-tags';
+import { listDrawn, pickHighlight, pickSlugs, type ShowingTag } from '@/lib/domain/showing-tags';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { formatEndClock } from '@/lib/i18n/clock';
-import { formatNight } from '@/lib/i18n/day';
 
 export type Chip = {
   face: ChipFace;
@@ -27,8 +26,6 @@ export type Chip = {
 
 type ChipContext = {
   status: ShowtimeStatus;
-  /** The day it is listed on. */
-  day: Day;
   facts: ShowtimeFacts;
   speech: Speech;
   /** Nothing above the chip says its version and format. */
@@ -36,7 +33,7 @@ type ChipContext = {
 };
 
 /** What a chip shows of a showing. */
-export function buildChip(showing: Showing, { status, day, facts, speech, alone }: ChipContext): Chip {
+export function buildChip(showing: Showing, { status, facts, speech, alone }: ChipContext): Chip {
   const { t } = speech;
   const access = listAccess(showing);
   const drawn = listDrawn(showing.tags ?? [], facts.marks);
@@ -45,7 +42,7 @@ export function buildChip(showing: Showing, { status, day, facts, speech, alone 
   const isPremium = look === 'open' && Boolean(showing.surchargeText);
   const time = clockOf(showing.time);
   const corner = look === 'open' ? formatCorner(showing, speech) : null;
-  const labels = listLabels(showing, day, facts, speech, alone);
+  const labels = listLabels(showing, facts, alone, highlight);
   const foot = formatFoot(showing, look, speech);
   const href = look === 'open' ? (showing.url ?? null) : null;
   return {
@@ -56,7 +53,7 @@ export function buildChip(showing: Showing, { status, day, facts, speech, alone 
     },
     href,
     tip: [...access.map((name) => capitalise(t(`access.${name}`))), ...drawn.map(({ title }) => title)].join('\n'),
-    name: formatShowingName(showing, [time, corner, ...labels, foot], day, facts, speech, href ? 'book' : 'instead'),
+    name: formatShowingName(showing, [time, corner, ...labels, foot], facts, t, href ? 'book' : 'instead'),
     isSpecial: look !== 'old' && Boolean(showing.special ?? highlight),
   };
 }
@@ -75,19 +72,18 @@ function formatCorner({ surchargeText, room }: Showing, { t }: Speech): string |
 
 function listLabels(
   showing: Showing,
-  day: Day,
   { marks: showingTags, versions, said }: ShowtimeFacts,
-  { locale }: Speech,
   alone: boolean,
+  highlight: ShowingTag | undefined,
 ): string[] {
-  const { tags = [], version, special } = showing;
+  const { tags = [], night, version, special } = showing;
   const formats = pickSlugs('format', tags, showingTags).map(
     (slug) => showingTags[slug]!.short ?? showingTags[slug]!.title,
   );
   const [strand] = pickSlugs('strand', tags, showingTags);
   return [
     alone && [versions[version]?.label ?? version.toUpperCase(), ...formats].join('\u00a0· '),
-    formatNight(showing.time, day, locale),
-    pickHighlight(tags, showingTags)?.title ?? special?.title ?? (strand && showingTags[strand]?.title),
+    night?.date,
+    highlight?.title ?? special?.title ?? (strand && showingTags[strand]?.title),
   ].filter((label): label is string => Boolean(label) && label !== said);
 }

@@ -4,7 +4,6 @@ import { tipHandlers } from '@/components/ui/tip/tip.island';
 import { AboutButton } from '@/components/views/about-button/about-button';
 import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
-import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowtimeStatus } from '@/lib/domain/showtime';
 import { ticketAttributes } from '@/lib/tracking/ticket-attributes';
@@ -13,8 +12,6 @@ import styles from './showtime-chip.module.scss';
 
 export interface Props {
   showing: Showing;
-  /** The day it is listed on. */
-  day: Day;
   facts: ShowtimeFacts;
   /** By the visitor's clock. */
   status: ShowtimeStatus;
@@ -25,11 +22,11 @@ export interface Props {
 }
 
 /** One showing. What can be booked is a link to its ticketing page; what cannot opens what there is in its place. */
-export const ShowtimeChip = memo(({ showing, status, day, facts, alone = false, onDetails }: Props) => {
+export const ShowtimeChip = memo(({ showing, status, facts, alone = false, onDetails }: Props) => {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const { face, href, tip, name, isSpecial } = buildChip(showing, {
-    ...{ status, day, facts, alone },
+    ...{ status, facts, alone },
     speech: { t, locale },
   });
   const open = () => onDetails?.(showing);

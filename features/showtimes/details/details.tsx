@@ -161,7 +161,7 @@ function Booking({ showing, status, title, place, day, facts, prices = [] }: Boo
           rel="nofollow"
           {...ticketAttributes(showing.time, showing.version)}
           {...ticketsAttributes({ film: title, cinema: place })}
-          aria-label={formatShowingName(showing, [t('details.book', { time })], day, facts, { t, locale })}
+          aria-label={formatShowingName(showing, [t('details.book', { time })], facts, t)}
         >
           {t('details.book', { time })}
         </a>

@@ -69,7 +69,7 @@ export function BestLink({
   return (
     <a
       className={styles.best}
-      aria-label={formatShowingName(showing, [clockOf(time), when, where], day, facts, speech, 'book')}
+      aria-label={formatShowingName(showing, [clockOf(time), when, where], facts, speech.t, 'book')}
       href={url}
       rel="nofollow"
       {...ticketAttributes(time, version)}

@@ -1,5 +1,7 @@
+import { getTranslations } from 'next-intl/server';
 import { cinema as cinemaRow } from '@/lib/api/endpoints/cinemas';
 import { findOr } from '@/lib/api/read-or';
+import type { Day } from '@/lib/domain/day';
 import type { SeatPrice } from '@/lib/domain/seat-price';
 import { listSeatPrices } from '@/lib/domain/seat-price-list';
 import { buildShowing, type Showing } from '@/lib/domain/showing';
@@ -9,9 +11,10 @@ import { buildSurcharge, mayCostMore } from '@/lib/domain/surcharge';
 import { formatSurcharge } from '@/lib/i18n/surcharge';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
+import { findNight } from './find-night';
 
-/** `buildPriced` makes a showing that knows what it costs on top of the price of the seat. */
-type Costs = { buildPriced: (showtime: Showtime) => Showing; prices?: readonly SeatPrice[] };
+/** `buildTold` makes a showing that says what it costs on top of the price of the seat, and which night it is of. */
+type Costs = { buildTold: (showtime: Showtime) => Showing; prices?: readonly SeatPrice[] };
 
 /**
  * What a cinema charges, asked only where a showing may cost more or has details to show. Times without prices are
@@ -20,6 +23,7 @@ type Costs = { buildPriced: (showtime: Showtime) => Showing; prices?: readonly S
 export async function readCosts(
   locale: Locale,
   slug: string,
+  day: Day,
   showtimes: readonly Showtime[],
   showingTags: ShowingTags,
 ): Promise<Costs> {
@@ -27,15 +31,19 @@ export async function readCosts(
     ({ tags, special }) =>
       special || tags.some((tag) => mayCostMore(tag, showingTags[tag]) || showingTags[tag]?.colours),
   );
-  if (!isWanted) return { buildPriced: (showtime) => buildShowing(showtime, 0) };
-  const cinema = await findOr(locale, cinemaRow, { slug }, null);
+  const cinema = isWanted ? await findOr(locale, cinemaRow, { slug }, null) : null;
+  const t = await getTranslations({ locale, namespace: 'showtimes' });
   const prices = listSeatPrices(cinema?.prices ?? []);
-  const surchargeOf = buildSurcharge(cinema?.supplements ?? [], showingTags);
+  const surchargeOf = cinema ? buildSurcharge(cinema.supplements, showingTags) : () => 0;
   const { currency } = siteFacts(locales[locale].site);
-  const buildPriced = (showtime: Showtime) => {
+  const buildTold = (showtime: Showtime) => {
     const surcharge = surchargeOf(showtime.tags);
-    const words = surcharge > 0 && { surchargeText: formatSurcharge(surcharge, currency, locale) };
-    return { ...buildShowing(showtime, surcharge), ...words };
+    const night = findNight(showtime.time, day, locale, t);
+    return {
+      ...buildShowing(showtime, surcharge),
+      ...(night && { night }),
+      ...(surcharge > 0 && { surchargeText: formatSurcharge(surcharge, currency, locale) }),
+    };
   };
-  return { buildPriced, ...(prices.length > 0 && { prices }) };
+  return { buildTold, ...(prices.length > 0 && { prices }) };
 }

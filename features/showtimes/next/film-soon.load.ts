@@ -34,10 +34,10 @@ export async function readSoon(locale: Locale, { show, day, cinemas, facts }: As
   const found = await Promise.all(
     cinemas.map(async ({ slug, name }, index) => {
       const showtimes = byCinema[slug] ?? [];
-      const { buildPriced } = await readCosts(locale, slug, showtimes, facts.marks);
+      const { buildTold } = await readCosts(locale, slug, day, showtimes, facts.marks);
       const spot = { name, short: names[index] ?? '' };
       return showtimes.map((showtime) => {
-        const showing = buildPriced(showtime);
+        const showing = buildTold(showtime);
         return { showing, spot, closes: closesAt(showing, facts.timeZone) };
       });
     }),

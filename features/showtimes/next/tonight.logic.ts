@@ -33,7 +33,7 @@ type Told = { day: Day; today: Day; closes: number; spot: Spot; facts: ShowtimeF
 
 /** What a chip says: time and cost, in which version, and where; of a later day which one. */
 export function buildSoon(showing: Showing, { day, today, closes, spot, facts, speech }: Told): SoonChip {
-  const { face } = buildChip(showing, { status: 'available', alone: true, day, facts, speech });
+  const { face } = buildChip(showing, { status: 'available', alone: true, facts, speech });
   const later = day === today ? null : formatDay(day, speech.locale, 'weekday');
   const cost = face.isPremium ? String(face.corner) : null;
   return {
@@ -49,9 +49,8 @@ export function buildSoon(showing: Showing, { day, today, closes, spot, facts, s
     name: formatShowingName(
       showing,
       [clockOf(showing.time), later, cost, ...face.labels, spot.name, face.foot],
-      day,
       facts,
-      speech,
+      speech.t,
       showing.url && 'book',
     ),
     url: showing.url ?? null,

@@ -5,7 +5,6 @@ import { Ribbon } from '@/components/ui/ribbon/ribbon';
 import { RatingView } from '@/components/views/rating/rating-view';
 import { FlagList } from '@/components/views/show-flags/flag-list';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
-import type { Day } from '@/lib/domain/day';
 import type { Showing } from '@/lib/domain/showing';
 import type { Standing } from '@/lib/domain/standing';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
@@ -19,7 +18,6 @@ interface Props {
   standings: Standing;
   /** A fold around the row holds what is past. */
   unfolded?: boolean | undefined;
-  day: Day;
   facts: ShowtimeFacts;
   /** Among the first of the page. */
   first: boolean;

@@ -27,7 +27,7 @@ export function NextFilms({ day, today, programme, Row, facts, onDay, onDetails 
     <>
       <NextDayHead {...{ day, today, onDay }} />
       {splitByStanding(rows, standings).map(({ group: row, standings: own }) => (
-        <Row key={row.slug} {...{ row, day, facts, onDetails }} standings={own} first={false} />
+        <Row key={row.slug} {...{ row, facts, onDetails }} standings={own} first={false} />
       ))}
     </>
   );

@@ -68,7 +68,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
   const rowView = ({ group: row, standings: own, rank }: (typeof ranked)[number]) => (
     <FilmRowView
       key={row.slug}
-      {...{ row, day, facts }}
+      {...{ row, facts }}
       standings={own}
       unfolded={rank === 2}
       first={row === ranked[0]?.group}
@@ -132,33 +132,37 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
         <VisuallyHidden>
           <span role="status">{isLoading ? t('loading') : t('programme.count', { count: left.length })}</span>
         </VisuallyHidden>
-        {hasFailed && (
+        <Suspense>{areOver(late.filters.date, today) && <PastDay days={late.filters.date} />}</Suspense>
+        {hasFailed ? (
           <StateMessage kind="error" title={t('failed.title')} text={t('failed.text')}>
             <Button onClick={retry}>{t('failed.retry')}</Button>
           </StateMessage>
+        ) : (
+          <>
+            {isLoading ? (
+              <div className={styles.waiting} />
+            ) : (
+              <DayNotice
+                {...{ day, today }}
+                impossible={findImpossible(late.picked)}
+                dates={nextDay ? [] : programme.dates}
+                standings={standings.padEnd(all.length, '-')}
+                onDay={choose}
+                onClear={clear}
+              />
+            )}
+            {isOver && next}
+            {left.map(rowView)}
+            {!isOver && next}
+            {past.length > 0 && (
+              <details className={styles.past}>
+                <summary className={styles.fold}>{t('programme.past', { count: past.length })}</summary>
+                {past.map(rowView)}
+              </details>
+            )}
+            {shown.length > 0 && legend}
+          </>
         )}
-        <Suspense>{areOver(late.filters.date, today) && <PastDay days={late.filters.date} />}</Suspense>
-        {!hasFailed && !isLoading && (
-          <DayNotice
-            {...{ day, today }}
-            impossible={findImpossible(late.picked)}
-            dates={nextDay ? [] : programme.dates}
-            standings={standings.padEnd(all.length, '-')}
-            onDay={choose}
-            onClear={clear}
-          />
-        )}
-        {isLoading && <div className={styles.waiting} />}
-        {isOver && next}
-        {!hasFailed && left.map(rowView)}
-        {!isOver && next}
-        {!hasFailed && past.length > 0 && (
-          <details className={styles.past}>
-            <summary className={styles.fold}>{t('programme.past', { count: past.length })}</summary>
-            {past.map(rowView)}
-          </details>
-        )}
-        {!hasFailed && shown.length > 0 && legend}
       </div>
       <Suspense>
         {calendar.isCalendar && <Calendar {...days} locale={locale} onClose={calendar.closeCalendar} />}

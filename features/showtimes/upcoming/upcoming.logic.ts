@@ -53,7 +53,7 @@ type Told = {
 /** What the chip of a showing of `film` says: time and cost, the film, then in which version and until when; another day goes by its name. */
 export function buildUpcoming(showing: Showing, { film, note, day, today, closes, facts, speech }: Told): Upcoming {
   const context = { status: 'available', alone: true } as const;
-  const { face } = buildChip(showing, { ...context, day, facts, speech });
+  const { face } = buildChip(showing, { ...context, facts, speech });
   const [version = '', ...more] = face.labels;
   // Of another day its name takes the place of the end.
   const when = day === today ? [version, face.foot] : [formatDay(day, speech.locale, 'weekday'), version];
@@ -64,9 +64,8 @@ export function buildUpcoming(showing: Showing, { film, note, day, today, closes
     name: formatShowingName(
       showing,
       [clockOf(showing.time), face.isPremium ? String(face.corner) : null, ...labels, foot, face.foot],
-      day,
       facts,
-      speech,
+      speech.t,
       showing.url && 'book',
     ),
     url: showing.url ?? null,
