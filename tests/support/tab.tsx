@@ -11,7 +11,7 @@ import { messagesIn } from './messages-in';
 export const freshQueries = () => new QueryClient({ defaultOptions: { queries: { ...askedOffline, retry: false } } });
 
 // As the frame of every page does once it is awake.
-followChosenFilters();
+if (typeof window !== 'undefined') followChosenFilters();
 
 type Props = { locale?: Locale; queries?: QueryClient; children: ReactNode };
 

@@ -8,6 +8,6 @@ import type { Locale } from '@/lib/sites/locales';
 export function findNight(time: string, listedOn: Day, locale: Locale, t: Translate): Showing['night'] {
   if (!isAfterMidnight(time, listedOn)) return undefined;
   const next = addDays(listedOn, 1);
-  const [from, to] = [listedOn, next].map((day) => formatDay(day, locale, 'date'));
-  return { date: formatDay(next, locale, 'short'), name: t('night', { from: from ?? '', to: to ?? '' }) };
+  const dates = { from: formatDay(listedOn, locale, 'date'), to: formatDay(next, locale, 'date') };
+  return { date: formatDay(next, locale, 'short'), name: t('night', dates) };
 }
