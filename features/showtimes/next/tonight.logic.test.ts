@@ -21,9 +21,17 @@ const told = (day: string, more: Partial<Showing> = {}) => {
 
 it.each([
   ['today', told('2026-11-20'), ['10:50', null, null, 'De Brouckère']],
-  ['today, with its cost', told('2026-11-20', { surcharge: 870 }), ['10:50', null, '+€8.70', 'De Brouckère']],
+  [
+    'today, with its cost',
+    told('2026-11-20', { surcharge: 870, surchargeText: '+€8.70' }),
+    ['10:50', null, '+€8.70', 'De Brouckère'],
+  ],
   ['another day', told('2026-11-21'), ['10:50', 'Sat', null, 'De Brouckère']],
-  ['another day, with its cost', told('2026-11-21', { surcharge: 870 }), ['10:50', 'Sat', '+€8.70', 'De Brouckère']],
+  [
+    'another day, with its cost',
+    told('2026-11-21', { surcharge: 870, surchargeText: '+€8.70' }),
+    ['10:50', 'Sat', '+€8.70', 'De Brouckère'],
+  ],
 ])('says the day beside the time, and the cinema alone in its line: %s', (_, [...said], expected) => {
   expect(said.slice(0, 4)).toEqual(expected);
   expect(said[4]).toMatch(new RegExp(`^${expected.slice(0, 3).filter(Boolean).join(', ').replace('+', '\\+')}`));
