@@ -56,15 +56,15 @@ export function ShowingChip({ as: As, face, ...own }: Props) {
       </span>
     </>
   );
-  const drawn = {
-    className: styles.chip,
-    style: colours && ({ '--tag-bg': colours.background, '--tag-fg': colours.text } as CSSProperties),
-    'data-look': look,
-    'data-premium': isPremium || undefined,
-    'data-coloured': colours && true,
-  };
   return (
-    <As {...own} {...drawn}>
+    <As
+      {...own}
+      className={styles.chip}
+      style={colours && ({ '--tag-bg': colours.background, '--tag-fg': colours.text } as CSSProperties)}
+      data-look={look}
+      data-premium={isPremium || undefined}
+      data-coloured={colours && true}
+    >
       {inside}
     </As>
   );

@@ -1,7 +1,7 @@
 'use client';
 // The visitor's day, place and filters choose what is shown, and the visitor's clock what can still be booked.
 import { useLocale, useTranslations } from 'next-intl';
-import { type CSSProperties, type ReactNode, Suspense, startTransition, useCallback, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -47,7 +47,6 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
   const locale = useLocale();
   const { filters, setFilters, picked, isClear, late, choose, clear, toggle, ...calendar } = useChoices(facts, kidsTag);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const openDetails = useCallback((next: Opened) => startTransition(() => setOpened(next)), []);
   const { programmeDay } = facts;
   const today = useToday(facts);
   const { board, ordered, urlOn, mode, ways, day, isLoading, isElsewhere, hasFailed, retry } = useBoard({
@@ -67,7 +66,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
   const split = splitByStanding(board.venues, standings).sort(byRank);
   const nextDay = !isLoading && day === today && late.isClear && hasFewToBook(standings) && findAfter(board.dates, day);
   const next = nextDay && (
-    <NextDay day={nextDay} url={urlOn(nextDay)} {...{ today, facts, ordered }} onDay={choose} onDetails={openDetails} />
+    <NextDay day={nextDay} url={urlOn(nextDay)} {...{ today, facts, ordered }} onDay={choose} onDetails={setOpened} />
   );
   /** The place plays nothing of it, and others are shown. */
   const isAway = board.place?.isAsked === false && !isLoading;
@@ -143,7 +142,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
                   {...{ venue, isLoading, facts }}
                   standings={own}
                   way={venue.kilometres ?? ways?.[venue.slug]}
-                  onDetails={openDetails}
+                  onDetails={setOpened}
                 />
               ))}
             </div>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { memo } from 'react';
+import { memo, startTransition } from 'react';
 import { tipHandlers } from '@/components/ui/tip/tip.island';
 import { AboutButton } from '@/components/views/about-button/about-button';
 import { ShowingChip } from '@/components/views/showing-chip/showing-chip';
@@ -29,7 +29,8 @@ export const ShowtimeChip = memo(({ showing, status, facts, alone = false, onDet
     ...{ status, facts, alone },
     speech: { t, locale },
   });
-  const open = () => onDetails?.(showing);
+  // Waits for the code of what is opened, which would else be shown 0.3 s after the nothing that stood in for it.
+  const open = () => startTransition(() => onDetails?.(showing));
   const own = { face, 'aria-label': name, ...tipHandlers(tip) };
   return (
     <div className={styles.box} style={{ color: face.colours?.text }}>

@@ -21,7 +21,7 @@ interface Props {
   facts: ShowtimeFacts;
   /** Among the first of the page. */
   first: boolean;
-  onDetails: (opened: { showing: Showing; row: FilmRow }) => void;
+  onDetails: (opened: { showing: Showing; show: FilmRow }) => void;
 }
 
 const posterSizes = '(min-width: 700px) 152px, 56px';
@@ -53,7 +53,7 @@ export const FilmRowView = memo(({ row, facts, first, onDetails, ...rest }: Prop
           {...rest}
           facts={{ ...facts, said: row.flag?.text }}
           showings={row.showings}
-          onDetails={(showing) => onDetails({ showing, row })}
+          onDetails={(showing) => onDetails({ showing, show: row })}
         />
       </div>
     </article>

@@ -1,7 +1,7 @@
 'use client';
 // The visitor's day and filters choose what is shown, and the visitor's clock what can still be booked.
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, startTransition, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { Button } from '@/components/ui/button/button';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -45,14 +45,13 @@ export interface Props {
   compare?: ReactNode;
 }
 
-type Opened = { showing: Showing; row: FilmRow };
+type Opened = { showing: Showing; show: FilmRow };
 
 export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props) {
   const t = useTranslations('showtimes');
   const locale = useLocale();
   const { filters, setFilters, picked, isClear, late, choose, clear, toggle, ...calendar } = useChoices(facts);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const openDetails = useCallback((next: Opened) => startTransition(() => setOpened(next)), []);
   const today = useToday(facts);
   const { programme, urlOn, day, isLoading, hasFailed, retry } = useProgramme(cinema.slug, first, today, late);
   const pressed = filters.date?.includes(day) ? day : (filters.date?.find((date) => date >= today) ?? day);
@@ -72,7 +71,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
       standings={own}
       unfolded={rank === 2}
       first={row === ranked[0]?.group}
-      onDetails={openDetails}
+      onDetails={setOpened}
     />
   );
   const isOver = ranked[0]?.rank !== 0;
@@ -90,7 +89,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
             Row={FilmRowView}
             {...{ today, facts }}
             onDay={choose}
-            onDetails={openDetails}
+            onDetails={setOpened}
           />
         )}
       </Suspense>
@@ -168,12 +167,10 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
         {calendar.isCalendar && <Calendar {...days} locale={locale} onClose={calendar.closeCalendar} />}
         {opened && (
           <Details
-            {...{ today, facts }}
-            showing={opened.showing}
-            show={opened.row}
+            {...{ ...opened, today, facts }}
             place={cinema}
             prices={programme.prices}
-            legal={<RatingView words={opened.row.rating} full />}
+            legal={<RatingView words={opened.show.rating} full />}
             onClose={() => setOpened(null)}
           />
         )}
