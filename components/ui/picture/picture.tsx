@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import sprite from '../icon/icons.svg';
 import { ImageElement } from './image-element.lean';
 import styles from './picture.module.scss';
 
@@ -45,8 +46,7 @@ function Missing({ alt, title }: { alt: string; title: string | undefined }) {
   return (
     <div className={styles.missing} {...words}>
       <svg className={styles.lens} viewBox="0 0 200 300" aria-hidden="true">
-        <path className={styles.light} d="M78 198 900-516V668" />
-        <path d="M111 165a46 46 0 1 0 0 66" />
+        <use href={`${sprite.src}#lens`} />
       </svg>
       {title && <span className={styles.title}>{title}</span>}
     </div>
