@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AskEarly } from '@/components/page/ask-early/ask-early';
 import { leaveToHtml } from '@/components/page/html-only/leave-to-html';
 import { GoLink } from '@/components/page/link/go-link';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
@@ -16,7 +17,10 @@ import { mergeOffers } from '@/lib/domain/place-offer';
 import { isOver, listStandings } from '@/lib/domain/standing';
 import { buildAxis, spanOf } from '@/lib/domain/timeline';
 import { Words } from '@/lib/i18n/words';
+import { locales } from '@/lib/sites/locales';
 import { passName } from '@/lib/sites/pass-name';
+import { anyPlace } from '@/lib/visitor/place/here-url';
+import { placeUrl } from './asking/guide-urls';
 import { buildBars } from './bars/bar.logic';
 import { writeBars } from './bars/write-bars';
 import { FirstRows } from './board/first-rows';
@@ -64,6 +68,7 @@ export async function Guide({ place, day, days, facts, panel }: Props) {
     <>
       <Scriptless day={day} />
       <Unsettled cookie={cookies.locator} place={place.key} versions={offered.versions} />
+      <AskEarly ask={placeUrl(locales[locale].language, anyPlace)} place={place.key} />
       <Words of={['guide', 'showtimes', 'share']}>
         <GuideIsland
           page={place}

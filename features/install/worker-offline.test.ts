@@ -151,9 +151,9 @@ it.each([
 
 it('keeps in which town the visitor is taken to be, or the board that was seen would be another town’s', async () => {
   network.mockResolvedValueOnce(answer('lyon', 'no-store'));
-  await ask('/api/entities/zone?language=fr');
+  await ask('/api/screens/here?language=fr');
   cutOff();
-  expect(await (await ask('/api/entities/zone?language=fr'))?.json()).toBe('lyon');
+  expect(await (await ask('/api/screens/here?language=fr'))?.json()).toBe('lyon');
 });
 
 it('keeps what the first page asked for before there was a worker, and nothing of the visitor or of others', async () => {

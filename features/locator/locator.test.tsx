@@ -99,6 +99,13 @@ it('gives the focus back to the button when Escape closes it', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
+it('takes who has chosen nothing to be where the backend takes them to be, and keeps no choice of it', async () => {
+  showInTab(<LocatorButton listPath="/cinemas" />);
+  expect(await screen.findByRole('button', { name: /Lyon, 2 cinémas/ })).toBeTruthy();
+  expect(useLocator.getState()).toMatchObject({ choice: { mode: 'city', value: 'lyon' }, source: 'zone' });
+  expect(document.cookie).not.toContain('lyon');
+});
+
 it('leaves pages to show what they have where nobody can guess the place', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   showInTab(<LocatorButton listPath="/cinemas" />);

@@ -13,13 +13,14 @@ export async function Locator() {
     readOr(locale, cinemas, {}, []),
     readSettingsOrDefaults(locale),
   ]);
+  const alone = only && !others.length ? { slug: only.slug, name: only.name } : undefined;
   return (
     <>
-      <KnownPlace cookie={cookies.locator} />
+      <KnownPlace cookie={cookies.locator} only={alone?.slug} />
       <LocatorButton
         listPath={href(locale, 'cinemas') ?? '/'}
         {...(isKnown && { cookie: cookies.locator })}
-        {...(only && !others.length && { only: { slug: only.slug, name: only.name } })}
+        {...(alone && { only: alone })}
       />
     </>
   );

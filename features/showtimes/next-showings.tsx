@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { AskEarly } from '@/components/page/ask-early/ask-early';
 import { Unsettled } from '@/components/page/unsettled/unsettled';
 import { readPartOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
@@ -8,7 +9,9 @@ import { href } from '@/lib/routing/href';
 import { locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
 import { serverNow } from '@/lib/time/now';
+import { anyPlace } from '@/lib/visitor/place/here-url';
 import { NextShowingsIsland } from './next/next-showings.island';
+import { tonightUrl } from './next/tonight-url';
 import { findTonight } from './tonight.load';
 
 /**
@@ -26,6 +29,7 @@ export async function NextShowings({ lead }: { lead: string }) {
   return (
     <>
       <Unsettled cookie={cookies.locator} place={first?.key} over={next ? next.closes * 60_000 : 0} />
+      <AskEarly ask={tonightUrl(locale, lead, anyPlace)} place={first?.key} />
       <Words of={['tonight']}>
         <NextShowingsIsland
           lead={lead}

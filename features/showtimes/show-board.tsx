@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { AskEarly } from '@/components/page/ask-early/ask-early';
 import { GoLink } from '@/components/page/link/go-link';
 import { Link } from '@/components/page/link/link';
 import { BelowFirstView } from '@/components/page/load-later/load-later.island';
@@ -16,6 +17,8 @@ import type { Show } from '@/lib/domain/show';
 import { pickAccess } from '@/lib/domain/showing';
 import { Words } from '@/lib/i18n/words';
 import { filteredPath } from '@/lib/routing/filters';
+import { anyPlace } from '@/lib/visitor/place/here-url';
+import { boardUrl } from './asking/board-url';
 import { listOffered } from './board/board.logic';
 import { ShowBoardIsland } from './board/show-board.island';
 import styles from './board/show-board.module.scss';
@@ -55,6 +58,7 @@ export async function ShowBoard({ show }: { show: Show }) {
         versions={facts.hasNoFilters ? [] : first?.versions}
         over={staleAt(first?.venues.flatMap(({ showings }) => showings) ?? [], facts)}
       />
+      <AskEarly ask={boardUrl(locale, { show: show.slug, place: anyPlace, days: null })} place={first?.place?.key} />
       <Words of={['showtimes', 'share']}>
         <ShowBoardIsland
           show={{ slug: show.slug, title: show.title, minutes: show.minutes }}

@@ -8,7 +8,7 @@ const untouched = /^\/(api|auth|callback|files)(\/|$)/;
 /** What the catalogue says to everyone, and the words of what came later. */
 const shared = /^\/api\/(entities|screens|words)\//;
 /** In which town the visitor is taken to be, which no other cache keeps: the boards that were seen are those of that town. */
-const here = '/api/entities/zone';
+const here = '/api/screens/here';
 const ofTheVisitor = ['account', 'favouriteCinemas', 'wishlist'];
 
 /** A full disk costs the copy and nothing else. */

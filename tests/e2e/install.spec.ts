@@ -135,7 +135,7 @@ test('the guide is there without a network as it was, in the town of the visitor
   const board = page.getByRole('main').getByRole('status');
   const said = await board.innerText();
   const place = (await page.locator('header').getByRole('button').first().textContent()) ?? '';
-  const isAnswered = () => page.evaluate(async () => Boolean(await caches.match('/api/entities/zone?language=fr')));
+  const isAnswered = () => page.evaluate(async () => Boolean(await caches.match('/api/screens/here?language=fr')));
   await expect.poll(isAnswered).toBe(true);
   await context.setOffline(true);
   await page.reload();

@@ -17,6 +17,7 @@ const cinema = (slug: string, name: string) => cinemaSummary(slug, { name, gps: 
 export const locatorAnswers: Record<string, unknown> = {
   '/api/entities/cities': [city('lyon', 'Lyon', ['confluence', 'part-dieu']), city('nice', 'Nice', ['massena'])],
   '/api/entities/cinemas': [cinema('confluence', 'Candela Confluence'), cinema('part-dieu', 'Candela Part-Dieu')],
+  '/api/screens/here': { key: 'city:lyon', name: 'Lyon', cinemas: ['confluence', 'part-dieu'] },
   '/api/entities/city/lyon': { name: 'Lyon', cinemas: ['confluence', 'part-dieu'] },
 };
 

@@ -1,6 +1,7 @@
 import { InlineScript } from '@/components/page/inline-script/inline-script';
 import { bannersScript } from '@/features/banners/banners-script';
 import { warmDatesScript } from '@/lib/i18n/warm-dates';
+import { earlyAnswersScript } from '@/lib/visitor/answers/early-answers-script';
 import { earlyPressesScript } from '@/lib/visitor/device/early-presses-script';
 import { lostPicturesScript } from '@/lib/visitor/device/lost-pictures-script';
 import { unsettledScript } from '@/lib/visitor/device/unsettled-script';
@@ -10,6 +11,7 @@ import { fontsScript } from '@/styles/fonts-script';
 
 const atOnce = [
   fontsScript,
+  earlyAnswersScript,
   earlyPressesScript,
   lostPicturesScript,
   unsettledScript,

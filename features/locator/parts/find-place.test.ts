@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AskApi, findAskedPlace, findPlace, findZonePlace } from './find-place';
+import { type AskApi, findAskedPlace, findPlace } from './find-place';
 
 const cinemas = [
   { slug: 'confluence', citySlug: 'lyon', gps: { latitude: 45.74, longitude: 4.82 } },
@@ -46,16 +46,4 @@ it('takes the slug of an address for a city, else for a cinema', async () => {
   expect((await findAskedPlace(asking(), 'nice'))?.choice).toEqual({ mode: 'city', value: 'nice' });
   expect((await findAskedPlace(asking(), 'massena'))?.choice).toEqual({ mode: 'cinema', value: 'massena' });
   expect(await findAskedPlace(asking(), 'atlantis')).toBeNull();
-});
-
-it('takes the zone for its city, and a zone that is none for the nearest city', async () => {
-  const zone = (id: string, gps: unknown) => asking({ 'zoneHere ': { id, name: id, gps } });
-  expect((await findZonePlace(zone('lyon', null)))?.choice.value).toBe('lyon');
-  expect((await findZonePlace(zone('riviera', { latitude: 43.6, longitude: 7.1 })))?.choice.value).toBe('nice');
-  expect(await findZonePlace(zone('riviera', null))).toBeNull();
-});
-
-it('proposes no place to whoever is outside the country, however near they are', async () => {
-  const away = { id: 'horsfrance', name: '', gps: { latitude: 43.6, longitude: 7.1 } };
-  expect(await findZonePlace(asking({ 'zoneHere ': away }))).toBeNull();
 });

@@ -36,20 +36,6 @@ export async function findAskedPlace(ask: AskApi, value: string): Promise<FoundP
   return null;
 }
 
-/** The zone of whoever is outside France (spec catalogue §9): no place of the country is theirs. */
-const abroad = 'horsfrance';
-
-/** The city that the backend takes the visitor to be in; for a zone that is no city, the one nearest to it. */
-export async function findZonePlace(ask: AskApi): Promise<FoundPlace | null> {
-  const { id, gps } = await ask('zoneHere', {});
-  if (id === abroad) return null;
-  const city = await findAskedPlace(ask, id);
-  if (city || !gps) return city;
-  const everywhere = { maxDistance: Number.POSITIVE_INFINITY, maxCinemas: 1 };
-  const [near] = pickNearest(gps, await ask('cinemas', {}), everywhere);
-  return near ? findAskedPlace(ask, near.item.citySlug) : null;
-}
-
 const unlessGone = (error: Partial<QueryError>): null => {
   if (error.status === 404 || error.status === 410) return null;
   throw error;

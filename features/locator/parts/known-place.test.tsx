@@ -14,6 +14,7 @@ afterEach(() => {
   localStorage.clear();
   delete root.dataset.place;
   root.removeAttribute('style');
+  globalThis.earlyPlace = undefined;
   history.replaceState(null, '', '/');
   vi.restoreAllMocks();
 });
@@ -25,11 +26,11 @@ const choose = (key: string, name: string, cinemas: number) => {
 };
 
 /** What the button of this page says before anything has woken. */
-function early(path = '/films') {
+function early(path = '/films', only?: string) {
   history.replaceState(null, '', path);
   const { container } = render(
     <Tab locale="fr-FR">
-      <KnownPlace cookie="candela_locator" />
+      <KnownPlace cookie="candela_locator" only={only} />
     </Tab>,
   );
   const script = container.querySelector('script');
@@ -77,4 +78,24 @@ it('keeps the room of a choice whose name is lost', () => {
   choose(...lyon);
   localStorage.clear();
   expect(early()).toEqual(['']);
+});
+
+it.each([
+  ['nothing', '', 0, ''],
+  ['a town', 'city:lyon', 3, 'city:lyon'],
+  ['a cinema', 'cinema:odeon', 1, 'cinema:odeon'],
+  ['where they are', 'position:45.75,4.84', 2, 'cinemas:c0,c1'],
+] as const)('tells what is asked for early what was chosen: %s', (_, key, cinemas, expected) => {
+  if (key) choose(key, 'Lyon', cinemas);
+  early();
+  expect(globalThis.earlyPlace).toBe(expected);
+});
+
+it('cannot tell where the visitor is whose cinemas nobody has looked up, and knows the only cinema of a site', () => {
+  choose('favorite:', '', 1);
+  localStorage.clear();
+  early();
+  expect(globalThis.earlyPlace).toBeUndefined();
+  early('/films', 'odeon');
+  expect(globalThis.earlyPlace).toBe('cinema:odeon');
 });

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { InlineScript } from '@/components/page/inline-script/inline-script';
 import { href } from '@/lib/routing/href';
 import { brand } from '@/lib/sites/brand';
+import { mostAsked } from '@/lib/visitor/place/locator-choice';
 import { positionKey } from '@/lib/visitor/place/position-choice';
 import { longName, placesKey } from '@/lib/visitor/place/saved-places';
 
@@ -9,15 +10,17 @@ import { longName, placesKey } from '@/lib/visitor/place/saved-places';
  * Until the page is awake its button says what it says to everyone. Here the browser looks up what it calls the visitor's
  * choice, in its cookie and its storage alone, before the button is painted: `data-place` on the root is set for who has
  * chosen, `named` with `--place` and `--place-count` where the name is known, `long` where that leaves no room for more.
+ * `earlyPlace` is what boards are asked for (`boardPlaceKey`), empty where nothing is chosen, undefined where nobody can tell yet.
  */
-const script = `try{(({cookie,pages,one,many,brand,...modes})=>{
+const script = `try{(({cookie,pages,only,one,many,brand,...modes})=>{
 const{pathname}=location,root=document.documentElement;
 const chosen=decodeURIComponent(document.cookie.split('; ').find(each=>each.startsWith(cookie+'='))?.slice(cookie.length+1)??'');
 const slug=pages.split(' ').map(page=>pathname.startsWith(page)?pathname.slice(page.length):'').find(rest=>/^[\\w-]+$/.test(rest));
 const key=slug?'cinema:'+slug:chosen==='position:'?chosen+localStorage.${positionKey}:chosen;
+const kept=key&&JSON.parse(localStorage.${placesKey}??'[]').find(each=>each.key===key);
+earlyPlace=only?'cinema:'+only:/^(ci|$)/.test(key)?key:kept?'cinemas:'+kept.cinemas.slice(0,${mostAsked}):undefined;
 if(!key||/\\/filters\\//.test(pathname))return;
 root.dataset.place='';
-const kept=JSON.parse(localStorage.${placesKey}??'[]').find(each=>each.key===key);
 if(!kept)return;
 const mode=key.split(':')[0],name=modes[mode]??kept.name.replace(brand,''),{length}=kept.cinemas;
 root.dataset.place=name.length>${longName}?'named long':'named';
@@ -25,8 +28,15 @@ root.style.setProperty('--place',JSON.stringify(name));
 if(mode!=='cinema')root.style.setProperty('--place-count',JSON.stringify(length===1?one:many.replace(2,length)))
 })(document.currentScript.dataset)}catch{}`.replaceAll('\n', '');
 
-/** Stands before the button; `cookie` is the name of the one that keeps the choice. */
-export function KnownPlace({ cookie }: { cookie: string }) {
+interface Props {
+  /** The name of the cookie that keeps the choice. */
+  cookie: string;
+  /** The slug of a site's only cinema, which is everybody's choice. */
+  only: string | undefined;
+}
+
+/** Stands before the button. */
+export function KnownPlace({ cookie, only }: Props) {
   const t = useTranslations('locator');
   const locale = useLocale();
   const slug = 'x';
@@ -36,6 +46,7 @@ export function KnownPlace({ cookie }: { cookie: string }) {
     <InlineScript
       text={script}
       data-cookie={cookie}
+      data-only={only}
       data-pages={pages.map((page) => page?.slice(0, -slug.length)).join(' ')}
       data-one={t('count', { count: 1 })}
       data-many={t('count', { count: 2 })}

@@ -13,6 +13,7 @@ import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 import { chooseOnlyCinema, enterPage } from '@/lib/visitor/place/enter-page';
 import { openLocator, useLocator } from '@/lib/visitor/place/locator.store';
 import { longName } from '@/lib/visitor/place/saved-places';
+import { settleHere } from '@/lib/visitor/place/settle-place';
 import styles from './locator.module.scss';
 
 const load = () => import('./locator-dialog.island');
@@ -31,13 +32,18 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
   const t = useTranslations('locator');
   const { choice, place, ready, wish, isOpen } = useLocator();
   const [unknown, setUnknown] = useState<unknown>(null);
-  const words = wordsUrl(useLanguage(), 'locator');
+  const language = useLanguage();
+  const words = wordsUrl(language, 'locator');
   useArrival(only, cookie);
   // Whoever opened it: asked for beside the code, which would ask for them a round trip later.
   useEffect(() => void (isOpen && askAnswer(words)), [isOpen, words]);
 
   const asked = wish ?? choice ?? 'zone';
   const isSought = ready && !place && unknown !== asked;
+  const isNowhere = isSought && asked === 'zone';
+  useEffect(() => {
+    if (isNowhere) void settleHere(language).then((isFound) => isFound || setUnknown('zone'));
+  }, [isNowhere, language]);
   const general: Readonly<Record<string, string>> = { position: t('near'), favorite: t('favourites') };
   const name = choice && place && withoutBrand(general[choice.mode] ?? place.name);
   const count = place && choice?.mode !== 'cinema' ? t('count', { count: place.cinemas.length }) : null;
@@ -51,7 +57,7 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
         // Also without one: what is sought has no word on the button yet.
         aria-label={name ? t('chosen', { place: count ? `${name}, ${count}` : name }) : t('choose')}
         // Early: whether there is a choice is for the page to say (`known-place.tsx`).
-        data-wanted={ready ? (isSought && asked !== 'zone') || undefined : 'early'}
+        data-wanted={ready ? (isSought && !isNowhere) || undefined : 'early'}
         data-long={(name && name.length > longName) || undefined}
         onClick={() => openWhenLoaded(() => Promise.all([load(), askAnswer(words)]), openLocator)}
       >
@@ -61,7 +67,7 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
         <Icon name="down" />
       </button>
       {isOpen && <LocatorDialog listPath={listPath} />}
-      {(isSought || choice?.mode === 'favorite') && <PlaceFinder onFail={() => setUnknown(asked)} />}
+      {((isSought && !isNowhere) || choice?.mode === 'favorite') && <PlaceFinder onFail={() => setUnknown(asked)} />}
     </>
   );
 }

@@ -5,13 +5,14 @@ import { useEffect } from 'react';
 import { query } from '@/lib/api/query';
 import { useQueryClient } from '@/lib/api/use-query';
 import { useFavourites } from '@/lib/visitor/marks/use-favourites';
-import { forgetChosenPlace, namePlace, settlePlace } from '@/lib/visitor/place/change-place';
+import { forgetChosenPlace, namePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { choiceKey } from '@/lib/visitor/place/locator-choice';
+import { settlePlace } from '@/lib/visitor/place/settle-place';
 import { useSession } from '@/lib/visitor/session/session';
-import { type AskApi, findAskedPlace, findPlace, findZonePlace } from './find-place';
+import { type AskApi, findAskedPlace, findPlace } from './find-place';
 
-/** `onFail`: the API does not answer. */
+/** `onFail`: the API does not answer for what was chosen. */
 export function PlaceFinder({ onFail }: { onFail: () => void }) {
   const mode = useLocator(({ choice }) => choice?.mode);
   return mode === 'favorite' ? <FavouritesFollower /> : <Finder onFail={onFail} />;
@@ -40,8 +41,8 @@ function Finder({ onFail }: { onFail: () => void }) {
 
   /** What waits for the place shows what it has; a choice stays, unnamed. */
   function doWithout(): void {
-    if (!choice) settlePlace(null, null, wish ? 'address' : 'zone');
-    if (!wish) onFail();
+    if (choice) onFail();
+    else settlePlace(null, null, 'address');
   }
 
   async function answer(ask: AskApi): Promise<() => void> {
@@ -49,11 +50,8 @@ function Finder({ onFail }: { onFail: () => void }) {
       const place = await findPlace(ask, choice);
       return () => (place ? namePlace(choice, place) : forgetChosenPlace());
     }
-    const found = await (wish ? findAskedPlace(ask, wish) : findZonePlace(ask));
-    return () => {
-      settlePlace(found?.choice ?? null, found?.place ?? null, wish ? 'address' : 'zone');
-      if (!wish && !found) onFail();
-    };
+    const found = wish ? await findAskedPlace(ask, wish) : null;
+    return () => settlePlace(found?.choice ?? null, found?.place ?? null, 'address');
   }
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { settlePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
+import { settlePlace } from '@/lib/visitor/place/settle-place';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import { answers, at, board, fetched, onFriday, show, venue } from './board.fixture';
 

@@ -41,7 +41,7 @@ export function askAnswer(url: string, freshFor = Number.POSITIVE_INFINITY): Pro
 
 /** Once more for an outage; what is not there will not be there in a second either. */
 async function ask(url: string, isAgain = false): Promise<unknown> {
-  const response = await fetch(url).catch(() => null);
+  const response = await (globalThis.takeEarly?.(url) ?? fetch(url).catch(() => null));
   if (response?.ok) return response.json();
   if (isAgain || (response && response.status < 500)) throw new Error(url, { cause: response?.status });
   await new Promise((done) => setTimeout(done, pause));

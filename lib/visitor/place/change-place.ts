@@ -1,4 +1,4 @@
-import { isOnCinemaPage, isSameChoice, pickEarlierPlace } from './enter-page';
+import { isOnCinemaPage, isSameChoice } from './enter-page';
 import { type LocatorChoice, nowhere, type Place, useLocator } from './locator.store';
 import { choiceKey } from './locator-choice';
 import { orderChosenFirst } from './order-chosen-first';
@@ -23,17 +23,6 @@ export function choosePlace(choice: LocatorChoice, place?: Place): void {
     order: isOnCinemaPage() ? orderChosenFirst(choice, place?.cinemas ?? [], order, listed) : null,
     isOpen: false,
   });
-}
-
-/** What the wish or the zone turned out to be; for null the next source answers. */
-export function settlePlace(choice: LocatorChoice | null, place: Place | null, source: 'address' | 'zone'): void {
-  // Whoever has chosen in the meantime knows better.
-  if (now().choice) set({ wish: null });
-  else
-    set({
-      wish: null,
-      ...(choice ? { choice, place, source } : source === 'address' ? pickEarlierPlace() : { source }),
-    });
 }
 
 /** Names the choice that was made without a place. */

@@ -33,7 +33,8 @@ export function positionOf({ mode, value }: LocatorChoice): Gps | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-const mostAsked = 12;
+/** Cinemas that a board is asked for at most. */
+export const mostAsked = 12;
 
 /** The `place` that a board is asked for. Coordinates and favourites stay with the visitor: their cinemas are named instead. */
 export function boardPlaceKey(choice: LocatorChoice | null, place: Place | null): string | null {

@@ -2,9 +2,10 @@
 import Cookies from 'js-cookie';
 import { expect, it } from 'vitest';
 import { cinema, city, cookieNow, loadAgain, lyon, now, withNothingChosen } from '@/tests/support/place-choices';
-import { choosePlace as choose, namePlace as name, settlePlace as settle } from './change-place';
+import { choosePlace as choose, namePlace as name } from './change-place';
 import { enterPage as arrive } from './enter-page';
 import { readPlaceHistory } from './place-history';
+import { settlePlace as settle } from './settle-place';
 
 withNothingChosen();
 
