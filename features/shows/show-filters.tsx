@@ -5,6 +5,7 @@ import { type Listed, showLists } from '@/lib/domain/listing';
 import type { ProgrammeDay } from '@/lib/domain/programme-calendar';
 import type { Tag } from '@/lib/domain/tag';
 import { Words } from '@/lib/i18n/words';
+import { AskFiltered } from './filters/ask-filtered';
 import { ShowFiltersIsland } from './filters/show-filters.island';
 import { LikedListIsland } from './list/liked-list.island';
 import { MonthPicks } from './list/month-picks';
@@ -23,6 +24,7 @@ export function ShowFilters({ regions, kidsTags, timeZone, ...list }: Props) {
     .toSorted((a, b) => a.label.localeCompare(b.label));
   return (
     <Words of={['filters']}>
+      <AskFiltered regions={regions} />
       <ShowFiltersIsland
         genres={options}
         ages={listKidsAges(listed)}

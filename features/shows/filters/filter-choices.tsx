@@ -34,7 +34,14 @@ export function FilterChoices({ genres, regions, days, filters, at, onApply, onC
   const [draft, setDraft] = useState(filters);
   const [items] = useState(() => readItemsInView(language));
   const { plays, isError } = usePlays(draft, regions, true);
-  const { languages, formats, access = [], cities, cinemas, places } = useFilterOptions(true);
+  const {
+    languages,
+    formats,
+    access = [],
+    cities,
+    cinemas,
+    places,
+  } = useFilterOptions({ languages: true, places: true });
 
   const set = (kind: FilterKind) => (values: readonly string[]) =>
     // From the draft of then: a position may come long after it was asked for.

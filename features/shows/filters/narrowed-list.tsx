@@ -30,6 +30,10 @@ export function NarrowedList({ filters, plays, isPending, isError, isNamed, onCl
   const active = Object.entries(filters).some(([kind, values]) => kind !== 'order' && values.length);
 
   useShown(isError || (isNamed && (kept !== null || !active)));
+  // Beside what plays where, not after it.
+  useEffect(() => {
+    if (active) void askAnswer(titlesUrl(language, listInView(language)));
+  }, [active, language]);
   useEffect(() => {
     if (!active || isPending) return setKept(null);
     const count = () => setLeft(countPassing(readItemsInView(language), filters, plays));

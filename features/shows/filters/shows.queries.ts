@@ -45,12 +45,15 @@ export function usePlays(
   };
 }
 
+/** What of it is asked for. */
+type Wanted = { languages: boolean; places: boolean };
+
 /** What the filters offer besides the titles' own genres; asked for when they are opened. Undefined until it is there. */
-export function useFilterOptions(enabled: boolean) {
-  const { data: versions } = useEntities('versions', enabled);
-  const { data: tags } = useEntities('tags', enabled);
-  const { data: cities } = useEntities('cities', enabled);
-  const { data: cinemas } = useEntities('cinemas', enabled);
+export function useFilterOptions(wanted: Wanted) {
+  const { data: versions } = useEntities('versions', wanted.languages);
+  const { data: tags } = useEntities('tags', wanted.languages);
+  const { data: cities } = useEntities('cities', wanted.places);
+  const { data: cinemas } = useEntities('cinemas', wanted.places);
   const languages = versions && tags && pickLanguageFilter(versions, tags);
   const isLanguage = ({ isVersionFilter }: Tag) => languages?.mode === 'tags' && isVersionFilter;
   return {

@@ -8,7 +8,8 @@ import { useFilterOptions } from './shows.queries';
 export type FilterOption = { value: string; label: string };
 
 /** Kinds whose names the page does not hold. */
-const asked = ['localisation', 'versions', 'tags'] as const satisfies FilterKind[];
+const languages = ['versions', 'tags'] as const satisfies FilterKind[];
+const asked = ['localisation', ...languages] as const satisfies FilterKind[];
 
 /** What the chosen filters are called, one by one and in the bar. */
 export function useFilterNames(
@@ -17,7 +18,8 @@ export function useFilterNames(
 ) {
   const t = useTranslations('filters');
   const locale = useLocale();
-  const known = useFilterOptions(asked.some((kind) => filters[kind]?.length));
+  const isSaid = (kind: FilterKind) => Boolean(filters[kind]?.length);
+  const known = useFilterOptions({ languages: languages.some(isSaid), places: isSaid('localisation') });
   const lists: Partial<Record<FilterKind, readonly FilterOption[]>> = {
     genres,
     localisation: [...(known.cities ?? []), ...(known.cinemas ?? [])],
