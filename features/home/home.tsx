@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AskEarly } from '@/components/page/ask-early/ask-early';
 import { GoLink } from '@/components/page/link/go-link';
 import { Section, Wrap } from '@/components/ui/layout/layout';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -7,6 +8,9 @@ import type { Ecard } from '@/lib/domain/cinema';
 import type { Experience, NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import type { Listed } from '@/lib/domain/listing';
 import type { Show, VodShow } from '@/lib/domain/show';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { anyPlace } from '@/lib/visitor/place/here-url';
+import { startsUrl } from '@/lib/visitor/place/starts-url';
 import { arrangeHome } from './parts/arrange.logic';
 import { Experiences } from './parts/experiences';
 import { Hero } from './parts/hero';
@@ -41,6 +45,7 @@ export function HomeScreen({ listed, hero, showings, news, experiences, offers, 
   const lists = arrangeHome(listed ?? [], hero?.slug);
   return (
     <>
+      <AskEarly ask={startsUrl(useLanguage(), anyPlace)} />
       {hero ? (
         <>
           {/* What the page is about; the film it opens with is only the first of it. */}

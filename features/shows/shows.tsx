@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { AskEarly } from '@/components/page/ask-early/ask-early';
 import { GoLink } from '@/components/page/link/go-link';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
@@ -13,6 +14,8 @@ import { type Listed, pickList } from '@/lib/domain/listing';
 import type { ProgrammeDay } from '@/lib/domain/programme-calendar';
 import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
 import { locales } from '@/lib/sites/locales';
+import { anyPlace } from '@/lib/visitor/place/here-url';
+import { startsUrl } from '@/lib/visitor/place/starts-url';
 import { Calendar } from './list/calendar';
 import { calendarNames } from './list/calendars';
 import { Grid } from './list/grid';
@@ -46,6 +49,7 @@ export function ShowsScreen({ listed, filters, events, children, ...when }: Prop
   >;
   return (
     <div className={styles.screen}>
+      <AskEarly ask={startsUrl(language, anyPlace)} />
       {showsTabNames.map((tab) => (
         <span key={tab} id={showsTabs[tab][language]} data-fragment={tab} className={styles.fragment} />
       ))}

@@ -31,15 +31,21 @@ for (const [what, path, place, expected] of [
   ['a film, for whoever has chosen nothing', film, '', [/^here$/, /^board\/.+ city:lyon$/]],
   ['a film, for a visitor of another town', film, 'city:nice', [/^board\/.+ city:nice$/]],
   ['a film, for a visitor of the town it is made for', film, 'city:paris', []],
-  ['the home page', screen('home'), 'city:lyon', [/^tonight\/.+ city:lyon$/]],
+  ['the home page', screen('home'), 'city:lyon', [/^starts city:lyon$/, /^tonight\/.+ city:lyon$/]],
+  ['the films, for whoever has chosen nothing', screen('shows'), '', [/^here$/, /^starts city:lyon$/]],
   ['the guide', screen('guide'), 'city:lyon', [/^guide city:lyon$/]],
   ['the cinemas', screen('cinemas'), 'city:lyon', [/^upcoming city:lyon$/]],
-  ['the films by a genre', screen('shows', '/filters/genres-drame'), '', [/^titles\/grid$/]],
+  [
+    'the films by a genre',
+    screen('shows', '/filters/genres-drame'),
+    '',
+    [/^here$/, /^starts city:lyon$/, /^titles\/grid$/],
+  ],
   [
     'the films by a version',
     screen('shows', '/filters/versions-vost'),
     '',
-    [/^titles\/grid$/, /^zone\/paris$/, /^versions$/, /^tags$/],
+    [/^here$/, /^starts city:lyon$/, /^titles\/grid$/, /^zone\/paris$/, /^versions$/, /^tags$/],
   ],
 ] as const) {
   test(`what is shown of the visitor's place is asked for before any script is there, and once: ${what}`, {

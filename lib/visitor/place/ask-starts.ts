@@ -1,5 +1,6 @@
 import type { Day } from '@/lib/domain/day';
 import type { Starts } from '@/lib/domain/starts';
+import { startsUrl } from './starts-url';
 
 /** Milliseconds: showings sell out, and what was asked in vain is asked again. */
 const life = 5 * 60_000;
@@ -20,8 +21,7 @@ export function findKnownStarts(place: string, day: Day | null, onAnswer: () => 
   const known = answers.get(question);
   if (known && known.until > Date.now()) return known.starts;
   answers.set(question, { starts: known?.starts, until: Date.now() + breather });
-  const asked = new URLSearchParams({ language, place, ...(day && { date: day }) });
-  void ask(`/api/screens/starts?${asked}`).then((starts) => {
+  void ask(startsUrl(language, place, day)).then((starts) => {
     if (starts === undefined) return;
     answers.set(question, { starts, until: Date.now() + life });
     onAnswer();
@@ -32,7 +32,7 @@ export function findKnownStarts(place: string, day: Day | null, onAnswer: () => 
 /** Undefined where nobody answers. */
 async function ask(url: string): Promise<Starts | null | undefined> {
   try {
-    const response = await fetch(url);
+    const response = (await globalThis.takeEarly?.(url)) ?? (await fetch(url));
     if (response.ok) return await response.json();
     return response.status === 404 ? null : undefined;
   } catch {
