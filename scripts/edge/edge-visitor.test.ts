@@ -56,6 +56,23 @@ describe.runIf(findNginx())('the edge', () => {
     expect((await ask(path)).headers['x-cache']).toBe('HIT');
   });
 
+  it.each(['/api/screens/here', '/api/entities/zone', '/api/zone'])(
+    'tells from where somebody asks in which town they are, and nothing else of them: %s',
+    async (path) => {
+      echo({ 'cache-control': 'no-store' });
+      const headers = {
+        cookie: '__session=secret',
+        authorization: 'secret',
+        referer: 'http://secret',
+        range: 'secret',
+      };
+      const { text } = await ask(`${path}?language=fr&secret=1`, headers);
+      expect(text).not.toContain('secret');
+      expect(JSON.parse(text).headers['x-forwarded-for']).toBe('127.0.0.1');
+      expect(JSON.parse(text).url).toMatch(new RegExp(`^${path}\\?&?language=fr$`));
+    },
+  );
+
   it('knows no host but those of the sites, and tells a site its own port whatever is said', async () => {
     echo();
     expect((await ask('/', {}, 'evil.test')).status).toBe(421);

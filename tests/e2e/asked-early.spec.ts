@@ -16,13 +16,14 @@ const screen =
   async () =>
     (href('fr-FR', name) ?? '') + filters;
 
-/** The answers that a page asks for, in their order, as `path place`. */
+/** The answers that a page asks for, in their order, as `path place day`. */
 function followAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const [, name] = /^\/api\/(?:screens|entities)\/(.+)/.exec(pathname) ?? [];
-    if (name && request.method() === 'GET') asked.push([name, searchParams.get('place')].filter(Boolean).join(' '));
+    if (name && request.method() === 'GET')
+      asked.push([name, searchParams.get('place'), searchParams.get('date')].filter(Boolean).join(' '));
   });
   return asked;
 }
