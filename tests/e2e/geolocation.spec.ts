@@ -84,6 +84,24 @@ test.describe('of a device that takes its time', () => {
     await expect(locatorButton(page)).toHaveAccessibleName(/Autour de moi/);
   });
 
+  test('is waited for though the town of the zone is known only then', { tag: '@desktop' }, async ({ page }) => {
+    // As on a slow line: the guess arrives after the press.
+    let tell = () => {};
+    const guessed = new Promise<void>((done) => (tell = done));
+    await page.route('**/api/entities/zone**', async (route) => {
+      await guessed;
+      await route.continue();
+    });
+    await page.reload();
+    await openLocator(page);
+    await locate(page).press('Enter');
+    tell();
+    await expect(locatorButton(page)).toHaveAccessibleName(/Lyon/);
+    await expect(locate(page)).toHaveAccessibleName('Localisation en cours…');
+    await answer(page);
+    await expect(locatorButton(page)).toHaveAccessibleName(/Autour de moi/);
+  });
+
   test('is not heard after another choice', { tag: '@desktop' }, async ({ page }) => {
     await locatorField(page).fill('nice');
     await locatorField(page).press('Enter');

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
-import { choosePlace } from '@/lib/visitor/place/change-place';
+import { choosePlace, settlePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import { inTwoTowns, locatorAnswers, openLocatorDialog } from '@/tests/support/locator';
@@ -35,6 +35,19 @@ it('takes the cinemas around a visitor who asks to be located', async () => {
     choice: { mode: 'position', value: '45.75,4.84' },
     place: { cinemas: ['confluence', 'part-dieu'] },
   });
+});
+
+it('still waits for the position when the town of the visitor is guessed meanwhile', async () => {
+  let tell: PositionCallback = () => {};
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    geolocation: { getCurrentPosition: (done: PositionCallback) => (tell = done) },
+  });
+  const user = await openSearch();
+  await user.click(locate());
+  act(() => settlePlace({ mode: 'city', value: 'nice' }, { name: 'Nice', cinemas: ['massena'] }, 'zone'));
+  await act(async () => tell({ coords: { latitude: 45.7512, longitude: 4.8423 } } as GeolocationPosition));
+  expect(useLocator.getState().choice).toEqual({ mode: 'position', value: '45.75,4.84' });
 });
 
 it('offers the nearest cinemas where a town has none', async () => {

@@ -5,7 +5,6 @@ import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { buildPositionChoice } from '@/lib/visitor/place/build-position-choice';
 import { choosePlace } from '@/lib/visitor/place/change-place';
 import { useLocator } from '@/lib/visitor/place/locator.store';
-import { choiceKey } from '@/lib/visitor/place/locator-choice';
 import { type Locating, type NearCinemas, useNearCinemas } from '@/lib/visitor/place/use-near-cinemas';
 
 type Limits = { maxDistance: number; maxCinemas: number };
@@ -16,7 +15,6 @@ const drive = { maxDistance: 300, maxCinemas: 1 };
 /** Chooses the cinemas around the visitor. */
 export function useLocate(cinemas: readonly CinemaSummary[] | null, limits: Limits): [Locating, () => void] {
   const t = useTranslations('locatorDialog.alert');
-  const choice = useLocator((state) => state.choice);
 
   function take({ here, around }: NearCinemas) {
     if (!here)
@@ -25,5 +23,6 @@ export function useLocate(cinemas: readonly CinemaSummary[] | null, limits: Limi
     if (here && around.cinemas.length) choosePlace(buildPositionChoice(here), around);
   }
 
-  return useNearCinemas(cinemas, limits, choice ? choiceKey(choice) : '', take);
+  // Who chooses otherwise closes the dialog; a place that is guessed meanwhile is nobody's choice.
+  return useNearCinemas(cinemas, limits, '', take);
 }
