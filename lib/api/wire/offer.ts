@@ -10,7 +10,7 @@ import { backdrop, imageUrl, linkUrl } from './links';
 import { buildPeriod, periodFields } from './period';
 import { name, text } from './plain';
 import { html, words } from './sanitise-html';
-import { listOrNone, partOrNone, wire } from './shapes';
+import { answerOrNone, listOrNone, partOrNone, wire } from './shapes';
 
 const facts = { ...periodFields, ...ctaFields };
 
@@ -47,24 +47,23 @@ const block = z
     }),
   );
 
-export const promotion = wire<WirePromotion | null>()(partOrNone(block, 'promotion'));
+export const promotion = wire<WirePromotion | null>()(answerOrNone(block));
 
 export const page = wire<WireOffersPage>()(
   z
     .object({
       header: partOrNone(z.object({ title: name, subtitle: text, backdrop }), 'header'),
-      promotion,
+      promotion: partOrNone(block, 'promotion'),
       blocks: listOrNone(z.enum(offersBlocks), 'blocks'),
     })
     .transform(({ blocks, ...raw }): OffersPage => ({ ...raw, blocks: [...new Set(blocks)] })),
 );
 
+/** An advertisement that leads nowhere is none. */
 export const nativeAd = wire<WireNativeAd>()(
-  partOrNone(
+  answerOrNone(
     z
       .object({ title: name, image: imageUrl, url: linkUrl, label: text })
-      .refine(({ url }) => url !== null, { path: ['url'], message: 'leads nowhere' })
-      .transform(({ url, ...raw }): NativeAd => ({ ...raw, url: url ?? '' })),
-    'ad',
+      .transform(({ url, ...raw }): NativeAd | null => (url ? { ...raw, url } : null)),
   ),
 );

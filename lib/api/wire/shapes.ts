@@ -61,3 +61,7 @@ export const partOrNone = <Part extends z.ZodType>(part: Part, name = '') =>
   )
     .nullish()
     .transform((found) => found ?? null);
+
+/** A whole answer that may be none. What does not fit is a failure, unlike in a part: an earlier answer stands in for it. */
+export const answerOrNone = <Answer extends z.ZodType>(answer: Answer) =>
+  answer.nullish().transform((found) => found ?? null);
