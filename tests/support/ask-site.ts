@@ -17,6 +17,8 @@ export function askSite(
 ): Promise<Reply> {
   return new Promise((done, fail) => {
     const question = request({
+      // One of its own: a connection that is kept may be closed by the server in the moment it is used again.
+      agent: false,
       host: '127.0.0.1',
       port,
       path,
