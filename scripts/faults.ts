@@ -2,7 +2,7 @@ import { testNow } from '@/tests/support/clock';
 import { clearFaults } from '@/tests/support/mock-control';
 import { longestWait } from './faults/judge';
 import { readPages } from './faults/pages';
-import { listJobs, listShortJobs, packRounds } from './faults/plan';
+import { listJobs, listShortJobs, packRounds, pickPart } from './faults/plan';
 import { countTraces, printFindings } from './faults/report';
 import { type Finding, walkRound } from './faults/walk';
 import { buildMissing } from './lib/build';
@@ -16,7 +16,7 @@ import { runCommand } from './lib/run-command';
 
 /**
  * Has every call of the catalogue fail in every way under every screen that reads it, made before or not. Words narrow it:
- * `npm run faults -- /api/footer`; `--short` takes the main screens and one server, and a minute; `--ci` the three that
+ * `npm run faults -- /api/footer`; `--part=2/8` takes one of eight parts of about as many pages; `--short` takes the main screens and one server, and a minute; `--ci` the three that
  * most visitors open, and half of it.
  */
 await runCommand(async () => {
@@ -33,7 +33,8 @@ await runCommand(async () => {
     words.every((word) => `${endpoint} ${kind}`.includes(word)),
   );
   if (jobs.length === 0) throw new Problem('No call is named so.');
-  const rounds = packRounds(jobs);
+  const part = process.argv.find((word) => word.startsWith('--part='))?.slice('--part='.length);
+  const rounds = pickPart(packRounds(jobs), part);
 
   const findings: Finding[] = [];
   let traces = 0;

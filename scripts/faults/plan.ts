@@ -1,4 +1,5 @@
 import type { SiteId } from '@/lib/sites/sites';
+import { Problem } from '../lib/problem';
 import { type Kind, kindNames } from './kinds';
 import type { Page } from './pages';
 
@@ -59,6 +60,13 @@ export function packRounds(jobs: readonly Job[]): Round[] {
     round.set(job.site, [...(round.get(job.site) ?? []), job]);
   }
   return rounds;
+}
+
+/** Every eighth round from the second for `2/8`, as the largest come first; all without one. Throws a `Problem`. */
+export function pickPart(rounds: readonly Round[], part = '1/1'): Round[] {
+  const [, turn = 0, turns = 0] = (/^(\d+)\/(\d+)$/.exec(part) ?? []).map(Number);
+  if (turn < 1 || turn > turns) throw new Problem(`A part is named as in 2/8; it is "${part}".`);
+  return rounds.filter((_, index) => index % turns === turn - 1);
 }
 
 const isFree = (taken: readonly Job[], { endpoint, pages }: Job): boolean =>

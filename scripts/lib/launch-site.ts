@@ -16,13 +16,14 @@ export const launchMock = (ports: Ports, { env, ...options }: Launch & { watch?:
   );
 };
 
-/** The built site, of this folder or of another that stands for it. */
+/** The built site, of this folder or of another that stands for it, in which it runs: it looks there for what it has made. */
 export const launchSite = (
   ports: Ports,
-  { env, folder = '.', ...options }: Launch & { folder?: string } = {},
+  { env, folder = '.', ...options }: Omit<Launch, 'cwd'> & { folder?: string } = {},
 ): ChildProcess =>
-  launchNode([nextCli, 'start', folder, '--port', `${ports.site}`], {
+  launchNode([nextCli, 'start', '--port', `${ports.site}`], {
     ...options,
+    cwd: folder,
     env: {
       ...buildPortsEnv(ports),
       NODE_ENV: 'production',
