@@ -2,7 +2,7 @@ import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage
 import { log } from '@/lib/process/log';
 import type { SiteId } from '@/lib/sites/sites';
 import { keepBriefly } from './brief-life';
-import { type EarlierAnswer, findEarlierAnswer, noteFailure, parsePacked } from './earlier-answers';
+import { type EarlierAnswer, findEarlierAnswer, keepAnswer, noteFailure, parsePacked } from './earlier-answers';
 import type { Endpoint, Output } from './endpoint';
 import { isAbsence, isFrameworks } from './errors';
 import { parseAnswer } from './parse-answer';
@@ -47,4 +47,9 @@ export function findStandIn({ site, endpoint, url }: Call, error: unknown): Earl
   const reason = error instanceof Error ? error.message : String(error);
   if (noteFailure(earlier)) log.warn('answered as before', { endpoint: endpoint.path, site, url, seconds, reason });
   return earlier;
+}
+
+/** Keeps a good answer for the time when there is none; the log says where an earlier one stood in until now. */
+export function keepAsSaid({ site, endpoint, url }: Call, text: string): void {
+  if (keepAnswer(url, endpoint.cache, text)) log.info('answered again', { endpoint: endpoint.path, site, url });
 }

@@ -3,9 +3,8 @@ import { log } from '@/lib/process/log';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
 import { isReadAnew } from './anew';
-import { answerOrAsBefore } from './answer-as-before';
+import { answerOrAsBefore, keepAsSaid } from './answer-as-before';
 import { isCachedRead, isDoubtful, isDoubtfullyEmpty, noteCachedRead } from './cached-reads';
-import { keepAnswer } from './earlier-answers';
 import { cacheTagsOf, type Endpoint, type Input, type Output } from './endpoint';
 import { endpointUrl } from './endpoint-url';
 import { ApiError, ContractError, ContradictionError, isAbsence } from './errors';
@@ -46,8 +45,7 @@ async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unkno
     const entity = parseOnce(url, answer.text, () => parseAnswer(site, endpoint, url, answer.json()));
     if (endpoint.isNeverEmpty && isDoubtfullyEmpty(url, entity)) throw new ContradictionError(url, 'nothing');
     if (!isAnew) noteCachedRead(url, endpoint.cache, entity);
-    if (keepAnswer(url, endpoint.cache, answer.text))
-      log.info('answered again', { endpoint: endpoint.path, site, url });
+    keepAsSaid({ site, endpoint, url }, answer.text);
     return entity;
   };
   return once(isAnew ? { cache: 'no-store' } : cached(site, endpoint)).catch((error: unknown) => {

@@ -135,7 +135,7 @@ async function judgeSlug(
   if (answer.json === null || nothing?.safeParse(answer.json).success) return 'missing';
   const { redirectSlug } = itemShape.safeParse(answer.json).data ?? {};
   if (redirectSlug && redirectSlug !== slug) return { redirect: redirectSlug };
-  return isAsAgreed(site, item, url, answer.json) ? 'ok' : 'unknown';
+  return isAsAgreed(site, item, url, answer) ? 'ok' : 'unknown';
 }
 
 const refusals: Readonly<Record<number, Verdict>> = { 404: 'missing', 410: 'gone' };

@@ -4,8 +4,15 @@ import { startCatalogue } from '@/tests/support/catalogue';
 import { showItem } from '@/tests/support/wire';
 import { forgetCachedReads, noteCachedRead } from '../api/cached-reads';
 import { keepAnswer } from '../api/earlier-answers';
+import { endpoints } from '../api/endpoints/table';
+import { read } from '../api/read';
 import { processWide } from '../process/process-wide';
 import { canBeMade, type PageNeeds } from './page-needs';
+
+/** Next's own wants a running Next. */
+vi.mock('next/dist/server/app-render/work-async-storage.external', async () => ({
+  workAsyncStorage: new (await import('node:async_hooks')).AsyncLocalStorage(),
+}));
 
 const { answering } = startCatalogue();
 beforeEach(() => {
@@ -59,6 +66,13 @@ it('a page that shows whatever it can takes one answer of several', async () => 
   processWide('failed needs', () => new Map()).clear();
   answering('/api/news', () => Response.json({ news: [], types: [] }));
   expect(await can({ readsOneOf: ['shows', 'news'] })).toBe(true);
+});
+
+it('a page is made of what was heard before it, though the call fails by then', async () => {
+  answering('/api/shows', list);
+  expect(await can({ reads: ['shows'] })).toBe(true);
+  answering('/api/shows', refused(500));
+  expect(await read('fr-FR', endpoints.shows, {})).toHaveLength(1);
 });
 
 it('what was read within a day serves in an outage, but not where the catalogue says that it is gone', async () => {

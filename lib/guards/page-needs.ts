@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/process/log';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
-import { findStandIn } from '../api/answer-as-before';
+import { findStandIn, keepAsSaid } from '../api/answer-as-before';
 import { askBriefly, patience } from '../api/ask-briefly';
 import { isCachedRead, isDoubtful } from '../api/cached-reads';
 import { findEarlierAnswer } from '../api/earlier-answers';
@@ -50,7 +50,7 @@ export async function canBeMade(
 
 async function canAnswer(site: SiteId, name: CallName, url: string, mayLack: boolean): Promise<boolean> {
   const answer = await askBriefly(site, url, findEarlierAnswer(url) ? patience.brief : patience.usual);
-  if (answer?.ok && isAsAgreed(site, name, url, answer.json)) return true;
+  if (answer?.ok && isAsAgreed(site, name, url, answer)) return true;
   if (isAbsence(answer?.status) && !isDoubtful(url, answer?.status)) {
     if (!mayLack) failed.set(url, true);
     return mayLack;
@@ -64,10 +64,20 @@ const describe = (answer: UpstreamAnswer | null) => new Error(answer ? `unusable
 
 const isAbsence = (status: number | undefined) => status === 404 || status === 410;
 
-/** Whether the page could read an answer; says in the log what is wrong with one it could not. */
-export function isAsAgreed(site: SiteId, name: CallName, url: string, json: unknown): boolean {
+/**
+ * Whether the page could read an answer; says in the log what is wrong with one it could not. A good one is kept: the page
+ * asks again, and would throw where the call has failed meanwhile.
+ */
+export function isAsAgreed(
+  site: SiteId,
+  name: CallName,
+  url: string,
+  { json, text }: { json: unknown; text: string },
+): boolean {
+  const endpoint = endpoints[name];
   try {
-    parseAnswer(site, endpoints[name], url, json);
+    parseAnswer(site, endpoint, url, json);
+    keepAsSaid({ site, endpoint, url }, text);
     return true;
   } catch (error) {
     log.warn('no page can be made of this', { reason: error instanceof Error ? error.message : String(error) });
