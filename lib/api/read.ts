@@ -10,6 +10,7 @@ import { endpointUrl } from './endpoint-url';
 import { ApiError, ContractError, ContradictionError, isAbsence } from './errors';
 import { parseAnswer } from './parse-answer';
 import { parseOnce } from './parsed-answers';
+import { askWithPatience } from './silent-calls';
 import { askForText, type Caching } from './upstream';
 import { watchRead } from './watch-read';
 
@@ -39,7 +40,7 @@ const load = cache(
 async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> {
   const isAnew = isReadAnew() && !isCachedRead(url);
   const once = async (caching: Caching) => {
-    const answer = await askForText(url, caching);
+    const answer = await askWithPatience(endpoint.path, (milliseconds) => askForText(url, caching, milliseconds));
     if (!answer.ok)
       throw isDoubtful(url, answer.status) ? new ContradictionError(url, '404') : new ApiError(url, answer.status);
     const entity = parseOnce(url, answer.text, () => parseAnswer(site, endpoint, url, answer.json()));

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { startCatalogue } from '@/tests/support/catalogue';
+import { endpoints } from './endpoints/table';
+import { readOr } from './read-or';
+
+/** As in the making of one page: React's own remembers nothing outside of it. */
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  cache: (make: (...args: unknown[]) => unknown) => {
+    const made = new Map<string, unknown>();
+    return (...args: unknown[]) => {
+      const key = JSON.stringify(args);
+      if (!made.has(key)) made.set(key, make(...args));
+      return made.get(key);
+    };
+  },
+}));
+vi.mock('next/dist/server/app-render/work-async-storage.external', async () => ({
+  workAsyncStorage: new (await import('node:async_hooks')).AsyncLocalStorage(),
+}));
+vi.mock('next/cache', () => ({ unstable_cache: (make: () => unknown) => make }));
+
+const { answering } = startCatalogue();
+
+it('a page waits once for a call that is silent, however many films it asks about', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  answering('/api/show/:slug/showtimes/:date', () => new Promise(() => {}));
+  answering('/api/cinemas', async () => {
+    await new Promise((done) => setTimeout(done, 300));
+    return Response.json([]);
+  });
+  const start = performance.now();
+  for (const slug of ['a', 'b', 'c', 'd'])
+    expect(await readOr('fr-FR', endpoints.showtimesOn, { slug, date: '2026-11-20' }, null)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(5_000);
+  // What else it asks is waited for as ever.
+  expect(await readOr('fr-FR', endpoints.cinemas, {}, null)).toEqual([]);
+}, 20_000);

@@ -1,0 +1,21 @@
+import { cache } from 'react';
+import { patience } from './upstream';
+
+/** Milliseconds: enough for what Next keeps, and for a catalogue that answers again. */
+const hasty = 100;
+
+/** The calls, by path, that have let this page wait in vain; of a page alone, so that one hiccup is no outage. */
+const silent = cache(() => new Set<string>());
+
+/**
+ * Asks with the patience that a page has with a call: in full until it was silent once. A page that asks of one film after
+ * the other would wait as often as there are films.
+ */
+export async function askWithPatience<T>(path: string, ask: (milliseconds: number) => Promise<T>): Promise<T> {
+  const calls = silent();
+  const start = performance.now();
+  return ask(calls.has(path) ? hasty : patience).catch((error: unknown) => {
+    if (performance.now() - start > 0.9 * patience) calls.add(path);
+    throw error;
+  });
+}
