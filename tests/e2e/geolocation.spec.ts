@@ -88,7 +88,7 @@ test.describe('of a device that takes its time', () => {
     // As on a slow line: the guess arrives after the press.
     let tell = () => {};
     const guessed = new Promise<void>((done) => (tell = done));
-    await page.route('**/api/entities/zone**', async (route) => {
+    await page.route('**/api/screens/here**', async (route) => {
       await guessed;
       await route.continue();
     });
