@@ -16,6 +16,7 @@ import { isPlaceSought, useLocator } from '@/lib/visitor/place/locator.store';
 import { useLocatorCinemas } from '@/lib/visitor/place/use-locator-cinemas';
 import type { GuidePlace } from '../place/place.logic';
 import { dayUrl, placeUrl } from './guide-urls';
+import { useTogether } from './use-together';
 
 /** What the panel of a showing says besides. */
 type PricedDay = CinemaDay<GuideTitle & { rating: RatingWords }> & { prices?: readonly SeatPrice[] };
@@ -28,24 +29,29 @@ type Asked = {
   filters: Filters;
 };
 
+/** The page has said before its first paint that the visitor's place is another one: its own would be asked for in vain. */
+const isPlaceUnsettled = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset.unsettled === 'place';
+
 /** The days of all cinemas of the place that the address or the locator names, else of the page's own. */
 export function useGuide({ page, offered, day, filters }: Asked) {
   const language = useLanguage();
   const { boardPlace, place: own, choice } = useLocatorCinemas();
-  const isSought = useLocator(isPlaceSought);
+  const isUnknown = useLocator(isPlaceSought);
   const named = namedPlaceKey(filters.localisation);
+  const isSought = isUnknown && !named;
   const key = named ?? boardPlace;
   const asked = useAnswer<GuidePlace>(key === null ? null : placeUrl(language, key));
   const found = asked.data?.cinemas.length ? asked.data : null;
   const place = found ?? page;
-  const isAway = key !== null && !asked.isAnswered && !asked.hasFailed;
+  const isAway = (isSought && isPlaceUnsettled()) || (key !== null && !asked.isAnswered && !asked.hasFailed);
   const urls = useMemo(
     () => (isAway ? [] : place.cinemas).map(({ slug }) => dayUrl(language, slug, day)),
     [isAway, place, language, day],
   );
-  const answers = useAnswerList<PricedDay>(urls, ageOfShowings);
+  const { answers, isLoading: isAsking } = useTogether(useAnswerList<PricedDay>(urls, ageOfShowings), urls);
   const films = useMemo(() => mergeDays(answers.map(({ data }) => data)), [answers]);
-  const isLoading = isAway || !answers.every(({ data, hasFailed }) => data || hasFailed);
+  const isLoading = isAway || isAsking;
   const now = useMemo(() => mergeOffers(answers.map(({ data }) => data)), [answers]);
   // The same until an answer comes: a press then draws nothing of the board that it does not change.
   const prices = useMemo(() => answers.map(({ data }) => data?.prices), [answers]);
@@ -63,7 +69,7 @@ export function useGuide({ page, offered, day, filters }: Asked) {
     mode: named ? null : (choice?.mode ?? null),
     ways: own?.ways,
     isLoading,
-    isSought: isSought && !named,
+    isSought,
     failed,
     retry,
   };

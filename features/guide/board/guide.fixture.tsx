@@ -45,9 +45,12 @@ export const answers: Record<string, object> = {
   },
 };
 export const silent = new Set<string>();
-const fetched = vi.fn((url: string) => {
+/** Cinemas whose answers are on their way until these are called. */
+export const slow = new Map<string, { wait: Promise<void>; end: () => void }>();
+export const fetched = vi.fn(async (url: string) => {
   const [, slug = ''] = /programme\/(\w+)/.exec(url) ?? [];
-  return Promise.resolve(silent.has(slug) ? new Response('', { status: 502 }) : Response.json(answers[slug]));
+  await slow.get(slug)?.wait;
+  return silent.has(slug) ? new Response('', { status: 502 }) : Response.json(answers[slug]);
 });
 
 /** Before and after each test of the file: the guide of that Friday at half past five, and nothing asked yet. */
@@ -57,6 +60,8 @@ export function onFriday(): void {
     vi.stubGlobal('fetch', fetched);
     vi.stubGlobal('scrollTo', () => {});
     silent.clear();
+    slow.clear();
+    fetched.mockClear();
     useAnswers.setState({}, true);
     history.replaceState(null, '', '/seances');
     useLocator.setState({ ready: true, choice: null, place: null, source: 'zone', wish: null });
@@ -66,6 +71,18 @@ export function onFriday(): void {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
+}
+
+/** Has the cinemas answer only once what is returned is called with their name. */
+export function holdBack(...slugs: readonly string[]): (slug: string) => void {
+  for (const slug of slugs) {
+    let end = () => {};
+    const wait = new Promise<void>((done) => {
+      end = done;
+    });
+    slow.set(slug, { wait, end });
+  }
+  return (slug) => slow.get(slug)?.end();
 }
 
 /** As it stands on its page. */
