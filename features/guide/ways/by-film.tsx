@@ -11,6 +11,7 @@ import styles from '../line/line.module.scss';
 import { Timeline } from '../line/timeline';
 import { FilmBars } from './film-bars';
 import { pickLeft, type WayProps } from './left';
+import { useSteps } from './use-steps';
 
 const Handles = lazyPart(() => import('../line/handles').then((file) => file.Handles));
 
@@ -33,6 +34,7 @@ export function ByFilm({ left, windowed, place, day, now, facts, onOpen }: WayPr
     past ? null : now,
   );
   const { from, to } = axis;
+  const drawn = useSteps(Math.min(shown, rows.length));
   const context = useMemo(
     () => ({ day, axis: { from, to }, facts, cinemas: place.cinemas, speech: { t: words, locale } }),
     [day, from, to, facts, place, words, locale],
@@ -58,7 +60,7 @@ export function ByFilm({ left, windowed, place, day, now, facts, onOpen }: WayPr
           </Suspense>
         }
       >
-        {rows.slice(0, shown).map(({ film, showings, standings }, index) => (
+        {rows.slice(0, drawn).map(({ film, showings, standings }, index) => (
           <FilmRow key={film.slug} film={film} first={index === 0} attributes={ticketsAttributes({ film: film.title })}>
             <FilmBars {...{ film, showings, standings, context, onOpen }} isLine />
           </FilmRow>
