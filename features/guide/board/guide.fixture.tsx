@@ -46,7 +46,7 @@ export const answers: Record<string, object> = {
 };
 export const silent = new Set<string>();
 /** Cinemas whose answers are on their way until these are called. */
-export const slow = new Map<string, { wait: Promise<void>; end: () => void }>();
+const slow = new Map<string, { wait: Promise<void>; end: () => void }>();
 export const fetched = vi.fn(async (url: string) => {
   const [, slug = ''] = /programme\/(\w+)/.exec(url) ?? [];
   await slow.get(slug)?.wait;
