@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/layout/layout';
 import { Rail } from '@/components/ui/rail/rail';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { FilmCard } from '@/components/views/film-card/film-card';
+import { isAside } from '@/components/views/film-card/is-aside';
 import { HiddenLine } from '@/components/views/hidden-films/hidden-line';
 import type { Listed, ShowListName } from '@/lib/domain/listing';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -39,8 +40,8 @@ export function ShowRail({ name, shows, half = false }: Props) {
       />
       {name === 'book' && <HiddenLine look="below" />}
       <Rail id={id} fit={half ? 'half' : 'posters'}>
-        {shows.slice(0, mostShown[name]).map((item) => (
-          <li key={item.show.slug} data-show={item.show.slug}>
+        {shows.slice(0, mostShown[name]).map((item, index) => (
+          <li key={item.show.slug} data-show={item.show.slug} data-aside={isAside(index, item.show) || undefined}>
             <FilmCard show={item.show} flags={item.flags} line={<CardLine item={item} name={name} />} />
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/layout/layout';
 import { Rail } from '@/components/ui/rail/rail';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { FilmCard } from '@/components/views/film-card/film-card';
+import { isAside } from '@/components/views/film-card/is-aside';
 import type { VodShow } from '@/lib/domain/show';
 import { useMoney } from '@/lib/i18n/use-money';
 import styles from './home.module.scss';
@@ -23,8 +24,8 @@ export function Vod({ shows }: { shows: readonly VodShow[] }) {
         arrows={<RailArrows rail={id} previous={t('previous')} next={t('next')} />}
       />
       <Rail id={id} fit="posters">
-        {shows.map((show) => (
-          <li key={show.slug}>
+        {shows.map((show, index) => (
+          <li key={show.slug} data-aside={isAside(index, show) || undefined}>
             <FilmCard
               show={show}
               line={
