@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '@/lib/api/endpoint';
+import { endpoints } from '@/lib/api/endpoints/table';
 import { startEdge } from '@/tests/support/edge';
 import { findNginx } from './nginx';
 
@@ -56,7 +58,10 @@ describe.runIf(findNginx())('the edge', () => {
     expect((await ask(path)).headers['x-cache']).toBe('HIT');
   });
 
-  it.each(['/api/screens/here', '/api/entities/zone', '/api/zone'])(
+  const ofWhere = Object.values(endpoints).flatMap(({ path, headers }: Endpoint) =>
+    headers?.includes('X-Forwarded-For') ? [path, path.replace('/api/', '/api/entities/')] : [],
+  );
+  it.each(['/api/screens/here', ...ofWhere])(
     'tells from where somebody asks in which town they are, and nothing else of them: %s',
     async (path) => {
       echo({ 'cache-control': 'no-store' });
