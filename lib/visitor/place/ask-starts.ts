@@ -1,5 +1,6 @@
 import type { Day } from '@/lib/domain/day';
 import type { Starts } from '@/lib/domain/starts';
+import { type Answer, askAnswer, useAnswers } from '../answers/answers.store';
 import { startsUrl } from './starts-url';
 
 /** Milliseconds: showings sell out, and what was asked in vain is asked again. */
@@ -31,13 +32,10 @@ export function findKnownStarts(place: string, day: Day | null, onAnswer: () => 
 
 /** Undefined where nobody answers. */
 async function ask(url: string): Promise<Starts | null | undefined> {
-  try {
-    const response = (await globalThis.takeEarly?.(url)) ?? (await fetch(url));
-    if (response.ok) return await response.json();
-    return response.status === 404 ? null : undefined;
-  } catch {
-    return undefined;
-  }
+  await askAnswer(url, life);
+  const { data, at = 0, status }: Partial<Answer> = useAnswers.getState()[url] ?? {};
+  if (Date.now() - at < life) return data as Starts;
+  return status === 404 ? null : undefined;
 }
 
 /** For tests: a page knows its answers as long as it stands. */
