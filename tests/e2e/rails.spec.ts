@@ -1,3 +1,5 @@
+import { href } from '@/lib/routing/href';
+import { locales } from '@/lib/sites/locales';
 import { siteIds } from '@/lib/sites/sites';
 import { siteOrigin } from '../support/ask-site';
 import { expect, test } from '../support/fixture';
@@ -25,4 +27,23 @@ for (const site of siteIds)
     expect(found.faults).toEqual([]);
     // In Switzerland every film has an age, and a line more for it.
     if (site !== 'ch') expect(found.count).toBeGreaterThan(0);
+  });
+
+for (const code of ['fr-FR', 'en-BE', 'de-CH', 'nl-NL', 'en-NL'] as const)
+  test(`${code}: a card says when its film begins, whatever else finds no room beside it @phone`, async ({ page }) => {
+    await page.goto(siteOrigin(locales[code].site) + href(code, 'home'));
+    const starts = page.getByRole('main').locator('[data-starts]:has(b)');
+    await expect(starts.first()).toBeAttached();
+    // The letters are not as wide on every device.
+    const hidden = await starts.evaluateAll(
+      (lines) =>
+        (lines as HTMLElement[]).filter((line) =>
+          [130, 136, 142, 148, 154, 160, 166].some((width) => {
+            line.style.inlineSize = `${width}px`;
+            const { bottom, height } = line.getBoundingClientRect();
+            return height > 0 && (line.querySelector('b')?.getBoundingClientRect().bottom ?? 0) > bottom;
+          }),
+        ).length,
+    );
+    expect(hidden).toBe(0);
   });
