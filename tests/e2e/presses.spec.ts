@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { judgeForChild } from '@/lib/domain/child';
-import type { RatedAges } from '@/lib/domain/rated-ages';
 import { formatEndClock } from '@/lib/i18n/clock';
 import { href } from '@/lib/routing/href';
 import { type Locale, locales } from '@/lib/sites/locales';
-import { siteFacts } from '@/lib/sites/sites';
 import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { testNow } from '../support/clock';
 import { countPresses } from '../support/count-presses';
 import { expect, test } from '../support/fixture';
+import { type DayAnswer, judgeRows } from '../support/judge-rows';
 import { messagesIn } from '../support/messages-in';
 import { waitUntilAwake } from '../support/wait-until-awake';
 
@@ -92,10 +90,8 @@ for (const [code, place, town] of places) {
     await expect(page.locator('#audiodesc a[data-ticket]').first()).toBeInViewport();
   });
 
-  type Answer = { rows: { title: string; ages?: RatedAges }[] };
-
   test(`with a child of six on Wednesday afternoon: four ${code} @phone`, async ({ page }) => {
-    const asked: Promise<Answer>[] = [];
+    const asked: Promise<DayAnswer>[] = [];
     page.on('response', (response) => {
       if (response.url().includes('/api/screens/programme/') && response.url().includes(wednesday)) {
         asked.push(response.json());
@@ -110,20 +106,14 @@ for (const [code, place, town] of places) {
     await expect(page).toHaveURL(/\/filters\/date-2026-11-25\/after-1300\/child-6$/);
     const titles = main(page).locator('article h2');
     await expect(titles.first()).toBeVisible();
-    // What an age means is the country's: in France it binds everyone, in the Netherlands from sixteen on.
-    const law = siteFacts(locales[code].site).ageLaw;
-    const judge = async () => {
-      const rows = (await Promise.all(asked)).flatMap((answer) => answer.rows);
-      return rows.map(({ title, ages }) => ({ title, ...judgeForChild({ law, ages, age: 6 }) }));
-    };
-    // A board is shown without a cinema that keeps it waiting, whose film may be the one.
-    await expect
-      .poll(async () => (await judge()).some(({ verdict }) => verdict === 'no' || verdict === 'advised'))
-      .toBe(true);
+    const judge = () => judgeRows(asked, code, 6);
+    const barred = async () => (await judge()).filter(({ verdict }) => verdict === 'no').map(({ title }) => title);
+    // Titles stand there before all cinemas have answered.
+    await expect.poll(async () => (await judge()).some(({ verdict }) => /^(no|advised)$/.test(verdict))).toBe(true);
     await expect
       .poll(async () => {
-        const barred = new Set((await judge()).filter(({ verdict }) => verdict === 'no').map(({ title }) => title));
-        return (await titles.allTextContents()).filter((title) => barred.has(title));
+        const names = await barred();
+        return (await titles.allTextContents()).filter((title) => names.includes(title));
       })
       .toEqual([]);
     const isEarlier = (name: string) => name.slice(0, 5) < '13:00' && name >= '03';
