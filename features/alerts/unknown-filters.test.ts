@@ -3,6 +3,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useFilters } from '@/lib/routing/use-filters';
+import { followChosenFilters } from '@/lib/routing/write-filters';
 import { useAnswers } from '@/lib/visitor/answers/answers.store';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { tellUnknown } from './parts/tell-unknown';
@@ -24,6 +25,8 @@ const asked = vi.fn(async (url: string) => {
   if (name === 'show' && shown.includes(slug)) return Response.json({ slug, title: 'Kestrel Point' });
   return catalogue[name] ? Response.json(catalogue[name]) : new Response('', { status: 404 });
 });
+
+followChosenFilters();
 
 beforeEach(() => {
   useAlerts.setState({ queue: [] });

@@ -3,6 +3,15 @@ import { filteredPath, splitFilters } from './filters';
 import { filtersChanged } from './filters-changed';
 import { noteFilters, unwritten } from './use-filters';
 
+/**
+ * The address that was written last, until the router of Next has taken it up. While an older one is on its way through
+ * the router, it puts that one back for a moment: what is read from the address then has lost the last press, and a step
+ * written then leaves the one before it wrong for good.
+ */
+let underway: string | null = null;
+/** Whether somebody says what the router has taken up: nobody could before the page is awake. */
+let isTold = false;
+
 /** Has the address say what is chosen, and what was before this came: the filters of the hook that draws them are a press ahead. */
 export function followChosenFilters(): void {
   const write = () => {
@@ -11,22 +20,52 @@ export function followChosenFilters(): void {
     else waitForPaint(writeChosen);
   };
   addEventListener(filtersChanged, write);
+  const moved = () => {
+    settle();
+    write();
+  };
+  // Before all who look at the address: Back undoes what was written, whether or not the router has taken it up.
+  addEventListener('popstate', moved, true);
   write();
+}
+
+/** To be told of every address that the router has taken up, the first one included. */
+export function noteRouted(pathname: string): void {
+  isTold = true;
+  if (pathname === underway) settle();
+  // Whoever was drawn while an older address stood there looks again.
+  dispatchEvent(new Event(filtersChanged));
+}
+
+function settle(): void {
+  if (underway !== null) unwritten.shift();
+  underway = null;
 }
 
 /** A step of the history each, so that Back undoes the last one. */
 function writeChosen(): void {
-  for (const { base, filters, how } of unwritten.splice(0)) {
-    // The visitor has left it since.
-    if (base !== splitFilters(location.pathname).base) continue;
-    const path = filteredPath(base, filters);
-    noteFilters(splitFilters(path).suffix, filters);
-    if (path === location.pathname) continue;
+  // The visitor may have left it since.
+  while (unwritten[0] && unwritten[0].base !== splitFilters(location.pathname).base) {
+    unwritten.shift();
+    underway = null;
+  }
+  const [next] = unwritten;
+  if (!next || underway !== null) return;
+  const { base, filters, how } = next;
+  const path = filteredPath(base, filters);
+  noteFilters(splitFilters(path).suffix, filters);
+  if (path !== location.pathname) {
     const to = path + location.search + location.hash;
     // No state of ours: Next then keeps its own beside the address.
     if (how === 'push' && !isOnDialog()) history.pushState(null, '', to);
     else history.replaceState(null, '', to);
+    if (isTold) {
+      underway = location.pathname;
+      return;
+    }
   }
+  unwritten.shift();
+  writeChosen();
 }
 
 /**

@@ -12,5 +12,7 @@ export const AskingLater = loadLater<AskingProps>(() => load().then((file) => fi
 /** `children` come after the tags know what is allowed: the scripts of the editors. */
 export const TrackingLater = loadLater<{ children: ReactNode }>(() => load().then((file) => file.TrackingIfAllowed));
 
+export const ChosenAddressLater = loadLater(() => load().then((file) => file.ChosenAddress));
+
 /** Only the second page of a visit shows what this is about. */
 export const SeenPushLater = loadLater(() => load().then((file) => file.SeenPush));

@@ -4,3 +4,4 @@ import './start-visit';
 export { SeenPush } from '@/features/banners/seen-push';
 export { Asking } from '@/features/consent/asking';
 export { TrackingIfAllowed } from '@/features/tracking/tracking-if-allowed';
+export { ChosenAddress } from './chosen-address';

@@ -7,7 +7,7 @@ import { Feelings } from '@/features/feelings/feelings.island';
 import { Scripts } from '@/features/injections/scripts';
 import { Installable } from '@/features/install/installable';
 import { ShortlistTray } from '@/features/shortlist/tray.island';
-import { TrackingLater } from './once-awake.island';
+import { ChosenAddressLater, TrackingLater } from './once-awake.island';
 import { Presses } from './presses.island';
 
 type Props = { account: Awaited<ReturnType<typeof findAccountFacts>> };
@@ -17,6 +17,7 @@ export function OverPage({ account }: Props) {
   return (
     <>
       <Presses />
+      <ChosenAddressLater />
       <Toasts />
       <Chat />
       <Installable />

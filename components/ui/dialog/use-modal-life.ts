@@ -13,7 +13,8 @@ import { onResized } from './on-resized';
  */
 export function useModalLife(id: ModalId, onClose: () => void, backCloses: boolean): void {
   const close = useEffectEvent(onClose);
-  const path = usePathname();
+  // What is chosen in it, or was a moment before it opened, is no other page.
+  const path = usePathname()?.split('/filters/', 1)[0];
   const opened = useRef(path);
 
   useEffect(() => {

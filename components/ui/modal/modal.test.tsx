@@ -89,6 +89,14 @@ it.each(keysOf(modals).map((id) => [id, modalRow(id).isClosable !== false] as co
   },
 );
 
+it('stays open while the address says what was chosen a moment before: a filter is no other page', async () => {
+  const rerender = await opened();
+  page.path = '/films/filters/date-2026-11-25';
+  rerender();
+  await userEvent.tab();
+  expect(dialog()).not.toBeNull();
+});
+
 it('closes at a link to the page in view, which leads nowhere', async () => {
   await opened();
   await userEvent.click(screen.getByRole('link', { name: 'This page' }));

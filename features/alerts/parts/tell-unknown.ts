@@ -1,7 +1,7 @@
 import { listKinds } from '@/lib/routing/carried-path';
 import { isFilter } from '@/lib/routing/filter-segments';
-import { type FilterKind, filteredPath, parseFilters, splitFilters } from '@/lib/routing/filters';
-import { filtersChanged } from '@/lib/routing/filters-changed';
+import { type FilterKind, type Filters, parseFilters, splitFilters } from '@/lib/routing/filters';
+import { chooseFilters, readFilters } from '@/lib/routing/use-filters';
 import type { Locale } from '@/lib/sites/locales';
 import { useAlerts } from '@/lib/visitor/notices/alerts.store';
 import { listStrangers } from './list-strangers';
@@ -14,7 +14,7 @@ type Here = { locale: Locale; hasPass: boolean };
  */
 export async function tellUnknown(title: string, { locale, hasPass }: Here): Promise<void> {
   const { pathname } = location;
-  const { base, filters } = splitFilters(pathname);
+  const { filters } = splitFilters(pathname);
   const kinds = listKinds(locale, pathname);
   const isMeant = (kind: FilterKind) => (kinds?.includes(kind) ?? true) && (hasPass || kind !== 'pass');
   const known = Object.fromEntries(entriesOf(pathname).filter(([kind]) => isMeant(kind)));
@@ -23,11 +23,11 @@ export async function tellUnknown(title: string, { locale, hasPass }: Here): Pro
   tell(
     title,
     filters.filter((segment) => !isUnderstood(segment)),
-    filteredPath(base, known),
+    known,
   );
   const strangers = await listStrangers(locale, known);
   // Meanwhile the visitor may have chosen something else.
-  const now = parseFilters(location.pathname);
+  const now = readFilters();
   const left = Object.fromEntries(
     Object.entries(now).map(([kind, values]) => [kind, values.filter((value) => !isAmong(strangers, kind, value))]),
   );
@@ -37,7 +37,7 @@ export async function tellUnknown(title: string, { locale, hasPass }: Here): Pro
   tell(
     title,
     gone.map(([kind, value]) => `${kind}-${value}`),
-    filteredPath(splitFilters(location.pathname).base, left),
+    left,
   );
 }
 
@@ -46,9 +46,8 @@ const entriesOf = (pathname: string) => Object.entries(parseFilters(pathname)) a
 const isAmong = (all: readonly (readonly [string, string])[], kind: string, value: string) =>
   all.some(([one, other]) => one === kind && other === value);
 
-function tell(title: string, words: readonly string[], path: string): void {
+function tell(title: string, words: readonly string[], left: Filters): void {
   if (!words.length) return;
-  history.replaceState(history.state, '', path + location.search + location.hash);
-  dispatchEvent(new Event(filtersChanged));
+  chooseFilters(left, 'replace');
   useAlerts.getState().push({ level: 'INFO', title, subtitle: words.join(', '), autoCloseMs: 10_000 });
 }

@@ -1,8 +1,9 @@
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { Day } from '@/lib/domain/day';
-import { type Filters, parseFilters } from '@/lib/routing/filters';
+import type { Filters } from '@/lib/routing/filters';
 import { namedPlaceKey } from '@/lib/routing/place-filter';
+import { readFilters } from '@/lib/routing/use-filters';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { boardUrl } from '../asking/board-url';
@@ -29,7 +30,7 @@ export function useBoard({ show, first, today, filters, isLate, setFilters }: As
     () =>
       useLocator.subscribe((locator, before) => {
         if (!before.ready || locator.choice === before.choice || locator.source !== 'chosen') return;
-        const { localisation, ...rest } = parseFilters(location.pathname);
+        const { localisation, ...rest } = readFilters();
         if (localisation) setFilters(rest, 'replace');
       }),
     [setFilters],
