@@ -61,6 +61,31 @@ test('a town keeps the hours of its address, in the rows of its cinemas', async 
   await expect(page).toHaveURL(/\/filters\/after-2000$/);
 });
 
+test('of choices made in one breath none is lost, and Back undoes them one by one @phone', async ({ page }) => {
+  await open(page, href('fr-FR', 'home'));
+  await main(page).getByRole('link', { name: guide.title }).first().tap();
+  await expect(page.locator('[data-day="2026-11-25"]')).toBeVisible();
+  const breath = await page.locator('[data-day="2026-11-25"] button, main select').evaluateAll(async (controls) => {
+    for (const control of controls.slice(0, 4)) {
+      if (control instanceof HTMLSelectElement) {
+        control.selectedIndex = 7;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      } else (control as HTMLElement).click();
+      // The board of the press before is still being drawn.
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    return controls.length;
+  });
+  expect(breath).toBe(4);
+  const steps = ['', '/date-2026-11-25', '/child-6', '/after-1200', '/before-1200'];
+  await expect(page).toHaveURL(/\/date-2026-11-25\/after-1200\/before-1200\/child-6$/);
+  for (const gone of steps.slice(1).reverse()) {
+    await page.goBack();
+    await expect(page).not.toHaveURL(new RegExp(gone));
+  }
+  await expect(page).toHaveURL(new RegExp(`${href('fr-FR', 'guide')}$`));
+});
+
 test.describe('a place that there is not', () => {
   test.use({ expectedErrors: /404 .*atlantis/ });
   test('what no cinema has ever heard of is told and leaves the address', { tag: '@phone' }, async ({ page }) => {
