@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Screen } from '@/lib/routing/routes';
 import { siteOrigin } from '../support/ask-site';
 import { cells } from '../support/cells';
@@ -15,16 +16,22 @@ const white = Buffer.from(
   'base64',
 );
 const screens = ['home', 'shows', 'movie', 'cinema', 'city', 'experiences', 'experience'] as const satisfies Screen[];
+/** Cards of films on paper. */
+const onPaper = ['offer', 'subscription'] as const satisfies Screen[];
 
-test('words on a picture are read whatever the picture', async ({ page }) => {
+async function lookAt(page: Page, wanted: readonly Screen[]) {
   await page.route(/\/_next\/image|\.(?:avif|jpe?g|png|webp)$/, (route) =>
     route.fulfill({ body: white, contentType: 'image/png' }),
   );
-  for (const screen of screens) {
+  for (const screen of wanted) {
     const cell = cells.find((each) => each.screen === screen && each.locale.code === 'fr-FR');
     if (!cell) throw new Error(`no ${screen}`);
     await page.goto(siteOrigin('fr') + (await readSamplePath(cell)));
     await waitUntilAwake(page);
     await expectLegible(page);
   }
-});
+}
+
+test('words on a picture are read whatever the picture', ({ page }) => lookAt(page, screens));
+
+test('so are those of a film among prices', { tag: '@desktop' }, ({ page }) => lookAt(page, onPaper));

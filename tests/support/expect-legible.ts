@@ -111,5 +111,18 @@ function listLines(): Line[] {
       lines.push({ text: text.slice(0, 40), colour, left, top, width, height });
     }
   }
+  // What members think of a film, which is painted at the foot of its poster.
+  for (const art of main.querySelectorAll<HTMLElement>('[data-liked]')) {
+    const { color, display, width, height, paddingLeft } = getComputedStyle(art, '::before');
+    const { right, bottom } = art.getBoundingClientRect();
+    // Beside the face before them.
+    const [words, high] = [Number.parseFloat(width) - Number.parseFloat(paddingLeft), Number.parseFloat(height)];
+    if (display === 'none' || !words) continue;
+    const box = cut(new DOMRect(right - words, bottom - high, words, high), art);
+    if (box.width < 3 || box.height < 3 || isCovered(box)) continue;
+    const { left, top } = box;
+    const colour = color.match(/[\d.]+/g)?.map(Number) ?? [];
+    lines.push({ text: art.dataset.liked ?? '', colour, left, top, width: box.width, height: box.height });
+  }
   return lines;
 }

@@ -15,11 +15,14 @@ export function paintReceptions(): () => void {
     const cards = listFilmCards();
     if (!cards.length) return;
     const labels = useAnswers.getState()[url]?.data as ReceptionLabels | undefined;
-    if (labels)
+    if (labels) {
+      // Of the page and not of each card: one that is skipped so far would be laid out for the question.
+      const face = facePictureUrl('loved', getComputedStyle(document.documentElement).getPropertyValue('--paper'));
       paintCards(
         cards.flatMap((card) => findSaid(card, labels) ?? []),
-        labels.said,
+        { face, sentence: labels.said },
       );
+    }
     // Asked for once a visit: where it does not come, cards say nothing.
     else if (!isAsked) {
       isAsked = true;
@@ -27,7 +30,7 @@ export function paintReceptions(): () => void {
     }
   };
   let isAsked = false;
-  // Once what came is painted: what colour a card has is worked out at a look, and a page that one came to would wait for it.
+  // Once what came is painted: a page that one came to would wait for it.
   let forget: (() => void) | undefined;
   const stop = paintOnChange(() => {
     forget?.();
@@ -42,9 +45,8 @@ export function paintReceptions(): () => void {
 type Card = ReturnType<typeof listFilmCards>[number];
 interface Said extends Card {
   said: string;
-  voices: string;
   /** Null where the film is called new. */
-  face: string | null;
+  voices: string | null;
 }
 
 /** What is to be said on the card of a film; null where nothing is, or where it is said. */
@@ -53,16 +55,15 @@ function findSaid(one: Card, { fresh, shows }: ReceptionLabels): Said | null {
   const label = shows[slug];
   if (!label || art.dataset.liked) return null;
   const [percent, voices = ''] = label;
-  if (percent) return { ...one, said: percent, voices, face: facePictureUrl('loved', getComputedStyle(card).color) };
+  if (percent) return { ...one, said: percent, voices };
   // Its ribbon may say so already.
-  return card.textContent.includes(fresh) ? null : { ...one, said: fresh, voices: '', face: null };
+  return card.textContent.includes(fresh) ? null : { ...one, said: fresh, voices: null };
 }
 
-/** After all of them were found: a colour that is asked for between two cards would have the page styled anew for each. */
-function paintCards(cards: readonly Said[], sentence: string): void {
-  for (const { card, art, said, voices, face } of cards) {
+function paintCards(cards: readonly Said[], { face, sentence }: { face: string; sentence: string }): void {
+  for (const { card, art, said, voices } of cards) {
     art.dataset.liked = said;
-    if (!face) continue;
+    if (voices === null) continue;
     art.style.setProperty('--face', face);
     art.dataset.heard = sentence.replace('{percent}', said).replace('{voices}', voices);
     // What the visitor said of it says more.
