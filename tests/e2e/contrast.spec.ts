@@ -19,7 +19,7 @@ const screens = ['home', 'shows', 'movie', 'cinema', 'city', 'experiences', 'exp
 /** Cards of films on paper. */
 const onPaper = ['offer', 'subscription'] as const satisfies Screen[];
 
-async function lookAt(page: Page, wanted: readonly Screen[]) {
+async function lookAt(page: Page, wanted: readonly Screen[], ready = (): Promise<unknown> => Promise.resolve()) {
   await page.route(/\/_next\/image|\.(?:avif|jpe?g|png|webp)$/, (route) =>
     route.fulfill({ body: white, contentType: 'image/png' }),
   );
@@ -28,10 +28,13 @@ async function lookAt(page: Page, wanted: readonly Screen[]) {
     if (!cell) throw new Error(`no ${screen}`);
     await page.goto(siteOrigin('fr') + (await readSamplePath(cell)));
     await waitUntilAwake(page);
+    await ready();
     await expectLegible(page);
   }
 }
 
 test('words on a picture are read whatever the picture', ({ page }) => lookAt(page, screens));
 
-test('so are those of a film among prices', { tag: '@desktop' }, ({ page }) => lookAt(page, onPaper));
+test('so are those of a film among prices', { tag: '@desktop' }, ({ page }) =>
+  lookAt(page, onPaper, () => page.locator('[data-liked]').first().waitFor()),
+);
