@@ -4,25 +4,31 @@ import { openBrowser, phone, throttlePage } from './browser';
 import { measurePhoneSlowdown } from './calibrate';
 import { findPath, type Measured } from './screens';
 import type { Servers } from './servers';
-import { atMost, median, noteRow, type Row } from './table';
+import { atMost, median, type Row } from './table';
 import { fromLyon } from './visitor';
 
 const runs = 7;
 type Vitals = { lcp: number; cls: number; tbt: number };
-type Visits = { found: Vitals[] /** How many times slower the processor ran. */; slowdown: number };
+type Visits = {
+  found: Vitals[];
+  /** Of another page, in turns with it. */
+  beside: Vitals[];
+  /** How many times slower the processor ran. */
+  slowdown: number;
+};
 
 /**
  * LCP, CLS and TBT of a first visit on a phone, the median of some; of what is chosen, CLS alone. What the bare page is
- * blocked, the framework takes, and 20 ms are left to us.
+ * blocked, the framework takes, and 20 ms are left to us: it is visited in turns with each screen, for the pace of a
+ * machine changes by more than that within minutes.
  */
 export async function measureVitals(pages: readonly Measured[], { bare }: Servers): Promise<Row[]> {
   const browser = await openBrowser();
   const rows: Row[] = [];
-  const alone = await visits(browser, `http://localhost:${bare}/1000`);
-  const framework = median(alone.found.map(({ tbt }) => tbt));
-  rows.push(noteRow('the bare page, TBT', `${framework.toFixed(0)} ms`));
+  const alone = `http://localhost:${bare}/1000`;
   for (const { screen, path } of pages) {
-    const { found, slowdown } = await visits(browser, siteOrigin('fr') + path);
+    const { found, beside, slowdown } = await visits(browser, siteOrigin('fr') + path, { beside: alone });
+    const framework = median(beside.map(({ tbt }) => tbt));
     rows.push(
       atMost({
         what: `${screen}, LCP`,
@@ -37,13 +43,13 @@ export async function measureVitals(pages: readonly Measured[], { bare }: Server
         budget: framework + 20,
         measured: median(found.map(({ tbt }) => tbt)),
         unit: 'ms',
-        note: `${found.map(({ tbt }) => tbt.toFixed(0)).join(', ')}; CPU ÷ ${slowdown.toFixed(1)}`,
+        note: `${sayBlocked(found)}; the bare page ${sayBlocked(beside)}; CPU ÷ ${slowdown.toFixed(1)}`,
       }),
     );
   }
   for (const { what, path, cookies } of listChosen(pages)) {
     const url = siteOrigin('fr') + path;
-    const { found } = await visits(browser, url, cookies(url));
+    const { found } = await visits(browser, url, { cookies: cookies(url) });
     const measured = median(found.map(({ cls }) => cls));
     rows.push(atMost({ what: `${what}, CLS`, budget: 0.02, measured, digits: 3 }));
   }
@@ -67,13 +73,21 @@ const listChosen = (pages: readonly Measured[]) => [
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
+const sayBlocked = (found: readonly Vitals[]) => found.map(({ tbt }) => tbt.toFixed(0)).join(', ');
+
 /** One to warm up, which does not count. The processor's pace is looked at each time: others share the machine. */
-async function visits(browser: Browser, url: string, cookies: Cookies = []): Promise<Visits> {
+async function visits(
+  browser: Browser,
+  url: string,
+  { cookies = [], beside: other }: { cookies?: Cookies; beside?: string },
+): Promise<Visits> {
   const slowdown = await measurePhoneSlowdown(browser);
-  await visit(browser, url, { slowdown, cookies });
-  const found: Vitals[] = [];
-  for (let run = 0; run < runs; run += 1) found.push(await visit(browser, url, { slowdown, cookies }));
-  return { found, slowdown };
+  const urls = other ? [url, other] : [url];
+  const found = new Map<string, Vitals[]>(urls.map((each) => [each, []]));
+  for (const each of urls) await visit(browser, each, { slowdown, cookies });
+  for (let run = 0; run < runs; run += 1)
+    for (const each of urls) found.get(each)?.push(await visit(browser, each, { slowdown, cookies }));
+  return { found: found.get(url) ?? [], beside: found.get(other ?? '') ?? [], slowdown };
 }
 
 type How = { slowdown: number; cookies: Cookies };
