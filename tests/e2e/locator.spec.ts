@@ -1,3 +1,5 @@
+import { href } from '@/lib/routing/href';
+import { locales } from '@/lib/sites/locales';
 import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
@@ -94,4 +96,23 @@ test('a light page means its cinema, and the choice is back on the next page', {
   await expect(locatorButton(page)).toHaveAccessibleName(/Confluence/);
   await page.goto('/offres');
   await expect(locatorButton(page)).toHaveAccessibleName(/Marseille/);
+});
+
+test('its button is no wider than what it says, in any language', { tag: '@phone' }, async ({ page }) => {
+  for (const code of ['fr-FR', 'en-NL', 'nl-NL', 'nl-BE', 'fr-BE', 'de-CH'] as const) {
+    await page.goto(siteOrigin(locales[code].site) + href(code, 'cinemas'));
+    const button = page.getByRole('banner').locator('button:has(small)');
+    await expect(button).toBeVisible();
+    const empty = await button.evaluate((button) => {
+      const range = document.createRange();
+      const inside = button.getBoundingClientRect();
+      const words = [...button.querySelectorAll('span, small')].flatMap((each) => {
+        range.selectNodeContents(each);
+        return [...range.getClientRects()].filter(({ width, top }) => width > 0 && top < inside.bottom);
+      });
+      const [, arrow] = button.querySelectorAll('svg');
+      return (arrow?.getBoundingClientRect().left ?? 0) - Math.max(...words.map(({ right }) => right));
+    });
+    expect.soft(empty, code).toBeLessThan(12);
+  }
 });

@@ -54,7 +54,8 @@ it.each([
     1,
     ['named long', 'Paris Odéon'],
   ],
-  ['where they are', 'position:45.75,4.84', '', 2, ['named long', 'Autour de moi', '2 cinémas']],
+  ['a town that leaves no room', 'city:toulouse', 'Toulouse', 3, ['named full', 'Toulouse', '3 cinémas']],
+  ['where they are', 'position:45.75,4.84', '', 2, ['named long full', 'Autour de moi', '2 cinémas']],
 ] as const)('names before the page is awake what was chosen: %s', (_, key, name, cinemas, expected) => {
   choose(key, name, cinemas);
   expect(early()).toEqual(expected);

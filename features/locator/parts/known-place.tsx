@@ -4,12 +4,13 @@ import { href } from '@/lib/routing/href';
 import { brand } from '@/lib/sites/brand';
 import { mostAsked } from '@/lib/visitor/place/locator-choice';
 import { positionKey } from '@/lib/visitor/place/position-choice';
-import { longName, placesKey } from '@/lib/visitor/place/saved-places';
+import { longName, mostBeside, placesKey } from '@/lib/visitor/place/saved-places';
 
 /**
  * Until the page is awake its button says what it says to everyone. Here the browser looks up what it calls the visitor's
  * choice, in its cookie and its storage alone, before the button is painted: `data-place` on the root is set for who has
- * chosen, `named` with `--place` and `--place-count` where the name is known, `long` where that leaves no room for more.
+ * chosen, `named` with `--place` and `--place-count` where the name is known, `long` where it takes two lines, `full` where the
+ * count finds no room.
  * `earlyPlace` is what boards are asked for (`boardPlaceKey`), empty where nothing is chosen, undefined where nobody can tell yet.
  */
 const script = `try{(({cookie,pages,only,one,many,brand,...modes})=>{
@@ -23,9 +24,10 @@ if(!key||/\\/filters\\//.test(pathname))return;
 root.dataset.place='';
 if(!kept)return;
 const mode=key.split(':')[0],name=modes[mode]??kept.name.replace(brand,''),{length}=kept.cinemas;
-root.dataset.place=name.length>${longName}?'named long':'named';
+const said=mode==='cinema'?'':length===1?one:many.replace(2,length);
+root.dataset.place='named'+(name.length>${longName}?' long':'')+((name+said).length>${mostBeside}?' full':'');
 root.style.setProperty('--place',JSON.stringify(name));
-if(mode!=='cinema')root.style.setProperty('--place-count',JSON.stringify(length===1?one:many.replace(2,length)))
+if(said)root.style.setProperty('--place-count',JSON.stringify(said))
 })(document.currentScript.dataset)}catch{}`.replaceAll('\n', '');
 
 interface Props {

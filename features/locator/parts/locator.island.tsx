@@ -12,7 +12,7 @@ import { askAnswer } from '@/lib/visitor/answers/answers.store';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 import { chooseOnlyCinema, enterPage } from '@/lib/visitor/place/enter-page';
 import { openLocator, useLocator } from '@/lib/visitor/place/locator.store';
-import { longName } from '@/lib/visitor/place/saved-places';
+import { longName, mostBeside } from '@/lib/visitor/place/saved-places';
 import { settleHere } from '@/lib/visitor/place/settle-place';
 import styles from './locator.module.scss';
 
@@ -63,7 +63,11 @@ export function LocatorButton({ listPath, cookie, only }: Props) {
       >
         <Icon name="pin" />
         <span className={styles.name}>{name || t('choose')}</span>
-        {count && <small className={styles.count}>· {count}</small>}
+        {count && (
+          <small className={styles.count} data-full={(name + count).length > mostBeside || undefined}>
+            · {count}
+          </small>
+        )}
         <Icon name="down" />
       </button>
       {isOpen && <LocatorDialog listPath={listPath} />}

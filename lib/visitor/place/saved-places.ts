@@ -7,8 +7,10 @@ export type Place = {
   /** Of a position: kilometres to each of its cinemas, by slug. */
   ways?: Readonly<Record<string, number>>;
 };
-/** A longer name leaves a phone no room for the count (look, "Long words"). */
+/** A longer name takes two lines of a phone (look, "Long words"). */
 export const longName = 10;
+/** Letters: more of a name and its count leave no room for both beside the wordmark. */
+export const mostBeside = 15;
 
 export type SavedPlace = Place & { key: string };
 
