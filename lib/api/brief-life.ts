@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { unstable_cache } from 'next/cache';
+import { doImpatiently } from './silent-calls';
 
 /**
  * Seconds that are kept what lacks a part, and what is whole because an earlier answer stands in. The first is half of what
@@ -27,5 +28,5 @@ export async function keepBriefly(reason: Reason = 'lacking'): Promise<void> {
 /** What was made, and why it may only be kept briefly; null where it is whole. */
 export async function doNotingGaps<T>(make: () => Promise<T>): Promise<{ made: T; gap: Reason | null }> {
   const composed: { gap: Reason | null } = { gap: null };
-  return { made: await composing.run(composed, make), gap: composed.gap };
+  return { made: await doImpatiently(() => composing.run(composed, make)), gap: composed.gap };
 }
