@@ -1,10 +1,14 @@
 import { log } from '@/lib/process/log';
 import type { SiteId } from '@/lib/sites/sites';
 import { noteCatalogueHeard } from './catalogue-heard';
+import { askBeforePage } from './silent-lately';
 import { askUpstream, type UpstreamAnswer } from './upstream';
 
-/** Milliseconds: before a page that is kept, and before one that would itself wait that long for the same answer. */
-export const patience = { brief: 1_500, usual: 3_000 };
+/**
+ * Milliseconds: before a page that can do without the answer and asks for it once more, before a page that is kept, and before
+ * one that would itself wait that long for the same answer.
+ */
+export const patience = { least: 1_000, brief: 1_500, usual: 3_000 };
 
 /** The catalogue's answer to a question that stands before a page; null when there is none in time. */
 export async function askBriefly(
@@ -12,7 +16,8 @@ export async function askBriefly(
   url: string,
   milliseconds = patience.brief,
 ): Promise<UpstreamAnswer | null> {
-  const answer = await askUpstream(url, { cache: 'no-store' }, milliseconds).catch(unanswered);
+  const ask = (limit: number) => askUpstream(url, { cache: 'no-store' }, limit);
+  const answer = await askBeforePage(url, milliseconds, ask).catch(unanswered);
   if (answer && answer.status < 500) noteCatalogueHeard(site);
   return answer;
 }

@@ -40,7 +40,9 @@ const load = cache(
 async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> {
   const isAnew = isReadAnew() && !isCachedRead(url);
   const once = async (caching: Caching) => {
-    const answer = await askWithPatience(endpoint.path, (milliseconds) => askForText(url, caching, milliseconds));
+    const answer = await askWithPatience({ path: endpoint.path, url }, (milliseconds) =>
+      askForText(url, caching, milliseconds),
+    );
     if (!answer.ok)
       throw isDoubtful(url, answer.status) ? new ContradictionError(url, '404') : new ApiError(url, answer.status);
     const entity = parseOnce(url, answer.text, () => parseAnswer(site, endpoint, url, answer.json()));

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
+import { askBriefly } from './ask-briefly';
+import { endpointUrl } from './endpoint-url';
 import { endpoints } from './endpoints/table';
 import { readOr } from './read-or';
 
@@ -35,4 +37,29 @@ it('a page waits once for a call that is silent, however many films it asks abou
   expect(performance.now() - start).toBeLessThan(5_000);
   // What else it asks is waited for as ever.
   expect(await readOr('fr-FR', endpoints.cinemas, {}, null)).toEqual([]);
+}, 20_000);
+
+it('a page does not wait as long again for what was waited for before it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  answering('/api/experiences', () => new Promise(() => {}));
+  const url = endpointUrl('fr-FR', endpoints.experiences, {});
+  expect(await askBriefly('fr', url, 200)).toBeNull();
+  const start = performance.now();
+  expect(await readOr('fr-FR', endpoints.experiences, {}, null)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+it('what is slow is waited for again soon, whoever asks meanwhile', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  answering('/api/news', async () => {
+    await new Promise((done) => setTimeout(done, 1_300));
+    return Response.json([]);
+  });
+  const url = endpointUrl('fr-FR', endpoints.news, {});
+  const ask = (limit: number) => askBriefly('fr', url, limit);
+  expect(await ask(200)).toBeNull();
+  // Within the two seconds, and in vain.
+  expect(await ask(1_500)).toBeNull();
+  await new Promise((done) => setTimeout(done, 1_100));
+  expect(await ask(1_500)).not.toBeNull();
 }, 20_000);

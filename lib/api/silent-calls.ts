@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { cache } from 'react';
+import { askWithin, limitAfterSilence } from './silent-lately';
 import { patience } from './upstream';
 
 /** Milliseconds: enough for what Next keeps, and for a catalogue that answers again. */
@@ -18,13 +19,13 @@ export const doImpatiently = <T>(make: () => Promise<T>): Promise<T> => composin
 
 /**
  * Asks with the patience that a page has with a call: in full until it was silent once. A page that asks of one film after
- * the other would wait as often as there are films.
+ * the other would wait as often as there are films, and one whose guard has waited for the same as long again.
  */
-export async function askWithPatience<T>(path: string, ask: (milliseconds: number) => Promise<T>): Promise<T> {
+export function askWithPatience<T>(
+  { path, url }: { path: string; url: string },
+  ask: (milliseconds: number) => Promise<T>,
+): Promise<T> {
   const calls = listSilent();
-  const start = performance.now();
-  return ask(calls.has(path) ? hasty : patience).catch((error: unknown) => {
-    if (performance.now() - start > 0.9 * patience) calls.add(path);
-    throw error;
-  });
+  const limit = calls.has(path) ? hasty : limitAfterSilence(url, patience);
+  return askWithin(limit, ask, () => calls.add(path));
 }

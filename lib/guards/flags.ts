@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FeatureFlag } from '@/lib/domain/settings';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
-import { askBriefly } from '../api/ask-briefly';
+import { askBriefly, patience } from '../api/ask-briefly';
 import { upstreamUrl } from '../api/endpoint-url';
 import { calls } from '../api/paths';
 import { processWide } from '../process/process-wide';
@@ -34,7 +34,8 @@ export function forgetFlags(): void {
 }
 
 async function refresh(site: SiteId): Promise<Features | null> {
-  const answer = await askBriefly(site, upstreamUrl(site, siteFacts(site).defaultLanguage, calls.settings, {}));
+  const url = upstreamUrl(site, siteFacts(site).defaultLanguage, calls.settings, {});
+  const answer = await askBriefly(site, url, patience.least);
   const fresh = answer?.ok ? settingsShape.safeParse(answer.json).data?.features : undefined;
   const features = fresh ?? held.get(site)?.features ?? null;
   held.set(site, { features, until: Date.now() + (fresh ? holdFor : breather) });
