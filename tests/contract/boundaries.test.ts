@@ -19,11 +19,12 @@ it('calls HTML safe in one place, for the sanitiser and for the few who cut or m
   ]);
 });
 
-it('writes HTML into a page through Prose alone; else only what a script or a style element holds', () => {
+it('writes HTML into a page through Prose alone; else only what a script or a style element holds, or what stands there', () => {
   expect(whoSays(/dangerouslySetInnerHTML|__html\b|\.(innerHTML|outerHTML)\s*=|insertAdjacentHTML/)).toEqual([
     'components/page/html-only/html-only-list.lean.tsx',
     'components/page/inline-script/html-only-script.lean.tsx',
     'components/page/page-data/page-data.tsx',
+    'components/page/unsettled/kept-html.tsx',
     'components/ui/prose/prose.tsx',
     'components/views/notice-queue/notice-queue.tsx',
   ]);

@@ -2,6 +2,7 @@
 // The visitor's day, place and filters choose what is shown, and the visitor's clock what can still be booked.
 import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
+import { KeptHtml } from '@/components/page/unsettled/kept-html';
 import { Button } from '@/components/ui/button/button';
 import { FilterPick } from '@/components/ui/filter-pick/filter-pick';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -49,7 +50,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
   const [opened, setOpened] = useState<Opened | null>(null);
   const { programmeDay } = facts;
   const today = useToday(facts);
-  const { board, ordered, urlOn, mode, ways, day, isLoading, isElsewhere, hasFailed, retry } = useBoard({
+  const { board, ordered, urlOn, mode, ways, day, isLoading, isKept, isElsewhere, hasFailed, retry } = useBoard({
     ...{ show: show.slug, first, today, ...late, setFilters },
   });
   const pressed = filters.date?.includes(day) ? day : (filters.date?.find((date) => date >= today) ?? day);
@@ -130,22 +131,26 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
               />
             )}
             {rankOf(standings) > 0 && next}
-            <div
-              className={styles.venues}
-              style={{ '--count': board.venues.length } as CSSProperties}
-              aria-busy={isLoading}
-              data-elsewhere={isElsewhere || undefined}
-            >
-              {playing.map(({ group: venue, standings: own }) => (
-                <VenueSection
-                  key={venue.slug}
-                  {...{ venue, isLoading, facts }}
-                  standings={own}
-                  way={venue.kilometres ?? ways?.[venue.slug]}
-                  onDetails={setOpened}
-                />
-              ))}
-            </div>
+            {isKept ? (
+              <KeptHtml className={styles.venues} />
+            ) : (
+              <div
+                className={styles.venues}
+                style={{ '--count': board.venues.length } as CSSProperties}
+                aria-busy={isLoading}
+                data-elsewhere={isElsewhere || undefined}
+              >
+                {playing.map(({ group: venue, standings: own }) => (
+                  <VenueSection
+                    key={venue.slug}
+                    {...{ venue, isLoading, facts }}
+                    standings={own}
+                    way={venue.kilometres ?? ways?.[venue.slug]}
+                    onDetails={setOpened}
+                  />
+                ))}
+              </div>
+            )}
             {idle.length > 0 && (isAny || !standings) && (
               <IdleVenues venues={idle} {...{ day, today }} onDay={choose} />
             )}

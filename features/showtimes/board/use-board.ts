@@ -4,6 +4,7 @@ import type { Day } from '@/lib/domain/day';
 import type { Filters } from '@/lib/routing/filters';
 import { namedPlaceKey } from '@/lib/routing/place-filter';
 import { readFilters } from '@/lib/routing/use-filters';
+import { useKept } from '@/lib/visitor/device/use-kept';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { boardUrl } from '../asking/board-url';
@@ -52,7 +53,7 @@ export function useBoard({ show, first, today, filters, isLate, setFilters }: As
 
   const board = isFirst ? first : (latest ?? first ?? emptyBoard(today));
   const isLoading = isAsked && !isAnswered && !hasFailed;
-  useShown(!isLoading && !isLate && (named !== undefined || !isSought));
+  const isKept = useKept(useShown(!isLoading && !isLate && (named !== undefined || !isSought)));
   return {
     board: ordered(board),
     ordered,
@@ -63,6 +64,8 @@ export function useBoard({ show, first, today, filters, isLate, setFilters }: As
     ways,
     day: days.includes(board.day) ? board.day : (days[0] ?? board.day),
     isLoading,
+    /** Its cinemas stay as the server wrote them. */
+    isKept,
     isElsewhere: isLoading && !isAt(board),
     hasFailed,
     retry,
