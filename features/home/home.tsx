@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AskEarly } from '@/components/page/ask-early/ask-early';
+import { InTurn } from '@/components/page/in-turn/in-turn';
 import { GoLink } from '@/components/page/link/go-link';
 import { Section, Wrap } from '@/components/ui/layout/layout';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -69,16 +70,17 @@ export function HomeScreen({ listed, hero, showings, news, experiences, offers, 
           <GoLink to="guide">{guide('title')}</GoLink>
         </Wrap>
       )}
+      <InTurn />
       <ShowRail name="book" shows={lists.book} />
       <Presales shows={lists.presales} />
-      <Wrap>
+      <Wrap later>
         <div className={styles.split}>
           <ShowRail name="kids" shows={lists.kids} half />
           <ShowRail name="special" shows={lists.special} half />
         </div>
       </Wrap>
       {promos}
-      <ShowRail name="upcoming" shows={lists.upcoming} />
+      <ShowRail name="upcoming" shows={lists.upcoming} later />
       <Vod shows={vod} />
       <News news={news} />
       <Experiences experiences={experiences} />

@@ -15,6 +15,7 @@ import { followChosenFilters } from '@/lib/routing/write-filters';
 import { loadOtherSheets } from '@/lib/sheets/load-other-sheets';
 import { useConsent } from '@/lib/visitor/consent/consent.store';
 import { handlePresses } from '@/lib/visitor/device/handle-presses';
+import { showInTurn } from '@/lib/visitor/device/show-in-turn';
 import { hiddenChanged } from '@/lib/visitor/marks/hidden-changed';
 import { openWhenLoaded } from '@/lib/visitor/notices/lost-code';
 
@@ -46,6 +47,7 @@ keepOffline();
 followReceptions();
 followOpenings();
 loadOtherSheets();
+showInTurn();
 
 // Most visitors hid nothing: what says so is fetched for the others, and once this tab or another one hides something.
 const followHidden = () =>

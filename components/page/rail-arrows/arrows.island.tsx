@@ -20,8 +20,8 @@ export function Arrows({ rail, previous, next }: Props) {
     const list = document.getElementById(rail);
     if (!list) return;
     const measure = () => setEnds(reachedEnds(list));
-    measure();
     list.addEventListener('scroll', measure, { passive: true });
+    // It tells of the first size as well; asked here, a rail that is skipped so far would be laid out for it.
     const resized = new ResizeObserver(measure);
     resized.observe(list);
     return () => {

@@ -17,7 +17,7 @@ export function News({ news }: { news: readonly NewsSummary[] }) {
   const [lead, ...rest] = news.slice(0, 4);
   if (!lead) return null;
   return (
-    <Section labelledBy="news-title">
+    <Section labelledBy="news-title" later>
       <SectionHead id="news-title" title={t('news')} more={<GoLink to="news">{t('allNews')}</GoLink>} />
       <div className={styles.news}>
         <article className={styles.lead}>

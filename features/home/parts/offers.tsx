@@ -49,7 +49,7 @@ export function Offers({ offers, ecards }: Props) {
   const isLong = (amount: number) => formatMoney(amount, currency, locale).length > longPrice;
   return (
     <div className={styles.counter}>
-      <Section labelledBy="offers-title" surface="paper">
+      <Section labelledBy="offers-title" surface="paper" later>
         <SectionHead id="offers-title" title={t('offers')} />
         <ul className={styles.offers}>
           {items.map(({ title, amount, initial, text, cta }, index) => (

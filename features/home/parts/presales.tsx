@@ -21,7 +21,7 @@ export function Presales({ shows }: { shows: readonly Listed[] }) {
   const language = useLanguage();
   if (shows.length === 0) return null;
   return (
-    <Section labelledBy="presales-title">
+    <Section labelledBy="presales-title" later>
       <SectionHead
         id="presales-title"
         title={t('rail.presales')}

@@ -15,12 +15,15 @@ import { CardLine } from './card-line';
 
 type Props = {
   name: Exclude<ShowListName, 'presales'>;
-  shows: readonly Listed[] /** In half a page. */;
+  shows: readonly Listed[];
+  /** In half a page. */
   half?: boolean;
+  /** Further down than any first screen. */
+  later?: boolean;
 };
 
 /** One list of titles as a row, with the way to all of it. Nothing where the list is empty. */
-export function ShowRail({ name, shows, half = false }: Props) {
+export function ShowRail({ name, shows, half = false, later = false }: Props) {
   const t = useTranslations('home');
   const language = useLanguage();
   if (shows.length === 0) return null;
@@ -51,6 +54,8 @@ export function ShowRail({ name, shows, half = false }: Props) {
   return half ? (
     <section aria-labelledby={`${id}-title`}>{content}</section>
   ) : (
-    <Section labelledBy={`${id}-title`}>{content}</Section>
+    <Section labelledBy={`${id}-title`} later={later}>
+      {content}
+    </Section>
   );
 }

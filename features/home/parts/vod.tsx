@@ -17,7 +17,7 @@ export function Vod({ shows }: { shows: readonly VodShow[] }) {
   const money = useMoney();
   if (shows.length === 0) return null;
   return (
-    <Section labelledBy={`${id}-title`}>
+    <Section labelledBy={`${id}-title`} later>
       <SectionHead
         id={`${id}-title`}
         title={t('rail.vod')}
