@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { parseFilters } from './filters';
 import { useFilters } from './use-filters';
 import { followChosenFilters, noteRouted } from './write-filters';
@@ -56,6 +56,17 @@ it('goes back where Back leads, though the router has not yet taken up what was 
   expect([location.pathname, result.current[0]]).toEqual(['/seances', {}]);
   act(() => result.current[1]({ after: ['1300'] }));
   expect(location.pathname).toBe('/seances/filters/after-1300');
+});
+
+it('writes what was chosen though the router never tells of the address before it', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { result } = renderHook(() => useFilters());
+  act(() => result.current[1]({ date }));
+  act(() => result.current[1]({ ...result.current[0], child: ['6'] }));
+  expect(location.pathname).toBe(onDay);
+  act(() => void vi.advanceTimersByTime(6_000));
+  expect(location.pathname).toBe(withChild);
 });
 
 it('draws anew what was drawn while an older address stood there', () => {

@@ -11,6 +11,8 @@ import { noteFilters, unwritten } from './use-filters';
 let underway: string | null = null;
 /** Whether somebody says what the router has taken up: nobody could before the page is awake. */
 let isTold = false;
+/** Milliseconds: longer than the router takes to draw the largest board on a slow phone. */
+const patience = 5_000;
 
 /** Has the address say what is chosen, and what was before this came: the filters of the hook that draws them are a press ahead. */
 export function followChosenFilters(): void {
@@ -37,6 +39,16 @@ export function noteRouted(pathname: string): void {
   dispatchEvent(new Event(filtersChanged));
 }
 
+/** The router may take up two addresses at once and say the last alone: what was chosen does not wait for the other for ever. */
+function awaitRouter(pathname: string): void {
+  underway = pathname;
+  setTimeout(() => {
+    if (underway !== pathname) return;
+    settle();
+    writeChosen();
+  }, patience);
+}
+
 function settle(): void {
   if (underway !== null) unwritten.shift();
   underway = null;
@@ -60,7 +72,7 @@ function writeChosen(): void {
     if (how === 'push' && !isOnDialog()) history.pushState(null, '', to);
     else history.replaceState(null, '', to);
     if (isTold) {
-      underway = location.pathname;
+      awaitRouter(location.pathname);
       return;
     }
   }
