@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { makeOfFreshReads } from '@/lib/api/anew';
 import { answerThroughCache } from '@/lib/api/answer-cache';
+import { briefLife, doNotingGaps } from '@/lib/api/brief-life';
 import { cacheTagsOf } from '@/lib/api/endpoint';
 import { buildResponse } from '@/lib/gateway/gateway';
 import { buildFeed } from '@/lib/seo/feeds/build-feed';
@@ -29,7 +30,10 @@ export async function GET(
       `feed ${feed} ${facts.code} ${format}`,
       cache,
       cacheTagsOf({ cache }, facts.site),
-      async () => ({ status: 200, text: await makeOfFreshReads(() => write(feed, facts.code, format)) }),
+      async () => {
+        const { made, gap } = await makeOfFreshReads(() => doNotingGaps(() => write(feed, facts.code, format)));
+        return { status: 200, text: made, seconds: gap ? briefLife[gap] : undefined };
+      },
     );
     const response = buildResponse(request, served, cache);
     response.headers.set('content-type', `${feedFormats[format]}; charset=utf-8`);

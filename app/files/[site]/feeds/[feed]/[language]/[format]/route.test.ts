@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startCatalogue } from '@/tests/support/catalogue';
+import { showItem, showList } from '@/tests/support/wire';
+import { GET } from './route';
+
+vi.mock('next-intl/server', () => import('@/tests/support/words-on-server'));
+vi.mock('next/cache', () => ({ unstable_cache: (make: () => unknown) => make }));
+
+const { answering, answeringOnly } = startCatalogue();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T17:30:00+01:00') });
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => void vi.useRealTimers());
+
+const plays = (slug: string, day: string) => ({
+  ...{ slug, bookable: true, isComingSoon: true, isKids: false, next24ShowtimesCount: 0, tags: ['AVP'], flag: null },
+  days: { [day]: { tags: ['AVP'], versions: [], bookable: true, flag: null, flagColor: null, cineOrder: 1 } },
+});
+const answers = {
+  '/api/shows': showList(showItem({ slug: 'sooner', showRef: 'S', releaseAt: { FR_FR: '2026-12-23' } })),
+  '/api/cities': [{ id: 'lyon', slug: 'lyon', name: 'Lyon', cinemas: [], gpsPosition: null, isMainRegion: true }],
+  '/api/zone/lyon': { id: 'lyon', name: 'Lyon', shows: [plays('sooner', '2026-11-22')] },
+  '/api/tags': [],
+};
+
+async function countPremieres(): Promise<number> {
+  const params = Promise.resolve({ site: 'fr', feed: 'premieres', language: 'fr', format: 'json' });
+  const response = await GET(new Request('https://www.candela-cinemas.fr/feeds/premieres.json'), { params });
+  return (await response.json()).items.length;
+}
+
+it('tells of the premieres of a region soon after it answers again', async () => {
+  answeringOnly(answers);
+  answering('/api/zone/lyon', () => new Response(null, { status: 500 }));
+  expect(await countPremieres()).toBe(0);
+  answeringOnly(answers);
+  vi.setSystemTime(Date.now() + 15_000);
+  expect(await countPremieres()).toBe(1);
+});
