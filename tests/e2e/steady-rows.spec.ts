@@ -35,10 +35,17 @@ const placesIn = (page: Page, row: string) =>
 /** Answers of the gateway wait at a door until it is opened. */
 async function holdAnswers(page: Page, wanted: RegExp) {
   const waiting: Route[] = [];
-  await page.route(wanted, (route) => void waiting.push(route));
+  let isOpen = false;
+  await page.route(wanted, (route) => (isOpen ? route.continue() : void waiting.push(route)));
+  const openFor = (count: number) => Promise.all(waiting.splice(0, count).map((route) => route.continue()));
   return {
     count: () => waiting.length,
-    openFor: (count = waiting.length) => Promise.all(waiting.splice(0, count).map((route) => route.continue())),
+    openFor,
+    /** For whoever comes later, too. */
+    open: () => {
+      isOpen = true;
+      return openFor(waiting.length);
+    },
   };
 }
 
@@ -87,7 +94,7 @@ for (const [screen, row, pathOf, answers] of [
       await held.openFor(1);
       await page.waitForTimeout(300);
       expect(await placesIn(page, row), 'one cinema has answered').toEqual(before);
-      await held.openFor();
+      await held.open();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       expect(await placesIn(page, row), 'all have answered').toEqual(before);
     });
@@ -116,7 +123,7 @@ for (const place of ['city:lyon', 'city:nice'])
     await versions.first().click();
     await expect(page).toHaveURL(/\/filters\/versions-/);
     expect(steady(await placesIn(page, guide.filters)), 'pressed').toEqual(before);
-    await held.openFor();
+    await held.open();
     await expect(page.locator(':root[data-unsettled]')).toHaveCount(0);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     expect(steady(await placesIn(page, guide.filters)), 'its place is known').toEqual(before);
@@ -137,7 +144,7 @@ test('the wishes of a town stay where they are from the first press to its answe
   await row.getByLabel(guide.youngest).selectOption('6');
   await expect.poll(held.count).toBeGreaterThan(0);
   expect(await placesIn(page, guide.filters), 'on their way').toEqual(before);
-  await held.openFor();
+  await held.open();
   await expect(page.getByRole('main').getByRole('status')).not.toHaveText(guide.loading);
   expect(await placesIn(page, guide.filters), 'answered').toEqual(before);
 });
