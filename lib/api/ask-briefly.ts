@@ -2,13 +2,13 @@ import { log } from '@/lib/process/log';
 import type { SiteId } from '@/lib/sites/sites';
 import { noteCatalogueHeard } from './catalogue-heard';
 import { askBeforePage } from './silent-lately';
-import { askUpstream, type UpstreamAnswer } from './upstream';
+import { askUpstream, patience as pagePatience, type UpstreamAnswer } from './upstream';
 
 /**
  * Milliseconds: before a page that can do without the answer and asks for it once more, before a page that is kept, and before
  * one that would itself wait that long for the same answer.
  */
-export const patience = { least: 1_000, brief: 1_500, usual: 3_000 };
+export const patience = { least: 1_000, brief: 1_500, usual: pagePatience };
 
 /** The catalogue's answer to a question that stands before a page; null when there is none in time. */
 export async function askBriefly(

@@ -101,11 +101,11 @@ describe('a lost connection', () => {
   });
 });
 
-it('waits three seconds and no longer, and does not ask again', async () => {
+it('waits two and a half seconds and no longer, and does not ask again', async () => {
   let asked = 0;
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();
-    expect(milliseconds).toBe(3_000);
+    expect(milliseconds).toBe(2_500);
     setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), 20);
     return controller.signal;
   });
@@ -115,7 +115,7 @@ it('waits three seconds and no longer, and does not ask again', async () => {
       await delay('infinite');
     }),
   );
-  await expect(find('fr-FR', show, { slug: 'a' })).rejects.toThrow(/nothing within 3000 ms/);
+  await expect(find('fr-FR', show, { slug: 'a' })).rejects.toThrow(/nothing within 2500 ms/);
   expect(asked).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import { ApiError, isFrameworks, TimeoutError } from './errors';
 
-/** Milliseconds that the catalogue may take, the body included. */
-export const patience = 3_000;
+/** Milliseconds that the catalogue may take, the body included: half of what a visitor may, for the page is still to be made, and others beside it. */
+export const patience = 2_500;
 /** The header of an answer that stands for none, and says why: see `boundFetch`. */
 export const noAnswer = 'x-no-answer';
 const largestBody = 8_000_000;

@@ -96,7 +96,7 @@ describe('a show', () => {
     const patience = hurryPatience();
     expect(await show('a')).toBe('unknown');
     expect(await judgeItem('fr', 'en', 'show', 'a', { patient: true })).toBe('unknown');
-    expect(patience).toEqual([1_500, 3_000]);
+    expect(patience).toEqual([1_500, 2_500]);
   });
 
   it('is another question in another language', async () => {
