@@ -43,6 +43,6 @@ describe.runIf(nginx)('nginx takes a configuration', () => {
 
   it('of a certificate', () => {
     const { certificate, key } = writeSelfSigned(folder, 'fr.localhost');
-    expect(of({ EDGE_CERTIFICATE: certificate, EDGE_CERTIFICATE_KEY: key })).toBeNull();
+    expect(of({ EDGE_CERTIFICATE: certificate, EDGE_CERTIFICATE_KEY: key, EDGE_PLAIN: '5791' })).toBeNull();
   });
 });

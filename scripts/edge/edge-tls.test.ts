@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteIds } from '@/lib/sites/sites';
+import { askSite } from '@/tests/support/ask-site';
 import { endOne } from '../lib/children';
 import { freePorts } from '../lib/ports';
 import { waitUntilAnswering } from '../lib/ready';
@@ -17,13 +18,16 @@ describe.runIf(findNginx())('an edge with a certificate', () => {
   let site: Awaited<ReturnType<typeof startFakeSite>>;
   let edge: ReturnType<typeof launchEdge>;
   let port: number;
+  let plain: number;
 
   beforeAll(async () => {
     site = await startFakeSite(asked);
-    port = (await freePorts(5700 + Number(process.env.VITEST_POOL_ID ?? 0) * 20)).site;
+    const ports = await freePorts(5700 + Number(process.env.VITEST_POOL_ID ?? 0) * 20);
+    port = ports.site;
+    plain = ports.mock;
     rmSync(edgeFolder(port), { recursive: true, force: true });
     const tls = writeSelfSigned(edgeFolder(port), 'fr.localhost');
-    edge = launchEdge({ ...buildLocalSettings(port, [site.port]), tls }, siteIds);
+    edge = launchEdge({ ...buildLocalSettings(port, [site.port]), tls, plain: `${plain}` }, siteIds);
     await waitUntilAnswering(port);
   });
   afterAll(async () => {
@@ -47,6 +51,12 @@ describe.runIf(findNginx())('an edge with a certificate', () => {
     const { status, text } = await ask('/films', 'fr.localhost');
     expect(status).toBe(200);
     expect(JSON.parse(text).headers).toMatchObject({ 'x-forwarded-proto': 'https', host: `fr.localhost:${port}` });
+  });
+
+  it('sends whoever comes without TLS to the same address with it, but not under a name that is nobody’s', async () => {
+    const { status, headers } = await askSite('fr.localhost', '/films?a=b', {}, plain);
+    expect([status, headers.location]).toEqual([308, `https://fr.localhost:${port}/films?a=b`]);
+    expect((await askSite('nobody.localhost', '/films', {}, plain)).status).toBe(421);
   });
 
   it.each([

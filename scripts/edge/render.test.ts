@@ -115,6 +115,8 @@ it.each([
   [{ EDGE_LISTEN: 'x' }, /EDGE_LISTEN must be a port/],
   [{ EDGE_TRUSTED_HOPS: 'all' }, /EDGE_TRUSTED_HOPS must be networks/],
   [{ EDGE_CERTIFICATE: '/a.pem' }, /must be set together/],
+  [{ EDGE_PLAIN: '80' }, /EDGE_PLAIN sends on to TLS, so EDGE_CERTIFICATE must be set/],
+  [{ EDGE_CERTIFICATE: '/a', EDGE_CERTIFICATE_KEY: '/k', EDGE_PLAIN: 'x' }, /EDGE_PLAIN must be a port/],
   [{ EDGE_CERTIFICATE: '/a;b', EDGE_CERTIFICATE_KEY: '/k' }, /must be plain/],
   [{ EDGE_PAGES_SIZE: '2 g' }, /EDGE_PAGES_SIZE must be a size/],
   [{ EDGE_RATE: '5' }, /EDGE_RATE must be a rate/],

@@ -11,9 +11,10 @@ export function buildValues(
   { brotli, user }: NginxFacts,
   sites: readonly SiteId[],
 ): Readonly<Record<string, string>> {
-  const { listen, replicas, trustedHops, tls, state, conf, log, rate, sizes } = settings;
+  const { listen, replicas, trustedHops, tls, plain, state, conf, log, rate, sizes } = settings;
   const parameters = listApiParameters();
   const port = listen.split(':').at(-1);
+  const ownPort = ['80', '443'].includes(`${port}`) ? '' : `:${port}`;
   return {
     EDGE_MAIN: lines([
       ...(user ? [`user ${user};`] : []),
@@ -33,8 +34,18 @@ export function buildValues(
           'ssl_session_cache shared:tls:10m;',
         ])
       : '# TLS ends before this server.',
+    EDGE_PLAIN: plain ? `listen ${plain} default_server;` : '',
+    EDGE_SENT_ON: plain
+      ? lines([
+          'server {',
+          `  listen ${plain};`,
+          `  server_name ${listHosts(sites).join(' ')};`,
+          `  return 308 https://$host${ownPort}$request_uri;`,
+          '}',
+        ])
+      : '',
     // A site tells its own address by this: where visitors come to the usual port they write none.
-    EDGE_HOST_PORT: ['80', '443'].includes(`${port}`) || trustedHops.length > 0 ? '' : `:${port}`,
+    EDGE_HOST_PORT: trustedHops.length > 0 ? '' : ownPort,
     EDGE_HOSTS: listHosts(sites).join(' '),
     EDGE_REPLICAS: lines([
       ...replicas.map((replica) => `server ${replica} max_fails=3 fail_timeout=10s;`),

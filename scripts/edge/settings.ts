@@ -10,6 +10,8 @@ export type EdgeSettings = {
   trustedHops: readonly string[];
   /** Files of a certificate, where TLS ends here. */
   tls: { certificate: string; key: string } | null;
+  /** What it listens on for visitors without TLS, whom it sends on to where it ends. */
+  plain: string | null;
   /** Where it keeps what it keeps. */
   state: string;
   /** Where its own files of configuration are. */
@@ -50,12 +52,17 @@ export function readEdgeSettings(source: Source, places: { state: string; conf: 
   const [certificate, key] = [source.EDGE_CERTIFICATE, source.EDGE_CERTIFICATE_KEY];
   if (Boolean(certificate) !== Boolean(key))
     throw new Problem('EDGE_CERTIFICATE and EDGE_CERTIFICATE_KEY must be set together.');
+  if (source.EDGE_PLAIN && !certificate)
+    throw new Problem('EDGE_PLAIN sends on to TLS, so EDGE_CERTIFICATE must be set.');
+  const listen = (name: string, fallback?: string) =>
+    demand(name, /^([\w.]+:|\[[\da-f:]+\]:)?\d{1,5}$/, 'a port, or an address and a port', fallback);
   return {
     ...places,
-    listen: demand('EDGE_LISTEN', /^([\w.]+:|\[[\da-f:]+\]:)?\d{1,5}$/, 'a port, or an address and a port', '80'),
+    listen: listen('EDGE_LISTEN', '80'),
     replicas,
     trustedHops: demandAll('EDGE_TRUSTED_HOPS', /^[\da-f.:]+(\/\d{1,3})?$/i, 'networks such as 10.0.0.0/8'),
     tls: certificate && key ? { certificate: plainPath(certificate), key: plainPath(key) } : null,
+    plain: source.EDGE_PLAIN ? listen('EDGE_PLAIN') : null,
     log: source.EDGE_LOG || `${places.state}/access.log`,
     rate: demand('EDGE_RATE', /^\d+r\/s$/, 'a rate such as 100r/s', '100r/s'),
     sizes: {
