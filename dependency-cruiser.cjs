@@ -12,7 +12,7 @@ const libLayers = [
   ['replicas'],
   ['api'],
   ['routing'],
-  ['http', 'guards', 'sheets'],
+  ['http', 'guards', 'sheets', 'scripts'],
   ['gateway', 'pictures', 'seo'],
   ['auth'],
   ['member'],

@@ -7,6 +7,7 @@ import { isOfDemo, listRemotePatterns } from './lib/http/picture-hosts';
 import { smallWidths, viewportWidths } from './lib/http/picture-widths';
 import { buildHeaderRules } from './lib/http/security-headers';
 import { refuseStart } from './lib/process/refuse-start';
+import { writeCompileHints } from './lib/scripts/write-compile-hints';
 import { writeMergedSheets } from './lib/sheets/write-merged-sheets';
 
 const builtIn = readOrEnd();
@@ -34,7 +35,11 @@ const config: NextConfig = {
     minimumCacheTTL: 86_400,
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
-  compiler: { runAfterProductionCompile: writeMergedSheets },
+  compiler: {
+    runAfterProductionCompile: async (built) => {
+      await Promise.all([writeMergedSheets(built), writeCompileHints(built)]);
+    },
+  },
   headers: async () => [...buildHeaderRules(builtIn), ...buildFileRules()],
   experimental: {
     // Pictures of the demo are drawn when first asked for, a façade for a second and a half of a processor, and a list asks for a dozen.
