@@ -1,9 +1,18 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/lib/chromium';
 import { chromiumSwitches } from '../scripts/lib/chromium-switches';
 
-export const openBrowser = async (...switches: readonly string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium('window'), args: [...chromiumSwitches, ...switches] });
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findChromium('window'), args: [...chromiumSwitches] });
+
+/** One whose tabs are all of the same visitor, those as well that somebody else opens by this port. */
+export const openToOthers = async (port: number): Promise<BrowserContext> =>
+  chromium.launchPersistentContext('', {
+    executablePath: await findChromium('window'),
+    // The edge of the benchmark vouches for itself.
+    args: [...chromiumSwitches, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+    viewport: null,
+  });
 
 export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;

@@ -3,6 +3,7 @@ import { siteOrigin } from '../tests/support/ask-site';
 import { waitUntilAwake } from '../tests/support/wait-until-awake';
 import { openBrowser, phone, throttlePage } from './browser';
 import { measurePhoneSlowdown } from './calibrate';
+import { startClock } from './clock';
 import { enlargeTown } from './large-town';
 import { findPath, type Measured } from './screens';
 import { atMost, median, type Row } from './table';
@@ -47,6 +48,7 @@ export async function measureInteractions(pages: readonly Measured[]): Promise<R
 async function press(browser: Browser, url: string, how: { selector: string; slowdown: number }): Promise<number> {
   const context = await browser.newContext(phone);
   await context.addCookies([refusal(url), fromLyon(url)]);
+  await startClock(context);
   const page = await context.newPage();
   await throttlePage(page, how.slowdown);
   await enlargeTown(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '@/lib/routing/href';
 import { siteOrigin } from '../tests/support/ask-site';
 import { openBrowser } from './browser';
+import { startClock } from './clock';
 import { findPath, type Measured } from './screens';
 import { atMost, median, type Row } from './table';
 
@@ -18,10 +19,12 @@ export async function measureNavigation(pages: readonly Measured[]): Promise<Row
   const films = href('fr-FR', 'movie', { slug: 'x' })?.replace(/x$/, '') ?? '/';
   const found: number[] = [];
   for (let click = 0; click < clicks; click += 1) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await startClock(context);
+    const page = await context.newPage();
     await page.goto(siteOrigin('fr') + findPath(pages, 'shows'), { waitUntil: 'networkidle' });
     found.push(await clickToPaint(page, `main a[href^="${films}"]`));
-    await page.close();
+    await context.close();
   }
   await browser.close();
   const what = 'film list to film page, click to first paint';

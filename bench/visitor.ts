@@ -1,5 +1,7 @@
+import { benchNow } from './clock';
+
 /** A visitor who has answered the question about cookies: it would lie over what is pressed. */
-export const refusal = (url: string, at = Date.now()) => ({
+export const refusal = (url: string, at = Date.parse(benchNow)) => ({
   name: 'candela_consent',
   value: `audience-0.ads-0.media-0.${at}`,
   url,

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { siteOrigin } from '../tests/support/ask-site';
 import { openBrowser, phone, throttlePage } from './browser';
 import { measurePhoneSlowdown } from './calibrate';
+import { startClock } from './clock';
 import { findPath, type Measured } from './screens';
 import type { Servers } from './servers';
 import { atMost, median, type Row } from './table';
@@ -95,6 +96,7 @@ type How = { slowdown: number; cookies: Cookies };
 async function visit(browser: Browser, url: string, { slowdown, cookies }: How): Promise<Vitals> {
   const context = await browser.newContext(phone);
   await context.addCookies(cookies);
+  await startClock(context);
   const page = await context.newPage();
   await throttlePage(page, slowdown);
   await page.addInitScript({ path: 'bench/observe.js' });
