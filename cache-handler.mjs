@@ -49,12 +49,13 @@ export default class KeptPages extends FileSystemCache {
 }
 
 /**
- * Which style sheets and which scripts are a page's own only its HTML says. Next hands on what it keeps, its headers beside
+ * Which style sheets and which scripts are a page's own only its HTML says, and how few bytes it takes. Next hands on what it keeps, its headers beside
  * its own, and waits for this before it answers whoever had the page made.
  */
 function complete(page, staticFolder) {
   const mergeSheetLinks = globalThis.candela?.get('merged sheets');
   if (mergeSheetLinks && staticFolder) page.html = mergeSheetLinks(page.html, staticFolder);
+  page.html = globalThis.candela?.get('page in latin')?.(page.html) ?? page.html;
   const policy = globalThis.candela?.get('page policy')?.(page.html);
   if (policy) page.headers = { ...page.headers, 'content-security-policy': policy };
 }

@@ -4,6 +4,7 @@ import { env } from '../env/env';
 import { boundMadePages } from '../guards/bound-made-pages';
 import { noteMadePages } from '../guards/note-made-pages';
 import { dropPolicyHeader } from '../http/drop-policy-header';
+import { sendPagesInLatin } from '../http/escape-to-latin';
 import { sendPagePolicies } from '../http/inline-script-policy';
 import { endGracefully } from '../process/end-gracefully';
 import { notePrinted } from '../process/print-lines';
@@ -37,4 +38,5 @@ export async function startProcess(): Promise<void> {
   noteMadePages();
   sendPagePolicies();
   sendMergedSheets();
+  sendPagesInLatin();
 }

@@ -34,6 +34,8 @@ for (const cell of cells) {
     expect(listFaultyFacts(reply.text)).toEqual([]);
     expect(listUnfinishedLinks(reply.text, locale)).toEqual([]);
     expect(listUnnamedScripts(reply)).toEqual([]);
+    // Its text takes one byte a character in the server's memory (`lib/http/escape-to-latin.ts`).
+    expect(reply.text).not.toMatch(/[^\0-\xff]/);
     // However many a build has cut its styles into.
     expect(reply.text.match(/<link rel="stylesheet"(?![^>]* disabled)/g)).toHaveLength(1);
     expect(head).toMatchObject({ lang: locale.code, headings: 1, title: expect.stringMatching(/\S/) });
