@@ -103,6 +103,13 @@ it('believes nobody about whom they ask for, but the hops that are named', () =>
   expect(text).toContain('192.0.2.1 1;');
 });
 
+it('listens where browsers ask when they name no port, with a certificate and without one', () => {
+  expect(settingsOf().listen).toBe('80');
+  const certified = { EDGE_CERTIFICATE: '/a.pem', EDGE_CERTIFICATE_KEY: '/a.key', EDGE_PLAIN: '80' };
+  expect(settingsOf(certified).listen).toBe('443');
+  expect(all(certified)).toContain('return 308 https://$host$request_uri;');
+});
+
 it('packs as brotli where nginx can', () => {
   expect(all()).not.toContain('brotli on');
   const text = all({}, ['/modules/brotli.so']);

@@ -58,7 +58,7 @@ export function readEdgeSettings(source: Source, places: { state: string; conf: 
     demand(name, /^([\w.]+:|\[[\da-f:]+\]:)?\d{1,5}$/, 'a port, or an address and a port', fallback);
   return {
     ...places,
-    listen: listen('EDGE_LISTEN', '80'),
+    listen: listen('EDGE_LISTEN', certificate ? '443' : '80'),
     replicas,
     trustedHops: demandAll('EDGE_TRUSTED_HOPS', /^[\da-f.:]+(\/\d{1,3})?$/i, 'networks such as 10.0.0.0/8'),
     tls: certificate && key ? { certificate: plainPath(certificate), key: plainPath(key) } : null,
