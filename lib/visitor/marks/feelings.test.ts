@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Feelings } from '@/lib/domain/client';
 import { buildSession, buildTab, camille, stubAnswers } from '@/tests/support/session-stubs';
 import { useGate } from '../session/sign-in-gate.store';
-import { setFeeling } from './feelings';
+import { type FeelingChange, setFeeling } from './feelings';
 
 const dune = { slug: 'dune-42', name: 'Dune' };
 const before: Feelings = { wishlist: ['a'], emotions: { a: 'liked' }, counts: {} };
@@ -68,6 +68,54 @@ describe('a film of the list', () => {
     expect(await failing).toBe('failed');
     expect(queries.getQueryData<Feelings>(key)?.wishlist).toEqual(['b', 'a']);
   });
+});
+
+describe('a list that is not known yet', () => {
+  const unknown = () => buildTab(buildSession(camille));
+
+  it('is asked for first, so that it stays whole', async () => {
+    const calls = stubAnswers([200, before], [200, {}]);
+    const queries = unknown();
+    expect(await setFeeling(queries, dune, { wish: true }, 'fr')).toBe('done');
+    expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['shows', 'intention']);
+    expect(queries.getQueryData(key)).toEqual({ ...before, wishlist: ['dune-42', 'a'] });
+  });
+
+  it('is not changed when it cannot be asked for', async () => {
+    const calls = stubAnswers([404]);
+    const queries = unknown();
+    expect(await setFeeling(queries, dune, { wish: true }, 'fr')).toBe('failed');
+    expect([calls.length, queries.getQueryData(key)]).toEqual([1, undefined]);
+  });
+});
+
+describe('several presses of which none is taken', () => {
+  it.each<[string, FeelingChange[]]>([
+    ['on and off again', [{ wish: true }, { wish: false }]],
+    ['an opinion and another one', [{ emotion: 'liked' }, { emotion: 'loved' }]],
+    ['both', [{ wish: true }, { emotion: 'loved' }, { wish: false }, { emotion: null }]],
+  ])('leave what there was: %s', async (_, changes) => {
+    stubAnswers([502]);
+    const queries = tab();
+    const outcomes = await Promise.all(changes.map((change) => setFeeling(queries, dune, change, 'fr')));
+    expect(outcomes).toContain('failed');
+    expect(queries.getQueryData(key)).toEqual(before);
+  });
+
+  it('leave the order of the list', async () => {
+    stubAnswers([502]);
+    const queries = tab({ ...before, wishlist: ['b', 'a', 'c'] });
+    await setFeeling(queries, { slug: 'a', name: 'A' }, { wish: false }, 'fr');
+    expect(queries.getQueryData<Feelings>(key)?.wishlist).toEqual(['b', 'a', 'c']);
+  });
+});
+
+it('shows what was taken when the press after it is refused', async () => {
+  stubAnswers([200, { ...before, wishlist: ['dune-42', 'a'] }], [502]);
+  const queries = tab();
+  const [first, second] = [{ wish: true }, { wish: false }].map((change) => setFeeling(queries, dune, change, 'fr'));
+  expect([await first, await second]).toEqual(['done', 'failed']);
+  expect(queries.getQueryData<Feelings>(key)?.wishlist).toEqual(['dune-42', 'a']);
 });
 
 describe('what it was like', () => {

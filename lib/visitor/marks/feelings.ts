@@ -4,11 +4,12 @@ import type { Feelings } from '@/lib/domain/client';
 import type { Emotion } from '@/lib/domain/emotion';
 import { mergeFeelings, noFeelings, withEmotion, withWish } from '@/lib/domain/feelings';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { startPending } from '../session/pending';
 import { findClient, useSession } from '../session/session';
 import type { WantedMark } from '../session/sign-in-gate.store';
 import { sendWrite } from '../writes/send-write';
 import { resolveOutcome, type WriteOutcome } from '../writes/write-outcome';
-import { sendInTurn } from '../writes/write-queue';
+import { overtaken, sendInTurn } from '../writes/write-queue';
 
 const feelingsKey = (id: string) => ['feelings', id] as const;
 const feelingsPath = (id: string) => `/api/client/${encodeURIComponent(id)}`;
@@ -47,10 +48,10 @@ export function useShowCounts(slug: string): void {
         await sendWrite(`${feelingsPath(id)}/shows`, { method: 'POST', body: { showSlugs: [slug] }, language }),
       );
       await all;
-      queries.setQueryData<Feelings>(feelingsKey(id), (now = noFeelings) => ({
-        ...now,
-        counts: { ...answer.counts, ...now.counts },
-      }));
+      queries.setQueryData<Feelings>(
+        feelingsKey(id),
+        (now) => now && pending.tell(id, (told) => ({ ...told, counts: { ...answer.counts, ...told.counts } }), now),
+      );
       return null;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -58,13 +59,10 @@ export function useShowCounts(slug: string): void {
   });
 }
 
-/** How many writes wait for an answer: only the last one knows what became of all. */
-let underWay = 0;
-
 /** Asks once more for what is shown of them, unless this tab has something to say itself: its answer tells as much. */
 export async function reloadFeelings(queries: QueryClient): Promise<void> {
   const client = findClient(queries);
-  if (!client || underWay > 0) return;
+  if (!client || !pending.isEmpty(client.id)) return;
   const key = feelingsKey(client.id);
   const { counts } = queries.getQueryData<Feelings>(key) ?? noFeelings;
   await queries.invalidateQueries({ queryKey: key, exact: true });
@@ -74,6 +72,12 @@ export async function reloadFeelings(queries: QueryClient): Promise<void> {
 
 type Show = { slug: string; name: string };
 export type FeelingChange = { wish: boolean } | { emotion: Emotion | null };
+
+const applyPress = (feelings: Feelings, { slug, change }: { slug: string; change: FeelingChange }) =>
+  'wish' in change ? withWish(feelings, slug, change.wish) : withEmotion(feelings, slug, change.emotion);
+
+/** What each client keeps and felt, and the presses that wait for an answer. */
+const pending = startPending(applyPress);
 
 /** Puts a show on the list, or says what it was like: at once on the screen, put back when the server says no. */
 export async function setFeeling(
@@ -85,39 +89,37 @@ export async function setFeeling(
   const client = findClient(queries);
   if (!client) return 'failed';
   const key = feelingsKey(client.id);
-  await queries.cancelQueries({ queryKey: key });
-  const before = queries.getQueryData<Feelings>(key) ?? noFeelings;
-  const felt = before.emotions[slug];
-  const after = applyChange(before, slug, change);
-  if (after === before) return 'done';
-
-  queries.setQueryData<Feelings>(key, after);
-  underWay++;
+  const wanted = buildWantedMark({ slug, name }, change);
   try {
-    const { call, body } = buildCall(change, felt);
+    // Before it is known what there is, one film would be taken for all of the list.
+    await queries.ensureQueryData(feelingsOptions(client.id, language));
+  } catch (error) {
+    return resolveOutcome(error, queries, wanted);
+  }
+  await queries.cancelQueries({ queryKey: key, exact: true });
+  const before = queries.getQueryData<Feelings>(key);
+  if (!before) return 'failed';
+  const press = { slug, change };
+  if (applyPress(before, press) === before) return 'done';
+
+  // Whoever signed out meanwhile is forgotten.
+  const show = (feelings: Feelings | null) => feelings && queries.setQueryData<Feelings>(key, (now) => now && feelings);
+  show(pending.add(client.id, before, press));
+  try {
+    const { call, body } = buildCall(change, before.emotions[slug]);
     const path = `${feelingsPath(client.id)}/show/${encodeURIComponent(slug)}/${call}`;
     const answer = await sendInTurn(path, () => sendWrite(path, { method: 'POST', body, language }));
-    const told = parseFeelings(answer);
-    queries.setQueryData<Feelings>(key, (now = before) =>
-      underWay === 1 ? mergeFeelings(now, told) : { ...now, counts: { ...now.counts, ...told.counts } },
+    show(
+      pending.settle(client.id, press, (told) =>
+        answer === overtaken ? told : mergeFeelings(applyPress(told, press), parseFeelings(answer)),
+      ),
     );
     return 'done';
   } catch (error) {
-    // Only this show: another press may have been answered meanwhile.
-    queries.setQueryData<Feelings>(key, (now = before) => revertChange(now, before, slug, change));
-    return resolveOutcome(error, queries, buildWantedMark({ slug, name }, change));
-  } finally {
-    underWay--;
+    show(pending.settle(client.id, press));
+    return resolveOutcome(error, queries, wanted);
   }
 }
-
-const applyChange = (feelings: Feelings, slug: string, change: FeelingChange) =>
-  'wish' in change ? withWish(feelings, slug, change.wish) : withEmotion(feelings, slug, change.emotion);
-
-const revertChange = (now: Feelings, before: Feelings, slug: string, change: FeelingChange) =>
-  'wish' in change
-    ? withWish(now, slug, before.wishlist.includes(slug))
-    : withEmotion(now, slug, before.emotions[slug] ?? null);
 
 /** Spec visitor §7: an intention of 2 stands for "I want to see it"; what is taken back is named. */
 const buildCall = (change: FeelingChange, felt: Emotion | undefined) =>

@@ -88,6 +88,17 @@ describe('a favourite cinema', () => {
     expect(findClient(queries)?.favoriteCinemas).toEqual(['confluence']);
   });
 
+  it.each([
+    ['on and off again', ['other'], [true, false]],
+    ['off and on again', ['bellecour', 'other'], [false, true]],
+    ['off', ['bellecour', 'other'], [false]],
+  ])('is as it was, in its place, when nothing of what was pressed is taken: %s', async (_, slugs, presses) => {
+    stubAnswers([502]);
+    const queries = tab(...slugs);
+    await Promise.all(presses.map((wanted) => setFavourite(queries, bellecour, wanted, terms)));
+    expect(findClient(queries)?.favoriteCinemas).toEqual(slugs);
+  });
+
   it('opens the gate and keeps the wish when the session has ended meanwhile', async () => {
     useSigned.setState({ signed: true });
     stubAnswers([401]);

@@ -3,7 +3,7 @@ import { pendingFavourites, withPress } from '../session/pending-favourites';
 import { changeClient, findClient, restartSessionClock } from '../session/session';
 import { sendWrite } from '../writes/send-write';
 import { resolveOutcome, type WriteOutcome } from '../writes/write-outcome';
-import { sendInTurn } from '../writes/write-queue';
+import { overtaken, sendInTurn } from '../writes/write-queue';
 
 type Cinema = { slug: string; name: string };
 type Terms = { limit: number; language: string };
@@ -21,22 +21,23 @@ export async function setFavourite(
   if (wanted === before.includes(slug)) return 'done';
   if (wanted && before.length >= limit) return 'limit';
 
-  const show = (change: (now: readonly string[]) => readonly string[]) =>
-    changeClient(queries, client.id, (now) => ({ ...now, favoriteCinemas: change(now.favoriteCinemas) }));
-  const press = { client: client.id, slug, wanted };
-  show((now) => withPress(now, press));
-  pendingFavourites.add(press);
+  const press = { slug, wanted };
+  const show = (favoriteCinemas: readonly string[] | null) =>
+    favoriteCinemas && changeClient(queries, client.id, (now) => ({ ...now, favoriteCinemas }));
+  show(pendingFavourites.add(client.id, before, press));
   try {
     const path = `/api/client/${encodeURIComponent(client.id)}/cinema/${encodeURIComponent(slug)}`;
     const answer = await sendInTurn(path, () => sendWrite(path, { method: wanted ? 'POST' : 'DELETE', language }));
-    // Only the last one knows what became of all.
-    if (pendingFavourites.size === 1 && isFavourites(answer)) show(() => answer.favoriteCinemas);
+    show(
+      pendingFavourites.settle(client.id, press, (told) =>
+        answer === overtaken ? told : isFavourites(answer) ? answer.favoriteCinemas : withPress(told, press),
+      ),
+    );
     return 'done';
   } catch (error) {
-    show((now) => withPress(now, { slug, wanted: !wanted }));
+    show(pendingFavourites.settle(client.id, press));
     return resolveOutcome(error, queries, { kind: 'cinema', slug, name, off: !wanted });
   } finally {
-    pendingFavourites.delete(press);
     restartSessionClock(queries);
   }
 }

@@ -1,13 +1,9 @@
-type Press = { client: string; slug: string; wanted: boolean };
+import { startPending } from './pending';
 
-/** The favourites whose writes wait for an answer, in the order they were pressed. */
-export const pendingFavourites = new Set<Press>();
+type Press = { slug: string; wanted: boolean };
 
-export const withPress = (slugs: readonly string[], { slug, wanted }: Omit<Press, 'client'>): readonly string[] => [
-  ...slugs.filter((each) => each !== slug),
-  ...(wanted ? [slug] : []),
-];
+export const withPress = (slugs: readonly string[], { slug, wanted }: Press): readonly string[] =>
+  slugs.includes(slug) === wanted ? slugs : [...slugs.filter((each) => each !== slug), ...(wanted ? [slug] : [])];
 
-/** The favourites of a client as the server lists them, and what it may not have been told yet. */
-export const withPendingFavourites = (id: string, slugs: readonly string[]): readonly string[] =>
-  [...pendingFavourites].filter(({ client }) => client === id).reduce(withPress, slugs);
+/** The favourites of clients, in their order, and the presses of hearts that wait for an answer. */
+export const pendingFavourites = startPending(withPress);

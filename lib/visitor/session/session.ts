@@ -4,7 +4,7 @@ import { useQuery } from '@/lib/api/use-query';
 import type { Client, Session } from '@/lib/domain/client';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Language } from '@/lib/sites/languages';
-import { withPendingFavourites } from './pending-favourites';
+import { pendingFavourites } from './pending-favourites';
 import { useSigned } from './signed.store';
 
 /** Milliseconds; a provider that is slow must not hold the page (spec visitor §9). */
@@ -29,7 +29,7 @@ async function askSession(language: Language, signal: AbortSignal): Promise<Sess
 
 const addPendingFavourites = (client: Client): Client => ({
   ...client,
-  favoriteCinemas: withPendingFavourites(client.id, client.favoriteCinemas),
+  favoriteCinemas: pendingFavourites.tell(client.id, () => client.favoriteCinemas, client.favoriteCinemas),
 });
 
 export type SessionState = {

@@ -1,5 +1,8 @@
 import { tellOtherTabs } from '../session/other-tabs';
 
+/** What becomes of a change in whose place a later one about the same thing is sent. */
+export const overtaken = Symbol('overtaken');
+
 type Turn = { about: string; go(isWanted: boolean): void };
 
 const waiting: Turn[] = [];
@@ -7,11 +10,11 @@ let isBusy = false;
 
 /**
  * Sends changes one by one, as they were pressed: sent together, a favourite may arrive before the one that makes room
- * for it is gone. Of several about the same thing that wait, only the last is sent; the others end with null. What still
+ * for it is gone. Of several about the same thing that wait, only the last is sent; the others end as `overtaken`. What still
  * waits when the visitor leaves is sent at once, since nothing runs afterwards. The other tabs are told of each.
  */
-export async function sendInTurn<T>(about: string, send: () => Promise<T>): Promise<T | null> {
-  if (isBusy && !(await waitForTurn(about))) return null;
+export async function sendInTurn<T>(about: string, send: () => Promise<T>): Promise<T | typeof overtaken> {
+  if (isBusy && !(await waitForTurn(about))) return overtaken;
   isBusy = true;
   try {
     const answer = await send();
