@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { query } from '@/lib/api/query';
 import { useQueries, useQuery } from '@/lib/api/use-query';
 import type { ShowSummary } from '@/lib/domain/show';
-import { useFeelings } from '@/lib/visitor/marks/feelings';
+import { useFeelings, useLostFeelings } from '@/lib/visitor/marks/feelings';
 
 export type Wishlist = {
   /** Null until they are known. */
@@ -16,6 +16,7 @@ export type Wishlist = {
 export function useWishlist(): Wishlist {
   const locale = useLocale();
   const feelings = useFeelings();
+  const askFeelings = useLostFeelings();
   const listed = useQuery(query(locale, 'shows', {}));
   const slugs = feelings?.wishlist ?? [];
   const inList = new Map(listed.data?.map((show) => [show.slug, show]));
@@ -24,6 +25,7 @@ export function useWishlist(): Wishlist {
 
   const programme = new Set(inList.keys());
   if (listed.isError) return { shows: null, programme, retry: () => void listed.refetch() };
+  if (askFeelings) return { shows: null, programme, retry: askFeelings };
   if (!feelings || !listed.data || left.some(({ isPending }) => isPending))
     return { shows: null, programme, retry: null };
   const gone = new Map(left.flatMap(({ data }) => (data ? [[data.slug, data] as const] : [])));

@@ -24,14 +24,22 @@ const feelingsOptions = (id: string, language: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+function useAskedFeelings() {
+  const { client } = useSession();
+  return useQuery({ ...feelingsOptions(client?.id ?? '', useLanguage()), enabled: client !== null });
+}
+
 /** What the visitor keeps and felt; null while unknown and for a visitor who is not signed in. */
 export function useFeelings(): Feelings | null {
   const { client } = useSession();
-  const { data = null } = useQuery({
-    ...feelingsOptions(client?.id ?? '', useLanguage()),
-    enabled: client !== null,
-  });
+  const { data = null } = useAskedFeelings();
   return client && data;
+}
+
+/** How to ask once more for what could not be asked for; null where it is known, or still being asked. */
+export function useLostFeelings(): (() => void) | null {
+  const { isLoadingError, refetch } = useAskedFeelings();
+  return isLoadingError ? () => void refetch() : null;
 }
 
 /** Asks how many kept and felt this show, and adds it to what is known. */
