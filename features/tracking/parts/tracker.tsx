@@ -20,7 +20,6 @@ export function Tracker({ children }: { children: ReactNode }) {
     tellConsent(answers);
     setOpen(true);
   }, [answers]);
-  useEffect(() => useConsent.subscribe(startAgainWithout), []);
   usePageViews(answers);
   useTicketPresses(answers);
 
@@ -31,12 +30,4 @@ export function Tracker({ children }: { children: ReactNode }) {
       {Inspector && <Inspector />}
     </>
   );
-}
-
-type Consent = ReturnType<typeof useConsent.getState>;
-
-/** What already runs in this document cannot be taken back: only a new one is without it. */
-function startAgainWithout({ choices }: Consent, { choices: before }: Consent): void {
-  const isWithdrawn = (['audience', 'ads'] as const).some((purpose) => before[purpose] && !choices[purpose]);
-  if (isWithdrawn) location.reload();
 }

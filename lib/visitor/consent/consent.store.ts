@@ -44,16 +44,39 @@ export const useConsent = create<ConsentStore>((set, get) => ({
   show: (asked) => set({ asked }),
   choose: (given) => {
     const choices = typeof given === 'boolean' ? Object.fromEntries(purposes.map((each) => [each, given])) : given;
+    const { choices: before } = get();
     set({ ...keep({ choices, since: Date.now() }), asked: null });
+    startAgainWithout(before, choices);
   },
   allow: (purpose) => {
+    follow();
     const { choices, since } = get();
     set(keep({ choices: { ...choices, [purpose]: true }, since: since || Date.now() }));
   },
 }));
 
 // Read before anything is made of it: what asks and what plays a video come in whatever order they are fetched.
-if (typeof window !== 'undefined') useConsent.getState().restore();
+if (typeof window !== 'undefined') {
+  useConsent.getState().restore();
+  // Where a browser does not tell of its cookies, a tab looks when it is looked at.
+  if ('cookieStore' in window) window.cookieStore.addEventListener('change', follow);
+  document.addEventListener('visibilitychange', follow);
+  addEventListener('pageshow', follow);
+}
+
+/** What another tab was answered holds here as well. */
+function follow(): void {
+  const { choices, since, restore } = useConsent.getState();
+  const text = findCookie(consentCookie);
+  if (text === undefined || text === formatConsent({ choices, since })) return;
+  restore();
+  startAgainWithout(choices, useConsent.getState().choices);
+}
+
+/** What already runs in this document cannot be taken back: only a new one is without it. */
+function startAgainWithout(before: Consent['choices'], now: Consent['choices']): void {
+  if (purposes.some((purpose) => before[purpose] && !now[purpose])) location.reload();
+}
 
 /** Where a browser refuses cookies, the tab remembers in its name: it is asked once, not on every page. */
 function keep(consent: Consent): Consent {
