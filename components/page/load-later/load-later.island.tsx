@@ -24,19 +24,22 @@ export const BelowFirstView = ({ children }: { children: ReactNode }) =>
 
 /**
  * A component whose code comes later; nothing, or `fallback`, until then and where it does not come: it is tried again
- * the next time. Without `Suspense`, which holds back for 0.3 s what comes soon after its fallback, a pressed dialog's content among it.
+ * the next time, and is not asked for while it is not wanted. Without `Suspense`, which holds back for 0.3 s what comes soon after its fallback, a pressed dialog's content among it.
  */
 export function loadLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: (props: Props) => ReactNode = () => null,
+  isWanted: (props: Props) => boolean = () => true,
 ): ComponentType<Props> {
   let known: ComponentType<Props> | null = null;
   return function Later(props: Props) {
     // Deferred, for a page has a dozen of these and all of them are told at once.
     const isBrowser = useDeferredValue(useSyncExternalStore(never, yes, no));
     const [Loaded, setLoaded] = useState(() => known);
+    const isMeant = isWanted(props);
     useEffect(() => {
-      if (known) return;
+      if (!isMeant) return;
+      if (known) return setLoaded(() => known);
       let isGone = false;
       const came = (found: ComponentType<Props>) => {
         known = found;
@@ -46,7 +49,7 @@ export function loadLater<Props extends object>(
       return () => {
         isGone = true;
       };
-    }, []);
-    return isBrowser && Loaded ? <Loaded {...props} /> : fallback(props);
+    }, [isMeant]);
+    return isBrowser && isMeant && Loaded ? <Loaded {...props} /> : fallback(props);
   };
 }

@@ -6,6 +6,7 @@ import { passKind } from '@/lib/domain/client';
 import { useModals } from '@/lib/modals/modals.store';
 import { leaveSession } from '@/lib/visitor/session/come-and-go';
 import { reloadSession, useSession } from '@/lib/visitor/session/session';
+import { refuseWishes } from '@/lib/visitor/session/sign-in-gate.store';
 import { useSigned } from '@/lib/visitor/session/signed.store';
 import { findUnfinishedSignUp } from '../facts/account.logic';
 import { useLosesSession } from '../sign-in/use-loses-session';
@@ -31,7 +32,9 @@ export function SignedIn() {
   // An answer from before says nothing of this session.
   const isOver = status === 'out' && !isDown && answeredAt > since;
   useEffect(() => {
-    if (isOver) leaveSession();
+    if (!isOver) return;
+    leaveSession();
+    refuseWishes();
   }, [isOver]);
 
   useEffect(() => {

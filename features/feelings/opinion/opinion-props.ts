@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FeelingCounts } from '@/lib/domain/client';
 import type { OpinionShares } from '@/lib/domain/opinion-shares';
 
@@ -9,4 +10,10 @@ export interface OpinionProps {
   felt: OpinionShares | null;
   /** Came out lately. */
   isNew: boolean;
+}
+
+export interface SignedOpinionProps extends OpinionProps {
+  isSigned: boolean;
+  /** What everyone sees, until what is the visitor's own has come. */
+  meanwhile: ReactNode;
 }

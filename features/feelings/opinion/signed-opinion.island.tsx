@@ -3,15 +3,13 @@
 import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
 import { countShares } from '@/lib/domain/opinion-shares';
 import { useFeelings, useShowCounts } from '@/lib/visitor/marks/feelings';
-import type { OpinionProps } from './opinion-props';
+import type { OpinionProps, SignedOpinionProps } from './opinion-props';
 import { OpinionView } from './opinion-view';
 import { useFeelingChange } from './use-feeling-change';
 
-export function SignedOpinion(props: OpinionProps) {
-  const { name, counts, felt, isNew } = props;
-  const still = <OpinionView name={name} wishes={counts.wishlist} felt={felt} isNew={isNew} own={null} />;
+export function SignedOpinion({ meanwhile, ...props }: SignedOpinionProps) {
   return (
-    <LazyWords of="feelings" meanwhile={still}>
+    <LazyWords of="feelings" meanwhile={meanwhile}>
       <Live {...props} />
     </LazyWords>
   );

@@ -142,6 +142,9 @@ describe('what it was like', () => {
   it('is kept through a session that has ended', async () => {
     stubAnswers([401]);
     expect(await setFeeling(tab(), dune, { emotion: 'loved' }, 'fr')).toBe('expired');
-    expect(useGate.getState()).toEqual({ wanted: { kind: 'emotion', ...dune, emotion: 'loved' }, hasExpired: true });
+    expect(useGate.getState()).toMatchObject({
+      wanted: { kind: 'emotion', ...dune, emotion: 'loved' },
+      hasExpired: true,
+    });
   });
 });

@@ -10,22 +10,24 @@ import { useMarksAhead } from './use-marks-ahead';
 
 function Page() {
   useMarksAhead('film');
-  return <button type="button" data-mark="film" data-slug="dune" data-name="Dune" aria-pressed={false} />;
+  return ['dune', 'nova'].map((slug) => (
+    <button key={slug} type="button" data-mark="film" data-slug={slug} data-name={slug} aria-pressed={false} />
+  ));
 }
 
 beforeEach(() => {
   useSigned.setState({ signed: null, mark: '' });
-  useGate.setState({ wanted: null });
+  useGate.setState({ wanted: null, waiting: [] });
   useModals.getState().closeAll();
 });
 
 it.each([
-  ['keeps what a member presses', `${signedCookie}=x7`, 0],
-  ['asks a stranger to sign in', '', 1],
-])('%s before anybody has looked who they are', async (_, cookie, gates) => {
+  ['keeps what a member presses', `${signedCookie}=x7`, 0, ['dune', 'nova']],
+  ['asks a stranger to sign in', '', 1, []],
+])('%s before anybody has looked who they are', async (_, cookie, gates, waiting) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   render(<Page />);
-  await userEvent.click(screen.getByRole('button'));
+  for (const heart of screen.getAllByRole('button')) await userEvent.click(heart);
   expect(useModals.getState().stack).toHaveLength(gates);
-  expect(useGate.getState().wanted).toMatchObject({ kind: 'film', slug: 'dune' });
+  expect(useGate.getState().waiting.map(({ slug }) => slug)).toEqual(waiting);
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { openSignInGate, waitWith } from '../session/sign-in-gate.store';
-import { useSigned } from '../session/signed.store';
+import { isMember, useSigned } from '../session/signed.store';
 import { isMarkSet, type MarkKind, useMarkPresses } from './mark-buttons';
 
 /**
@@ -12,10 +12,8 @@ export function useMarksAhead(kind: MarkKind): RefObject<boolean> | false {
   const isAnswered = useRef(false);
   useMarkPresses(kind, (pressed, trigger) => {
     const wanted = { kind, ...pressed, off: isMarkSet(trigger) };
-    // A press that is quicker than who looks first: a member is no stranger for that.
-    if (useSigned.getState().signed === null) useSigned.getState().look();
-    if (!useSigned.getState().signed) openSignInGate(wanted, { trigger });
-    else if (!isAnswered.current) waitWith(wanted, () => isAnswered.current);
+    if (!isMember()) openSignInGate(wanted, { trigger });
+    else if (!isAnswered.current) waitWith(wanted);
   });
   return signed && isAnswered;
 }

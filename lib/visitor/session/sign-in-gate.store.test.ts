@@ -1,21 +1,27 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
-import { openSignInGate, useGate, type WantedMark } from './sign-in-gate.store';
-import { canSaveWantedMark, forgetWantedMark, saveWantedMark, takeWantedMark } from './wanted-mark';
+import { useAlerts } from '../notices/alerts.store';
+import { keepWish, openSignInGate, refuseWishes, useGate, type WantedMark, waitWith } from './sign-in-gate.store';
+import { canSaveWantedMark, forgetWantedMark, saveWantedMark, takeWantedMark, takeWishes } from './wanted-mark';
 
 const film: WantedMark = { kind: 'film', slug: 'dune-42', name: 'Dune' };
 const minute = 60_000;
 /** The page is left for the provider and comes back. */
 const leaveAndReturn = () => useGate.setState({ wanted: null, hasExpired: false });
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  useGate.setState({ waiting: [] });
+  useAlerts.setState({ queue: [] });
+  vi.useRealTimers();
+});
 
 it('closes what lies over the page and asks to sign in', () => {
   useModals.getState().open('search');
   openSignInGate(film);
   expect(useModals.getState().stack.map(({ id }) => id)).toEqual(['signInRequired']);
-  expect(useGate.getState()).toEqual({ wanted: film, hasExpired: false });
+  expect(useGate.getState()).toMatchObject({ wanted: film, hasExpired: false });
 });
 
 it('remembers what was wanted through the way to the provider and back, once', () => {
@@ -75,4 +81,45 @@ it('says so where the browser refuses to keep anything, and still does it in the
   openSignInGate(film);
   expect(saveWantedMark()).toBe(false);
   expect(takeWantedMark(['film'])).toEqual(film);
+});
+
+describe('what a member presses before it can be done', () => {
+  const nova: WantedMark = { kind: 'film', slug: 'nova', name: 'Nova' };
+  const bastille: WantedMark = { kind: 'cinema', slug: 'bastille', name: 'Bastille' };
+
+  it('is all kept, for whoever can do it, once', () => {
+    for (const wanted of [film, bastille, nova]) keepWish(wanted);
+    expect(takeWishes(['film', 'emotion'])).toEqual([film, nova]);
+    expect(takeWishes(['film', 'emotion'])).toEqual([]);
+    expect(takeWishes(['cinema'])).toEqual([bastille]);
+  });
+
+  it('is what was wanted last, of one thing', () => {
+    for (const wanted of [film, nova, { ...film, off: true }]) keepWish(wanted);
+    expect(takeWishes(['film'])).toEqual([nova, { ...film, off: true }]);
+  });
+
+  it('asks to sign in once more where the session is over', () => {
+    keepWish(nova);
+    refuseWishes();
+    expect(useModals.getState().stack.map(({ id }) => id)).toEqual(['signInRequired']);
+    expect(useGate.getState()).toEqual({ wanted: nova, waiting: [], hasExpired: true });
+  });
+
+  it('asks nobody who wanted nothing', () => {
+    useModals.getState().closeAll();
+    refuseWishes();
+    expect(useModals.getState().stack).toEqual([]);
+  });
+
+  it.each([
+    ['is told of where nothing comes of it', () => {}, 1],
+    ['is not told of where it was done', () => takeWishes(['film']), 0],
+  ])('%s', (_, meanwhile, told) => {
+    vi.useFakeTimers();
+    waitWith(film);
+    meanwhile();
+    vi.advanceTimersByTime(10_000);
+    expect(useAlerts.getState().queue).toHaveLength(told);
+  });
 });

@@ -12,12 +12,15 @@ export type WantedMark =
   | { kind: 'emotion'; slug: string; name: string; emotion: Emotion | null };
 
 type Gate = {
+  /** What the dialog speaks of. */
   wanted: WantedMark | null;
+  /** What a member pressed before it could be done, in that order. */
+  waiting: readonly WantedMark[];
   /** They were signed in a moment ago. */
   hasExpired: boolean;
 };
 
-export const useGate = create<Gate>(() => ({ wanted: null, hasExpired: false }));
+export const useGate = create<Gate>(() => ({ wanted: null, waiting: [], hasExpired: false }));
 
 /** Asks a signed-out visitor to sign in first (spec visitor §2, "Sign-in gate"). */
 export function openSignInGate(wanted: WantedMark, { trigger = null, hasExpired = false }: Request = {}): void {
@@ -31,10 +34,23 @@ type Request = { trigger?: HTMLElement | null; hasExpired?: boolean };
 /** Milliseconds after which a visitor is told that nothing happens. */
 const patience = 6_000;
 
-/** Keeps a wish until what would do it is ready, and says so where that takes long. */
-export function waitWith(wanted: WantedMark, isReady: () => boolean): void {
-  useGate.setState({ wanted });
+/** Keeps what a member wants until it can be done; of one thing what was wanted last. */
+export const keepWish = (wanted: WantedMark): void =>
+  useGate.setState(({ waiting }) => ({ waiting: [...waiting.filter((each) => !isSameThing(each, wanted)), wanted] }));
+
+const isSameThing = (one: WantedMark, other: WantedMark) => one.kind === other.kind && one.slug === other.slug;
+
+/** Keeps it as well, and says so where that takes long. */
+export function waitWith(wanted: WantedMark): void {
+  keepWish(wanted);
   setTimeout(() => {
-    if (!isReady() && useGate.getState().wanted === wanted) useAlerts.getState().lose(() => waitWith(wanted, isReady));
+    if (useGate.getState().waiting.includes(wanted)) useAlerts.getState().lose(() => waitWith(wanted));
   }, patience);
+}
+
+/** There is nobody any more whose wishes they would be: whoever wants one of them signs in once more. */
+export function refuseWishes(): void {
+  const wanted = useGate.getState().waiting.at(-1);
+  useGate.setState({ waiting: [] });
+  if (wanted) openSignInGate(wanted, { hasExpired: true });
 }

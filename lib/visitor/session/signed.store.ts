@@ -28,6 +28,12 @@ export const useSigned = create<Signed>((set) => ({
   },
 }));
 
+/** Whether a session may exist, for a press that is quicker than who looks first: a member is no stranger for that. */
+export function isMember(): boolean {
+  if (useSigned.getState().signed === null) useSigned.getState().look();
+  return useSigned.getState().signed === true;
+}
+
 /** What brings a visitor back to a tab in which others were not heard. */
 const returns = ['focus', 'pageshow', 'visibilitychange'];
 /** Milliseconds: browsers write a cookie while the news of it is on its way, and may be slower. */

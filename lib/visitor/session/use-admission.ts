@@ -1,6 +1,6 @@
 import { useQueryClient } from '@/lib/api/use-query';
 import { askSessionAgain, useSession } from './session';
-import { openSignInGate, useGate, type WantedMark } from './sign-in-gate.store';
+import { keepWish, openSignInGate, type WantedMark } from './sign-in-gate.store';
 
 /** go: somebody is signed in; kept: done once somebody is, or the gate has opened; down: nobody can tell. */
 type Admission = 'go' | 'kept' | 'down';
@@ -11,7 +11,7 @@ export function useAdmission(): (wanted: WantedMark, trigger?: HTMLElement) => P
   const queries = useQueryClient();
   return async (wanted, trigger) => {
     if (status === 'unknown') {
-      useGate.setState({ wanted });
+      keepWish(wanted);
       return 'kept';
     }
     const known = isDown ? await askSessionAgain(queries) : status;

@@ -33,6 +33,14 @@ export function takeWantedMark(kinds: readonly Kind[], now = Date.now()): Wanted
   return wanted;
 }
 
+/** What a member wanted meanwhile, once, in the order in which it was pressed. */
+export function takeWishes(kinds: readonly Kind[]): WantedMark[] {
+  const { waiting } = useGate.getState();
+  const isMeant = ({ kind }: WantedMark) => kinds.includes(kind);
+  useGate.setState({ waiting: waiting.filter((each) => !isMeant(each)) });
+  return waiting.filter(isMeant);
+}
+
 function recall(now: number): WantedMark | null | undefined {
   return findJson('session', storage, (kept) =>
     isKept(kept) && kept.until > now && kept.until <= now + wantedLife ? kept : null,
