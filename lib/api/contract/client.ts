@@ -29,7 +29,7 @@ export type WireAccount = {
 };
 
 /** `accounts/me/cinemas`; the code is the cinema's vistaRef. */
-export type WireFavourites = { items: { codeCcs: string }[] };
+export type WireFavourites = { items: { codeCcs: string }[] | null } | [];
 
 /** `webview`: pages that run in an iframe. */
 export type WireWebview = {

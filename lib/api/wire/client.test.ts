@@ -106,6 +106,14 @@ it('favourites are codes, and a bad one is left out', () => {
   expect(favourites.parse({ items } as never)).toEqual(['1100', '1117']);
 });
 
+it.each([[{ items: null }], [{ items: [] }], [[]]])('no favourites may come as %j', (sent) => {
+  expect(favourites.parse(sent as never)).toEqual([]);
+});
+
+it.each([[{}], [null], ['<html>'], [['1100']]])('%j says nothing of favourites', (sent) => {
+  expect(favourites.safeParse(sent).success).toBe(false);
+});
+
 it('pages for the overlay are addresses of the web', () => {
   const urls = {
     urlLogin: 'https://id.test/login',

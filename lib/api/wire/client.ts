@@ -86,12 +86,12 @@ function pickInitials(name: string): string {
   return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase();
 }
 
-/** Codes of cinemas. */
-export const favourites = wire<WireFavourites>()(
-  z
-    .object({ items: listOf(z.object({ codeCcs: z.coerce.string().min(1) }), 'items') })
-    .transform(({ items }) => items.map(({ codeCcs }) => codeCcs)),
-);
+const codes = z
+  .object({ items: listOf(z.object({ codeCcs: z.coerce.string().min(1) }), 'items').nullable() })
+  .transform(({ items }) => (items ?? []).map(({ codeCcs }) => codeCcs));
+
+/** Codes of cinemas. Who has none is sent null or an empty list, as nothing is elsewhere (wire §0), and stays a client for that. */
+export const favourites = wire<WireFavourites>()(z.union([codes, z.tuple([]).transform((): string[] => [])]));
 
 export const webview = wire<WireWebview>()(
   z
