@@ -24,10 +24,10 @@ describe.runIf(nginx)('nginx takes a configuration', () => {
     return findFaults(nginx ?? '', writeConfig(settings, readNginxFacts(), siteIds));
   };
 
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ['of replicas alone', {}],
     ['of an address', { EDGE_LISTEN: '127.0.0.1:5790' }],
-    ...(hasIpv6 ? [['of an address of IPv6', { EDGE_LISTEN: '[::]:5790' }] as const] : []),
+    ...(hasIpv6 ? ([['of an address of IPv6', { EDGE_LISTEN: '[::]:5790' }]] satisfies [[string, object]]) : []),
     ['of trusted hops', { EDGE_TRUSTED_HOPS: '10.0.0.0/8, 192.0.2.1, 2001:db8::/32' }],
     [
       'of sizes and a rate',
