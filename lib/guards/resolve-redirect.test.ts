@@ -9,6 +9,9 @@ const catalogue = setupServer(
   http.get('*/api/show/kestrel-point-1/translate', () =>
     HttpResponse.json({ fr: 'kestrel-point-1', nl: 'kestrel-kaap-1', en: null }),
   ),
+  http.get('*/api/master-template/page/accessibilite/translate', () =>
+    HttpResponse.json({ fr: 'accessibilite', en: 'accessibility' }),
+  ),
   http.get('*/api/event/autumn-evenings', ({ request: { url } }) =>
     url.includes('language=en') ? HttpResponse.json(null, { status: 404 }) : HttpResponse.json({}),
   ),
@@ -25,6 +28,15 @@ it.each([
   ['a path with its language', 'be.localhost', '/redirect/nl/fr/films/kestrel-point-1', '/nl/films/kestrel-kaap-1'],
   ['a path of two words', 'ch.localhost', '/redirect/de/cinemas/ville/geneve', '/de/kinos/stadt/geneve'],
   ['a page of no item', 'be.localhost', '/redirect/nl/fr/films-evenements', '/nl/films-evenementen'],
+  [
+    'the page of the editors, whose path always says its language',
+    'fr.localhost',
+    '/redirect/en/info/accessibilite',
+    '/en/info/accessibility',
+  ],
+  ['the same with its language', 'fr.localhost', '/redirect/en/fr/info/accessibilite', '/en/info/accessibility'],
+  ['the voucher checker', 'be.localhost', '/redirect/nl/voucher', '/nl/voucher'],
+  ['the gift card', 'fr.localhost', '/redirect/fr/giftcard/balance', '/fr/giftcard/balance'],
   ["a page of the app's webview", 'nl.localhost', '/redirect/en/nl/m/help', '/en/m/help'],
   ['the home page for a path that leads nowhere', 'be.localhost', '/redirect/nl/fr/nulle-part', '/nl'],
   ['the home page for a screen the site lacks', 'sn.localhost', '/redirect/en/cinemas/ville/dakar', '/en'],

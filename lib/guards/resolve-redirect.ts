@@ -1,7 +1,7 @@
 import { joinFilters } from '../routing/filter-segments';
 import { splitFilters } from '../routing/filters';
 import { href } from '../routing/href';
-import { matchBare, matchWritten } from '../routing/match-path';
+import { matchWritten } from '../routing/match-path';
 import type { CheckedResolution } from '../routing/resolve';
 import { type Params, routeOf } from '../routing/routes';
 import { screenFactsOf } from '../routing/screen-facts';
@@ -38,8 +38,9 @@ export async function resolveRedirect(
 
 async function resolveSameScreen(site: SiteId, target: LocaleFacts, path: string) {
   const { base, suffix } = splitFilters(path);
+  // A path without its language is tried with it: some rows say it even in a locale that leaves it out.
   const found = localesOf(site)
-    .map((locale) => matchWritten(locale, base) ?? matchBare(locale, base))
+    .map((locale) => matchWritten(locale, base) ?? matchWritten(locale, `/${locale.language}${base}`))
     .find((match) => match !== null);
   if (!found || (suffix && routeOf(found.screen).exact)) return null;
   const { guard, list } = screenFactsOf(found.screen);
