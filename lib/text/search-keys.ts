@@ -9,11 +9,23 @@ export const buildSearchKeys = (names: readonly string[], codes: readonly string
   codes: [...new Set(codes.map(foldSpaces))].filter(Boolean).join(' '),
 });
 
-/** Digits are the start of a postal code (spec catalogue §5); anything else is words of the names, in any order. */
-export function isFoundBy(query: string, { names, codes }: SearchKeys): boolean {
-  const wanted = foldForSearch(query);
-  if (/^\d/.test(wanted)) return codes.split(' ').some((code) => code.startsWith(foldSpaces(wanted)));
-  return wanted.split(' ').every((word) => names.includes(word));
+export const isFoundBy = (query: string, { names, codes }: SearchKeys): boolean =>
+  fitsPlace(foldForSearch(query).split(' '), codes.split(' '), (word) => names.includes(word));
+
+/**
+ * Whether plain words mean a place: digits are the start of a postal code (spec catalogue §5), spaced or not, and what
+ * follows it as anything else words of its names, in any order.
+ */
+export function fitsPlace(
+  words: readonly string[],
+  codes: readonly string[],
+  isNamed: (word: string) => boolean,
+): boolean {
+  if (!/^\d/.test(words[0] ?? '')) return words.every(isNamed);
+  return words.some((_, at) => {
+    const start = words.slice(0, at + 1).join('');
+    return codes.some((code) => foldSpaces(code).startsWith(start)) && words.slice(at + 1).every(isNamed);
+  });
 }
 
 const foldForSearch = (text: string) =>

@@ -78,4 +78,9 @@ describe('searching a cinema', () => {
     expect(['1017', '1017cj', '1017 C'].map((query) => isFoundBy(query, dutch))).toEqual([true, true, true]);
     expect(isFoundBy('1018', dutch)).toBe(false);
   });
+
+  it('takes what follows a postal code for words of the names', () => {
+    expect(['42000 saint etienne', '421 châteaucreux'].map((query) => isFoundBy(query, keys))).toEqual([true, true]);
+    expect(['42000 lyon', '69000 saint etienne'].map((query) => isFoundBy(query, keys))).toEqual([false, false]);
+  });
 });

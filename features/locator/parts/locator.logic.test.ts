@@ -57,6 +57,21 @@ it('reads digits as the beginning of a postcode', () => {
   expect(found('4210')).toEqual(['steel']);
 });
 
+it.each(['1017 CN', '1017cn', '1017CN', '1017 cn', '1017 c', '1017-cn', '1017 cn amsterdam', '1017 munt'])(
+  'finds a Dutch postcode, however its letters are typed: %s',
+  (text) => {
+    const dutch = [cinema('munt', 'De Munt', 'amsterdam', '1017 CN', 'Amsterdam')];
+    expect(searchPlaces(text, [], dutch).map(({ choice }) => choice.value)).toEqual(['munt']);
+    expect(searchPlaces(text, [city('amsterdam', 'Amsterdam De Munt', '1017 CN', ['munt'])], [])).toHaveLength(1);
+  },
+);
+
+it('takes what follows a postcode for words of the name', () => {
+  expect(found('69003 lyon')).toEqual(['part-dieu']);
+  expect(found('690 lyon conf')).toEqual(['confluence']);
+  expect(found('69003 paris')).toEqual([]);
+});
+
 it('offers no town without a cinema', () => {
   expect(found('vide')).toEqual([]);
   expect(listMainCities(cities).map(({ choice }) => choice.value)).toEqual(['paris', 'lyon', 'saint-etienne']);

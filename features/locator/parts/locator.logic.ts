@@ -2,6 +2,7 @@ import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
 import { kilometresBetween } from '@/lib/domain/distance';
 import { formatKilometres } from '@/lib/i18n/kilometres';
 import type { Locale } from '@/lib/sites/locales';
+import { fitsPlace } from '@/lib/text/search-keys';
 import { plainLetters } from '@/lib/text/slug';
 import { cleanTyped, splitWords } from '@/lib/text/typed-text';
 import type { LocatorChoice, Place } from '@/lib/visitor/place/locator.store';
@@ -26,9 +27,9 @@ export function searchPlaces(
   cinemas: readonly LocatorCinema[],
   here: Gps | null = null,
 ): LocatorOption[] {
-  const wanted = cleanTyped(text);
-  if (!wanted) return [];
-  const found = /^\d/.test(wanted) ? byPostalCode(wanted) : byName(wanted);
+  const wanted = splitPlainWords(cleanTyped(text));
+  if (!wanted.length) return [];
+  const found = matching(wanted);
   return [
     ...cities.filter((city) => city.cinemas.length && found.city(city)).map(buildCityOption),
     ...cinemas.filter(found.cinema).toSorted(byWay(here)).map(buildCinemaOption),
@@ -131,22 +132,15 @@ const buildCinemaOption = ({ slug, name, postalCode, city, gps }: LocatorCinema)
   gps,
 });
 
-const byPostalCode = (digits: string) => ({
-  city: ({ postalCode, theaterPostalCode }: LocatorCity) =>
-    postalCode.startsWith(digits) || theaterPostalCode.startsWith(digits),
-  cinema: ({ postalCode }: LocatorCinema) => postalCode.startsWith(digits),
-});
-
-/** Every typed word begins a word of the name; a cinema also goes by its town. */
-const byName = (text: string) => {
-  const words = splitPlainWords(text);
-  const within = (name: string) => {
+/** Every typed word begins a word of the name, where it is no postcode; a cinema also goes by its town. */
+const matching = (words: readonly string[]) => {
+  const fits = (name: string, codes: readonly string[]) => {
     const parts = splitPlainWords(name);
-    return words.length > 0 && words.every((word) => parts.some((part) => part.startsWith(word)));
+    return fitsPlace(words, codes, (word) => parts.some((part) => part.startsWith(word)));
   };
   return {
-    city: ({ name }: LocatorCity) => within(name),
-    cinema: ({ name, city }: LocatorCinema) => within(`${name} ${city}`),
+    city: ({ name, postalCode, theaterPostalCode }: LocatorCity) => fits(name, [postalCode, theaterPostalCode]),
+    cinema: ({ name, city, postalCode }: LocatorCinema) => fits(`${name} ${city}`, [postalCode]),
   };
 };
 
