@@ -75,7 +75,7 @@ export type ShowListName = keyof typeof showLists;
 
 export const pickList = (listed: readonly Listed[], name: ShowListName): Listed[] => listed.filter(showLists[name]);
 
-/** The API's orders; premieres come first in all but the one by date (spec catalogue §3, "Order keys"). */
+/** The API's orders, premieres first (spec catalogue §3, "Order keys"); what a family asks has an order of its own. */
 const ranks = {
   default: ({ show }: Listed) => show.orders.default,
   home: ({ show }: Listed) => show.orders.home,
@@ -85,7 +85,7 @@ const ranks = {
 export const orderListed = (listed: readonly Listed[], order: keyof typeof ranks): Listed[] =>
   listed.toSorted((a, b) => Number(b.isPremiere) - Number(a.isPremiere) || ranks[order](a) - ranks[order](b));
 
-/** Special showings and events: premieres first, then by the day they first play, undated ones last. */
+/** Presales, special showings and events: premieres first, then by the day they first play, undated ones last. */
 export const orderByFirstDay = (listed: readonly Listed[]): Listed[] =>
   listed.toSorted(
     (a, b) =>

@@ -45,7 +45,7 @@ it('loses none of a list, whatever stands above it', () => {
   expect(arrangeHome(listed, 'film 3').kids).toHaveLength(15);
 });
 
-it('opens the presales with three days, in their order, where all of the first are of tonight', () => {
+it('opens the presales with three days where all of the first are of tonight, premieres before the others', () => {
   const presale = (slug: string, rank: number, firstDay: string, isPremiere = false) =>
     item(slug, rank, { firstDay, isPremiere, show: soon });
   const { presales } = arrangeHome(
@@ -58,5 +58,16 @@ it('opens the presales with three days, in their order, where all of the first a
     ],
     undefined,
   );
-  expect(names(presales).slice(0, 3)).toEqual(['tonight', 'tomorrow', 'premiere']);
+  expect(names(presales).slice(0, 3)).toEqual(['premiere', 'tonight', 'tomorrow']);
+});
+
+it('fills three presales of two days, premieres before the others and then in the order of their days', () => {
+  const presale = (slug: string, firstDay: string, isPremiere = false) =>
+    item(slug, 1, { firstDay, isPremiere, show: soon });
+  const listed = [
+    presale('tomorrow', '2026-11-21'),
+    presale('premiere tonight', '2026-11-20', true),
+    presale('tonight', '2026-11-20'),
+  ];
+  expect(names(arrangeHome(listed, undefined).presales)).toEqual(['premiere tonight', 'tonight', 'tomorrow']);
 });

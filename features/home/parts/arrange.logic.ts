@@ -21,9 +21,7 @@ export function arrangeHome(listed: readonly Listed[], hero: string | undefined)
   };
   return {
     book: place('book', orderListed(pickList(listed, 'book'), 'home')),
-    presales: place('presales', spreadDays(orderByFirstDay(pickList(listed, 'presales'))), (shown) =>
-      shown.toSorted((a, b) => (a.firstDay ?? '9').localeCompare(b.firstDay ?? '9')),
-    ),
+    presales: place('presales', spreadDays(orderByFirstDay(pickList(listed, 'presales'))), orderByFirstDay),
     kids: place('kids', orderListed(pickList(listed, 'kids'), 'default')),
     special: place('special', orderByFirstDay(pickList(listed, 'special'))),
     upcoming: place('upcoming', orderListed(pickList(listed, 'upcoming'), 'upcoming')),
