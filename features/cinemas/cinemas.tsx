@@ -93,13 +93,17 @@ function Ways({ groups }: { groups: readonly CityGroup[] }) {
   );
 }
 
-function Head({ group: { slug, name, region } }: { group: CityGroup }) {
+function Head({ group: { slug, name, isListed, region } }: { group: CityGroup }) {
   return (
     <div className={styles.city}>
       <h2 id={`${slug}-name`} className={styles.name}>
-        <Link to="city" params={{ slug }}>
-          {name}
-        </Link>
+        {isListed ? (
+          <Link to="city" params={{ slug }}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </h2>
       {region !== name && <p className={styles.region}>{region}</p>}
     </div>

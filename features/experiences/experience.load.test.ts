@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/errors';
+import { cinemaSummary, citySummary } from '@/tests/support/summaries';
 import { readAround } from './experience.load';
 import { readStories } from './experiences.load';
 
@@ -32,6 +33,19 @@ it('films come in the order of the API, without those the site does not list', a
   asked.answer = async (path) => (path.endsWith('/shows') ? ['a', 'unknown', 'b'] : []);
   const { films } = await readAround('fr-FR', imax);
   expect(films?.map(({ show }) => show.slug)).toEqual(['a', 'b']);
+});
+
+it('a town has a page where the catalogue lists it', async () => {
+  asked.answer = async (path) => {
+    if (path.endsWith('/cities')) return [citySummary('lyon')];
+    const cinemas = ['lyon', 'dijon'].map((city) => cinemaSummary(city, { city, citySlug: city, tags: ['imax'] }));
+    return path.endsWith('/cinemas') ? cinemas : [];
+  };
+  const { towns } = await readAround('fr-FR', imax);
+  expect(towns?.map(({ slug, isListed }) => [slug, isListed])).toEqual([
+    ['dijon', false],
+    ['lyon', true],
+  ]);
 });
 
 it('what fails around an experience is told apart from what is empty', async () => {

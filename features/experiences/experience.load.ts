@@ -1,4 +1,4 @@
-import { cinemas } from '@/lib/api/endpoints/cinemas';
+import { cinemas, cities } from '@/lib/api/endpoints/cinemas';
 import { experienceShows, experience as row } from '@/lib/api/endpoints/experiences';
 import { tags } from '@/lib/api/endpoints/tags';
 import { find } from '@/lib/api/read';
@@ -21,15 +21,16 @@ export async function readAround(
   experience: ExperienceDetails,
 ): Promise<Omit<ExperienceProps, 'experience'>> {
   const { slug, ctaUrl } = experience;
-  const [films, places, known, stories] = await Promise.all([
+  const [films, places, listed, known, stories] = await Promise.all([
     readPartOr(locale, 'films in an experience', readFilms(locale, slug), null),
     readOr(locale, cinemas, {}, null),
+    readOr(locale, cities, {}, []),
     readOr(locale, tags, {}, []),
     readStories(locale, [ctaUrl]),
   ]);
   return {
     films,
-    towns: places && listTownsWith(slug, places, locales[locale].language),
+    towns: places && listTownsWith(slug, places, listed, locales[locale].language),
     filters: known.some((tag) => tag.slug === slug && tag.isShowFilter),
     stories,
   };

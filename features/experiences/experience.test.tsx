@@ -29,7 +29,7 @@ const experience = {
   accessibility: 'Deux places pour fauteuils roulants.',
   ctaUrl: '/films',
 };
-const towns = [{ slug: 'lyon', name: 'Lyon', cinemas: [confluence] }];
+const towns = [{ slug: 'lyon', name: 'Lyon', isListed: true, cinemas: [confluence] }];
 
 const renderScreen = (some: Partial<ComponentProps<typeof ExperienceScreen>> = {}) =>
   render(
@@ -55,6 +55,16 @@ describe('an experience', () => {
     const cinemas = within(screen.getByRole('region', { name: '1 cinéma équipé' }));
     expect(cinemas.getByRole('heading', { name: 'Lyon' })).toBeDefined();
     expect(cinemas.getByRole('link', { name: 'Candela Confluence' })).toBeDefined();
+  });
+
+  it.each([1, 9])('leads to the page of a town, and names one that has none, of %i cinemas', (count) => {
+    const cinemas = Array.from({ length: count }, (_, at) => cinemaSummary(`house ${at}`));
+    renderScreen({ towns: [...towns, { slug: 'dijon', name: 'Dijon', isListed: false, cinemas }] });
+    const pageOf = (town: string) =>
+      within(screen.getByRole('heading', { name: town }))
+        .queryByRole('link')
+        ?.getAttribute('href') ?? null;
+    expect(['Lyon', 'Dijon'].map(pageOf)).toEqual(['/cinemas/ville/lyon', null]);
   });
 
   it('holds its teaser and its details in the page, each behind an address of its own', () => {

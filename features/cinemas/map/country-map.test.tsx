@@ -13,6 +13,7 @@ vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/
 const town = (name: string, latitude: number, longitude: number, count = 1): CityGroup => ({
   slug: name.toLowerCase(),
   name,
+  isListed: true,
   region: '',
   codes: [],
   cinemas: Array.from(

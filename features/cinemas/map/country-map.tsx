@@ -18,6 +18,8 @@ export function CountryMap({ groups }: { groups: readonly CityGroup[] }) {
   const map = drawCountry(outlines[locales[locale].site], groups);
   if (!map) return null;
   const { height, path, towns } = map;
+  const listed = new Set(groups.flatMap(({ slug, isListed }) => (isListed ? [slug] : [])));
+  const pageOf = (slug: string) => (listed.has(slug) ? href(locale, 'city', { slug }) : null);
   return (
     <div
       className={styles.map}
@@ -44,7 +46,7 @@ export function CountryMap({ groups }: { groups: readonly CityGroup[] }) {
         ))}
       </svg>
       {towns.map((town) => (
-        <Town key={town.slug} town={town} path={href(locale, 'city', { slug: town.slug }) ?? `#${town.slug}`} />
+        <Town key={town.slug} town={town} path={pageOf(town.slug) ?? `#${town.slug}`} />
       ))}
     </div>
   );

@@ -5,6 +5,8 @@ import { plainLetters } from '@/lib/text/slug';
 export type CityGroup = {
   slug: string;
   name: string;
+  /** The catalogue lists it, so that it has a page. */
+  isListed: boolean;
   region: string;
   codes: readonly string[];
   cinemas: readonly CinemaSummary[];
@@ -27,6 +29,7 @@ export function groupByCity(
     return {
       slug,
       name: city?.name ?? members[0]?.city ?? '',
+      isListed: city !== undefined,
       region: city?.region ?? '',
       codes: [city?.postalCode, city?.theaterPostalCode].flatMap((code) => code || []),
       cinemas: members.toSorted((a, b) => compare(a.name, b.name)),

@@ -64,12 +64,16 @@ function Columns({ towns }: { towns: readonly Town[] }) {
   );
 }
 
-function Name({ town: { slug, name } }: { town: Town }) {
+function Name({ town: { slug, name, isListed } }: { town: Town }) {
   return (
     <h3 id={`in-${slug}`} className={styles.name}>
-      <Link to="city" params={{ slug }}>
-        {name}
-      </Link>
+      {isListed ? (
+        <Link to="city" params={{ slug }}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
     </h3>
   );
 }

@@ -38,7 +38,10 @@ it('cinemas stand under their towns, in the order of the alphabet of the languag
     cinema('gare', 'Lyon', ['4dx']),
     cinema('port', 'Fos', ['imax']),
   ];
-  const towns = listTownsWith('imax', all, 'fr').map(({ name, cinemas }) => [name, cinemas.map(({ slug }) => slug)]);
+  const towns = listTownsWith('imax', all, [], 'fr').map(({ name, cinemas }) => [
+    name,
+    cinemas.map(({ slug }) => slug),
+  ]);
   expect(towns).toEqual([
     ['Évry', ['est', 'ouest']],
     ['Fos', ['port']],

@@ -1,4 +1,4 @@
-import type { CinemaSummary } from '@/lib/domain/cinema';
+import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 
 /** How many of each row of the wall stand side by side: one, two, three, two, three … No row is left with one alone. */
 export function splitIntoRows(count: number): number[] {
@@ -15,15 +15,26 @@ export function splitIntoRows(count: number): number[] {
 export const countCinemas = (slugs: readonly string[], cinemas: readonly CinemaSummary[]): Record<string, number> =>
   Object.fromEntries(slugs.map((slug) => [slug, cinemas.filter(({ tags }) => tags.includes(slug)).length]));
 
-export type Town = { slug: string; name: string; cinemas: CinemaSummary[] };
+/** `isListed`: the catalogue lists it, so that it has a page. */
+export type Town = { slug: string; name: string; isListed: boolean; cinemas: CinemaSummary[] };
 
 /** The cinemas that have a format, under their towns, both by name. */
-export function listTownsWith(tag: string, cinemas: readonly CinemaSummary[], language: string): Town[] {
+export function listTownsWith(
+  tag: string,
+  cinemas: readonly CinemaSummary[],
+  cities: readonly CitySummary[],
+  language: string,
+): Town[] {
   const { compare } = new Intl.Collator(language);
   const having = cinemas.filter(({ tags }) => tags.includes(tag)).toSorted((a, b) => compare(a.name, b.name));
   const towns = Map.groupBy(having, ({ citySlug }) => citySlug);
   return [...towns]
-    .map(([slug, members]) => ({ slug, name: members[0]?.city ?? slug, cinemas: members }))
+    .map(([slug, members]) => ({
+      slug,
+      name: members[0]?.city ?? slug,
+      isListed: cities.some((city) => city.slug === slug),
+      cinemas: members,
+    }))
     .toSorted((a, b) => compare(a.name, b.name));
 }
 
