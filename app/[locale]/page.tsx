@@ -3,16 +3,16 @@ import { JsonLd } from '@/components/page/json-ld/json-ld';
 import { PageData } from '@/components/page/page-data/page-data';
 import { NativeAd } from '@/features/banners/native-ad';
 import { Promos } from '@/features/banners/promo';
+import { findHero } from '@/features/home/hero.load';
 import { HomeScreen } from '@/features/home/home';
 import { NextShowings } from '@/features/showtimes/next-showings';
 import { ecards, news, temporaryOffers } from '@/lib/api/endpoints/editorial';
-import { featured, show, vod } from '@/lib/api/endpoints/shows';
+import { vod } from '@/lib/api/endpoints/shows';
 import { experiences } from '@/lib/api/endpoints/tags';
 import { CatalogueError } from '@/lib/api/errors';
 import { readListing } from '@/lib/api/read-listing';
-import { findOr, readOr, readPartOr } from '@/lib/api/read-or';
+import { readOr, readPartOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
-import { type Listed, orderListed, pickList } from '@/lib/domain/listing';
 import { buildOrganizationJsonLd } from '@/lib/seo/json-ld/organization';
 import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { type Locale, locales } from '@/lib/sites/locales';
@@ -40,7 +40,7 @@ export default async function HomePage() {
     readVod(locale),
   ]);
   if (!listing && !pushed && !ways && !offers) throw new CatalogueError('Nothing that a home page shows can be read.');
-  const hero = await readHero(locale, listing?.listed ?? []);
+  const hero = await findHero(locale, listing?.listed ?? []);
   return (
     <>
       <PageData screen="home" />
@@ -66,11 +66,4 @@ export default async function HomePage() {
 async function readVod(locale: Locale) {
   const { features } = await readSettingsOrDefaults(locale);
   return features.vod ? readOr(locale, vod, {}, []) : [];
-}
-
-/** What the editors feature first, else the first of the home order. */
-async function readHero(locale: Locale, listed: readonly Listed[]) {
-  const [chosen] = await readOr(locale, featured, { type: 'home' }, []);
-  const slug = chosen ?? orderListed(pickList(listed, 'book'), 'home')[0]?.show.slug;
-  return slug ? findOr(locale, show, { slug }, null) : null;
 }

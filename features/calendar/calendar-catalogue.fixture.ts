@@ -15,6 +15,7 @@ export function startCalendars() {
   const world = {
     cinema: '',
     played: {} as Record<string, unknown[]>,
+    callsMovies: true,
     days: [day],
     asked: [] as string[],
     isDown: false,
@@ -22,12 +23,14 @@ export function startCalendars() {
   let visit = 0;
 
   function answer(path: string): unknown {
-    const { cinema, played, days } = world;
+    const { cinema, played, days, callsMovies: isMovie } = world;
     if (path === '/api/cinemas') return [cinemaItem({ slug: cinema, name: 'Candela, Bastille' })];
     if (path === '/api/shows')
       return {
         ...{ labels: [], contentratings: [] },
-        shows: Object.keys(played).map((slug) => showItem({ slug, title: 'Les marées; enfin', duration: 100 })),
+        shows: Object.keys(played).map((slug) =>
+          showItem({ slug, title: 'Les marées; enfin', duration: 100, isMovie }),
+        ),
       };
     if (path === '/api/versions')
       return [{ slug: 'vost', label: 'VOST', description: 'Version originale sous-titrée' }];
@@ -43,7 +46,7 @@ export function startCalendars() {
         ),
       };
     const slug = path.split('/')[3] ?? '';
-    if (path === `/api/show/${slug}`) return showDetails({ slug, title: 'Les marées; enfin', duration: 100 });
+    if (path === `/api/show/${slug}`) return showDetails({ slug, title: 'Les marées; enfin', duration: 100, isMovie });
     if (path.endsWith('/cinemas')) return { [cinema]: { releasedAt: day, days: { [day]: cell } } };
     return path.includes('/showtimes/') ? (played[slug] ?? []) : null;
   }
@@ -52,7 +55,14 @@ export function startCalendars() {
     vi.stubEnv('SITE_NOW', `${day}T17:00:00+01:00`);
     visit += 1;
     const played = { 'les-marees-1': [evening('20:15', 1), evening('21:15', 2)] };
-    Object.assign(world, { cinema: `bastille-${visit}`, played, days: [day], asked: [], isDown: false });
+    Object.assign(world, {
+      cinema: `bastille-${visit}`,
+      played,
+      callsMovies: true,
+      days: [day],
+      asked: [],
+      isDown: false,
+    });
     catalogue.use(
       http.get('https://fr.api.test/api/*', ({ request }) => {
         const { pathname } = new URL(request.url);

@@ -42,6 +42,13 @@ it('gives one showing to who wants to go, which rings two hours before, and to t
   expect(searchParams.get('location')).toContain('Candela, Bastille');
 });
 
+it('leads to the page of a film also where the catalogue calls nothing a film', async () => {
+  world.callsMovies = false;
+  const path = `fr/showing/les-marees-1/${world.cinema}/202611202015-vost-74dx.ics`;
+  const [event] = await readEvents(await ask(path));
+  expect(event?.text).toContain('/films/les-marees-1');
+});
+
 it('says how far it goes where one day fills it', async () => {
   const nextDay = '2026-11-21';
   const crowd = Array.from({ length: 501 }, (_, session) => evening('20:15', session));

@@ -35,7 +35,7 @@ export async function findShow(locale: Locale, slug: string): Promise<Found | nu
   ]);
   if (!details) return null;
   if (isAboutToOpen(details, serverNow())) await keepBriefly('earlier');
-  const played = cinemas && !details.isMovie ? await isPlayedAsMovie(locale, slug, cinemas) : null;
+  const played = cinemas && !details.isCalledMovie ? await isPlayedAsMovie(locale, slug, cinemas) : null;
   const bySlug = new Map(list.map((summary) => [summary.slug, summary]));
   const show = joinShow(bySlug.get(slug), {
     ...details,

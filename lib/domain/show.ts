@@ -95,6 +95,8 @@ export type ShowTracking = {
 
 /** A title as its own page shows it. */
 export type Show = ShowSummary & {
+  /** By the catalogue; a movie that is not called one is so by what else is known. */
+  isCalledMovie: boolean;
   synopsis: string | null;
   originalTitle: string | null;
   nationality: string | null;

@@ -1,6 +1,7 @@
 import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
-import { showCinemas, show as showRow, showtimesAt } from '@/lib/api/endpoints/shows';
+import { showCinemas, show as showRow, shows as showsRow, showtimesAt } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
 import { cinemaDayOf } from '@/lib/domain/day';
 import { judgeItem } from '@/lib/guards/guards';
 import { showingKey, timeOfShowingKey } from '@/lib/routing/calendar-files';
@@ -19,11 +20,13 @@ export async function findShowing(locale: Locale, asked: ShowingAsked): Promise<
   if (!time) return null;
   const verdict = await judgeItem(site, language, 'show', asked.show);
   if (verdict !== 'ok' && verdict !== 'unknown') return null;
-  const [show, cinemas, played] = await Promise.all([
-    find(locale, showRow, { slug: asked.show }),
+  const [list, cinemas, played] = await Promise.all([
+    readOr(locale, showsRow, {}, []),
     read(locale, cinemasRow, {}),
     read(locale, showCinemas, { slug: asked.show }),
   ]);
+  // The list knows a film where the title's own answer does not say.
+  const show = list.find(({ slug }) => slug === asked.show) ?? (await find(locale, showRow, { slug: asked.show }));
   const cinema = cinemas.find(({ slug }) => slug === asked.cinema);
   const day = cinemaDayOf({ wall: time });
   if (!show || !cinema || !played[cinema.slug]?.days[day]) return null;

@@ -118,34 +118,6 @@ describe('a title of the list', () => {
   });
 });
 
-describe('a site that calls nothing a movie', () => {
-  const list = (...facts: Partial<ShowItem>[]) =>
-    parseAnswer('fr', endpoints.shows, 'test', { shows: facts.map(item), labels: [], contentratings: [] });
-
-  it('has movies all the same: what has no type, whatever the editors call an event', () => {
-    const shows = list(
-      { slug: 'a', isMovie: false },
-      { slug: 'b', isMovie: false, specialEvent: true, isEventSpecial: true },
-      { slug: 'c', isMovie: false, type: 'opera' },
-    );
-    expect(shows.map(({ isMovie }) => isMovie)).toEqual([true, true, false]);
-  });
-
-  it('has its movies found as such, once its list is known', () => {
-    list({ slug: 'a', isMovie: false }, { slug: 'c', isMovie: false, type: 'opera' });
-    const hits = ['a', 'c'].map((slug) => ({ type: 'show', slug, title: slug, isMovie: false, poster: null }));
-    const found = parseAnswer('fr', endpoints.search, 'test', hits);
-    expect(found.map((hit) => hit.kind === 'show' && hit.isMovie)).toEqual([true, false]);
-    list({ slug: 'a', isMovie: true });
-    expect(parseAnswer('fr', endpoints.search, 'test', hits)[0]).toMatchObject({ isMovie: false });
-  });
-
-  it('is told by not one being a movie', () => {
-    const shows = list({ slug: 'a', isMovie: true }, { slug: 'b', isMovie: false });
-    expect(shows.map(({ isMovie }) => isMovie)).toEqual([true, false]);
-  });
-});
-
 describe('a title of its own call', () => {
   it('reads people that came as one text, and a synopsis with literal breaks', () => {
     expect(show()).toMatchObject({

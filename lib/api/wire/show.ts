@@ -5,7 +5,7 @@ import type { ShowDetails, ShowItem, WireVod } from '../contract/shows';
 import { day, instant } from './dates';
 import { buildFlag, flagFields, readMeantAge } from './flag';
 import { backdrop, colour, poster, webUrl } from './links';
-import type { Typed } from './movies';
+import { isSilentMovie, type Typed } from './movies';
 import { amount, count, name, people, rank, slugs, text, yes } from './plain';
 import { buildRating, ratingFields } from './rating';
 import { releases } from './releases';
@@ -74,10 +74,13 @@ const buildSummary = (raw: z.output<typeof core>, ref: string | null, cast: read
 const buildGenres = (names: readonly string[], slugsOfThem: readonly string[]): Genre[] =>
   names.map((genre, index) => ({ slug: slugsOfThem[index] ?? buildSlug(genre), name: genre }));
 
+/** Of every answer but the list itself, which is what shows whether a site keeps silent on movies. */
+const judgeMovie = ({ isMovie, slug }: z.output<typeof core>) => isMovie || isSilentMovie(slug);
+
 const item = core.extend({ hubbleCasting: people, type: text });
 const buildItem = (raw: z.output<typeof item>): ShowSummary => buildSummary(raw, null, raw.hubbleCasting);
 
-const showItem = wire<ShowItem>()(item.transform(buildItem));
+const showItem = wire<ShowItem>()(item.transform((raw) => ({ ...buildItem(raw), isMovie: judgeMovie(raw) })));
 
 /** The same with what a list needs to tell films from events. */
 export const listedShow = wire<ShowItem>()(item.transform((raw): Typed => ({ show: buildItem(raw), type: raw.type })));
@@ -128,6 +131,8 @@ export const showDetails = wire<ShowDetails>()(
   details.transform(
     ({ feelings, ...raw }): Show => ({
       ...buildSummary(raw, raw.refVista, raw.actors),
+      isMovie: judgeMovie(raw),
+      isCalledMovie: raw.isMovie,
       synopsis: raw.synopsis,
       originalTitle: raw.originalTitle,
       nationality: raw.nationality,
