@@ -55,6 +55,21 @@ it.each([
   expect(await at('/films/a')).toMatchObject(answer);
 });
 
+it.each([
+  ['/films/a/filters/date-2026-11-29', '/films/b/filters/date-2026-11-29'],
+  [
+    '/cinemas/a/filters/date-2026-11-29/versions-vost,vo/after-2000',
+    '/cinemas/b/filters/date-2026-11-29/versions-vost,vo/after-2000',
+  ],
+  ['/en/cinemas/city/a/filters/tags-caf%C3%A9', '/en/cinemas/city/b/filters/tags-caf%C3%A9'],
+])(
+  'whoever follows a link of an item that was renamed keeps their day and all else it says: %s',
+  async (old, renamed) => {
+    vi.mocked(judgeItem).mockResolvedValue({ redirect: 'b' });
+    expect(await at(old)).toMatchObject({ kind: 'redirect', to: renamed, status: 301 });
+  },
+);
+
 it('an item that nobody can tell about has its page if that was made before', async () => {
   vi.mocked(judgeItem).mockResolvedValue('unknown');
   vi.mocked(isPageMade).mockResolvedValue(true);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { env } from '../env/env';
+import { joinFilters } from '../routing/filter-segments';
 import { href } from '../routing/href';
 import {
   type CheckedResolution,
@@ -73,9 +74,10 @@ function listNeeds({ screen, locale, params }: ScreenResolution): [PageNeeds, Re
   ];
 }
 
-function redirectTo(answer: ScreenResolution, slug: string): CheckedResolution {
-  const to = href(answer.locale, answer.screen as Extract<Screen, 'movie'>, { slug });
+/** With the filters, since a browser keeps a 301: the day that a link names would be lost to it for good. */
+function redirectTo({ locale, screen, suffix }: ScreenResolution, slug: string): CheckedResolution {
+  const to = href(locale, screen as Extract<Screen, 'movie'>, { slug });
   return to === null
-    ? { kind: 'missing', locale: answer.locale }
-    : { kind: 'redirect', to, status: 301, negotiated: false };
+    ? { kind: 'missing', locale }
+    : { kind: 'redirect', to: joinFilters(to, suffix), status: 301, negotiated: false };
 }

@@ -54,6 +54,7 @@ describe('a path that means another', () => {
     ['fr.localhost', '/fr/films', '/films', 301],
     ['fr.localhost', '/fr', '/', 301],
     ['be.localhost', '/fr/info/cvd', '/fr/cvd', 308],
+    ['be.localhost', '/fr/info/cvd/filters/date-2026-11-21', '/fr/cvd/filters/date-2026-11-21', 308],
     ['be.localhost', '/bioscopen', '/nl/bioscopen', 307],
     ['be.localhost', '/bioscopen/filters/date-2026-11-21', '/nl/bioscopen/filters/date-2026-11-21', 307],
   ])('%s%s moves to %s', (host, pathname, to, status) => {

@@ -30,6 +30,8 @@ export type ScreenResolution = {
   params: Record<string, string>;
   /** Where the App Router keeps it. */
   internal: string;
+  /** `/filters` and what follows it, as written; empty for a bare address. */
+  suffix: string;
   /** How many filters the address carries. */
   filters: number;
   /** Some of them are a visitor's own, or nobody's: a view that no search engine should list. */
@@ -76,7 +78,7 @@ export function resolvePath({
   for (const locale of liked) {
     const found = accepted(matchWritten(locale, base));
     if (!found) continue;
-    const own = ownAddress(locale, found);
+    const own = ownAddress(locale, found, suffix);
     if (own) return { kind: 'redirect', to: own, status: 308, negotiated: false };
     const shown = pickErrorScreen(found.screen, errorCode);
     return {
@@ -85,6 +87,7 @@ export function resolvePath({
       screen: shown,
       params: found.params,
       internal: internalPath(locale.code, shown, found.params),
+      suffix,
       filters: filters.length,
       isOwnView: !filters.every(isListed),
       negotiated: routeOf(shown).prefix === 'never',
@@ -95,9 +98,10 @@ export function resolvePath({
 }
 
 /** A page of the editors that a screen of its own shows has one address. */
-function ownAddress({ code }: LocaleFacts, { screen, params }: PathMatch): string | null {
+function ownAddress({ code }: LocaleFacts, { screen, params }: PathMatch, suffix: string): string | null {
   const own = screen === 'info' ? findComposedScreen(code, params.slug ?? '') : null;
-  return own && href(code, own);
+  const path = own && href(code, own);
+  return path && joinFilters(path, suffix);
 }
 
 /** An error page is the one that `errorCode` names, else its path's own; on any other page the parameter means nothing. */
