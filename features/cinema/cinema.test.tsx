@@ -7,6 +7,7 @@ import { trustHtml } from '@/lib/domain/safe-html';
 import { handlePresses } from '@/lib/visitor/device/handle-presses';
 import { cinema, showCinema } from '@/tests/support/cinema';
 import { installDialog } from '@/tests/support/install-dialog';
+import { cinemaSummary } from '@/tests/support/summaries';
 
 beforeAll(installDialog);
 beforeAll(() => handlePresses({ closeNotice: closeNoticeAround }));
@@ -79,6 +80,19 @@ describe('what lies around', () => {
   it('gives the way to a town with its distance', () => {
     showCinema({}, 'en-FR', { cities: [town] });
     expect(screen.getByRole('link', { name: /Saint-Louis/ }).textContent).toBe('Saint-Louis1 cinema, 12 km');
+  });
+
+  it('names a cinema of which nobody knows how far it is, and no distance', () => {
+    const near = [
+      { cinema: cinemaSummary('vaise'), kilometres: 4.2 },
+      { cinema: cinemaSummary('gerland'), kilometres: null },
+    ];
+    const { container } = showCinema({}, 'en-FR', { near });
+    const rows = [...container.querySelectorAll('[aria-labelledby="nearby"] article')];
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Candela vaise1 quai, 69002\u00a0Lyon4,2 km',
+      'Candela gerland1 quai, 69002\u00a0Lyon',
+    ]);
   });
 
   it('is words and no link where the site has no pages for towns', () => {

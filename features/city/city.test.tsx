@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { City } from '@/lib/domain/cinema';
+import type { NearCinema } from '@/lib/domain/nearby';
 import type { ShowSummary } from '@/lib/domain/show';
 import { cinemaSummary } from '@/tests/support/summaries';
 import { Tab } from '@/tests/support/tab';
@@ -24,9 +25,9 @@ const city: City = {
 
 const cinema = (slug: string, citySlug = 'le-havre') => cinemaSummary(slug, { citySlug });
 
-const near = [{ cinema: cinema('rouen', 'rouen'), kilometres: 71 }];
+const near: NearCinema[] = [{ cinema: cinema('rouen', 'rouen'), kilometres: 71 }];
 
-const renderCity = (topShows: readonly ShowSummary[] | null, films = 12, nearCinemas: typeof near = []) =>
+const renderCity = (topShows: readonly ShowSummary[] | null, films = 12, nearCinemas: readonly NearCinema[] = []) =>
   render(
     <Tab locale="fr-FR">
       <CityScreen
@@ -76,6 +77,15 @@ describe('the page of a city', () => {
     renderCity([], 12, near);
     const addresses = screen.getAllByText(/^1 quai/).map(({ textContent }) => textContent);
     expect(addresses).toEqual(['1 quai, 69002', '1 quai, 69002\u00a0Lyon']);
+  });
+
+  it('names a cinema elsewhere of which nobody knows how far it is, and no distance', () => {
+    const named = (kilometres: number | null) => {
+      const { container } = renderCity([], 12, [{ cinema: cinema('rouen', 'rouen'), kilometres }]);
+      return [...container.querySelectorAll('article')].at(-1)?.textContent;
+    };
+    expect(named(71)).toMatch(/Candela rouen.*71\skm/);
+    expect(named(null)).toMatch(/Candela rouen(?!.*km)/);
   });
 
   it('does not count films it could not read', () => {

@@ -108,7 +108,11 @@ export function CityScreen({
               <ul>
                 {nearCinemas.map(({ cinema, kilometres }) => (
                   <li key={cinema.slug}>
-                    <CinemaRow cinema={cinema} fact={formatKilometres(kilometres, locale)} saysTown />
+                    <CinemaRow
+                      cinema={cinema}
+                      fact={kilometres !== null && formatKilometres(kilometres, locale)}
+                      saysTown
+                    />
                   </li>
                 ))}
               </ul>

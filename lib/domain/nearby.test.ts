@@ -15,6 +15,28 @@ describe('nearby cinemas', () => {
   it('are those the catalogue names', () => expect(slugs(['near'])).toEqual(['near']));
   it('are the nearest ones when it names none', () => expect(slugs([])).toEqual(['nearest', 'near']));
   it('are never too far, even when named', () => expect(slugs(['far', 'near'])).toEqual(['near']));
+  it('are kept without a distance where they are named, after those that have one', () => {
+    const near = listNearCinemas(here, ['lost', 'near'], cinemas, limits);
+    expect(near.map(({ cinema, kilometres }) => [cinema.slug, kilometres && Math.round(kilometres)])).toEqual([
+      ['near', 11],
+      ['lost', null],
+    ]);
+  });
+  it('are those that are named, in that order, where nobody knows where we are', () => {
+    const near = listNearCinemas(null, ['near', 'lost', 'far'], cinemas, limits);
+    expect(near.map(({ cinema, kilometres }) => [cinema.slug, kilometres])).toEqual([
+      ['near', null],
+      ['lost', null],
+      ['far', null],
+    ]);
+  });
+  it('are as many as the settings allow, also without a distance', () => {
+    const few = listNearCinemas(here, ['lost', 'near', 'nearest'], cinemas, { ...limits, maxCinemas: 2 });
+    expect(few.map(({ cinema }) => cinema.slug)).toEqual(['nearest', 'near']);
+  });
+  it('are none where nobody knows where we are and none is named', () => {
+    expect(listNearCinemas(null, [], cinemas, limits)).toEqual([]);
+  });
 });
 
 describe('nearby cities', () => {

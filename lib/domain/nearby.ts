@@ -1,22 +1,29 @@
 import type { CinemaSummary, CitySummary, Gps } from './cinema';
 import { kilometresBetween, pickNearest } from './distance';
 
-export type NearCinema = { cinema: CinemaSummary; kilometres: number };
-/** Null kilometres where no position is known. */
+/** Null kilometres where a position is not known; so for a city. */
+export type NearCinema = { cinema: CinemaSummary; kilometres: number | null };
 export type NearCity = { slug: string; name: string; cinemas: number; kilometres: number | null };
 
 type Limits = { maxDistance: number; maxCinemas: number };
 
-/** The cinemas the API names as neighbours, else all others: nearest first, within what the settings allow. */
+/**
+ * The cinemas the API names as neighbours, else all others: nearest first, within what the settings allow. A named one is
+ * near by the API's own word, so one whose way nobody can measure stands behind the others.
+ */
 export function listNearCinemas(
   from: Gps | null,
   named: readonly string[],
   others: readonly CinemaSummary[],
   limits: Limits,
 ): NearCinema[] {
-  const chosen = others.filter(({ slug }) => named.includes(slug));
+  const chosen = named.flatMap((slug) => others.find((cinema) => cinema.slug === slug) ?? []);
   const near = pickNearest(from, chosen.length ? chosen : others, limits);
-  return near.map(({ item, kilometres }) => ({ cinema: item, kilometres }));
+  const lost = chosen.filter(({ gps }) => !(from && gps));
+  return [
+    ...near.map(({ item, kilometres }) => ({ cinema: item, kilometres })),
+    ...lost.map((cinema) => ({ cinema, kilometres: null })),
+  ].slice(0, limits.maxCinemas);
 }
 
 /** A city is as near as its nearest cinema, because the API's own positions of cities are unreliable. */

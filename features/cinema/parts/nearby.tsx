@@ -24,7 +24,11 @@ export function Nearby({ cinemas, cities }: Props) {
           <ul>
             {cinemas.map(({ cinema, kilometres }) => (
               <li key={cinema.slug}>
-                <CinemaRow cinema={cinema} fact={formatKilometres(kilometres, locale)} saysTown />
+                <CinemaRow
+                  cinema={cinema}
+                  fact={kilometres !== null && formatKilometres(kilometres, locale)}
+                  saysTown
+                />
               </li>
             ))}
           </ul>

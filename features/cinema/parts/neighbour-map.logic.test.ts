@@ -3,7 +3,7 @@ import type { CinemaSummary } from '@/lib/domain/cinema';
 import { drawNeighbours } from './neighbour-map.logic';
 
 const at = (latitude: number, longitude: number) => ({ gps: { latitude, longitude }, citySlug: 'lyon' });
-const near = (slug: string, kilometres: number, gps: CinemaSummary['gps']) => ({
+const near = (slug: string, kilometres: number | null, gps: CinemaSummary['gps']) => ({
   cinema: { slug, name: `Candela ${slug}`, city: 'Lyon', citySlug: 'lyon', gps } as CinemaSummary,
   kilometres,
 });
@@ -43,7 +43,7 @@ it('keeps a neighbour across the street off the pin', () => {
 it.each([
   ['without its own place', { gps: null, citySlug: 'lyon' }, [near('A', 1, confluence.gps)]],
   ['alone', confluence, []],
-  ['with neighbours of unknown place', confluence, [near('A', 1, null)]],
+  ['with neighbours of unknown place', confluence, [near('A', null, null)]],
   ['with neighbours in other towns only', confluence, [near('A', 120, at(44.7, 4.8).gps)]],
 ] as const)('draws nothing %s', (_, cinema, neighbours) => {
   expect(drawNeighbours(cinema, neighbours)).toBeNull();

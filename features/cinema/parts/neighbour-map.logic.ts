@@ -30,7 +30,7 @@ export function drawNeighbours(
   near: readonly NearCinema[],
 ): NeighbourPlan | null {
   const placed = near
-    .filter(({ kilometres }) => kilometres <= farthestKilometres)
+    .filter(({ kilometres }) => kilometres !== null && kilometres <= farthestKilometres)
     .slice(0, most)
     .flatMap(({ cinema }) => (cinema.gps ? [{ cinema, gps: cinema.gps }] : []));
   if (!gps || placed.length === 0) return null;
