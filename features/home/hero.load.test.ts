@@ -21,6 +21,7 @@ const answers = (featured: readonly string[]) => ({
 it.each([
   ['what the editors feature', ['second'], 'second'],
   ['the first of the home order, where they feature nothing', [], 'first'],
+  ['the first of the home order, where what they feature is gone', ['gone'], 'first'],
 ])('opens with %s, a film where the list calls it one whatever its own call says', async (_, featured, slug) => {
   answeringOnly(answers(featured));
   expect(await findHero('fr-FR', list)).toMatchObject({ slug, isMovie: true, synopsis: 'A train.\nAt night.' });
