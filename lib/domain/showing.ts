@@ -67,4 +67,5 @@ export const pickAccess = (tags: readonly string[], versions: readonly string[])
 export const listAccess = ({ tags = [], version }: Showing): AccessName[] => pickAccess(tags, [version]);
 
 /** Wall-clock times compare as text. */
-export const byTime = (a: Showing, b: Showing): number => (a.time < b.time ? -1 : Number(a.time > b.time));
+export const byTime = (a: Pick<Showing, 'time'>, b: Pick<Showing, 'time'>): number =>
+  a.time < b.time ? -1 : Number(a.time > b.time);

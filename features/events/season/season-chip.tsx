@@ -54,7 +54,7 @@ export function SeasonChip({ showing, day, title, cinema, words: { versions, for
       as="button"
       type="button"
       aria-pressed={isTicked}
-      onClick={() => toggle({ url, cinema, title, day, clock, surcharge })}
+      onClick={() => toggle({ url, cinema, title, time, surcharge })}
       {...own}
     />
   );

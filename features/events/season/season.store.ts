@@ -6,9 +6,8 @@ export type Ticked = {
   url: string;
   cinema: string;
   title: string;
-  day: string;
-  /** `20:15` */
-  clock: string;
+  /** As on the cinema's wall: after midnight it is not on the day under which it is listed. */
+  time: string;
   /** Minor units on top of the price of the season. */
   surcharge: number;
 };
@@ -38,6 +37,3 @@ export const useSeason = create<SeasonStore>((set) => ({
   untickAll: () => set({ ticked: [] }),
   leave: () => set(blank),
 }));
-
-/** In the order in which they are shown. */
-export const byTime = (a: Ticked, b: Ticked): number => a.day.localeCompare(b.day) || a.clock.localeCompare(b.clock);

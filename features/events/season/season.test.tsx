@@ -22,7 +22,12 @@ const at = (clock: string, facts: object = {}) => ({
 const lyon: SeasonBoard = {
   cinema: 'lyon',
   showings: {
-    [scheduleKey(day, 'hinterhof')]: [at('17:00'), at('20:00', { surcharge: 300 }), at('22:00', { status: 'soldout' })],
+    [scheduleKey(day, 'hinterhof')]: [
+      at('17:00'),
+      at('20:00', { surcharge: 300 }),
+      at('22:00', { status: 'soldout' }),
+      at('00:15', { time: '2030-11-27 00:15:00', endTime: '2030-11-27 02:00:00' }),
+    ],
   },
 };
 const nice: SeasonBoard = { cinema: 'nice', showings: { [scheduleKey(day, 'nordlicht')]: [at('19:30')] } };
@@ -108,6 +113,19 @@ it('books a single showing straight away and several one by one', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'https://tickets.example/17:00',
     'https://tickets.example/20:00',
+  ]);
+});
+
+it('books what is after midnight last, on the day on which it really is, and counts it so', async () => {
+  render(page());
+  await userEvent.click(showing(/^00:15/));
+  expect(screen.getByRole('link', { name: 'Book' }).dataset.ticket).toBe('2030-11-27 00:15');
+  await userEvent.click(showing(/^20:00/));
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  const rows = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual([
+    'HinterhofTue, 26\u00a0Nov, 20:00',
+    'HinterhofWed, 27\u00a0Nov, 00:15',
   ]);
 });
 

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog.island';
 import { Icon } from '@/components/ui/icon/icon';
+import { clockOf } from '@/lib/domain/day';
+import { byTime } from '@/lib/domain/showing';
 import { formatDay } from '@/lib/i18n/day';
 import { useMoney } from '@/lib/i18n/use-money';
 import { ticketAttributes, ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { focusPage } from '@/lib/visitor/device/focus-page';
-import { byTime, type Ticked, useSeason } from './season.store';
+import { type Ticked, useSeason } from './season.store';
 import styles from './selection-bar.module.scss';
 
 type Props = {
@@ -79,22 +81,23 @@ export function SelectionBar({ cinema, amount, isLowest }: Props) {
   );
 }
 
-const tickedAttributes = ({ day, clock, title }: Ticked) => ({
-  ...ticketAttributes(`${day} ${clock}`),
+const tickedAttributes = ({ time, title }: Ticked) => ({
+  ...ticketAttributes(time),
   ...ticketsAttributes({ film: title }),
 });
 
 /** Opens beside this page, so that the others stay ticked. */
 function BookOne({ ticked }: { ticked: Ticked }) {
-  const { url, day, clock, title } = ticked;
+  const { url, time, title } = ticked;
   const t = useTranslations('season.selection');
   const locale = useLocale();
+  const clock = clockOf(time);
   return (
     <li className={styles.one}>
       <span>
         <b>{title}</b>
         <br />
-        {formatDay(day, locale, 'short')}, {clock}
+        {formatDay(time.slice(0, 10), locale, 'short')}, {clock}
       </span>
       <a
         className={buttonClass()}
