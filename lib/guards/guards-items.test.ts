@@ -32,18 +32,24 @@ it('an item that is null is missing', async () => {
   expect(await ask('offer', 'a')).toBe('missing');
 });
 
-it('an experience whose title is null or blank is missing', async () => {
-  answering({ '/api/gpxp/a': { title: null }, '/api/gpxp/b': { title: ' ' }, '/api/gpxp/c': { title: 'IMAX' } });
-  expect(await Promise.all(['a', 'b', 'c'].map((slug) => ask('experience', slug)))).toEqual([
+it.each([
+  ['an experience with a title', 'experience', '/api/gpxp/a', { slug: 'a', title: 'IMAX' }, 'ok'],
+  ['an experience whose title is null', 'experience', '/api/gpxp/a', { slug: 'a', title: null }, 'missing'],
+  ['an experience whose title is blank', 'experience', '/api/gpxp/a', { slug: 'a', title: ' ' }, 'missing'],
+  ['an experience that has no title at all', 'experience', '/api/gpxp/a', { slug: 'a' }, 'missing'],
+  ['a help category with articles', 'faqCategory', '/api/faq/category/a', { id: 1, articles: [{ id: 1 }] }, 'ok'],
+  ['a help category without articles', 'faqCategory', '/api/faq/category/a', { id: 1, articles: [] }, 'missing'],
+  [
+    'a help category whose articles are null',
+    'faqCategory',
+    '/api/faq/category/a',
+    { id: 1, articles: null },
     'missing',
-    'missing',
-    'ok',
-  ]);
-});
-
-it('a help category without articles is missing', async () => {
-  answering({ '/api/faq/category/1': { articles: [] }, '/api/faq/category/2': { articles: [{ id: 1 }] } });
-  expect(await Promise.all([ask('faqCategory', '1'), ask('faqCategory', '2')])).toEqual(['missing', 'ok']);
+  ],
+  ['a help category that has no articles at all', 'faqCategory', '/api/faq/category/a', { id: '1' }, 'missing'],
+] as const)('%s', async (_, name, path, answer, verdict) => {
+  answering({ [path]: answer });
+  expect(await ask(name, 'a')).toBe(verdict);
 });
 
 describe('a season that was renamed', () => {

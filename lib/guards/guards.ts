@@ -21,12 +21,18 @@ export type Verdict = 'ok' | 'missing' | 'gone' | 'unknown' | { redirect: string
  */
 type Guard = { item?: CallName; list?: CallName; nothing?: z.ZodType };
 
+/** By which an answer is told from one of another shape, which is a fault and no word that there is nothing. */
+const named = z.union([z.string(), z.number()]);
+
 /** Where asking the call of the guard's name is not all there is to it. */
 const special: Partial<Record<GuardName, Guard>> = {
   cinema: { item: 'cinema', list: 'cinemas' },
   city: { list: 'cities' },
-  experience: { item: 'experience', nothing: z.object({ title: z.string().trim().length(0).nullable() }) },
-  faqCategory: { item: 'faqCategory', nothing: z.object({ articles: z.array(z.unknown()).length(0) }) },
+  experience: { item: 'experience', nothing: z.object({ slug: named, title: z.string().trim().length(0).nullish() }) },
+  faqCategory: {
+    item: 'faqCategory',
+    nothing: z.object({ id: named, articles: z.array(z.unknown()).length(0).nullish() }),
+  },
 };
 
 const pickGuard = (name: GuardName): Guard => special[name] ?? { item: name };
