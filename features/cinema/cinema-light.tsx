@@ -4,6 +4,7 @@ import { GoLink } from '@/components/page/link/go-link';
 import { Wrap } from '@/components/ui/layout/layout';
 import { Tag } from '@/components/ui/tag/tag';
 import type { Cinema } from '@/lib/domain/cinema';
+import { addressLine } from '@/lib/domain/cinema-address';
 import type { Format } from '@/lib/domain/cinema-formats';
 import type { Alert } from '@/lib/domain/editorial';
 import styles from './cinema-light.module.scss';
@@ -15,15 +16,13 @@ type Props = { cinema: Cinema; formats: readonly Format[]; alerts: readonly Aler
 /** A cinema in short: where it is and what it plays today. */
 export function CinemaLightScreen({ cinema, formats, alerts, programme }: Props) {
   const t = useTranslations('cinema');
+  const where = addressLine(cinema);
   return (
     <>
       <Wrap>
         <h1 className={styles.name}>{cinema.name}</h1>
         <address className={styles.address}>
-          <span className={styles.where}>
-            {cinema.street}, {cinema.postalCode} {cinema.city}
-          </span>{' '}
-          <Directions cinema={cinema} />
+          {where && <span className={styles.where}>{where}</span>} <Directions cinema={cinema} />
         </address>
         <ul className={styles.formats}>
           {formats.map(({ slug, title }) => (

@@ -50,6 +50,7 @@ export function CinemaRow({
   const { street, postalCode, city } = cinema;
   const gps = isChoice ? cinema.gps : null;
   const town = saysTown ? [postalCode, city].filter(Boolean).join('\u00a0') : postalCode;
+  const where = [street, town].filter(Boolean).join(', ');
   return (
     <article className={styles.row}>
       <div className={styles.picture}>
@@ -66,7 +67,7 @@ export function CinemaRow({
             {cinema.name}
           </Link>
         </Heading>
-        <p className={styles.address}>{[street, town].filter(Boolean).join(', ')}</p>
+        {where && <p className={styles.address}>{where}</p>}
       </div>
       {formats.length > 0 && (
         <ul className={styles.formats}>

@@ -1,6 +1,7 @@
 import { capitalise } from '@/components/views/days/day.logic';
 import { formatRoom } from '@/components/views/showtime-name/name.logic';
 import type { CalendarEvent } from '@/lib/calendar/calendar-event';
+import { addressLine } from '@/lib/domain/cinema-address';
 import { buildClock, clockOf, formatWallClock } from '@/lib/domain/day';
 import { estimateFilmStart } from '@/lib/domain/film-start';
 import { buildShowing, pickAccess } from '@/lib/domain/showing';
@@ -36,7 +37,7 @@ export function buildShowingEvent(played: Played, speech: CalendarSpeech): Calen
     ...span,
     place: {
       name: cinema.name,
-      address: [cinema.street, `${cinema.postalCode} ${cinema.city}`.trim()].filter(Boolean).join(', '),
+      address: addressLine(cinema),
       gps: cinema.gps,
     },
     text: [...listWords(played, speech, span), offerWords(offer, speech), speech.t('page', { url: page })]

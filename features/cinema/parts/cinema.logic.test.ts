@@ -47,6 +47,11 @@ describe('directions', () => {
   it('lead to the address where the position is unknown', () => {
     expect(destination(directionsUrl(cinema))).toBe('Candela Lyon, 112 cours Charlemagne, 69002 Lyon');
   });
+
+  it('lead to its name where nothing else is known', () => {
+    const nowhere = { ...cinema, street: '', postalCode: '', city: '' };
+    expect(destination(directionsUrl(nowhere))).toBe('Candela Lyon');
+  });
 });
 
 describe('the gist of the way', () => {

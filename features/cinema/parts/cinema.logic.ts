@@ -1,4 +1,5 @@
 import type { CinemaSummary, Supplement } from '@/lib/domain/cinema';
+import { addressLine } from '@/lib/domain/cinema-address';
 
 export type PricedExtra = Supplement & { children: readonly Supplement[] };
 
@@ -24,8 +25,10 @@ export function splitName(name: string, brand: string): { brand: string | null; 
 }
 
 /** Opens the map application of a phone, a map page elsewhere; nothing is loaded before the visitor follows it. */
-export function directionsUrl({ gps, name, street, postalCode, city }: CinemaSummary): string {
-  const destination = gps ? `${gps.latitude},${gps.longitude}` : [name, street, `${postalCode} ${city}`].join(', ');
+export function directionsUrl(cinema: CinemaSummary): string {
+  const { gps, name } = cinema;
+  const named = [name, addressLine(cinema)].filter(Boolean).join(', ');
+  const destination = gps ? `${gps.latitude},${gps.longitude}` : named;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }
 

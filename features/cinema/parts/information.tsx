@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import { EditorLink } from '@/components/views/editor-link/editor-link';
 import { FeedLine } from '@/components/views/feed-line/feed-line';
 import type { Cinema } from '@/lib/domain/cinema';
+import { townLine } from '@/lib/domain/cinema-address';
 import type { NearCinema } from '@/lib/domain/nearby';
 import { filteredPath } from '@/lib/routing/filters';
 import { Directions } from './directions';
@@ -28,15 +29,19 @@ export function Information({ cinema, near }: { cinema: Cinema; near: readonly N
   const t = useTranslations('cinema.info');
   const page = useTranslations('cinema');
   const plan = drawNeighbours(cinema, near);
+  const { street } = cinema;
+  const town = townLine(cinema);
   return (
     <div className={styles.information}>
       {plan && <NeighbourMap plan={plan} />}
       <div className={styles.place}>
-        <address>
-          <b>{cinema.street}</b>
-          <br />
-          {cinema.postalCode} {cinema.city}
-        </address>
+        {(street || town) && (
+          <address>
+            {street && <b>{street}</b>}
+            {street && town && <br />}
+            {town}
+          </address>
+        )}
         <Directions cinema={cinema} className={buttonClass({ variant: 'primary' })} />
       </div>
       <AtAGlance cinema={cinema} />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/tag/tag';
 import { Tip } from '@/components/ui/tip/tip.island';
 import type { Cinema } from '@/lib/domain/cinema';
+import { townLine } from '@/lib/domain/cinema-address';
 import type { Format } from '@/lib/domain/cinema-formats';
 import { pickFirstLines } from './cinema.logic';
 import { Directions } from './directions';
@@ -11,7 +12,9 @@ import { Size } from './size';
 /** Where, how to get there, how big. Below a desktop only where: the rest is in the panel. */
 export function KeyFacts({ cinema, formats }: { cinema: Cinema; formats: readonly Format[] }) {
   const t = useTranslations('cinema');
-  const isNew = (line: string) => !line.startsWith(cinema.street);
+  const { street } = cinema;
+  const town = townLine(cinema);
+  const isNew = (line: string) => !street || !line.startsWith(street);
   const access = pickFirstLines(cinema.itinerary ?? '', 3)
     .filter(isNew)
     .slice(0, 2);
@@ -20,15 +23,17 @@ export function KeyFacts({ cinema, formats }: { cinema: Cinema; formats: readonl
       <div>
         <h2 className={styles.title}>{t('address')}</h2>
         <address>
-          <span className={styles.street}>
-            <span className={styles.road}>{cinema.street}</span>
-            <span className={styles.break}>
-              , <br />
+          {(street || town) && (
+            <span className={styles.street}>
+              {street && <span className={styles.road}>{street}</span>}
+              {street && town && (
+                <span className={styles.break}>
+                  , <br />
+                </span>
+              )}
+              {town && <span className={styles.town}>{town}</span>}
             </span>
-            <span className={styles.town}>
-              {cinema.postalCode} {cinema.city}
-            </span>
-          </span>{' '}
+          )}{' '}
           <Directions cinema={cinema} />
         </address>
       </div>
