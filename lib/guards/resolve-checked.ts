@@ -53,7 +53,7 @@ const answers = new LRUCache<string, Resolution>({ max: 2_000 });
 /** The tables never change while the server runs, and going through them costs more than all else the middleware does. */
 function resolveOnce(question: PathQuestion): Resolution {
   const { host, pathname, website, errorCode, cookie, accepts, enabled } = question;
-  const key = JSON.stringify([host, pathname, website, errorCode, cookie, accepts, enabled]);
+  const key = JSON.stringify([host, pathname, website?.toLowerCase(), errorCode, cookie, accepts, enabled]);
   if (key.length > longestKey) return resolvePath(question);
   const known = answers.get(key);
   if (known) return known;

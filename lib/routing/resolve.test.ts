@@ -107,9 +107,16 @@ describe('what no row knows', () => {
     expect(at(host, pathname).kind).toBe('missing');
   });
 
-  it('is another site named by the website parameter', () => {
-    expect(at('fr.localhost', '/films', { website: 'be' }).kind).toBe('missing');
-    expect(at('fr.localhost', '/films', { website: 'fr' }).kind).toBe('screen');
+  it.each([
+    ['fr', 'screen'],
+    ['FR', 'screen'],
+    [null, 'screen'],
+    ['be', 'missing'],
+    ['BE', 'missing'],
+    ['fr-FR', 'missing'],
+    ['', 'missing'],
+  ])('is another site named by the website parameter: %j is %s', (website, kind) => {
+    expect(at('fr.localhost', '/films', { website }).kind).toBe(kind);
   });
 });
 

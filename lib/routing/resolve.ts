@@ -15,7 +15,7 @@ export type PathQuestion = LanguageWishes & {
   host: string | null;
   /** Percent-encoded, as it stands in the request line. */
   pathname: string;
-  /** The `website` query parameter, which must name the site itself (spec catalogue §2). */
+  /** The `website` query parameter, which must name the site itself (spec catalogue §2), as `fr` or, as in its §9, `FR`. */
   website?: string | null | undefined;
   /** The `errorCode` query parameter, which says what an error page shows (spec catalogue §2). */
   errorCode?: string | null | undefined;
@@ -66,7 +66,8 @@ export function resolvePath({
   const liked = rankLocales(site, wishes);
   const missing = { kind: 'missing', locale: pickLocale(liked, pathname).code } as const;
 
-  if (pathname.length > longestPath || pathname.includes('//') || (website != null && website !== site)) return missing;
+  const isElsewhere = website != null && website.toLowerCase() !== site;
+  if (pathname.length > longestPath || pathname.includes('//') || isElsewhere) return missing;
   if (pathname.length > 1 && pathname.endsWith('/'))
     return { kind: 'redirect', to: pathname.slice(0, -1), status: 308, negotiated: false };
 
