@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { siteIds } from '@/lib/sites/sites';
 import { cacheTagsOf } from '../api/endpoint';
 import { table } from '../api/endpoints/table';
-import { tellReplicas } from '../replicas/events';
+import { tellReplicas } from '../replicas/tell-replicas';
 import { applyPublication } from './apply-publication';
 import { buildProblem } from './gateway';
 
@@ -15,9 +15,11 @@ const event = z.object({
     .max(50),
 });
 
+const untold = 'Only this replica knows so far. Say it again; the others are told as soon as Redis is back.';
+
 /**
  * A publication event from the CMS: `{ "tags": ["shows", "site:fr"] }` with the secret as bearer token.
- * Without a secret the call does not exist.
+ * Without a secret the call does not exist. Who is answered 503 may say it again as often as they like.
  */
 export async function answerPublication(
   request: Request,
@@ -31,7 +33,7 @@ export async function answerPublication(
   if (!data) return buildProblem(400, `tags must be a list of ${[...tags].join(', ')}.`);
   for (const tag of data.tags) refresh(tag);
   applyPublication(data.tags);
-  await tellReplicas(data.tags);
+  if (!(await tellReplicas(data.tags))) return buildProblem(503, untold, { 'retry-after': '2' });
   return Response.json({ refreshed: data.tags }, { headers: { 'cache-control': 'no-store' } });
 }
 

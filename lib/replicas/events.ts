@@ -2,30 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { processWide } from '../process/process-wide';
-import { askRedis, findRedis, type Redis } from './redis';
+import { findRedis, type Redis } from './redis';
 
 /** A stream and not a channel: who was away for a moment reads what was said meanwhile. */
-const stream = 'candela:published';
-const most = 1_000;
+export const stream = 'candela:published';
 
-const own = processWide('replica name', () => randomUUID());
+/** The name of this replica among the others, which hears its own word too. */
+export const own = processWide('replica name', () => randomUUID());
 const message = z.object({ from: z.string(), tags: z.string().transform((text) => text.split(',')) });
-
-/** Tells the other replicas, of every build, what was published. */
-export async function tellReplicas(tags: readonly string[]): Promise<void> {
-  await askRedis(
-    (redis) =>
-      redis.xAdd(
-        stream,
-        '*',
-        { from: own, tags: tags.join(',') },
-        {
-          TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: most },
-        },
-      ),
-    1_000,
-  );
-}
 
 /** Calls back with what others tell, from now on and for as long as the process lives. */
 export async function followReplicas(hear: (tags: readonly string[]) => void): Promise<void> {

@@ -51,12 +51,21 @@ export async function askRedis<T>(
   question: (redis: Redis) => Promise<T>,
   milliseconds = patience,
 ): Promise<T | undefined> {
+  if (state.silentUntil > Date.now()) return undefined;
+  const answer = await askRedisAnyway(question, milliseconds);
+  if (answer !== undefined) noteUp();
+  return answer;
+}
+
+/** The same for what must not be missed because a page has waited in vain: asked while all others do without. */
+export async function askRedisAnyway<T>(
+  question: (redis: Redis) => Promise<T>,
+  milliseconds: number,
+): Promise<T | undefined> {
   const client = findRedis();
-  if (!client?.isReady || state.silentUntil > Date.now()) return undefined;
+  if (!client?.isReady) return undefined;
   try {
-    const answer = await within(milliseconds, question(client));
-    noteUp();
-    return answer;
+    return await within(milliseconds, question(client));
   } catch (error) {
     state.silentUntil = Date.now() + breather;
     noteDown(error);

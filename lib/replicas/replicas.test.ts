@@ -5,9 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { withRedis } from '@/tests/support/redis';
 import { hasRedis } from '@/tests/support/redis-server';
 import { takeAllowance } from './allowances';
-import { followReplicas, tellReplicas } from './events';
+import { followReplicas } from './events';
 import { doOnce } from './once';
 import { askRedis } from './redis';
+import { tellReplicas } from './tell-replicas';
 
 /** What a process is without its memory: a replica of its own. */
 async function anotherReplica() {
