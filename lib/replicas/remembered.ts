@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../process/process-wide';
-import { askRedis } from './redis';
+import { askRedisAnyway } from './redis';
 
 /** Bytes, packed: some twenty thousand a feed of a large cinema. */
 const mostBytes = 8_000_000;
@@ -22,7 +22,7 @@ const redisKey = (name: string) => `candela:remembered:${name}`;
 
 /** What some replica has told of a thing before; null where none has, or nobody knows any more. Never throws. */
 export async function findRemembered<T>(name: string): Promise<T | null> {
-  const shared = await askRedis((redis) => redis.get(redisKey(name)), 500);
+  const shared = await askRedisAnyway((redis) => redis.get(redisKey(name)), 500);
   const packed = Buffer.isBuffer(shared) ? shared : own.get(name);
   try {
     return packed ? (JSON.parse(inflateRawSync(packed).toString()) as T) : null;
@@ -35,5 +35,8 @@ export async function findRemembered<T>(name: string): Promise<T | null> {
 export async function keepRemembered(name: string, thing: unknown): Promise<void> {
   const packed = deflateRawSync(JSON.stringify(thing));
   own.set(name, packed);
-  await askRedis((redis) => redis.set(redisKey(name), packed, { expiration: { type: 'PX', value: life } }), 2_000);
+  await askRedisAnyway(
+    (redis) => redis.set(redisKey(name), packed, { expiration: { type: 'PX', value: life } }),
+    2_000,
+  );
 }

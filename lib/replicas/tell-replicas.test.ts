@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { describe, expect, it, vi } from 'vitest';
-import { waitForRedis, withRedis } from '@/tests/support/redis';
+import { havePagesDoWithout, waitForRedis, withRedis } from '@/tests/support/redis';
 import { hasRedis } from '@/tests/support/redis-server';
-import { askRedis } from './redis';
 import { tellReplicas } from './tell-replicas';
 
 describe.runIf(hasRedis())('what was published', () => {
@@ -17,16 +16,8 @@ describe.runIf(hasRedis())('what was published', () => {
     return (told ?? []).flatMap(({ message: { tags = '' } }) => tags.split(','));
   }
 
-  /** A page waited for Redis in vain, so that for a second no page asks it. */
-  async function havePagesDoWithout() {
-    redis().freeze();
-    expect(await askRedis((client) => client.ping())).toBeUndefined();
-    redis().thaw();
-    expect(await askRedis((client) => client.ping())).toBeUndefined();
-  }
-
   it('reaches the others while pages do without Redis', async () => {
-    await havePagesDoWithout();
+    await havePagesDoWithout(redis());
     expect(await tellReplicas(['shows', 'site:fr'])).toBe(true);
     expect(await listTold()).toEqual(['shows', 'site:fr']);
   });

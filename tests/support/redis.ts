@@ -20,3 +20,11 @@ export function withRedis() {
 
 export const waitForRedis = (most = 3_000) =>
   vi.waitFor(async () => expect(await askRedis((client) => client.ping())).toBeTruthy(), most);
+
+/** A page waits for Redis in vain, so that for a second no page asks it. */
+export async function havePagesDoWithout(redis: Awaited<ReturnType<typeof startRedis>>): Promise<void> {
+  redis.freeze();
+  expect(await askRedis((client) => client.ping())).toBeUndefined();
+  redis.thaw();
+  expect(await askRedis((client) => client.ping())).toBeUndefined();
+}
