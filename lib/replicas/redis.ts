@@ -2,6 +2,7 @@ import { createClient, RESP_TYPES } from '@redis/client';
 import { env } from '../env/env';
 import { log } from '../process/log';
 import { processWide } from '../process/process-wide';
+import { within } from './within';
 
 const build = (url: string) =>
   createClient({
@@ -72,17 +73,6 @@ export async function askRedisAnyway<T>(
     return undefined;
   }
 }
-
-function within<T>(milliseconds: number, asked: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout;
-  const tooLate = new Promise<never>((_, fail) => {
-    // Where this process itself was busy for so long, the answer may be here, and is read before the next turn.
-    timer = setTimeout(() => setImmediate(() => fail(new Error(late(milliseconds)))), milliseconds);
-  });
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
-}
-
-const late = (milliseconds: number) => `no answer in ${milliseconds} ms`;
 
 /** One line when it goes and one when it is back, however many ask meanwhile; none for a single answer that came late. */
 function noteDown(error: unknown): void {

@@ -1,0 +1,79 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const { client } = vi.hoisted(() => ({
+  client: { isReady: true, on: () => client, connect: async () => client },
+}));
+vi.mock('@redis/client', () => ({
+  RESP_TYPES: {},
+  createClient: () => ({ withTypeMapping: () => client }),
+}));
+
+import { processWide } from '../process/process-wide';
+import { askRedis, isRedisDown, type Redis } from './redis';
+
+let warn: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  Object.assign(
+    processWide('redis', () => ({})),
+    { client: undefined, silentUntil: 0, isDown: false, failures: 0 },
+  );
+  vi.stubEnv('REDIS_URL', 'redis://a.test');
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+/** As the client does it: what it is asked it sends in the next turn of the loop, and is answered so many milliseconds later. */
+const answerAfter = (milliseconds: number) => (_: Redis) =>
+  new Promise<string>((answer) => setImmediate(() => setTimeout(answer, milliseconds, 'answer')));
+
+/** A page of half a megabyte: what Redis could not send at once comes when the first part was read. */
+const answerInParts = (redis: Redis) => answerAfter(1)(redis).then(() => answerAfter(4)(redis));
+
+/** This process does something else, and nobody of it gets a turn. */
+function block(milliseconds: number): void {
+  for (const until = performance.now() + milliseconds; performance.now() < until; );
+}
+
+/** Asks, and has the process busy at once and then again. */
+async function askWhileBusy(question: (redis: Redis) => Promise<string>, ...blocks: readonly number[]) {
+  const answer = askRedis(question);
+  for (const [index, milliseconds] of blocks.entries()) setTimeout(block, index, milliseconds);
+  return answer;
+}
+
+it.each([
+  ['before the question is sent', () => blockAtOnce(80)],
+  ['for just as long as Redis has', () => blockAtOnce(51)],
+  ['while the answer is on its way', () => askWhileBusy(answerAfter(5), 80)],
+  ['while part of the answer is on its way', () => askWhileBusy(answerInParts, 80)],
+  ['again and again', () => askWhileBusy(answerAfter(20), 40, 40, 40)],
+])('a Redis that answers is not taken for gone where this process was busy %s', async (_, ask) => {
+  expect([await ask(), await ask(), await ask()]).toEqual(['answer', 'answer', 'answer']);
+  expect(isRedisDown()).toBe(false);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+async function blockAtOnce(milliseconds: number) {
+  const answer = askRedis(answerAfter(2));
+  block(milliseconds);
+  return answer;
+}
+
+it('a page waits 50 ms for one that is silent, whatever this process did meanwhile, once a second', async () => {
+  const silent = () => new Promise<string>(() => undefined);
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const begun = performance.now();
+  expect(await askRedis(silent)).toBeUndefined();
+  expect(performance.now() - begun).toBeGreaterThan(45);
+  const asked = vi.fn(silent);
+  expect(await askRedis(asked)).toBeUndefined();
+  expect(asked).not.toHaveBeenCalled();
+  // By what it waits for and not by the clock, which a busy machine stretches.
+  expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([40, 10]);
+  vi.useFakeTimers({ toFake: ['Date'] }).setSystemTime(Date.now() + 1_001);
+  timers.mockClear();
+  const answer = askRedis(silent);
+  setImmediate(block, 80);
+  expect(await answer).toBeUndefined();
+  expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([40, 10]);
+  expect(warn).toHaveBeenCalledOnce();
+});
