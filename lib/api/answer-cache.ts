@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../process/process-wide';
-import { shareCalls } from '../process/share-calls';
+import { shareUntilPublished } from '../process/publications';
 import { noteLookup } from '../telemetry/metrics';
 import type { Cache } from './endpoint';
 
@@ -25,7 +25,7 @@ const answers = processWide(
       sizeCalculation: ({ body }, key) => body.byteLength + key.length + 200,
     }),
 );
-const shareLoad = shareCalls<CachedAnswer>();
+const shareLoad = shareUntilPublished<CachedAnswer>();
 
 /**
  * The answer to a question, asked of the catalogue once at a time and remembered as long as its row says.
@@ -41,12 +41,12 @@ export async function answerThroughCache(
   const isFresh = last !== undefined && last.until > Date.now();
   if (cache !== 'never') noteLookup('answers', isFresh ? 'hit' : 'miss');
   if (isFresh) return last;
-  return shareLoad(key, async () => {
+  const ask = async (isNew: () => boolean): Promise<CachedAnswer> => {
     try {
       const { status, text, seconds } = await load();
       const served = { status, seconds, body: Buffer.from(text), isStale: false };
       const hold = pickHold(served, cache);
-      if (hold) answers.set(key, { ...served, tags, until: Date.now() + hold });
+      if (hold) answers.set(key, { ...served, tags, until: isNew() ? Date.now() + hold : 0 });
       return served;
     } catch (error) {
       if (last?.status !== 200) throw error;
@@ -54,7 +54,8 @@ export async function answerThroughCache(
       last.until = Date.now() + breather;
       return last;
     }
-  });
+  };
+  return shareLoad(key, ask, tags);
 }
 
 const pickHold = ({ status, seconds }: Pick<LoadedAnswer, 'status' | 'seconds'>, cache: Cache): number => {

@@ -1,7 +1,7 @@
 import type { Day } from '../domain/day';
 import { mapBounded } from '../process/map-bounded';
 import { processWide } from '../process/process-wide';
-import { shareCalls } from '../process/share-calls';
+import { shareUntilPublished } from '../process/publications';
 import type { Locale } from '../sites/locales';
 import { doNotingGaps, keepBriefly } from './brief-life';
 import { cinemaShows } from './endpoints/cinemas';
@@ -12,9 +12,9 @@ import { read } from './read';
 /** Questions at a time: a cinema plays some twenty titles a day, and others have questions too. */
 const atOnce = 6;
 
-type Composed = Awaited<ReturnType<typeof doNotingGaps<DayShowtimes>>>;
+type Composed = Awaited<ReturnType<typeof doNotingGaps<DayShowtimes>>> & { isNew: boolean };
 
-const shareDay = processWide('asked day showtimes', () => shareCalls<Composed>());
+const shareDay = processWide('asked day showtimes', () => shareUntilPublished<Composed>());
 
 /**
  * The one answer to what a cinema plays on a day, whoever asks: its own page, the cards of films, a board. Composed of
@@ -25,9 +25,12 @@ export async function readDayShowtimes(locale: Locale, cinema: string, day: Day)
   const key = `${locale} ${cinema} ${day}`;
   const known = keptDayShowtimes.get(key);
   if (known) return known;
-  const { made, gap } = await shareDay(key, () => doNotingGaps(() => composeDay(locale, cinema, day)));
+  const { made, gap, isNew } = await shareDay(key, async (isNew) => ({
+    ...(await doNotingGaps(() => composeDay(locale, cinema, day))),
+    isNew: isNew(),
+  }));
   // Of a day on which nothing is published no question was asked either.
-  if (!gap && Object.keys(made).length) keptDayShowtimes.set(key, made);
+  if (isNew && !gap && Object.keys(made).length) keptDayShowtimes.set(key, made);
   if (gap) await keepBriefly(gap);
   return made;
 }

@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { log } from '@/lib/process/log';
+import { countPublications } from '@/lib/process/publications';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
 import { isReadAnew } from './anew';
@@ -39,6 +40,7 @@ const load = cache(
 
 async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> {
   const isAnew = isReadAnew() && !isCachedRead(url);
+  const begun = countPublications();
   const once = async (caching: Caching) => {
     const answer = await askWithPatience({ path: endpoint.path, url }, (milliseconds) =>
       askForText(url, caching, milliseconds),
@@ -47,7 +49,7 @@ async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unkno
       throw isDoubtful(url, answer.status) ? new ContradictionError(url, '404') : new ApiError(url, answer.status);
     const entity = parseOnce(url, answer.text, () => parseAnswer(site, endpoint, url, answer.json()));
     if (endpoint.isNeverEmpty && isDoubtfullyEmpty(url, entity)) throw new ContradictionError(url, 'nothing');
-    if (!isAnew) noteCachedRead(url, endpoint.cache, entity);
+    if (!isAnew && countPublications() === begun) noteCachedRead(url, endpoint.cache, entity);
     keepAsSaid({ site, endpoint, url }, answer.text);
     return entity;
   };

@@ -3,12 +3,16 @@ import { forgetCachedReads } from '../api/cached-reads';
 import { forgetDayShowtimes } from '../api/kept-day-showtimes';
 import { forgetFlags } from '../guards/flags';
 import { forgetGuards } from '../guards/guards';
+import { forgetSlugLanguages } from '../guards/locale-of-slug';
+import { notePublication } from '../process/publications';
 
-/** Has everything that this process knows of what was published asked anew; the old serves while it is, and through an outage. */
+/** Has everything that this process knows of what was published asked anew; the old serves while it is, and through an outage. What is on its way is not kept. */
 export function applyPublication(tags: readonly string[]): void {
+  notePublication(tags);
   expireAnswers(tags);
   forgetGuards();
   forgetFlags();
+  forgetSlugLanguages();
   forgetCachedReads();
   forgetDayShowtimes();
 }

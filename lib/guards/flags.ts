@@ -5,7 +5,7 @@ import { askBriefly, patience } from '../api/ask-briefly';
 import { upstreamUrl } from '../api/endpoint-url';
 import { calls } from '../api/paths';
 import { processWide } from '../process/process-wide';
-import { shareCalls } from '../process/share-calls';
+import { shareUntilPublished } from '../process/publications';
 
 type Features = Readonly<Record<string, unknown>>;
 type Held = { features: Features | null; until: number };
@@ -15,7 +15,7 @@ const holdFor = 60_000;
 const breather = 2_000;
 
 const held = processWide('flags', () => new Map<SiteId, Held>());
-const shareRefresh = shareCalls<Features | null>();
+const shareRefresh = shareUntilPublished<Features | null>();
 const settingsShape = z.object({ features: z.record(z.string(), z.unknown()) });
 
 /**
@@ -24,7 +24,8 @@ const settingsShape = z.object({ features: z.record(z.string(), z.unknown()) });
  */
 export async function isFlagOn(site: SiteId, flag: FeatureFlag): Promise<boolean> {
   const last = held.get(site);
-  const features = last && last.until > Date.now() ? last.features : await shareRefresh(site, () => refresh(site));
+  const features =
+    last && last.until > Date.now() ? last.features : await shareRefresh(site, (isNew) => refresh(site, isNew));
   return features === null || features[flag] === true;
 }
 
@@ -33,11 +34,11 @@ export function forgetFlags(): void {
   for (const [site, { features }] of held) held.set(site, { features, until: 0 });
 }
 
-async function refresh(site: SiteId): Promise<Features | null> {
+async function refresh(site: SiteId, isNew: () => boolean): Promise<Features | null> {
   const url = upstreamUrl(site, siteFacts(site).defaultLanguage, calls.settings, {});
   const answer = await askBriefly(site, url, patience.least);
   const fresh = answer?.ok ? settingsShape.safeParse(answer.json).data?.features : undefined;
   const features = fresh ?? held.get(site)?.features ?? null;
-  held.set(site, { features, until: Date.now() + (fresh ? holdFor : breather) });
+  held.set(site, { features, until: isNew() ? Date.now() + (fresh ? holdFor : breather) : 0 });
   return features;
 }

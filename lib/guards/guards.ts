@@ -9,7 +9,7 @@ import { findEarlierAnswer } from '../api/earlier-answers';
 import { upstreamUrl } from '../api/endpoint-url';
 import { type CallName, calls } from '../api/paths';
 import { processWide } from '../process/process-wide';
-import { shareCalls } from '../process/share-calls';
+import { shareUntilPublished } from '../process/publications';
 import { isAsAgreed } from './page-needs';
 
 /** `unknown`: no answer in time, or none that a page can be made of. */
@@ -44,8 +44,8 @@ type Held = { verdict: Verdict; until: number; okAt?: number | undefined };
 
 const verdicts = processWide('verdicts', () => new LRUCache<string, Held>({ max: 5_000 }));
 const lists = processWide('slug lists', () => new LRUCache<string, ReadonlySet<string>>({ max: 64 }));
-const shareVerdict = shareCalls<Verdict>();
-const shareList = shareCalls<ReadonlySet<string>>();
+const shareVerdict = shareUntilPublished<Verdict>();
+const shareList = shareUntilPublished<ReadonlySet<string>>();
 
 /**
  * Whether the item a page is about exists: asked before the page, since a page cannot answer 404 or 410 itself.
@@ -62,7 +62,7 @@ export async function judgeItem(
   const key = `${site} ${language} ${name} ${slug}`;
   const held = verdicts.get(key);
   if (held && held.until > Date.now()) return held.verdict;
-  return shareVerdict(key, async () => {
+  return shareVerdict(key, async (isNew) => {
     const guard = pickGuard(name);
     const isKept = isItemKept(site, language, guard, slug, held);
     const milliseconds = patience[patient && !isKept ? 'usual' : 'brief'];
@@ -70,7 +70,7 @@ export async function judgeItem(
     const verdict = weighed === 'unknown' && isKept ? 'ok' : weighed;
     const okAt = weighed === 'ok' ? Date.now() : held?.okAt;
     const until = Date.now() + (typeof weighed === 'object' ? holdFor.ok : holdFor[weighed]);
-    verdicts.set(key, { verdict, until, okAt });
+    verdicts.set(key, isNew() ? { verdict, until, okAt } : { verdict, until: 0 });
     return verdict;
   });
 }
@@ -148,7 +148,12 @@ const refusals: Readonly<Record<number, Verdict>> = { 404: 'missing', 410: 'gone
 
 async function judgeByList({ site, language, milliseconds }: Question, list: CallName, slug: string): Promise<Verdict> {
   const key = `${site} ${language} ${list}`;
-  const ask = () => readSlugs(key, site, upstreamUrl(site, language, calls[list], {}), milliseconds);
+  const url = upstreamUrl(site, language, calls[list], {});
+  const ask = async (isNew: () => boolean) => {
+    const read = await readSlugs(site, url, milliseconds);
+    if (isNew()) lists.set(key, read, { ttl: read.size ? holdFor.ok : holdFor.unknown });
+    return read;
+  };
   const slugs = lists.get(key) ?? (await shareList(key, ask));
   // A country without cinemas or towns is a fault: taken for an answer, it would say of each that there is none.
   if (slugs.size === 0) return 'unknown';
@@ -158,11 +163,9 @@ async function judgeByList({ site, language, milliseconds }: Question, list: Cal
 const rowShape = z.object({ slug: z.string(), status: z.unknown().optional() });
 
 /** The slugs that are open to visitors; none where nobody can tell, which is not asked again at once. */
-async function readSlugs(key: string, site: SiteId, url: string, milliseconds: number): Promise<ReadonlySet<string>> {
+async function readSlugs(site: SiteId, url: string, milliseconds: number): Promise<ReadonlySet<string>> {
   const answer = await askBriefly(site, url, milliseconds);
   const json = answer?.ok && Array.isArray(answer.json) ? answer.json : [];
   const rows = json.flatMap((row: unknown) => rowShape.safeParse(row).data ?? []);
-  const slugs = new Set(rows.flatMap(({ slug, status }) => (status === false ? [] : [slug])));
-  lists.set(key, slugs, { ttl: slugs.size ? holdFor.ok : holdFor.unknown });
-  return slugs;
+  return new Set(rows.flatMap(({ slug, status }) => (status === false ? [] : [slug])));
 }

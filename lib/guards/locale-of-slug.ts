@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../process/process-wide';
-import { shareCalls } from '../process/share-calls';
+import { shareUntilPublished } from '../process/publications';
 import { internalPath } from '../routing/href';
 import type { ScreenResolution } from '../routing/resolve';
 import { screenFactsOf } from '../routing/screen-facts';
@@ -13,7 +13,7 @@ const holdFor = { answer: 60_000, silence: 2_000 };
 
 type Spoken = readonly string[];
 const held = processWide('languages of slugs', () => new LRUCache<string, Spoken>({ max: 2_000 }));
-const share = shareCalls<Spoken>();
+const share = shareUntilPublished<Spoken>();
 
 /**
  * An address that does not say its language has that of its slug, whoever asks: a search engine must find the same page
@@ -36,16 +36,19 @@ export async function pickLocaleOfSlug(answer: ScreenResolution): Promise<Screen
   };
 }
 
+/** After a publication event. */
+export const forgetSlugLanguages = (): void => held.clear();
+
 type Guard = Parameters<typeof askTranslations>[1];
 
 async function listLanguages(site: SiteId, guard: Guard, slug: string, { locale }: ScreenResolution): Promise<Spoken> {
   const key = `${site} ${guard} ${slug}`;
   return (
     held.get(key) ??
-    share(key, async () => {
+    share(key, async (isNew) => {
       const slugs = await askTranslations(site, guard, slug, locales[locale].language);
       const spoken = Object.entries(slugs ?? {}).flatMap(([language, own]) => (own === slug ? [language] : []));
-      held.set(key, spoken, { ttl: slugs ? holdFor.answer : holdFor.silence });
+      if (isNew()) held.set(key, spoken, { ttl: slugs ? holdFor.answer : holdFor.silence });
       return spoken;
     })
   );
