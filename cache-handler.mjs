@@ -17,6 +17,7 @@ const FileSystemCache = files.default.default ?? files.default;
 export default class KeptPages extends FileSystemCache {
   constructor(options) {
     super({ ...options, flushToDisk: options.flushToDisk && !shared() });
+    globalThis.candela?.set('page in memory', isInMemory);
     // Where nothing is kept on a disk Next names no folder.
     this.staticFolder = options.serverDistDir && join(options.serverDistDir, '../static');
   }
@@ -71,6 +72,9 @@ function tagsOf(value, context) {
   if (typeof header === 'string') return header.split(',');
   return [...(context.tags ?? []), ...(context.softTags ?? [])];
 }
+
+/** Whether a page is served from here, whatever Redis and the catalogue do. */
+const isInMemory = (key) => FileSystemCache.memoryCache?.get(key)?.value?.kind === 'APP_PAGE';
 
 /** What another replica was told to make anew: the old page serves while that is done. */
 const makeStale = (names) => {

@@ -2,24 +2,30 @@ import { createHash } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { findProcessWide } from '../process/find-process-wide';
 import { processWide } from '../process/process-wide';
 import { readBuildId } from '../replicas/build-id';
 import { isShared } from '../replicas/redis';
 import { isMadeSomewhere } from '../replicas/shared-pages';
 import { routes, type Screen } from '../routing/routes';
 
+/** Pages on the disk, which go where room is made there and never else. */
 const seen = processWide('kept pages', () => new LRUCache<string, true>({ max: 10_000 }));
 
 /**
- * Whether Next has made this page before and still has it, however old; it is then served whatever the catalogue does.
+ * Whether Next has made this page before and still has it, however old; it is then served whatever the catalogue does. Where
+ * replicas share a Redis, that is asked anew of whoever has it: it forgets without a word, and memory makes room for others.
  * The place is Next's own business: the test beside this has Next's own code keep each screen, and fails where it does so
  * elsewhere. Pages are kept by the built site alone.
  */
 export async function isPageMade(screen: Screen, internal: string): Promise<boolean> {
   if (process.env.NODE_ENV !== 'production') return false;
+  if (isShared()) {
+    const key = pageKey(screen, internal);
+    return isInMemory(key) || isMadeSomewhere(readBuildId(), key);
+  }
   if (seen.has(internal)) return true;
-  const key = pageKey(screen, internal);
-  const found = isShared() ? await isMadeSomewhere(readBuildId(), key) : await isOnDisk(key);
+  const found = await isOnDisk(pageKey(screen, internal));
   if (found) seen.set(internal, true);
   return found;
 }
@@ -34,16 +40,22 @@ export function noteMadePage(key: string): string {
 /** After pages have been deleted. */
 export const forgetSeenPages = (): void => seen.clear();
 
+/** `cache-handler.mjs`, which Next loads itself, lays it on the shelf of the process. */
+const isInMemory = (key: string): boolean =>
+  findProcessWide<(key: string) => boolean>('page in memory')?.(key) ?? false;
+
 const isOnDisk = (key: string): Promise<boolean> =>
   access(join(/* turbopackIgnore: true */ process.cwd(), '.next/server', `${key}.html`)).then(
     () => true,
     () => false,
   );
 
+const sources = new Map<string, string>();
+
 /** The name under which Next keeps a page, wherever it does. */
 function pageKey(screen: Screen, internal: string): string {
-  const source = createHash('sha256')
-    .update(`/[locale]${routes[screen].page.replace(/\/$/, '')}/page`)
-    .digest('hex');
+  const page = `/[locale]${routes[screen].page.replace(/\/$/, '')}/page`;
+  const source = sources.get(page) ?? createHash('sha256').update(page).digest('hex');
+  sources.set(page, source);
   return `/route-cache/APP_PAGE/${source}/$${internal}`;
 }
