@@ -15,10 +15,13 @@ const message = z.object({ from: z.string(), tags: z.string().transform((text) =
 export async function followReplicas(hear: (tags: readonly string[]) => void): Promise<void> {
   const redis = findRedis()?.duplicate();
   if (!redis) return;
-  // Said once already, by the connection that is asked.
-  redis.on('error', () => undefined);
-  await redis.connect().catch(() => undefined);
   let last: string | null = null;
+  redis.on('error', () => {
+    // The log has it from the connection that is asked. Gone from the start: what others had to say they say as soon as
+    // Redis is back, which may be before this one has it.
+    last ??= '0';
+  });
+  await redis.connect().catch(() => undefined);
   for (;;) {
     try {
       last ??= await findLast(redis);

@@ -101,6 +101,19 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
     expect(await doOnce(`odd ${text}`, async () => 'own')).toBe('own');
     expect(Date.now() - begun).toBeLessThan(1_000);
   });
+
+  it('hear what was said before they had it, where Redis was gone when they started', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await redis().end();
+    const heard: string[] = [];
+    void followReplicas((tags) => heard.push(...tags));
+    await pause(700);
+    await redis().restart();
+    const stranger = await createClient({ url: redis().url }).connect();
+    await stranger.xAdd('candela:published', '*', { from: 'another', tags: 'early' });
+    await stranger.close();
+    await vi.waitFor(() => expect(heard).toEqual(['early']), 6_000);
+  });
 });
 
 it('count what an account does without Redis', async () => {
