@@ -24,6 +24,7 @@ export default class KeptPages extends FileSystemCache {
 
   async get(key, context) {
     const kept = await this.find(key, context);
+    if (!kept || !isFresh(kept, context)) noteBegun(key);
     watcher()?.asked(key, context.kind, kept ? (isFresh(kept, context) ? 'hit' : 'stale') : 'miss');
     return kept;
   }
@@ -42,8 +43,11 @@ export default class KeptPages extends FileSystemCache {
   async set(key, value, context) {
     if (value?.kind === 'APP_PAGE') complete(value, this.staticFolder);
     await super.set(key, value, context);
+    const at = whenAsked(key, value, context);
+    const own = at && FileSystemCache.memoryCache?.get(key);
+    if (own) own.lastModified = at;
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
-    if (value) void shared()?.write(key, { value, cacheControl });
+    if (value) void shared()?.write(key, { value, cacheControl }, at ? Date.now() - at : 0);
     if (value?.kind === 'APP_PAGE') globalThis.candela?.get('page made')?.(key);
     watcher()?.given(key, value?.kind);
   }
@@ -71,6 +75,25 @@ function tagsOf(value, context) {
   const header = value?.headers?.['x-next-cache-tags'];
   if (typeof header === 'string') return header.split(',');
   return [...(context.tags ?? []), ...(context.softTags ?? [])];
+}
+
+/** When what is being made was found to be lacking or old, by key: some of it is never given to keep. */
+const begun = new Map();
+const most = 1_000;
+const longest = 30_000;
+
+function noteBegun(key) {
+  if (Date.now() - (begun.get(key) ?? 0) < longest) return;
+  begun.delete(key);
+  begun.set(key, Date.now());
+  if (begun.size > most) begun.delete(begun.keys().next().value);
+}
+
+/** Where something of it was published while it was made, it is as old as the question: it serves, and is made anew. */
+function whenAsked(key, value, context) {
+  const at = begun.get(key);
+  begun.delete(key);
+  return at && Date.now() - at < longest && areTagsStale(tagsOf(value, context), at) ? at : null;
 }
 
 /** Whether a page is served from here, whatever Redis and the catalogue do. */

@@ -49,7 +49,7 @@ it('writes nothing to the disk where replicas share, and leaves for them what it
   const others = share();
   await start().set('/shared', page('own'), life);
   expect(existsSync(join(folder, 'app'))).toBe(false);
-  expect(others.write).toHaveBeenCalledWith('/shared', { value: page('own'), cacheControl: life.cacheControl });
+  expect(others.write).toHaveBeenCalledWith('/shared', { value: page('own'), cacheControl: life.cacheControl }, 0);
 });
 
 it('asks nobody for what it has and is fresh', async () => {
@@ -80,11 +80,53 @@ it('takes the younger of two old ones', async () => {
 it('looks for a younger one once something of a page was published, and shows the old one while there is none', async () => {
   share();
   await start().set('/published', page('old'), life);
-  await new Promise((done) => setTimeout(done, 5));
-  (candela.get('make stale') as (tags: string[]) => void)(['shows']);
+  await soon();
+  publish('shows');
   const others = share();
   expect(await start().get('/published', wish)).toMatchObject({ value: { html: 'old' } });
   expect(others.read).toHaveBeenCalledOnce();
+});
+
+const soon = () => new Promise((done) => setTimeout(done, 5));
+const publish = (...tags: string[]) => (candela.get('make stale') as (tags: string[]) => void)(tags);
+const call = { kind: 'FETCH', data: { body: 'old' }, tags: ['shows'], revalidate: 300 };
+
+it.each([
+  ['page', page('old'), wish, life],
+  ['call', call, { kind: 'FETCH', tags: ['shows'], revalidate: 300 }, { fetchCache: true, tags: ['shows'] }],
+])(
+  'keeps a %s as old that was being made while something of it was published, for all replicas',
+  async (name, value, asked, kept) => {
+    const others = share();
+    const pages = start();
+    expect(await pages.get(`/begun ${name}`, asked)).toBeNull();
+    await soon();
+    publish('shows');
+    await soon();
+    await pages.set(`/begun ${name}`, value, kept);
+    const [, , age] = others.write.mock.calls[0] ?? [];
+    expect(age).toBeGreaterThan(5);
+    others.read.mockClear();
+    // Not fresh: a younger one is looked for, and the old one serves while there is none.
+    expect(await pages.get(`/begun ${name}`, asked)).toMatchObject({ value });
+    expect(others.read).toHaveBeenCalledOnce();
+    await pages.set(`/begun ${name}`, value, kept);
+    others.read.mockClear();
+    await pages.get(`/begun ${name}`, asked);
+    expect(others.read).not.toHaveBeenCalled();
+  },
+);
+
+it('keeps a page as new where what was published meanwhile is nothing of it', async () => {
+  const others = share();
+  const pages = start();
+  await pages.get('/other', wish);
+  await soon();
+  publish('news');
+  await pages.set('/other', page('own'), life);
+  others.read.mockClear();
+  await pages.get('/other', wish);
+  expect(others.read).not.toHaveBeenCalled();
 });
 
 it('tells of the pages that it is given, and of nothing else', async () => {

@@ -14,7 +14,7 @@ export function joinReplicas(): void {
   // `cache-handler.mjs`, which Next loads itself, finds it on the shelf of the process, and lays `make stale` there.
   processWide('shared pages', () => ({
     read: (key: string) => findShared(build, key),
-    write: (key: string, kept: Omit<Kept, 'lastModified'>) => keepShared(build, key, kept),
+    write: (key: string, kept: Omit<Kept, 'lastModified'>, age: number) => keepShared(build, key, kept, age),
   }));
   void followReplicas((tags) => {
     processWide<MakeStale>('make stale', () => () => undefined)(tags);

@@ -43,6 +43,12 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
     expect(Math.round((now - (found?.lastModified ?? 0)) / 1_000)).toBe(5);
   });
 
+  it('find what was asked for before a publication as old as the question', async () => {
+    await keepShared('one', '/asked before', page, 7_000);
+    const found = await findShared('one', '/asked before');
+    expect(Math.round((Date.now() - (found?.lastModified ?? 0)) / 1_000)).toBe(7);
+  });
+
   it('take no list for a page', async () => {
     await askRedis((client) => client.lPush('candela:one:kept:/list', 'a'));
     expect(await findShared('one', '/list')).toBeNull();

@@ -32,13 +32,16 @@ export async function findShared(build: string, key: string): Promise<Kept | nul
 export const isMadeSomewhere = async (build: string, key: string): Promise<boolean> =>
   (await askRedis((redis) => redis.exists(redisKey(build, key)))) === 1;
 
-/** Leaves what was made for the other replicas. Nobody waits for it. Never throws. */
-export async function keepShared(build: string, key: string, kept: Omit<Kept, 'lastModified'>): Promise<void> {
+/**
+ * Leaves what was made for the other replicas, so many milliseconds old where that was asked for before a publication.
+ * Nobody waits for it. Never throws.
+ */
+export async function keepShared(build: string, key: string, kept: Omit<Kept, 'lastModified'>, age = 0): Promise<void> {
   const body = pack(kept);
   if (body.length > largest) return;
   // A page takes longer on its way there than one that is waited for.
   await askRedis(
-    (redis) => redis.set(redisKey(build, key), body, { expiration: { type: 'PX', value: oldest } }),
+    (redis) => redis.set(redisKey(build, key), body, { expiration: { type: 'PX', value: oldest - age } }),
     2_000,
   );
 }
