@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { trustHtml } from '@/lib/domain/safe-html';
 import { cinema, showCinema } from '@/tests/support/cinema';
+import { installDialog } from '@/tests/support/install-dialog';
 import { cinemaSummary } from '@/tests/support/summaries';
 import { Tab } from '@/tests/support/tab';
 import { CinemaLightScreen } from './cinema-light';
+
+beforeAll(installDialog);
 
 const way = 'Directions (new tab)';
 const nowhere = { street: '', postalCode: '', city: '' };
