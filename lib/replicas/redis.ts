@@ -2,7 +2,7 @@ import { createClient, RESP_TYPES } from '@redis/client';
 import { env } from '../env/env';
 import { log } from '../process/log';
 import { processWide } from '../process/process-wide';
-import { within } from './within';
+import { withinTime } from './within-time';
 
 const build = (url: string) =>
   createClient({
@@ -66,7 +66,7 @@ export async function askRedisAnyway<T>(
   const client = findRedis();
   if (!client?.isReady) return undefined;
   try {
-    return await within(milliseconds, question(client));
+    return await withinTime(milliseconds, question(client));
   } catch (error) {
     state.silentUntil = Date.now() + breather;
     noteDown(error);

@@ -6,7 +6,7 @@ const last = 10;
  * in the next turn of the loop. Where the loop had no turn for longer, the answer may be here or almost here: the last of
  * them are a timer of their own, so that the time of this process is not held against who answers.
  */
-export function within<T>(milliseconds: number, asked: Promise<T>): Promise<T> {
+export function withinTime<T>(milliseconds: number, asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const tooLate = new Promise<never>((_, fail) => {
