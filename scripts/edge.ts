@@ -3,7 +3,7 @@ import { siteIds } from '@/lib/sites/sites';
 import { buildLocalSettings, launchEdge } from './edge/launch-edge';
 import { demandNginx, findFaults, findNginx, install, readNginxFacts } from './edge/nginx';
 import { readEdgeSettings } from './edge/settings';
-import { writeConfig } from './edge/write-config';
+import { startOf, writeConfig } from './edge/write-config';
 import { buildMissing } from './lib/build';
 import { forgetMadePages } from './lib/forget-made-pages';
 import { launchMock, launchSite } from './lib/launch-site';
@@ -57,7 +57,8 @@ function tryConfiguration(): number {
 function writeFor(folder = ''): number {
   if (!folder) throw new Problem('Say where to: `npm run edge -- --write /etc/candela-edge`.');
   const places = { conf: resolve(folder), state: process.env.EDGE_STATE || '/var/cache/candela-edge' };
-  const file = writeConfig(readEdgeSettings(process.env, places), readNginxFacts(), siteIds);
-  console.log(`Start it with \`nginx -c ${file}\`; \`nginx -t -c ${file}\` says whether it is well.`);
+  const settings = readEdgeSettings(process.env, places);
+  const file = writeConfig(settings, readNginxFacts(), siteIds);
+  console.log(`Start it with \`sh ${startOf(settings)}\`; \`nginx -t -c ${file}\` says whether it is well.`);
   return 0;
 }

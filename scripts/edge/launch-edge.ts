@@ -3,11 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteId } from '@/lib/sites/sites';
-import { launchProgram } from '../lib/children';
+import { type Launch, launchProgram } from '../lib/children';
 import { Problem } from '../lib/problem';
 import { demandNginx, findFaults, readNginxFacts } from './nginx';
 import { type EdgeSettings, readEdgeSettings } from './settings';
-import { writeConfig } from './write-config';
+import { startOf, writeConfig } from './write-config';
 
 /** Of this machine's temporary files: its workers, who are somebody else, must find their way there. */
 export const edgeFolder = (port: number): string => join(tmpdir(), `candela-edge-${port}`);
@@ -29,10 +29,14 @@ export function buildLocalSettings(port: number, replicas: readonly number[], ra
 }
 
 /** Starts nginx with these settings, or throws what it says is wrong with them. */
-export function launchEdge(settings: EdgeSettings, sites: readonly SiteId[]): ChildProcess {
+export function launchEdge(
+  settings: EdgeSettings,
+  sites: readonly SiteId[],
+  output: Launch['output'] = 'shown',
+): ChildProcess {
   const nginx = demandNginx();
   const file = writeConfig(settings, readNginxFacts(), sites);
   const faults = findFaults(nginx, file);
   if (faults) throw new Problem(`nginx does not take the configuration in ${settings.conf}:\n${faults}`);
-  return launchProgram(nginx, ['-c', file]);
+  return launchProgram('sh', [startOf(settings)], { env: { NGINX_PATH: nginx }, output });
 }

@@ -70,7 +70,7 @@ export async function endOne(child: ChildProcess): Promise<void> {
   signalGroup(child, 'SIGKILL');
 }
 
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
+export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
