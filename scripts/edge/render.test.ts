@@ -120,6 +120,7 @@ it.each([
   [{ EDGE_REPLICAS: '' }, /EDGE_REPLICAS must name a replica/],
   [{ EDGE_REPLICAS: 'a:1;}' }, /EDGE_REPLICAS must be hosts and ports/],
   [{ EDGE_LISTEN: 'x' }, /EDGE_LISTEN must be a port/],
+  [{ EDGE_PUBLIC_PORT: '80;' }, /EDGE_PUBLIC_PORT must be a port/],
   [{ EDGE_TRUSTED_HOPS: 'all' }, /EDGE_TRUSTED_HOPS must be networks/],
   [{ EDGE_CERTIFICATE: '/a.pem' }, /must be set together/],
   [{ EDGE_PLAIN: '80' }, /EDGE_PLAIN sends on to TLS, so EDGE_CERTIFICATE must be set/],
@@ -133,4 +134,17 @@ it.each([
 
 it('says which name a template has that nothing fills in', () => {
   expect(() => fillTemplate('a.conf', `\${EDGE_NOBODY}`, {})).toThrow('a.conf names EDGE_NOBODY');
+});
+
+it.each([
+  [{}, ''],
+  [{ EDGE_LISTEN: '8080' }, ':8080'],
+  [{ EDGE_LISTEN: '8080', EDGE_PUBLIC_PORT: '80' }, ''],
+  [{ EDGE_LISTEN: '8080', EDGE_PUBLIC_PORT: '8000' }, ':8000'],
+  [{ EDGE_LISTEN: '8080', EDGE_TRUSTED_HOPS: '10.0.0.0/8' }, ''],
+  [{ EDGE_LISTEN: '8080', EDGE_TRUSTED_HOPS: '10.0.0.0/8', EDGE_PUBLIC_PORT: '8000' }, ':8000'],
+])('tells a site the port that visitors wrote, and none where it is the usual one: %j', (source, written) => {
+  expect(render(source)['parts/handed-on.conf']).toContain(`proxy_set_header Host $host${written};`);
+  const certificate = { EDGE_CERTIFICATE: '/a.pem', EDGE_CERTIFICATE_KEY: '/a.key', EDGE_PLAIN: '80' };
+  expect(all({ ...source, ...certificate })).toContain(`return 308 https://$host${written}$request_uri;`);
 });

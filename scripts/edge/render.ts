@@ -13,8 +13,7 @@ export function buildValues(
 ): Readonly<Record<string, string>> {
   const { listen, replicas, trustedHops, tls, plain, state, conf, log, rate, sizes } = settings;
   const parameters = listApiParameters();
-  const port = listen.split(':').at(-1);
-  const ownPort = ['80', '443'].includes(`${port}`) ? '' : `:${port}`;
+  const writtenPort = writtenPortOf(settings);
   return {
     EDGE_MAIN: lines([
       ...(user ? [`user ${user};`] : []),
@@ -40,12 +39,11 @@ export function buildValues(
           'server {',
           `  listen ${plain};`,
           `  server_name ${listHosts(sites).join(' ')};`,
-          `  return 308 https://$host${ownPort}$request_uri;`,
+          `  return 308 https://$host${writtenPort}$request_uri;`,
           '}',
         ])
       : '',
-    // A site tells its own address by this: where visitors come to the usual port they write none.
-    EDGE_HOST_PORT: trustedHops.length > 0 ? '' : ownPort,
+    EDGE_HOST_PORT: writtenPort,
     EDGE_HOSTS: listHosts(sites).join(' '),
     EDGE_REPLICAS: lines([
       ...replicas.map((replica) => `server ${replica} max_fails=3 fail_timeout=10s;`),
@@ -74,6 +72,12 @@ export function buildValues(
         ])
       : '# Without its module, what a browser could take as brotli is sent as gzip.',
   };
+}
+
+/** As visitors write it after a host, by which a site knows its own pages; what stands before an edge is taken to be at the usual one. */
+function writtenPortOf({ listen, publicPort, trustedHops }: EdgeSettings): string {
+  const port = publicPort ?? (trustedHops.length > 0 ? '' : `${listen.split(':').at(-1)}`);
+  return ['', '80', '443'].includes(port) ? '' : `:${port}`;
 }
 
 const lines = (all: readonly string[]) => all.join('\n');

@@ -4,6 +4,8 @@ import { Problem } from '../lib/problem';
 export type EdgeSettings = {
   /** What nginx listens on: a port, or an address and a port. */
   listen: string;
+  /** What visitors come to where it is another port than `listen`, whose number they write unless it is the usual one. */
+  publicPort: string | null;
   /** `host:port` of each replica. */
   replicas: readonly string[];
   /** Networks of what stands before the edge and may say whom it asks for. */
@@ -59,6 +61,7 @@ export function readEdgeSettings(source: Source, places: { state: string; conf: 
   return {
     ...places,
     listen: listen('EDGE_LISTEN', certificate ? '443' : '80'),
+    publicPort: source.EDGE_PUBLIC_PORT ? demand('EDGE_PUBLIC_PORT', /^\d{1,5}$/, 'a port') : null,
     replicas,
     trustedHops: demandAll('EDGE_TRUSTED_HOPS', /^[\da-f.:]+(\/\d{1,3})?$/i, 'networks such as 10.0.0.0/8'),
     tls: certificate && key ? { certificate: plainPath(certificate), key: plainPath(key) } : null,

@@ -127,7 +127,7 @@ describe('the file of compose', () => {
   it.each(services)('%s has a root that is read-only, no rights, bounds, and no port but the edge', (name, service) => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
     expect(service.mem_limit).toMatch(/^\d+m$/);
-    expect(service.ports).toEqual(name === 'edge' ? ['80:8080'] : undefined);
+    expect(service.ports).toEqual(name === 'edge' ? [`\${EDGE_PUBLIC_PORT:-80}:8080`] : undefined);
     expect(service.networks).toEqual(name === 'edge' ? ['inside', 'outside'] : ['inside']);
   });
 
