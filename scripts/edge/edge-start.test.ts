@@ -42,6 +42,13 @@ describe.runIf(findNginx())('an edge', () => {
     expect(await ask(`/after-${signal}`)).toBe('a page');
   });
 
+  it('says why where it cannot start', async () => {
+    const other = launchEdge(buildLocalSettings(site.port, [site.port]), siteIds, 'quiet');
+    await once(other, 'close');
+    rmSync(edgeFolder(site.port), { recursive: true, force: true });
+    expect(readOutput(other)).toContain(`bind() to 0.0.0.0:${site.port} failed`);
+  });
+
   it('leaves one alone that runs, and says that it does', async () => {
     const second = launch();
     await once(second, 'close');

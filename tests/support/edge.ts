@@ -5,7 +5,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { siteIds } from '@/lib/sites/sites';
 import { type Asked, pageHeaders, startFakeSite } from '@/scripts/edge/fake-site.fixture';
 import { buildLocalSettings, edgeFolder, launchEdge } from '@/scripts/edge/launch-edge';
-import { endOne } from '@/scripts/lib/children';
+import type { EdgeSettings } from '@/scripts/edge/settings';
+import { endOne, readOutput } from '@/scripts/lib/children';
 import { freePorts } from '@/scripts/lib/ports';
 import { waitUntilAnswering } from '@/scripts/lib/ready';
 import { askSite } from './ask-site';
@@ -14,18 +15,20 @@ type FakeSite = Awaited<ReturnType<typeof startFakeSite>>;
 type Answer = Parameters<FakeSite['answer']>[0];
 
 /** For all tests of a group: a real nginx before two replicas that say what they were asked. */
-export function startEdge() {
+export function startEdge(own: Partial<EdgeSettings> = {}) {
   const asked: Asked[] = [];
   let sites: [FakeSite, FakeSite];
   let port: number;
   let edge: ReturnType<typeof launchEdge>;
+  let settings: EdgeSettings;
 
   beforeAll(async () => {
     sites = [await startFakeSite(asked), await startFakeSite(asked)];
     // Files are tried side by side, and each must have its own.
     port = (await freePorts(5700 + Number(process.env.VITEST_POOL_ID ?? 0) * 20)).site;
     rmSync(edgeFolder(port), { recursive: true, force: true });
-    edge = launchEdge(buildLocalSettings(port, [sites[0].port, sites[1].port]), siteIds);
+    settings = { ...buildLocalSettings(port, [sites[0].port, sites[1].port]), ...own };
+    edge = launchEdge(settings, siteIds, 'quiet');
     await waitUntilAnswering(port);
   });
   afterAll(async () => {
@@ -60,5 +63,9 @@ export function startEdge() {
       answer((one, response) => response.writeHead(200, { ...pageHeaders, ...headers }).end(JSON.stringify(one))),
     /** Of either, in the order it came. */
     asked,
+    /** What it says beside its log. */
+    printed: () => readOutput(edge),
+    logFile: () => settings.log,
+    ports: () => sites.map((site) => site.port),
   };
 }
