@@ -24,6 +24,7 @@ type Manifest = {
   metadata: { name: string };
   spec: {
     template?: Pod;
+    replicas: number;
     selector: Labels & { matchLabels: Labels };
     podSelector: { matchLabels: Labels };
     ingress: { ports: Port[] }[];
@@ -81,7 +82,12 @@ describe('the base of Kustomize', () => {
   });
 
   it('selects the pods there are, by ports they have', () => {
-    const labels = pods.map(([, , pod]) => JSON.stringify(pod.metadata.labels));
+    const labels = pods.flatMap(([name, { replicas }, pod]) => [
+      JSON.stringify(pod.metadata.labels),
+      ...Array.from({ length: replicas }, (_, index) =>
+        JSON.stringify({ 'statefulset.kubernetes.io/pod-name': `${name}-${index}` }),
+      ),
+    ]);
     const ports = pods.flatMap(([, , pod]) => pod.spec.containers.flatMap((container) => container.ports));
     for (const [, { selector }, pod] of pods) expect(selector.matchLabels).toEqual(pod.metadata.labels);
     for (const { spec } of ofKind('Service')) {
@@ -106,7 +112,10 @@ describe('the base of Kustomize', () => {
     const services = ofKind('Service');
     expect(services.filter(({ spec }) => spec.type && spec.type !== 'ClusterIP')).toEqual([]);
     const open = services.flatMap(({ metadata, spec }) => spec.ports.map(({ port }) => `${metadata.name} ${port}`));
-    expect(open.toSorted()).toEqual(['candela-edge 80', 'candela-redis 6379', 'candela-sites 3000']);
+    const sites = ['candela-sites', 'candela-sites-0', 'candela-sites-1', 'candela-sites-2'].map(
+      (name) => `${name} 3000`,
+    );
+    expect(open.toSorted()).toEqual(['candela-edge 80', 'candela-redis 6379', ...sites]);
     expect(ofKind('NetworkPolicy').map(({ metadata }) => metadata.name)).toEqual(['candela-sites', 'candela-redis']);
   });
 });
