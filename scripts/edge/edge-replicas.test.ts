@@ -54,3 +54,24 @@ describe.runIf(findNginx())('the edge', () => {
     await vi.waitFor(async () => expect((await ask('/swr')).text).toBe('new'), 3_000);
   });
 });
+
+/** One of its own: nginx thinks ill of no replica yet. */
+describe.runIf(findNginx())('an edge that has met no fault', () => {
+  const { ask, answerEach } = startEdge();
+
+  it('asks the one that has a script also where it was away a moment ago', async () => {
+    answerEach(
+      (_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end(),
+      (_, response) => void response.destroy(),
+    );
+    for (let index = 0; index < 12; index += 1) await ask(`/away-${index}`);
+    answerEach(
+      (_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end(),
+      (_, response) => response.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable' }).end('code'),
+    );
+    for (let index = 0; index < 8; index += 1) {
+      const { status } = await ask(`/_next/static/of-one-that-is-back-${index}.js`);
+      expect([index, status]).toEqual([index, 200]);
+    }
+  });
+});

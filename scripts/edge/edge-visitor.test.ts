@@ -50,6 +50,7 @@ describe.runIf(findNginx())('the edge', () => {
       { 'x-middleware-subrequest': 'secret', 'x-nextjs-data': 'secret', 'x-matched-path': 'secret' },
     ],
     ['another method', { 'x-http-method-override': 'SECRET' }],
+    ['another client', { 'x-edge-client': 'secret' }],
     ['a way to be shown in', { 'user-agent': 'secret', 'accept-language': 'fr', referer: 'http://secret' }],
   ])('hands nothing on that others could be given: %s', async (name, headers) => {
     echo();
