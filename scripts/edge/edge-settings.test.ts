@@ -11,6 +11,13 @@ import { writeConfig } from './write-config';
 const nginx = findNginx();
 // nginx opens what it is to listen on when it is asked: a machine without IPv6 cannot say whether it would.
 const hasIpv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ family }) => family === 'IPv6'));
+type Row = [what: string, source: Record<string, string>];
+const ofIpv6: Row[] = hasIpv6
+  ? [
+      ['of an address of IPv6', { EDGE_LISTEN: '[::]:5790' }],
+      ['of a port for either', { EDGE_LISTEN: '5790, [::]:5790' }],
+    ]
+  : [];
 const folder = mkdtempSync(join(tmpdir(), 'candela-settings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -24,10 +31,11 @@ describe.runIf(nginx)('nginx takes a configuration', () => {
     return findFaults(nginx ?? '', writeConfig(settings, readNginxFacts(), siteIds));
   };
 
-  it.each<[string, Record<string, string>]>([
+  it.each<Row>([
     ['of replicas alone', {}],
     ['of an address', { EDGE_LISTEN: '127.0.0.1:5790' }],
-    ...(hasIpv6 ? ([['of an address of IPv6', { EDGE_LISTEN: '[::]:5790' }]] satisfies [[string, object]]) : []),
+    ...ofIpv6,
+    ['of several ports', { EDGE_LISTEN: '5790,5792' }],
     ['of trusted hops', { EDGE_TRUSTED_HOPS: '10.0.0.0/8, 192.0.2.1, 2001:db8::/32' }],
     [
       'of sizes and a rate',

@@ -27,7 +27,7 @@ describe.runIf(findNginx())('an edge with a certificate', () => {
     plain = ports.mock;
     rmSync(edgeFolder(port), { recursive: true, force: true });
     const tls = writeSelfSigned(edgeFolder(port), 'fr.localhost');
-    edge = launchEdge({ ...buildLocalSettings(port, [site.port]), tls, plain: `${plain}` }, siteIds);
+    edge = launchEdge({ ...buildLocalSettings(port, [site.port]), tls, plain: [`${plain}`] }, siteIds);
     await waitUntilAnswering(port);
   });
   afterAll(async () => {

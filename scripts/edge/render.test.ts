@@ -104,10 +104,27 @@ it('believes nobody about whom they ask for, but the hops that are named', () =>
 });
 
 it('listens where browsers ask when they name no port, with a certificate and without one', () => {
-  expect(settingsOf().listen).toBe('80');
+  expect(settingsOf().listen).toEqual(['80']);
   const certified = { EDGE_CERTIFICATE: '/a.pem', EDGE_CERTIFICATE_KEY: '/a.key', EDGE_PLAIN: '80' };
-  expect(settingsOf(certified).listen).toBe('443');
+  expect(settingsOf(certified).listen).toEqual(['443']);
   expect(all(certified)).toContain('return 308 https://$host$request_uri;');
+});
+
+it('listens wherever it is told to, with the same name for all of it', () => {
+  const front = render({
+    ...{ EDGE_LISTEN: '8443, [::]:8443', EDGE_PLAIN: '80,[::]:80' },
+    ...{ EDGE_CERTIFICATE: '/a.pem', EDGE_CERTIFICATE_KEY: '/a.key' },
+  })['front.conf'];
+  const listened = [...(front ?? '').matchAll(/^ *listen (.*);$/gm)].map(([, text]) => text);
+  const plain = ['80', '[::]:80'];
+  const sites = ['8443 ssl http2', '[::]:8443 ssl http2'];
+  expect(listened).toEqual([
+    ...['8443 default_server ssl http2', '[::]:8443 default_server ssl http2'],
+    ...plain.map((each) => `${each} default_server`),
+    ...plain,
+    ...sites,
+  ]);
+  expect(front).toContain('return 308 https://$host:8443$request_uri;');
 });
 
 it('packs as brotli where nginx can', () => {
@@ -120,6 +137,7 @@ it.each([
   [{ EDGE_REPLICAS: '' }, /EDGE_REPLICAS must name a replica/],
   [{ EDGE_REPLICAS: 'a:1;}' }, /EDGE_REPLICAS must be hosts and ports/],
   [{ EDGE_LISTEN: 'x' }, /EDGE_LISTEN must be a port/],
+  [{ EDGE_LISTEN: '80,[::]' }, /EDGE_LISTEN must be a port.*"\[::\]" is not/],
   [{ EDGE_PUBLIC_PORT: '80;' }, /EDGE_PUBLIC_PORT must be a port/],
   [{ EDGE_TRUSTED_HOPS: 'all' }, /EDGE_TRUSTED_HOPS must be networks/],
   [{ EDGE_CERTIFICATE: '/a.pem' }, /must be set together/],

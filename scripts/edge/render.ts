@@ -14,6 +14,7 @@ export function buildValues(
   const { listen, replicas, trustedHops, tls, plain, state, conf, log, rate, sizes } = settings;
   const parameters = listApiParameters();
   const writtenPort = writtenPortOf(settings);
+  const options = tls ? ' ssl http2' : '';
   return {
     EDGE_MAIN: lines([
       ...(user ? [`user ${user};`] : []),
@@ -23,8 +24,8 @@ export function buildValues(
     EDGE_CONF: conf,
     EDGE_STATE: state,
     EDGE_LOG: log,
-    EDGE_LISTEN: listen,
-    EDGE_LISTEN_OPTIONS: tls ? ' ssl http2' : '',
+    EDGE_LISTEN_FIRST: lines(listen.map((each) => `listen ${each} default_server${options};`)),
+    EDGE_LISTEN: lines(listen.map((each) => `listen ${each}${options};`)),
     EDGE_TLS: tls
       ? lines([
           `ssl_certificate ${tls.certificate};`,
@@ -33,11 +34,11 @@ export function buildValues(
           'ssl_session_cache shared:tls:10m;',
         ])
       : '# TLS ends before this server.',
-    EDGE_PLAIN: plain ? `listen ${plain} default_server;` : '',
-    EDGE_SENT_ON: plain
+    EDGE_PLAIN: lines(plain.map((each) => `listen ${each} default_server;`)),
+    EDGE_SENT_ON: plain.length
       ? lines([
           'server {',
-          `  listen ${plain};`,
+          ...plain.map((each) => `  listen ${each};`),
           `  server_name ${listHosts(sites).join(' ')};`,
           `  return 308 https://$host${writtenPort}$request_uri;`,
           '}',
@@ -78,7 +79,7 @@ export function buildValues(
 
 /** As visitors write it after a host, by which a site knows its own pages; what stands before an edge is taken to be at the usual one. */
 function writtenPortOf({ listen, publicPort, trustedHops }: EdgeSettings): string {
-  const port = publicPort ?? (trustedHops.length > 0 ? '' : `${listen.split(':').at(-1)}`);
+  const port = publicPort ?? (trustedHops.length > 0 ? '' : `${listen[0]?.split(':').at(-1)}`);
   return ['', '80', '443'].includes(port) ? '' : `:${port}`;
 }
 

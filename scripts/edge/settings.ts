@@ -2,8 +2,8 @@ import { Problem } from '../lib/problem';
 
 /** What an edge is told of where it stands; each has a variable of its own (`docs/operate.md`). */
 export type EdgeSettings = {
-  /** What nginx listens on: a port, or an address and a port. */
-  listen: string;
+  /** What nginx listens on, each a port, or an address and a port; all of them are met under the port of the first. */
+  listen: readonly string[];
   /** What visitors come to where it is another port than `listen`, whose number they write unless it is the usual one. */
   publicPort: string | null;
   /** `host:port` of each replica. */
@@ -13,7 +13,7 @@ export type EdgeSettings = {
   /** Files of a certificate, where TLS ends here. */
   tls: { certificate: string; key: string } | null;
   /** What it listens on for visitors without TLS, whom it sends on to where it ends. */
-  plain: string | null;
+  plain: readonly string[];
   /** Where it keeps what it keeps. */
   state: string;
   /** Where its own files of configuration are. */
@@ -56,16 +56,17 @@ export function readEdgeSettings(source: Source, places: { state: string; conf: 
     throw new Problem('EDGE_CERTIFICATE and EDGE_CERTIFICATE_KEY must be set together.');
   if (source.EDGE_PLAIN && !certificate)
     throw new Problem('EDGE_PLAIN sends on to TLS, so EDGE_CERTIFICATE must be set.');
-  const listen = (name: string, fallback?: string) =>
-    demand(name, /^([\w.]+:|\[[\da-f:]+\]:)?\d{1,5}$/, 'a port, or an address and a port', fallback);
+  const listen = (name: string) =>
+    demandAll(name, /^([\w.]+:|\[[\da-f:]+\]:)?\d{1,5}$/i, 'a port, or an address and a port, or several');
+  const listened = listen('EDGE_LISTEN');
   return {
     ...places,
-    listen: listen('EDGE_LISTEN', certificate ? '443' : '80'),
+    listen: listened.length > 0 ? listened : [certificate ? '443' : '80'],
     publicPort: source.EDGE_PUBLIC_PORT ? demand('EDGE_PUBLIC_PORT', /^\d{1,5}$/, 'a port') : null,
     replicas,
     trustedHops: demandAll('EDGE_TRUSTED_HOPS', /^[\da-f.:]+(\/\d{1,3})?$/i, 'networks such as 10.0.0.0/8'),
     tls: certificate && key ? { certificate: plainPath(certificate), key: plainPath(key) } : null,
-    plain: source.EDGE_PLAIN ? listen('EDGE_PLAIN') : null,
+    plain: listen('EDGE_PLAIN'),
     log: source.EDGE_LOG || `${places.state}/access.log`,
     rate: demand('EDGE_RATE', /^\d+r\/s$/, 'a rate such as 100r/s', '100r/s'),
     sizes: {
