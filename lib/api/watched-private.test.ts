@@ -66,3 +66,21 @@ it.each(['refuses', 'is silent'] as const)(
     expect(told.filter(({ what }) => what === 'traces')).toHaveLength(1);
   },
 );
+
+it('says for as long as it lasts that a collector takes nothing, and for no longer', async () => {
+  const isUp = async () => /^candela_collector_up(?:\{.*\})? (\d)$/m.exec((await askMetrics()).text)?.[1];
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'info').mockReturnValue();
+  asked.mockImplementation(async () => Response.json([]));
+  for (const [mood, expected] of [
+    ['takes', '1'],
+    ['refuses', '0'],
+    ['refuses', '0'],
+    ['takes', '1'],
+  ] as const) {
+    collector().become(mood);
+    await makePage(() => read('fr-FR', endpoints.alerts, {}));
+    await flush();
+    expect([mood, await isUp()]).toEqual([mood, expected]);
+  }
+});

@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { context, metrics, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { type ExportResult, ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
-import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, type MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
-  type ReadableSpan,
   type Span,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { log, watchLog } from '../process/log';
+import { watchLog } from '../process/log';
 import { findRequest } from '../process/request-scope';
-import { cleanSpan } from './clean-span';
+import { collectorGauge, ToldMetrics, ToldTraces } from './collector';
 import { noteMetric, startNoting } from './metrics';
 import { buildMetricsReader, type MetricsAddress, startMetricsServer } from './metrics-server';
-import { watchGauges } from './process-gauges';
+import { watchGauge, watchGauges } from './process-gauges';
 import { startTracing } from './traces';
 
 export type Telemetry = {
@@ -68,6 +65,7 @@ export async function startTelemetry({
   watchGauges();
   watchLog((level, event) => noteMetric('lines', 1, { 'candela.log.level': level, 'candela.log.event': event }));
   if (!isCollected) return async () => {};
+  watchGauge(collectorGauge);
 
   // Ours say which call it was; Next's would say its address.
   process.env.NEXT_OTEL_FETCH_DISABLED = '1';
@@ -103,31 +101,4 @@ class WithRequest {
   onEnd(): void {}
   async forceFlush(): Promise<void> {}
   async shutdown(): Promise<void> {}
-}
-
-class ToldTraces extends OTLPTraceExporter {
-  #tell = tellOnce('traces');
-  override export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
-    super.export(spans.map(cleanSpan), this.#tell(done));
-  }
-}
-
-class ToldMetrics extends OTLPMetricExporter {
-  #tell = tellOnce('metrics');
-  override export(...[measured, done]: Parameters<OTLPMetricExporter['export']>): void {
-    super.export(measured, this.#tell(done));
-  }
-}
-
-/** One line in the log when a collector stops taking what it is sent, and one when it goes on. */
-function tellOnce(what: string) {
-  let isTold = false;
-  return (done: (result: ExportResult) => void) =>
-    (result: ExportResult): void => {
-      const isRefused = result.code === ExportResultCode.FAILED;
-      if (isRefused && !isTold) log.warn('not collected', { what, reason: result.error?.message });
-      if (!isRefused && isTold) log.info('collected again', { what });
-      isTold = isRefused;
-      done(result);
-    };
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { redisGauge } from '@/lib/gateway/watch-process';
+import { collectorGauge } from '@/lib/telemetry/collector';
 import { metricTable } from '@/lib/telemetry/metrics';
 import { prometheusName } from '@/lib/telemetry/metrics-server';
 import { gaugeTable } from '@/lib/telemetry/process-gauges';
@@ -9,6 +10,7 @@ import { gaugeTable } from '@/lib/telemetry/process-gauges';
 type Rule = {
   alert: string;
   expr: string;
+  for?: string;
   labels: { severity: string };
   annotations: { summary: string; runbook: string };
 };
@@ -25,7 +27,7 @@ const questions = [...panels.flatMap(({ targets = [] }) => targets), ...rules].m
 /** What Prometheus is told, under the names that it is told it by. */
 const told: readonly string[] = [
   'up',
-  ...[...gaugeTable, redisGauge].map(({ name, unit }) => prometheusName(name, unit)),
+  ...[...gaugeTable, redisGauge, collectorGauge].map(({ name, unit }) => prometheusName(name, unit)),
   ...Object.values(metricTable).flatMap((metric) => {
     const name = prometheusName(metric.name, metric.unit);
     return 'buckets' in metric ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [`${name}_total`];
@@ -80,6 +82,16 @@ describe('an alert', () => {
   it('is all that the runbook tells of', () => {
     const told = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
     expect(told.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+  });
+
+  /** Said once an outage, and once a text: after the window that is looked back on nothing is left of it. */
+  const saidOnce = /"[^"]*\b(not collected|left out|answered as before)\b[^"]*"/;
+  it('waits less long than it looks back for what the log says once', () => {
+    const minutes = (text = '0m') => Number.parseInt(text, 10) * (text.endsWith('h') ? 60 : 1);
+    const waiting = rules.filter(({ expr }) => saidOnce.test(expr));
+    expect(waiting.map(({ alert }) => alert)).toEqual(['CatalogueBroken']);
+    for (const rule of waiting)
+      expect(minutes(rule.for)).toBeLessThan(minutes(/\[(\d+[mh])\]/.exec(rule.expr)?.[1]) - 5);
   });
 
   it('waits for events that the log does have', () => {
