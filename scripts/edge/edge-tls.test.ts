@@ -53,6 +53,26 @@ describe.runIf(findNginx())('an edge with a certificate', () => {
     expect(JSON.parse(text).headers).toMatchObject({ 'x-forwarded-proto': 'https', host: `fr.localhost:${port}` });
   });
 
+  it('gives five visitors behind one address the scripts of their pages at once', async () => {
+    site.answer(
+      (_, response) =>
+        void setTimeout(() => response.writeHead(200, { 'cache-control': 'max-age=60' }).end('code'), 500),
+    );
+    const visits = Array.from({ length: 5 }, () => connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false }));
+    const statuses = visits.flatMap((session, visit) =>
+      Array.from({ length: 60 }, async (_, file) => {
+        const path = `/_next/static/${visit}-${file}.js`;
+        const [headers] = await once(
+          session.request({ ':path': path, ':authority': `fr.localhost:${port}` }),
+          'response',
+        );
+        return headers[':status'];
+      }),
+    );
+    expect((await Promise.all(statuses)).filter((status) => status !== 200)).toEqual([]);
+    for (const session of visits) session.close();
+  });
+
   it('sends whoever comes without TLS to the same address with it, but not under a name that is nobody’s', async () => {
     const { status, headers } = await askSite('fr.localhost', '/films?a=b', {}, plain);
     expect([status, headers.location]).toEqual([308, `https://fr.localhost:${port}/films?a=b`]);
