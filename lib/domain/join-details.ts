@@ -5,6 +5,7 @@ import type { Show, ShowSummary } from './show';
 export const joinCinema = (summary: CinemaSummary, details: CinemaDetails): Cinema => ({
   ...summary,
   ...details,
+  citySlug: details.citySlug || summary.citySlug,
   halls: details.halls ?? summary.halls,
   seats: details.seats ?? summary.seats,
 });

@@ -1,5 +1,5 @@
 import type { CinemaSummary } from '../domain/cinema';
-import { plainLetters } from '../text/slug';
+import { buildTownSlug } from '../text/slug';
 import { withoutBrand } from './brand';
 
 type Named = Pick<CinemaSummary, 'name' | 'city' | 'citySlug'>;
@@ -8,7 +8,7 @@ type Named = Pick<CinemaSummary, 'name' | 'city' | 'citySlug'>;
 export function nameInTown({ name, city, citySlug }: Named): string {
   const short = withoutBrand(name);
   const words = short.split(' ');
-  const isTown = (start: string) => start === city || plainLetters(start).replace(/[^a-z\d]+/g, '-') === citySlug;
+  const isTown = (start: string) => start === city || buildTownSlug(start) === citySlug;
   const length = words.findIndex((_, at) => at > 0 && isTown(words.slice(0, at).join(' ')));
   return length > 0 ? words.slice(length).join(' ') : short;
 }

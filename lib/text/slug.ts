@@ -7,3 +7,6 @@ export const plainLetters = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
+
+/** What an address calls a town of which only the name is known: `la-rochelle`. */
+export const buildTownSlug = (town: string): string => plainLetters(town).replace(/[^a-z\d]+/g, '-');

@@ -1,6 +1,5 @@
 import type { CinemaSummary, CitySummary } from '@/lib/domain/cinema';
 import { buildSearchKeys, type SearchKeys } from '@/lib/text/search-keys';
-import { plainLetters } from '@/lib/text/slug';
 
 export type CityGroup = {
   slug: string;
@@ -23,7 +22,7 @@ export function groupByCity(
 ): CityGroup[] {
   const { compare } = new Intl.Collator(language);
   const known = new Map(cities.map((city) => [city.slug, city]));
-  const groups = Map.groupBy(cinemas, (cinema) => cinema.citySlug || plainLetters(cinema.city));
+  const groups = Map.groupBy(cinemas, ({ citySlug }) => citySlug);
   const towns = [...groups].map(([slug, members]): CityGroup => {
     const city = known.get(slug);
     return {

@@ -47,6 +47,16 @@ describe('the list of cinemas', () => {
     expect(cinemas(facts)[0]?.gps).toBeNull();
   });
 
+  it.each([[''], [null]])('puts a cinema whose town is sent as %j under the town of its address', (citySlug) => {
+    const theaters = [{ ...cinemaItem().theaters[0], addressCity: 'La Rochelle' }];
+    expect(cinemas({ citySlug, theaters } as never)[0]?.citySlug).toBe('la-rochelle');
+    expect(
+      joinCinema(cinemas({ citySlug, theaters } as never)[0] as never, cinema({ citySlug } as never) as never),
+    ).toMatchObject({
+      citySlug: 'la-rochelle',
+    });
+  });
+
   it('leaves out the closed ones without a word', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(cinemas({ slug: 'a', status: false }, { slug: 'b' }).map(({ slug }) => slug)).toEqual(['b']);

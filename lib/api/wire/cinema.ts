@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CinemaDetails, CinemaSummary, Gps, Service, Slide, Supplement } from '@/lib/domain/cinema';
 import type { Period } from '@/lib/domain/offer';
 import { noHtml } from '@/lib/domain/safe-html';
+import { buildTownSlug } from '@/lib/text/slug';
 import type { CinemaItem, WireCinema } from '../contract/cinemas';
 import { buildLink } from './cta';
 import { day } from './dates';
@@ -50,7 +51,8 @@ const item = z
     const cinema: CinemaSummary = {
       slug: raw.slug,
       name: raw.name,
-      citySlug: raw.citySlug ?? '',
+      // Without one, all such cinemas would stand in one town.
+      citySlug: raw.citySlug ?? buildTownSlug(place?.addressCity ?? ''),
       vistaRef: raw.vistaRef ?? '',
       street: [place?.addressLine1, place?.addressLine2].filter(Boolean).join(', '),
       postalCode: place?.addressZip ?? '',
