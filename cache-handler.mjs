@@ -23,7 +23,8 @@ export default class KeptPages extends FileSystemCache {
   }
 
   async get(key, context) {
-    const kept = await this.find(key, context);
+    const found = await this.find(key, context);
+    const kept = found && isTooOld(found, context) ? null : found;
     if (!kept || !isFresh(kept, context)) noteBegun(key);
     watcher()?.asked(key, context.kind, kept ? (isFresh(kept, context) ? 'hit' : 'stale') : 'miss');
     return kept;
@@ -65,10 +66,19 @@ function complete(page, staticFolder) {
   if (policy) page.headers = { ...page.headers, 'content-security-policy': policy };
 }
 
-function isFresh({ value, lastModified, cacheControl }, context) {
+/** Or so many milliseconds late. */
+function isFresh({ value, lastModified, cacheControl }, context, late = 0) {
   const seconds = cacheControl?.revalidate ?? context.revalidate ?? value?.revalidate;
-  const isYoung = seconds === false || (typeof seconds === 'number' && Date.now() - lastModified < seconds * 1000);
+  const isYoung =
+    seconds === false || (typeof seconds === 'number' && Date.now() - lastModified < seconds * 1000 + late);
   return isYoung && !areTagsStale(tagsOf(value, context), lastModified);
+}
+
+/** Next would hand it out and ask again behind it, where what is made of it has to be fresh (`lib/api/anew.ts`). */
+function isTooOld(kept, context) {
+  if (context.kind !== 'FETCH') return false;
+  const late = globalThis.candela?.get('lateness of reads')?.getStore();
+  return late !== undefined && !isFresh(kept, context, late);
 }
 
 function tagsOf(value, context) {

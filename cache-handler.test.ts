@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import KeptPages from './cache-handler.mjs';
+import { makeOfAnyReads, makeOfFreshReads } from './lib/api/anew';
 
 type Shelf = typeof globalThis & { candela: Map<string, unknown> };
 const { candela } = globalThis as Shelf;
@@ -85,6 +86,46 @@ it('looks for a younger one once something of a page was published, and shows th
   const others = share();
   expect(await start().get('/published', wish)).toMatchObject({ value: { html: 'old' } });
   expect(others.read).toHaveBeenCalledOnce();
+});
+
+describe('an answer of the catalogue that is old', () => {
+  const call = { kind: 'FETCH', data: { headers: {}, body: '', status: 200, url: 'http://a' }, revalidate: 60 };
+  const minute = 60_000;
+
+  async function keepFor(minutes: number, key: string) {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - minutes * minute);
+    // Of a tag of its own, of which no other test has published anything.
+    await start().set(key, call, { fetchCache: true, tags: [key] });
+    clock.mockRestore();
+    return () => start().get(key, { kind: 'FETCH', revalidate: 60, tags: [key], softTags: [] });
+  }
+
+  it('serves as Next would have it', async () => {
+    const get = await keepFor(30, 'old-call');
+    expect(await get()).toMatchObject({ value: { kind: 'FETCH' } });
+  });
+
+  it('is none where something fresh is made of it', async () => {
+    const get = await keepFor(2, 'not-fresh');
+    expect(await makeOfFreshReads(get)).toBeNull();
+    expect(await makeOfFreshReads(() => makeOfAnyReads(get))).toMatchObject({ value: { kind: 'FETCH' } });
+  });
+
+  it.each([
+    [4, true],
+    [6, false],
+  ])('serves after %i minutes where it may be five minutes old: %s', async (minutes, serves) => {
+    const get = await keepFor(minutes, `late-${minutes}`);
+    expect((await makeOfFreshReads(get, 4 * minute)) !== null).toBe(serves);
+  });
+
+  it('is none once something of it was published, however young', async () => {
+    const get = await keepFor(0, 'published-call');
+    await soon();
+    publish('published-call');
+    expect(await makeOfFreshReads(get, 4 * minute)).toBeNull();
+    expect(await get()).toMatchObject({ value: { kind: 'FETCH' } });
+  });
 });
 
 const soon = () => new Promise((done) => setTimeout(done, 5));

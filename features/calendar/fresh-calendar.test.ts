@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { isReadAnew } from '@/lib/api/anew';
 import { expireAnswers } from '@/lib/api/answer-cache';
 import { forgetCachedReads } from '@/lib/api/cached-reads';
 import { evening, readEvents } from './calendar.fixture';
@@ -13,11 +14,10 @@ const listStarts = async () => (await readEvents(await ask(feed()))).map(({ star
 it('tells at once of a showing that moved, though what was read of it an hour ago is still there', async () => {
   const saved = new Map<string, Response>();
   const fetchNow = globalThis.fetch;
-  // As Next does it: what it has it hands out, however old, and asks again only then.
+  // As Next does it: what it has it hands out, however old, and asks again only then, unless `cache-handler.mjs` says it has none.
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const answer = await fetchNow(url, init);
-    if (init?.cache === 'no-store') return answer;
-    const before = saved.get(url);
+    const before = isReadAnew() ? undefined : saved.get(url);
     saved.set(url, answer);
     return (before ?? answer).clone();
   });

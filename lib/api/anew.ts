@@ -1,11 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from '../process/process-wide';
 
-const anew = new AsyncLocalStorage<true>();
+/** Milliseconds. One for all copies of this module, and for `cache-handler.mjs`, which Next loads itself. */
+const lateness = processWide('lateness of reads', () => new AsyncLocalStorage<number | undefined>());
 
 /**
- * Makes something of reads that are as fresh as their rows say. Next hands out what it has first, however old, and asks
- * again only then: what is asked for once an hour and kept for a while would for ever tell of the hour before.
+ * Makes something of reads that are as fresh as their rows say, or so many milliseconds older at most. A route that is not kept by
+ * Next is handed what Next has first, however old, and only then Next asks again: what is asked for once an hour, or made
+ * after a publication, and kept for a while would tell of the time before.
  */
-export const makeOfFreshReads = <T>(make: () => Promise<T>): Promise<T> => anew.run(true, make);
+export const makeOfFreshReads = <T>(make: () => Promise<T>, late = 0): Promise<T> => lateness.run(late, make);
 
-export const isReadAnew = (): boolean => anew.getStore() === true;
+export const isReadAnew = (): boolean => lateness.getStore() !== undefined;
+
+/** Old is better than none, where nothing newer can be had. */
+export const makeOfAnyReads = <T>(make: () => Promise<T>): Promise<T> => lateness.run(undefined, make);

@@ -2,6 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
 import { showDetails, showItem, showList } from '@/tests/support/wire';
+import { isReadAnew, makeOfFreshReads } from './anew';
 import { forgetCachedReads } from './cached-reads';
 import { endpointUrl } from './endpoint-url';
 import { endpoints } from './endpoints/table';
@@ -49,6 +50,17 @@ it('asks Next to keep the answer as the row says, by tag and site', async () => 
   catalogue.use(http.get('https://be.api.test/api/shows', () => list()));
   await read('nl-BE', shows, {});
   expect(asked.mock.calls[0]?.[1]?.next).toEqual({ revalidate: 300, tags: ['shows', 'site:be'] });
+});
+
+it('takes an old answer that is kept, where a fresh one is wanted and cannot be had', async () => {
+  const old = Response.json(showList(showItem({ slug: 'old' })));
+  const asked = vi.fn(async () => {
+    if (isReadAnew()) throw new TypeError('fetch failed');
+    return old.clone();
+  });
+  vi.stubGlobal('fetch', asked);
+  const list = await makeOfFreshReads(() => read('nl-NL', shows, {}));
+  expect(list.map(({ slug }) => slug)).toEqual(['old']);
 });
 
 describe('what is not there', () => {

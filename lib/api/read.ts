@@ -3,12 +3,12 @@ import { log } from '@/lib/process/log';
 import { countPublications } from '@/lib/process/publications';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
-import { isReadAnew } from './anew';
+import { isReadAnew, makeOfAnyReads } from './anew';
 import { answerOrAsBefore, keepAsSaid } from './answer-as-before';
-import { isCachedRead, isDoubtful, isDoubtfullyEmpty, noteCachedRead } from './cached-reads';
+import { isDoubtful, isDoubtfullyEmpty, noteCachedRead } from './cached-reads';
 import { cacheTagsOf, type Endpoint, type Input, type Output } from './endpoint';
 import { endpointUrl } from './endpoint-url';
-import { ApiError, ContractError, ContradictionError, isAbsence } from './errors';
+import { ApiError, ContractError, ContradictionError, isAbsence, isFrameworks } from './errors';
 import { parseAnswer } from './parse-answer';
 import { parseOnce } from './parsed-answers';
 import { askWithPatience } from './silent-calls';
@@ -35,11 +35,17 @@ export const find = <E extends Endpoint>(locale: Locale, endpoint: E, input: Inp
 /** Once per render, however many components ask. */
 const load = cache(
   (site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> =>
-    watchRead(site, endpoint, () => answerOrAsBefore({ site, endpoint, url }, () => ask(site, endpoint, url))),
+    watchRead(site, endpoint, () => answerOrAsBefore({ site, endpoint, url }, () => askAnew(site, endpoint, url))),
 );
 
+/** What has to be fresh, from what is kept all the same where the catalogue does not say it. */
+const askAnew = (site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> =>
+  ask(site, endpoint, url).catch((error: unknown) => {
+    if (!isReadAnew() || isAbsence(error) || isFrameworks(error)) throw error;
+    return makeOfAnyReads(() => ask(site, endpoint, url));
+  });
+
 async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unknown> {
-  const isAnew = isReadAnew() && !isCachedRead(url);
   const begun = countPublications();
   const once = async (caching: Caching) => {
     const answer = await askWithPatience({ path: endpoint.path, url }, (milliseconds) =>
@@ -49,11 +55,11 @@ async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unkno
       throw isDoubtful(url, answer.status) ? new ContradictionError(url, '404') : new ApiError(url, answer.status);
     const entity = parseOnce(url, answer.text, () => parseAnswer(site, endpoint, url, answer.json()));
     if (endpoint.isNeverEmpty && isDoubtfullyEmpty(url, entity)) throw new ContradictionError(url, 'nothing');
-    if (!isAnew && countPublications() === begun) noteCachedRead(url, endpoint.cache, entity);
+    if (countPublications() === begun) noteCachedRead(url, endpoint.cache, entity);
     keepAsSaid({ site, endpoint, url }, answer.text);
     return entity;
   };
-  return once(isAnew ? { cache: 'no-store' } : cached(site, endpoint)).catch((error: unknown) => {
+  return once(cached(site, endpoint)).catch((error: unknown) => {
     if (!isBroken(error) || endpoint.cache === 'never') throw error;
     log.warn('asked again', { reason: error.message });
     return once(pastTheCache(site, endpoint));

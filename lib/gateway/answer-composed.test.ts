@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { isReadAnew } from '../api/anew';
 import { expireAnswers } from '../api/answer-cache';
 import { keepBriefly } from '../api/brief-life';
 import { ApiError } from '../api/errors';
@@ -22,6 +23,11 @@ it('falls back on the language of the site', async () => {
   const load = vi.fn(async () => null);
   await ask('?language=nl', 'b', load);
   expect(load).toHaveBeenCalledWith(expect.objectContaining({ locale: 'en-CH', dates: [], place: null }));
+});
+
+it('is made of reads that are fresh: Next would hand out those of hours ago', async () => {
+  const load = vi.fn(async () => ({ isFresh: isReadAnew() }));
+  expect(await (await ask('', 'fresh', load)).json()).toEqual({ isFresh: true });
 });
 
 it.each([

@@ -4,6 +4,8 @@ import type { GuardName } from '@/lib/routing/screen-facts';
 import { resolveHost } from '@/lib/sites/hosts';
 import { type Locale, localeOf, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
+import { ageOfShowings } from '../api/age-of-showings';
+import { makeOfFreshReads } from '../api/anew';
 import { answerThroughCache } from '../api/answer-cache';
 import { briefLife, doNotingGaps } from '../api/brief-life';
 import { cacheTagsOf } from '../api/endpoint';
@@ -59,6 +61,8 @@ export const isOfPublishedDay = ({ day, dates }: OfDay): boolean => dates.includ
 
 /** As fresh as the showtimes it is made of. */
 const cache = { seconds: 60, tags: ['showtimes', 'shows', 'cinemas'] };
+/** Milliseconds: so much later a read may be than its row says, so that what is often asked for waits for nothing. Of showings that is `ageOfShowings` in all. */
+const late = ageOfShowings - 60_000;
 
 /**
  * Answers what one screen needs with one answer, where the catalogue needs a dozen questions. Asked by our own islands
@@ -83,7 +87,7 @@ export async function answerComposed<Made>(
     if (verdict === 'gone') return buildProblem(410, 'There is no such item any more.');
     const key = JSON.stringify([name, locale, asked.slug, dates, place]);
     const served = await answerThroughCache(key, cache, cacheTagsOf({ cache }, site), async () => {
-      const { made, gap } = await doNotingGaps(() => load(asked));
+      const { made, gap } = await makeOfFreshReads(() => doNotingGaps(() => load(asked)), late);
       if (made === null) return { status: 404, text: JSON.stringify({ error: missing }) };
       const seconds = isWorthKeeping(made) ? gap && briefLife[gap] : 0;
       return { status: 200, text: JSON.stringify(made), seconds: seconds ?? undefined };
