@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { boundFetch } from '../api/bound-fetch';
 import { demandEnvironment } from '../env/demand-environment';
 import { env } from '../env/env';
@@ -12,6 +13,7 @@ import { refuseStart } from '../process/refuse-start';
 import { sendMergedSheets } from '../sheets/merge-sheet-links';
 import { joinReplicas } from './join-replicas';
 import { nameRequests } from './name-requests';
+import { readManifestsAhead } from './read-manifests-ahead';
 import { watchProcess } from './watch-process';
 
 /**
@@ -39,4 +41,5 @@ export async function startProcess(): Promise<void> {
   sendPagePolicies();
   sendMergedSheets();
   sendPagesInLatin();
+  readManifestsAhead(join(/* turbopackIgnore: true */ process.cwd(), '.next'));
 }

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { evalManifestFromRelativePath } from 'next/dist/server/load-manifest.external';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readManifestsAhead } from './read-manifests-ahead';
+
+const project = mkdtempSync(join(tmpdir(), 'candela-manifests-'));
+const screens = ['/page', '/[site]/[locale]/films/page', '/api/(places)/cities/route'];
+const nameManifest = (screen: string) => `server/app${screen}_client-reference-manifest.js`;
+
+function writeManifests(): void {
+  for (const screen of screens) {
+    const file = join(project, '.next', nameManifest(screen));
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(
+      file,
+      `globalThis.__RSC_MANIFEST = { ${JSON.stringify(screen)}: { name: ${JSON.stringify(screen)} } };`,
+    );
+  }
+}
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+describe('the manifests of screens', () => {
+  it('are with Next before a screen asks for its own, by the path that the screen asks with', () => {
+    writeManifests();
+    readManifestsAhead(join(project, '.next'));
+    rmSync(project, { recursive: true });
+    const found = screens.map((screen) =>
+      evalManifestFromRelativePath({
+        projectDir: project,
+        distDir: '.next',
+        manifest: nameManifest(screen),
+        shouldCache: true,
+      }),
+    );
+    expect(found).toEqual(
+      screens.map((screen) => expect.objectContaining({ __RSC_MANIFEST: { [screen]: { name: screen } } })),
+    );
+  });
+
+  it('are none where nothing is built', () => {
+    expect(() => readManifestsAhead(join(project, 'nowhere'))).not.toThrow();
+  });
+});
