@@ -6,7 +6,7 @@ import { waitUntilAnswering } from '../lib/ready';
 import type { RunSettings } from '../lib/run-settings';
 import { type Part, waitForEnd } from '../lib/serve-until-end';
 import { buildLocalSettings, launchEdge } from './launch-edge';
-import { launchRedis } from './redis';
+import { launchRedis, redisRoom } from './redis';
 
 /** Seconds that a replica goes on answering once it is told to end: longer than the edge keeps an idle connection. */
 const linger = { LINGER_SECONDS: '5' };
@@ -37,7 +37,7 @@ export async function launchReplicas(
   }
   const own = await freePorts(ports.identity + 1);
   const replicaPorts = [own.site, own.mock, own.media];
-  parts.push({ name: 'Redis', child: launchRedis(own.identity) });
+  parts.push({ name: 'Redis', child: launchRedis(own.identity), room: redisRoom });
   const url = `redis://127.0.0.1:${own.identity}`;
   const launch = (port: number, folder?: string): Part => ({
     name: `The site at port ${port}`,

@@ -13,8 +13,20 @@ export function demandRedis(): void {
     );
 }
 
+/** Megabytes. */
+export const redisRoom = 512;
+
 /** Keeps nothing on disk, and no more in memory than pages need; what was asked for longest ago goes first. */
-const settings = ['--save', '', '--appendonly', 'no', '--maxmemory', '512mb', '--maxmemory-policy', 'allkeys-lru'];
+const settings = [
+  '--save',
+  '',
+  '--appendonly',
+  'no',
+  '--maxmemory',
+  `${redisRoom}mb`,
+  '--maxmemory-policy',
+  'allkeys-lru',
+];
 
 export const launchRedis = (port: number): ChildProcess =>
   launchProgram(program, ['--port', `${port}`, '--bind', '127.0.0.1', '--loglevel', 'warning', ...settings]);

@@ -4,7 +4,8 @@ import { Problem } from './problem';
 import { listNotReady, siteUrl } from './ready';
 import type { RunSettings } from './run-settings';
 
-export type Part = { name: string; child: ChildProcess };
+/** `room`: the megabytes that it was told to fill and to hold to, where it was. */
+export type Part = { name: string; child: ChildProcess; room?: number };
 
 /** Prints the address of every site once they answer, then stays until a part ends. */
 export async function serveUntilEnd(

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { askSite } from '@/tests/support/ask-site';
 import type { Replicas } from '../edge/launch-replicas';
 
-/** Megabytes of a part and all that it started; of a site also of its JavaScript. */
-export type Sample = { name: string; megabytes: number; heap: number | null };
+/** Megabytes of a part and all that it started; of a site also of its JavaScript; what it may fill, where it was told. */
+export type Sample = { name: string; megabytes: number; heap: number | null; room?: number };
 
 export async function readMemory({ parts, ports, metricsPort }: Replicas): Promise<Sample[]> {
   const groups = new Map<number, number>();
@@ -12,12 +12,13 @@ export async function readMemory({ parts, ports, metricsPort }: Replicas): Promi
     groups.set(group, (groups.get(group) ?? 0) + kilobytes);
   }
   return Promise.all(
-    parts.map(async ({ name, child }) => {
+    parts.map(async ({ name, child, room }) => {
       const port = ports.find((each) => name.endsWith(`${each}`));
       return {
         name,
         megabytes: Math.round((groups.get(child.pid ?? 0) ?? 0) / 1024),
         heap: port === undefined ? null : await readHeap(metricsPort(port)),
+        ...(room && { room }),
       };
     }),
   );
@@ -39,13 +40,24 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum 
 export function compareMemory(samples: readonly (readonly Sample[])[]) {
   const after = samples.slice(filling);
   if (after.length < span * 2) return null;
-  return (after[0] ?? []).map(({ name }, part) => {
+  return (after[0] ?? []).map(({ name, room }, part) => {
     const each = after.map((minute) => minute[part]?.megabytes ?? 0);
     const [first, last] = [meanOf(each.slice(0, span)), meanOf(each.slice(-span))];
     return {
       ...{ part: name, 'at first, MB': Math.round(first), 'at last, MB': Math.round(last) },
       'most, MB': Math.max(...each),
       'more, %': Math.round((last / first - 1) * 1000) / 10,
+      ...(room && { 'room, MB': room }),
     };
   });
 }
+
+/** Per cent of what it had at first; of a part with room of its own, which it fills by and by, per cent of that room. */
+const growth = 10;
+
+/** A sentence for each part that takes more and more. */
+export const findGrowth = (rows: NonNullable<ReturnType<typeof compareMemory>>): string[] =>
+  rows.flatMap(({ part, 'most, MB': most, 'more, %': more, 'room, MB': room }) => {
+    if (room) return most > room * (1 + growth / 100) ? [`${part} took ${most} MB of ${room}`] : [];
+    return more > growth ? [`${part} grew by ${more} %`] : [];
+  });

@@ -1,5 +1,5 @@
 import { inWords, percent, percentile, sumOf, type Tally } from '../drill/tally';
-import { compareMemory, type Sample } from './memory';
+import { compareMemory, findGrowth, type Sample } from './memory';
 
 /** One line, so that a soak which is ended early has told what it saw. */
 export function printMinute(
@@ -16,7 +16,7 @@ export function printMinute(
 }
 
 /** Milliseconds, and per cent. */
-const wanted = { cached: 50, fromEdge: 99, growth: 10 };
+const wanted = { cached: 50, fromEdge: 99 };
 
 /** Prints what became of each kind and of each part's memory. Returns what is not as it should be. */
 export function printSoak(kinds: readonly Tally[], minutes: readonly (readonly Sample[])[]): string[] {
@@ -46,8 +46,6 @@ export function printSoak(kinds: readonly Tally[], minutes: readonly (readonly S
     ...(lost ? [`${lost} answers were lost`] : []),
     ...(edge < wanted.fromEdge ? [`only ${edge} % came from the edge`] : []),
     ...(slowest > wanted.cached ? [`kept pages took ${slowest} ms`] : []),
-    ...(memory ?? []).flatMap((row) =>
-      row['more, %'] > wanted.growth ? [`${row.part} grew by ${row['more, %']} %`] : [],
-    ),
+    ...findGrowth(memory ?? []),
   ];
 }

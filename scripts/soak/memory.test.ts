@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { compareMemory, findGrowth, type Sample } from './memory';
+
+/** Half an hour in which a part goes from one to another number of megabytes. */
+const halfAnHour = (name: string, from: number, to: number, room?: number): Sample[][] =>
+  Array.from({ length: 30 }, (_, minute) => [
+    { name, megabytes: Math.round(from + ((to - from) * minute) / 29), heap: null, ...(room && { room }) },
+  ]);
+
+const judge = (minutes: Sample[][]) => findGrowth(compareMemory(minutes) ?? []);
+
+describe('the memory of a soak', () => {
+  it('is flat where a part takes a little more', () => {
+    expect(judge(halfAnHour('A site', 500, 540))).toEqual([]);
+  });
+
+  it('grows where a part takes ever more', () => {
+    expect(judge(halfAnHour('A site', 400, 700))).toEqual([expect.stringContaining('A site grew by')]);
+  });
+
+  it('may fill the room that a part was given, and no more', () => {
+    expect(judge(halfAnHour('Redis', 76, 532, 512))).toEqual([]);
+    expect(judge(halfAnHour('Redis', 76, 700, 512))).toEqual(['Redis took 700 MB of 512']);
+  });
+
+  it('is not judged while everything still fills', () => {
+    expect(compareMemory(halfAnHour('A site', 100, 900).slice(0, 15))).toBeNull();
+  });
+});
