@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { evalManifestFromRelativePath } from 'next/dist/server/load-manifest.external';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readManifestsAhead } from './read-manifests-ahead';
@@ -38,6 +40,14 @@ describe('the manifests of screens', () => {
     expect(found).toEqual(
       screens.map((screen) => expect.objectContaining({ __RSC_MANIFEST: { [screen]: { name: screen } } })),
     );
+  });
+
+  it('take no context of their own, and leave those of others as they are', () => {
+    writeManifests();
+    const before = getHeapStatistics().number_of_native_contexts;
+    readManifestsAhead(join(project, '.next'));
+    expect(getHeapStatistics().number_of_native_contexts).toBe(before);
+    expect(runInNewContext('typeof process')).toBe('undefined');
   });
 
   it('are none where nothing is built', () => {
