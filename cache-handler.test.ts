@@ -5,6 +5,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import KeptPages from './cache-handler.mjs';
 import { makeOfAnyReads, makeOfFreshReads } from './lib/api/anew';
+import { ownBytes } from './lib/process/own-bytes';
 
 type Shelf = typeof globalThis & { candela: Map<string, unknown> };
 const { candela } = globalThis as Shelf;
@@ -16,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   candela.delete('shared pages');
   candela.delete('page made');
+  candela.delete('own bytes');
   rmSync(folder, { recursive: true });
 });
 
@@ -51,6 +53,17 @@ it('writes nothing to the disk where replicas share, and leaves for them what it
   await start().set('/shared', page('own'), life);
   expect(existsSync(join(folder, 'app'))).toBe(false);
   expect(others.write).toHaveBeenCalledWith('/shared', { value: page('own'), cacheControl: life.cacheControl }, 0);
+});
+
+it('keeps no more memory than the bytes of a page', async () => {
+  candela.set('own bytes', ownBytes);
+  const segment = Buffer.from('of the memory that small ones share');
+  const made = { ...page('own'), segmentData: new Map([['/_tree', segment]]) };
+  await start().set('/bytes', made, life);
+  const kept = await start().get('/bytes', wish);
+  const bytes = kept.value.segmentData.get('/_tree');
+  expect(bytes.toString()).toBe(segment.toString());
+  expect([segment.buffer.byteLength, bytes.buffer.byteLength]).toEqual([Buffer.poolSize, segment.length]);
 });
 
 it('asks nobody for what it has and is fresh', async () => {

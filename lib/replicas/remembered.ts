@@ -33,7 +33,8 @@ export async function findRemembered<T>(name: string): Promise<T | null> {
 
 /** Leaves it for all replicas; without Redis each has a memory of its own, which ends with it. */
 export async function keepRemembered(name: string, thing: unknown): Promise<void> {
-  const packed = deflateRawSync(JSON.stringify(thing));
+  // What zlib answers is a view of 16 kB, which would stay with it.
+  const packed = Buffer.from(new Uint8Array(deflateRawSync(JSON.stringify(thing))).buffer);
   own.set(name, packed);
   await askRedisAnyway(
     (redis) => redis.set(redisKey(name), packed, { expiration: { type: 'PX', value: life } }),

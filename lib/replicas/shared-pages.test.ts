@@ -4,7 +4,7 @@ import { waitForRedis, withRedis } from '@/tests/support/redis';
 import { hasRedis } from '@/tests/support/redis-server';
 import { doOnce } from './once';
 import { askRedis } from './redis';
-import { findShared, isMadeSomewhere, keepShared } from './shared-pages';
+import { findShared, isMadeSomewhere, type Kept, keepShared } from './shared-pages';
 
 const page = {
   value: {
@@ -25,6 +25,18 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
     expect(Math.abs((found?.lastModified ?? 0) - Date.now())).toBeLessThan(1_000);
     expect(await findShared('two', '/films')).toBeNull();
     expect([await isMadeSomewhere('one', '/films'), await isMadeSomewhere('two', '/films')]).toEqual([true, false]);
+  });
+
+  it('hold no more of what Redis sent than the bytes of a page', async () => {
+    const rscData = Buffer.alloc(9_000, 'r');
+    await keepShared('one', '/large', {
+      value: { ...page.value, html: 'h'.repeat(300_000), rscData } as Kept['value'],
+    });
+    const found = (await findShared('one', '/large'))?.value as typeof page.value;
+    expect(found.rscData).toEqual(rscData);
+    expect(found.rscData.buffer.byteLength).toBeLessThan(10_000);
+    expect(found.segmentData.get('/a')?.toString()).toBe('b');
+    expect(found.segmentData.get('/a')?.buffer.byteLength).toBeLessThan(10_000);
   });
 
   it('tell an age by the time it has left, whatever their clocks say', async () => {
