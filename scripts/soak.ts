@@ -18,6 +18,7 @@ const perSecond = 200;
 const asInContainer = {
   NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=16',
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
 };
 
 /**
