@@ -7,19 +7,13 @@ import { pickSomeOften, startLoad } from './drill/load';
 import { noteOutcome, startTally, type Tally } from './drill/tally';
 import { listVisits, startVisits } from './drill/visits';
 import { runCommand } from './lib/run-command';
+import { readContainerMemory } from './soak/container';
 import { inventAddresses, listCrawled, startCrawl } from './soak/crawlers';
 import { readMemory, type Sample } from './soak/memory';
 import { mix } from './soak/mix';
 import { printMinute, printSoak } from './soak/report';
 
 const perSecond = 200;
-
-/** What `deploy/Containerfile` gives each site: memory is judged as operators have it. */
-const asInContainer = {
-  NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=16',
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-};
 
 /**
  * An hour of what a country asks for (`npm run soak -- 5` for five minutes): pages, calls, files and pictures by visitors,
@@ -33,7 +27,7 @@ await runCommand(async () => {
     return 0;
   }
   const minutes = Number(process.argv[2] ?? 60);
-  const { ports, replicas } = await launchDrilled(asInContainer);
+  const { ports, replicas } = await launchDrilled(readContainerMemory());
   const real = await listRealAddresses(siteIds, ports.site);
   await askEach(ports.site, real);
   const crawled = await listCrawled(ports.site);
