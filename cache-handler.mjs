@@ -43,7 +43,7 @@ export default class KeptPages extends FileSystemCache {
 
   async set(key, value, context) {
     if (value?.kind === 'APP_PAGE') complete(value, this.staticFolder);
-    if (value) Object.assign(value, globalThis.candela?.get('own bytes')?.(value));
+    if (value) Object.assign(value, globalThis.candela?.get('bytes cut free')?.(value));
     await super.set(key, value, context);
     const at = whenAsked(key, value, context);
     const own = at && FileSystemCache.memoryCache?.get(key);

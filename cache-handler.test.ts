@@ -5,7 +5,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import KeptPages from './cache-handler.mjs';
 import { makeOfAnyReads, makeOfFreshReads } from './lib/api/anew';
-import { ownBytes } from './lib/process/own-bytes';
+import { cutBytesFree } from './lib/process/cut-bytes-free';
 
 type Shelf = typeof globalThis & { candela: Map<string, unknown> };
 const { candela } = globalThis as Shelf;
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   candela.delete('shared pages');
   candela.delete('page made');
-  candela.delete('own bytes');
+  candela.delete('bytes cut free');
   rmSync(folder, { recursive: true });
 });
 
@@ -56,7 +56,7 @@ it('writes nothing to the disk where replicas share, and leaves for them what it
 });
 
 it('keeps no more memory than the bytes of a page', async () => {
-  candela.set('own bytes', ownBytes);
+  candela.set('bytes cut free', cutBytesFree);
   const segment = Buffer.from('of the memory that small ones share');
   const made = { ...page('own'), segmentData: new Map([['/_tree', segment]]) };
   await start().set('/bytes', made, life);

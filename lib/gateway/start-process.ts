@@ -7,8 +7,8 @@ import { noteMadePages } from '../guards/note-made-pages';
 import { dropPolicyHeader } from '../http/drop-policy-header';
 import { sendPagesInLatin } from '../http/escape-to-latin';
 import { sendPagePolicies } from '../http/inline-script-policy';
+import { boundKeptBytes } from '../process/cut-bytes-free';
 import { endGracefully } from '../process/end-gracefully';
-import { ownPageBytes } from '../process/own-bytes';
 import { notePrinted } from '../process/print-lines';
 import { refuseStart } from '../process/refuse-start';
 import { sendMergedSheets } from '../sheets/merge-sheet-links';
@@ -42,6 +42,6 @@ export async function startProcess(): Promise<void> {
   sendPagePolicies();
   sendMergedSheets();
   sendPagesInLatin();
-  ownPageBytes();
+  boundKeptBytes();
   readManifestsAhead(join(/* turbopackIgnore: true */ process.cwd(), '.next'));
 }

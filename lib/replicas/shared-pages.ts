@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
-import { ownBytes } from '../process/own-bytes';
+import { cutBytesFree } from '../process/cut-bytes-free';
 import { noteLookup } from '../telemetry/metrics';
 import { askRedis } from './redis';
 
@@ -60,7 +60,7 @@ function unpack(packed: Buffer): Omit<Kept, 'lastModified'> | null {
   if (body.length === 0 || packed.readUInt32BE(0) !== crc32(body)) return null;
   try {
     const kept = deserialize(body);
-    return kinds.includes(kept?.value?.kind) ? { ...kept, value: ownBytes(kept.value) } : null;
+    return kinds.includes(kept?.value?.kind) ? { ...kept, value: cutBytesFree(kept.value) } : null;
   } catch {
     return null;
   }
