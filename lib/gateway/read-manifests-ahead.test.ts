@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { evalManifestFromRelativePath } from 'next/dist/server/load-manifest.external';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readManifestsAhead } from './read-manifests-ahead';
 
-const project = mkdtempSync(join(tmpdir(), 'candela-manifests-'));
+/** Another for each test: Next knows a path that it has once read. */
+let project: string;
 const screens = ['/page', '/[site]/[locale]/films/page', '/api/(places)/cities/route'];
 const nameManifest = (screen: string) => `server/app${screen}_client-reference-manifest.js`;
 
@@ -22,6 +23,9 @@ function writeManifests(): void {
   }
 }
 
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'candela-manifests-'));
+});
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 describe('the manifests of screens', () => {
