@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { cutBytesFree } from '../process/cut-bytes-free';
 import { processWide } from '../process/process-wide';
 import { askRedisAnyway } from './redis';
 
@@ -33,8 +34,8 @@ export async function findRemembered<T>(name: string): Promise<T | null> {
 
 /** Leaves it for all replicas; without Redis each has a memory of its own, which ends with it. */
 export async function keepRemembered(name: string, thing: unknown): Promise<void> {
-  // What zlib answers is a view of 16 kB, which would stay with it.
-  const packed = Buffer.from(new Uint8Array(deflateRawSync(JSON.stringify(thing))).buffer);
+  // What zlib answers is a view of 16 kB.
+  const { packed } = cutBytesFree({ packed: deflateRawSync(JSON.stringify(thing)) });
   own.set(name, packed);
   await askRedisAnyway(
     (redis) => redis.set(redisKey(name), packed, { expiration: { type: 'PX', value: life } }),
