@@ -22,12 +22,12 @@ export function followChosenFilters(): void {
     else waitForPaint(writeChosen);
   };
   addEventListener(filtersChanged, write);
-  const moved = () => {
+  addEventListener('popstate', () => {
+    // Back undoes what was written, whether or not the router has taken it up.
     settle();
-    write();
-  };
-  // Before all who look at the address: Back undoes what was written, whether or not the router has taken it up.
-  addEventListener('popstate', moved, true);
+    // The window tells in the order of asking, capture or not: who was told before this drew the press once more.
+    dispatchEvent(new Event(filtersChanged));
+  });
   write();
 }
 

@@ -23,6 +23,30 @@ test('the youngest is chosen by the keyboard, and Back takes it back @desktop', 
   await expect(youngest).toHaveValue('');
 });
 
+test('Back undoes the youngest while the router still draws it, whoever hears of Back first @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const push = History.prototype.pushState;
+    History.prototype.pushState = function (...entry) {
+      push.apply(this, entry);
+      requestAnimationFrame(() => this.back());
+    };
+  });
+  const guide = siteOrigin('nl') + href('nl-NL', 'guide');
+  await page.goto(guide);
+  await waitUntilAwake(page);
+  const youngest = page.getByLabel(messagesIn('nl').guide.youngest);
+  // Each is a moment of its own: one in two is the one that matters.
+  for (const age of ['6', '3', '9', '5']) {
+    const undone = page.evaluate(() => new Promise<void>((gone) => addEventListener('popstate', () => gone())));
+    await youngest.selectOption(age);
+    await undone;
+    await expect(youngest).toHaveValue('');
+    await expect(page).toHaveURL(guide);
+  }
+});
+
 test('what the pass opens is one press away, and offered where there is one @desktop', async ({ page }) => {
   await page.goto(siteOrigin('fr') + href('fr-FR', 'guide'));
   await waitUntilAwake(page);
