@@ -3,8 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '../process/process-wide';
 import type { Cache } from './endpoint';
 
-/** `isTold`: the log has said that it stands in. */
-export type EarlierAnswer = { packed: Uint8Array; at: number; restsUntil: number; isTold: boolean };
+/**
+ * `packed`: a byte a character. An array of bytes has objects of its own beside them: a kilobyte more, thousands of times.
+ * `isTold`: the log has said that it stands in.
+ */
+export type EarlierAnswer = { packed: string; at: number; restsUntil: number; isTold: boolean };
 
 /** Bytes, packed: all lists of eight sites are some three millions, a title with its showtimes two thousand. */
 const mostBytes = 24_000_000;
@@ -17,7 +20,7 @@ const kept = processWide(
   () =>
     new LRUCache<string, EarlierAnswer>({
       maxSize: mostBytes,
-      sizeCalculation: ({ packed }, url) => packed.byteLength + url.length + 200,
+      sizeCalculation: ({ packed }, url) => packed.length + url.length + 200,
     }),
 );
 
@@ -26,8 +29,7 @@ export function keepAnswer(url: string, cache: Cache, text: string): boolean {
   if (cache === 'never') return false;
   const held = kept.get(url);
   if (held && !held.isTold && Date.now() - held.at < cache.seconds * 1000) return false;
-  // Copied, since what zlib gives is a few hundred bytes at the head of a block of its own, which would stay with them.
-  const packed = new Uint8Array(deflateRawSync(text, { level: 1 }));
+  const packed = deflateRawSync(text, { level: 1 }).toString('latin1');
   kept.set(url, { packed, at: Date.now(), restsUntil: 0, isTold: false });
   return held?.isTold === true;
 }
@@ -38,7 +40,8 @@ export function findEarlierAnswer(url: string): EarlierAnswer | undefined {
   return held && Date.now() - held.at < oldest ? held : undefined;
 }
 
-export const parsePacked = ({ packed }: EarlierAnswer): unknown => JSON.parse(inflateRawSync(packed).toString());
+export const parsePacked = ({ packed }: EarlierAnswer): unknown =>
+  JSON.parse(inflateRawSync(Buffer.from(packed, 'latin1')).toString());
 
 /** Leaves a call that failed alone for a moment. Returns whether it is the first failure since it was good. */
 export function noteFailure(earlier: EarlierAnswer): boolean {
