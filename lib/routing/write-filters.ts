@@ -23,8 +23,9 @@ export function followChosenFilters(): void {
   };
   addEventListener(filtersChanged, write);
   addEventListener('popstate', () => {
-    // Back undoes what was written, whether or not the router has taken it up.
-    settle();
+    // Back undoes the last press, whether or not the router has taken it up; those before it are written once more.
+    if (underway !== null) unwritten.pop();
+    underway = null;
     // The window tells in the order of asking, capture or not: who was told before this drew the press once more.
     dispatchEvent(new Event(filtersChanged));
   });
