@@ -16,6 +16,8 @@ export const keptDayShowtimes = processWide(
     new LRUCache<string, DayShowtimes>({
       maxSize: mostShowtimes,
       ttl: life,
+      // Else a day that nobody asks for again stays until the room is needed, for nobody.
+      ttlAutopurge: true,
       sizeCalculation: (day) => 1 + Object.values(day).flat().length,
     }),
 );
