@@ -5,6 +5,6 @@ it('runs the soak with the memory of the container', () => {
   expect(readContainerMemory()).toEqual({
     NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=16',
     MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '65536',
+    MALLOC_MMAP_THRESHOLD_: '32768',
   });
 });
