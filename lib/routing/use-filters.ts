@@ -17,6 +17,9 @@ const known = { suffix: '', filters: none };
 /** What a suffix means, told so that nothing is drawn again once the address says what is shown already. */
 export const noteFilters = (suffix: string, filters: Filters): void => void Object.assign(known, { suffix, filters });
 
+/** What the address was last written or read as. */
+export const readWritten = (): Readonly<typeof known> => known;
+
 /** The filters of the address as the visitor sees it, a press ahead of what the address says. */
 export function readFilters(): Filters {
   const { base, suffix } = splitFilters(location.pathname);

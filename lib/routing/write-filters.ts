@@ -1,7 +1,7 @@
 import { waitForPaint } from '@/lib/time/wait-for-paint';
 import { filteredPath, splitFilters } from './filters';
 import { filtersChanged } from './filters-changed';
-import { noteFilters, unwritten } from './use-filters';
+import { noteFilters, readWritten, unwritten } from './use-filters';
 
 /**
  * The address that was written last, until the router of Next has taken it up. While an older one is on its way through
@@ -23,9 +23,7 @@ export function followChosenFilters(): void {
   };
   addEventListener(filtersChanged, write);
   addEventListener('popstate', () => {
-    // Back undoes the last press, whether or not the router has taken it up; those before it are written once more.
-    if (underway !== null) unwritten.pop();
-    underway = null;
+    undoPress();
     // The window tells in the order of asking, capture or not: who was told before this drew the press once more.
     dispatchEvent(new Event(filtersChanged));
   });
@@ -52,6 +50,20 @@ function awaitRouter(pathname: string): void {
 
 function settle(): void {
   if (underway !== null) unwritten.shift();
+  underway = null;
+}
+
+/** Back undoes the last press, wherever it is on its way. What the address lost in its place is written once more. */
+function undoPress(): void {
+  const { base, suffix } = splitFilters(location.pathname);
+  const written = readWritten();
+  // A dialog that closes goes back to an address that stands.
+  if (unwritten.at(-1)?.base !== base || suffix === written.suffix) {
+    settle();
+    return;
+  }
+  unwritten.pop();
+  if (underway === null && !unwritten.length) unwritten.push({ base, filters: written.filters, how: 'push' });
   underway = null;
 }
 

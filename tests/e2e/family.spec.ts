@@ -47,6 +47,38 @@ test('Back undoes the youngest while the router still draws it, whoever hears of
   }
 });
 
+test('Back undoes the last of two presses that follow one another faster than the router @desktop', async ({
+  page,
+}) => {
+  const guide = siteOrigin('nl') + href('nl-NL', 'guide');
+  await page.goto(guide);
+  await waitUntilAwake(page);
+  const toggles = page
+    .getByRole('group', { name: messagesIn('nl').guide.filters })
+    .locator('button[aria-pressed]:not([aria-disabled])');
+  await expect(toggles.nth(1)).toBeVisible();
+  for (let round = 0; round < 3; round += 1) {
+    await toggles.evaluateAll(async ([first, second]) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      (first as HTMLElement).click();
+      while (!location.pathname.includes('/filters/')) await frame();
+      (second as HTMLElement).click();
+      // By then it stands in the address, or waits for the first one.
+      await frame();
+      await frame();
+      const gone = new Promise((done) => addEventListener('popstate', done, { once: true }));
+      history.back();
+      await gone;
+    });
+    await expect(toggles.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(toggles.nth(1)).toHaveAttribute('aria-pressed', 'false');
+    await expect(page).toHaveURL(/\/filters\//);
+    await page.goBack();
+    await expect(toggles.first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(page).toHaveURL(guide);
+  }
+});
+
 test('what the pass opens is one press away, and offered where there is one @desktop', async ({ page }) => {
   await page.goto(siteOrigin('fr') + href('fr-FR', 'guide'));
   await waitUntilAwake(page);
