@@ -42,18 +42,34 @@ test('a menu closes once Tab leads past its last link @phone', async ({ page }) 
   await expect(button).toBeFocused();
 });
 
-test('a menu that was opened before the page is awake closes as well once Tab leaves it @desktop', async ({ page }) => {
-  const wake = await holdScripts(page);
-  await page.goto(siteOrigin('nl') + href('nl-NL', 'cvd'), { waitUntil: 'commit' });
-  const menu = page.getByRole('dialog', { name: header.menu });
-  await page.getByRole('banner').getByRole('button', { name: header.more, exact: true }).press('Enter');
-  await expect(menu).toBeVisible();
-  wake();
-  await waitUntilAwake(page);
-  await tabTo(page, menu.getByRole('link').last(), 10);
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(menu).toBeHidden();
+test.describe('a menu that was opened before the page is awake', () => {
+  const openEarly = async (page: Page) => {
+    const wake = await holdScripts(page);
+    await page.goto(siteOrigin('nl') + href('nl-NL', 'cvd'), { waitUntil: 'commit' });
+    const menu = page.getByRole('dialog', { name: header.menu });
+    await page.getByRole('banner').getByRole('button', { name: header.more, exact: true }).press('Enter');
+    await expect(menu).toBeVisible();
+    return { wake, menu };
+  };
+
+  test('closes as well once Tab leaves it @desktop', async ({ page }) => {
+    const { wake, menu } = await openEarly(page);
+    wake();
+    await waitUntilAwake(page);
+    await tabTo(page, menu.getByRole('link').last(), 10);
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes once the page is awake where Tab had left it @desktop', async ({ page }) => {
+    const { wake, menu } = await openEarly(page);
+    await tabTo(page, menu.getByRole('link').last(), 10);
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeVisible();
+    wake();
+    await expect(menu).toBeHidden();
+  });
 });
 
 /** What in the header is narrower than its words, so that they lie over what comes next. */

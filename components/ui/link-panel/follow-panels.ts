@@ -1,6 +1,6 @@
 import { useModals } from '@/lib/modals/modals.store';
 import type { ModalId } from '@/lib/modals/modals.table';
-import { closeOnLeave } from './close-on-leave';
+import { closeIfPast, closeOnLeave } from './close-on-leave';
 import { layBeside } from './lay-beside';
 
 /** Tells the registry of modals which panel of links is open, and closes it once one of its links is followed. */
@@ -39,6 +39,8 @@ export function followPanels(): void {
   if (opened) {
     attend(opened);
     register(opened);
+    // Tab may have led past it already; where nothing has the focus, the body says so.
+    if (document.activeElement !== document.body) closeIfPast(opened, document.activeElement);
   }
   document.addEventListener('toggle', registered, true);
   document.addEventListener('beforetoggle', watched, true);
