@@ -21,22 +21,27 @@ afterEach(() => {
 type Box = { left: number; right: number; top: number; bottom: number };
 const place = (element: Element, box: Box) => Object.assign(element, { getBoundingClientRect: () => box as DOMRect });
 
-/** A link somewhere on a screen of 1440 by 900 whose lower right corner the question covers. */
-function focusAt(box: Partial<Box>, byKeyboard = true) {
+/** A link somewhere on a screen of 1440 by 900 whose lower right corner the question covers, or will. */
+function focusAt(box: Partial<Box>, { byKeyboard = true, isFirst = false } = {}) {
   document.body.innerHTML = '<a href="/film">Film</a><div></div>';
   const link = document.querySelector('a')!;
   place(link, { left: 1000, right: 1120, top: 700, bottom: 722, ...box });
   const paper = document.querySelector('div')!;
   place(paper, { left: 896, right: 1376, top: 576, bottom: 836 });
-  leave = makeRoom(paper, undefined);
   // What jsdom cannot tell.
   vi.spyOn(link, 'matches').mockReturnValue(byKeyboard);
+  if (isFirst) link.focus();
+  leave = makeRoom(paper, undefined);
   link.focus();
   return scrolled.mock.calls[0]?.[0].top ?? 0;
 }
 
 it('scrolls what the keyboard reached under the question out from under it', () => {
   expect(focusAt({})).toBe(722 - 576 + 16);
+});
+
+it('scrolls what the keyboard had reached before the question came', () => {
+  expect(focusAt({}, { isFirst: true })).toBe(722 - 576 + 16);
 });
 
 it.each([
@@ -48,5 +53,5 @@ it.each([
 });
 
 it('leaves the page where it is under a pointer that presses, whose click would miss', () => {
-  expect(focusAt({}, false)).toBe(0);
+  expect(focusAt({}, { byKeyboard: false })).toBe(0);
 });

@@ -14,6 +14,8 @@ export function makeRoom(paper: HTMLElement, bodyClass: string | undefined): () 
   const observer = new ResizeObserver(room);
   observer.observe(paper);
   document.addEventListener('focusin', focused);
+  // What the keyboard had reached before the paper came.
+  focused();
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', focused);
