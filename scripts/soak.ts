@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { siteIds } from '@/lib/sites/sites';
 import { listRealAddresses } from './drill/addresses';
 import { askEach, type Outcome } from './drill/ask';
@@ -9,7 +8,7 @@ import { listVisits, startVisits } from './drill/visits';
 import { runCommand } from './lib/run-command';
 import { readContainerMemory } from './soak/container';
 import { inventAddresses, listCrawled, startCrawl } from './soak/crawlers';
-import { readMemory, type Sample } from './soak/memory';
+import { type Sample, sampleMemory } from './soak/memory';
 import { mix } from './soak/mix';
 import { printMinute, printSoak } from './soak/report';
 
@@ -56,8 +55,7 @@ await runCommand(async () => {
   const samples: Sample[][] = [];
   const begun = Date.now();
   for (let over = 1; over <= minutes; over += 1) {
-    await pause(begun + over * 60_000 - Date.now());
-    samples.push(await readMemory(replicas));
+    samples.push(await sampleMemory(replicas, begun + over * 60_000));
     printMinute(over, minute, samples.at(-1) ?? []);
     minute = startTally('');
   }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compareMemory, findGrowth, type Sample } from './memory';
+import { compareMemory, findGrowth, type Sample, summarise } from './memory';
 
 /** Half an hour in which a part goes from one to another number of megabytes. */
 const halfAnHour = (name: string, from: number, to: number, room?: number): Sample[][] =>
-  Array.from({ length: 30 }, (_, minute) => [
-    { name, megabytes: Math.round(from + ((to - from) * minute) / 29), heap: null, ...(room && { room }) },
-  ]);
+  Array.from({ length: 30 }, (_, minute) => {
+    const megabytes = Math.round(from + ((to - from) * minute) / 29);
+    return [{ name, megabytes, most: megabytes, heap: null, ...(room && { room }) }];
+  });
 
 const judge = (minutes: Sample[][]) => findGrowth(compareMemory(minutes) ?? []);
 
@@ -21,6 +22,11 @@ describe('the memory of a soak', () => {
   it('may fill the room that a part was given, and no more', () => {
     expect(judge(halfAnHour('Redis', 76, 532, 512))).toEqual([]);
     expect(judge(halfAnHour('Redis', 76, 700, 512))).toEqual(['Redis took 700 MB of 512']);
+  });
+
+  it('is the mean of a minute, between two collections as well as after one, and the most of it', () => {
+    const readings = [470, 500, 530].map((megabytes) => [{ name: 'A site', megabytes, heap: megabytes - 300 }]);
+    expect(summarise(readings)).toEqual([{ name: 'A site', megabytes: 500, heap: 230, most: 530 }]);
   });
 
   it('is not judged while everything still fills', () => {

@@ -1,11 +1,33 @@
 import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { askSite } from '@/tests/support/ask-site';
 import type { Replicas } from '../edge/launch-replicas';
 
 /** Megabytes of a part and all that it started; of a site also of its JavaScript; what it may fill, where it was told. */
-export type Sample = { name: string; megabytes: number; heap: number | null; room?: number };
+type Reading = { name: string; megabytes: number; heap: number | null; room?: number };
+/** A minute of it: the mean, what it had at the most, the heap at its end. */
+export type Sample = Reading & { most: number };
 
-export async function readMemory({ parts, ports, metricsPort }: Replicas): Promise<Sample[]> {
+/** Milliseconds: a site swings by some fifteen megabytes with each collection, of which there are several a minute. */
+const between = 5_000;
+
+/** Reads again and again until a time, in milliseconds since 1970. */
+export async function sampleMemory(replicas: Replicas, until: number): Promise<Sample[]> {
+  const readings: Reading[][] = [];
+  do {
+    await pause(Math.min(between, Math.max(0, until - Date.now())));
+    readings.push(await readMemory(replicas));
+  } while (Date.now() < until);
+  return summarise(readings);
+}
+
+export const summarise = (readings: readonly (readonly Reading[])[]): Sample[] =>
+  (readings.at(-1) ?? []).map((last, part) => {
+    const each = readings.map((reading) => reading[part]?.megabytes ?? 0);
+    return { ...last, megabytes: Math.round(meanOf(each)), most: Math.max(...each) };
+  });
+
+async function readMemory({ parts, ports, metricsPort }: Replicas): Promise<Reading[]> {
   const groups = new Map<number, number>();
   for (const line of spawnSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' }).stdout.split('\n')) {
     const [group = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
@@ -45,7 +67,7 @@ export function compareMemory(samples: readonly (readonly Sample[])[]) {
     const [first, last] = [meanOf(each.slice(0, span)), meanOf(each.slice(-span))];
     return {
       ...{ part: name, 'at first, MB': Math.round(first), 'at last, MB': Math.round(last) },
-      'most, MB': Math.max(...each),
+      'most, MB': Math.max(...after.map((minute) => minute[part]?.most ?? 0)),
       'more, %': Math.round((last / first - 1) * 1000) / 10,
       ...(room && { 'room, MB': room }),
     };
