@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteIds } from '@/lib/sites/sites';
 import { askSite } from '@/tests/support/ask-site';
-import { launchReplicas, type Replicas } from '../edge/launch-replicas';
+import { launchReplicas, type Own, type Replicas } from '../edge/launch-replicas';
 import { findNginx, install } from '../edge/nginx';
 import { hasRedis } from '../edge/redis';
 import { buildMissing } from '../lib/build';
@@ -17,13 +17,13 @@ export const findLack = (): string | null =>
   findNginx() && hasRedis() ? null : `nginx or redis-server is not here. ${install} Likewise \`redis-server\`.`;
 
 /** Three replicas on the demo, Redis and the edge, all of them ready. One client may ask for as much as many do. */
-export async function launchDrilled(own: Record<string, string> = {}): Promise<Drilled> {
+export async function launchDrilled({ env: own, flags = [] }: Own = {}): Promise<Drilled> {
   await buildMissing({ env: onTheDemo });
   const ports = await freePorts(Number(process.env.DRILL_PORT || 6100));
   const env = { ...onTheDemo, MOCK_WARM: '0', AUTH0_SECRET: 'of no visitor, and of this run alone', ...own };
   const replicas = await launchReplicas(
     { ports, sites: siteIds, needsMock: true },
-    { rate: '10000r/s', env, isMeasured: true },
+    { rate: '10000r/s', env, flags, isMeasured: true },
   );
   const late = await listNotReady(siteIds, ports.site, 90);
   if (late.length) throw new Problem(`These sites do not answer: ${late.join(', ')}.`);

@@ -24,15 +24,18 @@ export type Replicas = {
 /** Nobody else's: the ports of one run lie within a dozen. */
 const metricsPort = (port: number) => port + 40;
 
+/** What the sites run with, and the catalogue of the demo. */
+export type Own = { env?: Record<string, string>; flags?: readonly string[] };
+
 /** Starts the catalogue of the demo where it is needed, a Redis, so many sites that share it, and the edge before them. */
 export async function launchReplicas(
   { ports, sites, needsMock }: Pick<RunSettings, 'ports' | 'needsMock'> & Pick<Env, 'sites'>,
-  { rate, env = {}, isMeasured = false }: { rate?: string; env?: Record<string, string>; isMeasured?: boolean } = {},
+  { rate, env = {}, flags = [], isMeasured = false }: Own & { rate?: string; isMeasured?: boolean } = {},
 ): Promise<Replicas> {
   const parts: Part[] = [];
   if (needsMock) {
     forgetMadePages();
-    parts.push({ name: 'The mock API', child: launchMock(ports, { env }) });
+    parts.push({ name: 'The mock API', child: launchMock(ports, { env, flags }) });
     await waitUntilAnswering(ports.mock);
   }
   const own = await freePorts(ports.identity + 1);
@@ -44,6 +47,7 @@ export async function launchReplicas(
     child: launchSite(
       { ...ports, site: port },
       {
+        flags,
         ...(folder && { cwd: folder }),
         env: { ...env, ...linger, REDIS_URL: url, ...(isMeasured && { METRICS_PORT: `${metricsPort(port)}` }) },
       },

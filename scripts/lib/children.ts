@@ -7,12 +7,15 @@ export type Launch = {
   output?: 'shown' | 'quiet';
 };
 
+/** `flags`: of Node itself. Some of V8's it takes from nowhere else. */
+export type NodeLaunch = Launch & { flags?: readonly string[] };
+
 const running = new Set<ChildProcess>();
 const outputs = new WeakMap<ChildProcess, string[]>();
 
 /** Starts Node on a script, in a process group of its own, so that ending it ends whatever it started. */
-export const launchNode = (args: readonly string[], options: Launch = {}) =>
-  launchProgram(process.execPath, args, options);
+export const launchNode = (args: readonly string[], { flags = [], ...options }: NodeLaunch = {}) =>
+  launchProgram(process.execPath, [...flags, ...args], options);
 
 export function launchProgram(
   program: string,

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { nextCli } from './build';
-import { type Launch, launchNode } from './children';
+import { launchNode, type NodeLaunch } from './children';
 import { demandDemo, demoProgram } from './demo';
 import { buildPortsEnv, type Ports } from './ports';
 
 /** The mock API, in a process of its own: what it remembers survives a reload of the site. */
-export const launchMock = (ports: Ports, { env, ...options }: Launch & { watch?: boolean } = {}): ChildProcess => {
+export const launchMock = (ports: Ports, { env, ...options }: NodeLaunch & { watch?: boolean } = {}): ChildProcess => {
   demandDemo();
   return launchNode(
     [...(options.watch ? ['--watch', '--watch-preserve-output'] : []), '--import', 'tsx', demoProgram],
@@ -19,7 +19,7 @@ export const launchMock = (ports: Ports, { env, ...options }: Launch & { watch?:
 /** The built site, of this folder or of another that stands for it, in which it runs: it looks there for what it has made. */
 export const launchSite = (
   ports: Ports,
-  { env, folder = '.', ...options }: Omit<Launch, 'cwd'> & { folder?: string } = {},
+  { env, folder = '.', ...options }: Omit<NodeLaunch, 'cwd'> & { folder?: string } = {},
 ): ChildProcess =>
   launchNode([nextCli, 'start', '--port', `${ports.site}`], {
     ...options,
