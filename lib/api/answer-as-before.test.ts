@@ -1,11 +1,15 @@
 import { HttpResponse } from 'msw';
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
+import { withRedis } from '@/tests/support/redis';
+import { hasRedis } from '@/tests/support/redis-server';
 import { showDetails, showItem } from '@/tests/support/wire';
 import { doNotingGaps } from './brief-life';
 import { forgetCachedReads } from './cached-reads';
+import { hasEarlierAnswer } from './earlier-answers';
 import { endpoints } from './endpoints/table';
+import { forgetOwnAnswers } from './own-answers';
 import { find, read } from './read';
 import { readOr } from './read-or';
 
@@ -128,4 +132,21 @@ it('does not stand in where Next is told to make a page past all that is kept', 
   answering('/api/shows', down);
   const store = { isOnDemandRevalidate: true } as never;
   await expect(workAsyncStorage.run(store, titles)).rejects.toThrow('500');
+});
+
+describe.runIf(hasRedis())('where replicas share a Redis', () => {
+  withRedis();
+
+  it('what another one was told stands in, and is not asked for again at once', async () => {
+    warnings();
+    answering('/api/shows', whole);
+    await titles();
+    forgetOwnAnswers();
+    await vi.waitFor(async () =>
+      expect(await hasEarlierAnswer('https://fr.api.test/api/shows?language=fr')).toBe(true),
+    );
+    const asked = answering('/api/shows', down);
+    expect([await titles(), await titles()]).toEqual([['a'], ['a']]);
+    expect(asked).toHaveBeenCalledOnce();
+  });
 });

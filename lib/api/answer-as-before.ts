@@ -2,9 +2,10 @@ import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage
 import { log } from '@/lib/process/log';
 import type { SiteId } from '@/lib/sites/sites';
 import { keepBriefly } from './brief-life';
-import { type EarlierAnswer, findEarlierAnswer, keepAnswer, noteFailure, parsePacked } from './earlier-answers';
+import { findEarlierAnswer, keepAnswer } from './earlier-answers';
 import type { Endpoint, Output } from './endpoint';
 import { isAbsence, isFrameworks } from './errors';
+import { type EarlierAnswer, findOwnAnswer, noteFailure, parsePacked } from './own-answers';
 import { parseAnswer } from './parse-answer';
 import { noteSource } from './watch-read';
 
@@ -26,23 +27,24 @@ export async function answerOrAsBefore<E extends Endpoint>(
   const show = async (earlier: EarlierAnswer) => {
     noteSource('earlier');
     await keepBriefly('earlier');
-    return parseAnswer(site, endpoint, url, parsePacked(earlier));
+    return parseAnswer(site, endpoint, url, parsePacked(earlier.packed));
   };
-  const resting = findEarlierAnswer(url);
+  const resting = findOwnAnswer(url);
   if (resting && resting.restsUntil > Date.now()) return show(resting);
   try {
     return await ask();
   } catch (error) {
-    const earlier = findStandIn(call, error);
+    const earlier = await findStandIn(call, error);
     if (!earlier) throw error;
     return show(earlier);
   }
 }
 
 /** The answer that stands in for a call which failed, said once in the log. None where "not there" is the answer. */
-export function findStandIn({ site, endpoint, url }: Call, error: unknown): EarlierAnswer | null {
-  const earlier = findEarlierAnswer(url);
-  if (!earlier || isFrameworks(error) || isAbsence(error)) return null;
+export async function findStandIn({ site, endpoint, url }: Call, error: unknown): Promise<EarlierAnswer | null> {
+  if (isFrameworks(error) || isAbsence(error)) return null;
+  const earlier = await findEarlierAnswer(url);
+  if (!earlier) return null;
   const seconds = Math.round((Date.now() - earlier.at) / 1000);
   const reason = error instanceof Error ? error.message : String(error);
   if (noteFailure(earlier)) log.warn('answered as before', { endpoint: endpoint.path, site, url, seconds, reason });

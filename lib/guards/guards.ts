@@ -5,7 +5,7 @@ import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from '../api/ask-briefly';
 import { doubt } from '../api/cached-reads';
-import { findEarlierAnswer } from '../api/earlier-answers';
+import { hasEarlierAnswer } from '../api/earlier-answers';
 import { upstreamUrl } from '../api/endpoint-url';
 import { type CallName, calls } from '../api/paths';
 import { processWide } from '../process/process-wide';
@@ -64,7 +64,7 @@ export async function judgeItem(
   if (held && held.until > Date.now()) return held.verdict;
   return shareVerdict(key, async (isNew) => {
     const guard = pickGuard(name);
-    const isKept = isItemKept(site, language, guard, slug, held);
+    const isKept = await isItemKept(site, language, guard, slug, held);
     const milliseconds = patience[patient && !isKept ? 'usual' : 'brief'];
     const weighed = weigh(await judge({ site, language, ...guard, milliseconds }, slug), held);
     const verdict = weighed === 'unknown' && isKept ? 'ok' : weighed;
@@ -76,13 +76,14 @@ export async function judgeItem(
 }
 
 /** Whether a page can be made of an item in an outage: of what was said of it before, and was in the list of all. */
-const isItemKept = (
+const isItemKept = async (
   site: SiteId,
   language: Language,
   { item }: Guard,
   slug: string,
   held: Held | undefined,
-): boolean => (item ? !!findEarlierAnswer(upstreamUrl(site, language, calls[item], { slug, id: slug })) : !!held?.okAt);
+): Promise<boolean> =>
+  item ? hasEarlierAnswer(upstreamUrl(site, language, calls[item], { slug, id: slug })) : !!held?.okAt;
 
 /** An outage takes back nothing that was known; a fault may say of anything that it is not there. */
 function weigh(answer: Verdict, held: Held | undefined): Verdict {

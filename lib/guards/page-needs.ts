@@ -5,7 +5,7 @@ import type { SiteId } from '@/lib/sites/sites';
 import { findStandIn, keepAsSaid } from '../api/answer-as-before';
 import { askBriefly, patience } from '../api/ask-briefly';
 import { isCachedRead, isDoubtful } from '../api/cached-reads';
-import { findEarlierAnswer } from '../api/earlier-answers';
+import { hasEarlierAnswer } from '../api/earlier-answers';
 import { upstreamUrl } from '../api/endpoint-url';
 import { endpoints } from '../api/endpoints/table';
 import { parseAnswer } from '../api/parse-answer';
@@ -49,13 +49,13 @@ export async function canBeMade(
 }
 
 async function canAnswer(site: SiteId, name: CallName, url: string, mayLack: boolean): Promise<boolean> {
-  const answer = await askBriefly(site, url, findEarlierAnswer(url) ? patience.brief : patience.usual);
+  const answer = await askBriefly(site, url, patience[(await hasEarlierAnswer(url)) ? 'brief' : 'usual']);
   if (answer?.ok && isAsAgreed(site, name, url, answer)) return true;
   if (isAbsence(answer?.status) && !isDoubtful(url, answer?.status)) {
     if (!mayLack) failed.set(url, true);
     return mayLack;
   }
-  if (findStandIn({ site, endpoint: endpoints[name], url }, describe(answer))) return true;
+  if (await findStandIn({ site, endpoint: endpoints[name], url }, describe(answer))) return true;
   failed.set(url, true);
   return false;
 }

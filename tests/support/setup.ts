@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 import type { StateCreator, StoreApi } from 'zustand';
-import { forgetEarlierAnswers } from '@/lib/api/earlier-answers';
+import { forgetOwnAnswers } from '@/lib/api/own-answers';
 import { forgetParsedAnswers } from '@/lib/api/parsed-answers';
 import { keepStyles } from './keep-styles';
 import { resets } from './stores';
@@ -56,7 +56,7 @@ if (typeof window !== 'undefined') {
 
 afterEach(async () => {
   // What one test was answered would stand in for what another is not.
-  forgetEarlierAnswers();
+  forgetOwnAnswers();
   forgetParsedAnswers();
   if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup();
   for (const reset of resets) reset();
