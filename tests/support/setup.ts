@@ -50,8 +50,12 @@ if (typeof window !== 'undefined') {
   // The visitor has a mouse.
   window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
   keepStyles();
-  // What comes later is read from its files first, and a busy machine takes more than the library's second for that.
-  (await import('@testing-library/react')).configure({ asyncUtilTimeout: 4_000 });
+  // What comes later is read from its files first, and a busy machine takes more than a second for that, which is what
+  // the library waits, and the runner as well.
+  const patience = 4_000;
+  (await import('@testing-library/react')).configure({ asyncUtilTimeout: patience });
+  const { waitFor } = vi;
+  vi.waitFor = (callback, options = patience) => waitFor(callback, options);
 }
 
 afterEach(async () => {
