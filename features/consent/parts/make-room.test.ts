@@ -44,6 +44,14 @@ it('scrolls what the keyboard had reached before the question came', () => {
   expect(focusAt({}, { isFirst: true })).toBe(722 - 576 + 16);
 });
 
+it('looks again once the question has risen to its place', () => {
+  focusAt({ top: 550, bottom: 572 });
+  const paper = document.querySelector('div')!;
+  place(paper, { left: 896, right: 1376, top: 560, bottom: 820 });
+  paper.dispatchEvent(new Event('animationend'));
+  expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ top: 572 - 560 + 16 }));
+});
+
 it.each([
   ['stands above the question', { top: 300, bottom: 322 }],
   ['stands left of it', { left: 64, right: 180 }],

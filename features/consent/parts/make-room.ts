@@ -11,14 +11,19 @@ export function makeRoom(paper: HTMLElement, bodyClass: string | undefined): () 
   // The browser scrolls first, to where the paper may lie.
   const focused = () => requestAnimationFrame(() => uncover(document.activeElement, paper));
   if (bodyClass) body.classList.add(bodyClass);
-  const observer = new ResizeObserver(room);
+  const observer = new ResizeObserver(() => {
+    room();
+    focused();
+  });
   observer.observe(paper);
   document.addEventListener('focusin', focused);
-  // What the keyboard had reached before the paper came.
+  // What the keyboard had reached before the paper came, and before it has risen to its place.
   focused();
+  paper.addEventListener('animationend', focused);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', focused);
+    paper.removeEventListener('animationend', focused);
     body.style.paddingBlockEnd = '';
     if (bodyClass) body.classList.remove(bodyClass);
   };
