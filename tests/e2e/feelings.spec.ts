@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSignInGate, type Start, signInButton, signOut } from '../support/account-steps';
+import { openSignInGate, type Start, signInButton, signOutByProvider } from '../support/account-steps';
 import { siteOrigin } from '../support/ask-site';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixture';
@@ -114,7 +114,7 @@ test.describe('an opinion', () => {
     await page.getByRole('button', { name: hidden.one }).click();
     await expect(title).toHaveAccessibleDescription(own('loved'));
     await expectAccessible(page);
-    await signOut(page, 'fr');
+    await signOutByProvider(page, 'fr');
     await expect(signInButton(page)).toBeVisible();
     await page.goto(films);
     await expect(title).toHaveAccessibleDescription(/membres/);

@@ -53,7 +53,7 @@ export async function expectInside(page: Page, dialog: Locator): Promise<void> {
   await expect.poll(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** In the dialog of the profile, or on a phone on the page of the account. */
+/** In the dialog of the profile, or on a phone on the page of the account. The page knows before the provider does. */
 export async function signOut(page: Page, language: Language): Promise<void> {
   await ownEntry(page, language).click();
   const at = isPhone(page) ? page.getByRole('main') : page.getByRole('dialog');
@@ -68,4 +68,16 @@ export async function arriveSignedIn(page: Page, site: SiteId, email?: string): 
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url: siteOrigin(site) };
   });
   await page.context().addCookies(cookies);
+}
+
+/**
+ * The same where the provider has pages of its own, until it has led back to the site: a reload before then has it end
+ * the same session a second time beside the first.
+ */
+export async function signOutByProvider(page: Page, language: Language): Promise<void> {
+  const mark = 'data-before';
+  await page.evaluate((name) => document.body.setAttribute(name, ''), mark);
+  await signOut(page, language);
+  await expect(page.locator(`body:not([${mark}])`).getByRole('banner')).toBeVisible();
+  await page.waitForLoadState('load');
 }
