@@ -9,16 +9,20 @@ import { showDetails } from '@/tests/support/wire';
 import { SearchStart } from './search-start';
 
 const inFashion = ['Nova', 'Orca', 'Pike', 'Quay', 'Rust'];
+/** Titles that a list still names. */
+let gone: readonly string[] = [];
 /** By path; what is not here is a 404. */
 let answers: Record<string, unknown> = {};
 
 beforeEach(() => {
   localStorage.clear();
   answers = { '/api/entities/featured': inFashion };
+  gone = [];
   vi.stubGlobal('fetch', async (address: string) => {
     const [path = ''] = address.split('?');
     const [, title] = /^\/api\/entities\/show\/(\w+)$/.exec(path) ?? [];
-    const body = title ? parseAnswer('fr', endpoints.show, path, showDetails({ slug: title, title })) : answers[path];
+    const told = title && !gone.includes(title) ? showDetails({ slug: title, title }) : null;
+    const body = told ? parseAnswer('fr', endpoints.show, path, told) : answers[path];
     return Response.json(body ?? {}, { status: body ? 200 : 404 });
   });
 });
@@ -40,6 +44,15 @@ const inLyon = () => useLocator.setState({ choice: { mode: 'city', value: 'lyon'
 
 it('begins with four titles that are in demand everywhere', async () => {
   expect(await begin('In demand right now')).toEqual(inFashion.slice(0, 4).map(path));
+});
+
+it('puts the next title in the place of one that is gone', async () => {
+  gone = ['Orca'];
+  await begin('In demand right now');
+  await screen.findByRole('link', { name: /Rust/ });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['Nova', 'Pike', 'Quay', 'Rust'].map(path),
+  );
 });
 
 it('begins with those of the city that was chosen', async () => {

@@ -74,15 +74,19 @@ export function usePopular(): { city: string | null; shows: readonly Show[] } {
   const choice = useLocator((state) => state.choice);
   const slug = choice?.mode === 'city' ? choice.value : null;
   const city = useQuery({ ...query(locale, 'city', { slug: slug ?? '' }), enabled: slug !== null });
-  const own = city.data?.topShows.slice(0, mostPopular) ?? [];
+  const own = city.data?.topShows ?? [];
   const featured = useQuery({
     ...query(locale, 'featured', {}),
     enabled: slug === null || (!city.isPending && !own.length),
   });
-  const slugs = own.length ? own : (featured.data?.slice(0, mostPopular) ?? []);
-  const answers = useQueries({ queries: slugs.map((show) => query(locale, 'show', { slug: show })) });
+  const slugs = own.length ? own : (featured.data ?? []);
+  const show = (slug: string) => query(locale, 'show', { slug });
+  const first = useQueries({ queries: slugs.slice(0, mostPopular).map(show) });
+  // A list may name what is gone by now: those that follow come in its place.
+  const gone = first.filter(({ isError }) => isError).length;
+  const next = useQueries({ queries: slugs.slice(mostPopular, mostPopular + gone).map(show) });
   return {
     city: own.length ? (city.data?.name ?? null) : null,
-    shows: answers.flatMap(({ data }) => data ?? []),
+    shows: [...first, ...next].flatMap(({ data }) => data ?? []),
   };
 }
