@@ -6,7 +6,7 @@ import { log } from '@/lib/process/log';
 import { processWide } from '@/lib/process/process-wide';
 import { askProvider, patience } from './ask-provider';
 import { cookieNames } from './cookies';
-import { listCodes, resolveFailure, withFailure } from './failure';
+import { isOwnDoing, listCodes, resolveFailure, withFailure } from './failure';
 import { resolveReturnPath } from './return-to';
 import { sessionLifetime, signInLifetime } from './session-lifetime';
 import type { SiteOrigin } from './site-origin';
@@ -74,8 +74,11 @@ export function authClient({ site, origin }: SiteOrigin): Auth0Client {
       // None is known for an answer that was never asked for.
       const whence = returnTo === undefined ? authErrorPath : resolveReturnPath(returnTo);
       if (error) {
-        log.warn('sign-in failed', { site, codes: listCodes(error) });
-        return NextResponse.redirect(new URL(withFailure(whence, resolveFailure(error)), origin));
+        const failure = resolveFailure(error);
+        const facts = { site, codes: listCodes(error) };
+        if (isOwnDoing(failure)) log.warn('sign-in given up', facts);
+        else log.warn('sign-in failed', facts);
+        return NextResponse.redirect(new URL(withFailure(whence, failure), origin));
       }
       // The library checks the claims and leaves the signature to TLS; what throws here leaves no session behind.
       await verifyIdToken(site, session?.tokenSet.idToken ?? '').catch((cause: unknown) => {

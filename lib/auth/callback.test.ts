@@ -91,6 +91,7 @@ describe('the way back from the provider', () => {
   it('tells an outage of the provider apart', async () => {
     const { answer } = await comeBack({ tokenStatus: 500 });
     expect(redirectTarget(answer)).toMatch(/\/films#sign-in=unavailable$/);
+    expect(provider.logged()).toContain('"sign-in failed"');
   });
 
   it('tells who thought better of it, in none of the provider’s words', async () => {
@@ -99,6 +100,8 @@ describe('the way back from the provider', () => {
     expect(redirectTarget(answer)).toBe(`${home}films#sign-in=cancelled`);
     expect(provider.logged()).toContain('access_denied');
     expect(provider.logged()).not.toContain('script');
+    // An alert counts those.
+    expect(provider.logged()).not.toContain('"sign-in failed"');
   });
 
   it.each([

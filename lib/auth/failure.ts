@@ -26,6 +26,9 @@ export function resolveFailure(error: SdkError): Failure {
   return listCodes(error).flatMap((code) => byCode[code] ?? [])[0] ?? 'failed';
 }
 
+/** Whether it says nothing of the provider: who turned back, or came with an answer that nobody had asked for. */
+export const isOwnDoing = (failure: Failure): boolean => failure === 'cancelled' || failure === 'expired';
+
 /** Refusals that mean "not signed in" and are no outage (spec visitor §5). */
 const anonymous = new Set<string>([
   'login_required',
