@@ -3,6 +3,7 @@ import { href } from '@/lib/routing/href';
 import { askSite, siteOrigin, sitePort } from '../support/ask-site';
 import { testNow } from '../support/clock';
 import { expect, test } from '../support/fixture';
+import { holdScripts } from '../support/hold-scripts';
 import { launchOptions } from '../support/launch-options';
 import { messagesIn } from '../support/messages-in';
 import { readTruth } from '../support/mock-control';
@@ -65,6 +66,24 @@ for (const [name, path, now, next] of [
     expect(await page.evaluate(() => scrollY), 'nobody has scrolled').toBe(0);
   });
 }
+
+test('who has reached the foot of the guide before it is awake is still there after it', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'candela_locator', value: 'city:lyon', url: siteOrigin('fr') }]);
+  const wake = await holdScripts(page);
+  await page.goto(siteOrigin('fr') + href('fr-FR', 'guide'), { waitUntil: 'commit' });
+  const last = page.getByRole('main').getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  wake();
+  await waitUntilAwake(page);
+  await expect(page.locator(':root[data-unsettled]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+});
 
 test('the words at the foot of the picture of a film do not climb while they come', async ({ page }) => {
   await watchShifts(page);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
 import { lazyPart } from '@/components/page/load-later/lazy-part';
 import { openShowing } from '@/components/views/showing-panel/opened-showing.store';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
@@ -18,6 +18,7 @@ import type { OpenShowing } from '../ways/left';
 import styles from './board.module.scss';
 import type { FirstBoard } from './first-board';
 import { FilmsFrom, NothingLeft, Silent } from './later-notes';
+import { useRoom } from './use-room';
 
 interface Props extends ReturnType<typeof useGuide> {
   day: Day;
@@ -66,6 +67,7 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
     [films, place, prices],
   );
   useShown(!guide.isLoading && !guide.isSought);
+  const [frame, release] = useRoom();
   useEffect(fetchByFilm, []);
   const summary = (showings: number) => t('summary', { cinemas: place.cinemas.length, showings });
   const silent = (
@@ -75,7 +77,7 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
   // Where nobody answers, the page still holds what it was made of.
   if (isAsInPage && films.length === 0 && (guide.isLoading || isMute))
     return (
-      <div className={styles.settling}>
+      <div ref={frame} className={styles.settling}>
         <p className={styles.summary}>{summary(first.showings)}</p>
         {silent}
         {rows}
@@ -88,7 +90,7 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
   const isNarrowed = narrowed !== films && films.length > 0;
   const why = impossible ? 'impossible' : !isNarrowed ? 'none' : narrowed.length ? 'over' : 'noneFiltered';
   return (
-    <div className={styles.settling} aria-busy={isLoading}>
+    <div ref={frame} className={styles.settling} aria-busy={isLoading}>
       <div className={styles.head}>
         <p className={styles.summary} role="status">
           {isLoading ? t('loading') : isMute ? words('failed.title') : summary(count)}
@@ -106,14 +108,22 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
             {...{ left, windowed, place, day, now, facts, onOpen, ways: guide.ways }}
             key={`${way} ${day} ${place.key}`}
           />
+          <Drawn onDrawn={release} />
         </Suspense>
       ) : (
         <Suspense>
           {!isLoading && !isMute && (
             <NothingLeft {...{ day, today, why, impossible, filters, setFilters }} dates={guide.offer.dates} />
           )}
+          {!isLoading && <Drawn onDrawn={release} />}
         </Suspense>
       )}
     </div>
   );
+}
+
+/** Says when what stands beside it is drawn: its code may be on its way. */
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  useLayoutEffect(onDrawn, [onDrawn]);
+  return null;
 }
