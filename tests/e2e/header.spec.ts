@@ -71,19 +71,23 @@ test.describe('the header', () => {
     await expect.poll(async () => (await header(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
   });
 
-  for (const [path, bar, keys] of [
-    ['/films', 'banner', ['Shift+Tab', 'Shift+Tab']],
-    ['/cinemas/candela-lyon-confluence', 'strip of days', ['Shift+Tab', 'Shift+Tab', 'ArrowRight']],
+  const days = (page: Page) => page.getByRole('navigation', { name: 'Choisir un jour' });
+  const hours = (page: Page) => page.locator(':has(> [role="slider"])');
+  for (const [path, bar, inside, keys, tag] of [
+    ['/films', 'banner', header, ['Shift+Tab', 'Shift+Tab'], []],
+    ['/cinemas/candela-lyon-confluence', 'strip of days', days, ['Shift+Tab', 'Shift+Tab', 'ArrowRight'], []],
+    ['/seances', 'line of hours', hours, ['Shift+Tab', 'Shift+Tab'], ['@desktop']],
   ] as const)
-    test(`leaves the page where it is for whoever goes by keys through the ${bar} of ${path}`, async ({ page }) => {
+    test(`leaves the page where it is for whoever goes by keys through the ${bar} of ${path}`, {
+      tag: [...tag],
+    }, async ({ page }) => {
       await page.goto(path);
       await waitUntilFollowed(page);
-      const inside = bar === 'banner' ? header(page) : page.getByRole('navigation', { name: 'Choisir un jour' });
       const here = 1500;
       await moveTo(page, here);
       await expect.poll(async () => (await header(page).boundingBox())?.y).toBeLessThan(-50);
       // As after reading on with the wheel: the focus is still on what follows the bar.
-      await inside.evaluate((element) => {
+      await inside(page).evaluate((element) => {
         const all = [...document.querySelectorAll<HTMLElement>('a[href], button:enabled')];
         all
           .find((each) => each.checkVisibility() && element.compareDocumentPosition(each) === 4)
@@ -91,7 +95,7 @@ test.describe('the header', () => {
       });
       for (const key of keys) {
         await page.keyboard.press(key);
-        const focused = inside.locator(':focus');
+        const focused = inside(page).locator(':focus');
         await expect(focused).toBeVisible();
         await expect.poll(async () => (await focused.boundingBox())?.y).toBeGreaterThanOrEqual(0);
         expect(await page.evaluate(() => scrollY)).toBe(here);

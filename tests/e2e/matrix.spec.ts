@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { cells, listLooks } from '../support/cells';
 import { expectSharp } from '../support/expect-sharp';
 import { expectShort } from '../support/expect-short';
+import { expectUncovered } from '../support/expect-uncovered';
 import { expectUpright } from '../support/expect-upright';
 import { expect, lookTest as test } from '../support/fixture';
 import { gotoQuietly } from '../support/goto-quietly';
@@ -43,6 +44,7 @@ for (const look of looks) {
       await expectAccessible(page);
       await expectUpright(page, device === '@phone' ? 320 : 1080);
       if (device === '@phone') await expectShort(page);
+      if (firstLooks.has(look)) await expectUncovered(page);
       if (firstLooks.has(look)) await expectSharp(page);
     });
   });
