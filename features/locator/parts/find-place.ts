@@ -1,6 +1,6 @@
 import type { CallInput, Entity } from '@/lib/api/entities';
+import { isGone } from '@/lib/api/is-gone';
 import type { CallName } from '@/lib/api/paths';
-import type { QueryError } from '@/lib/api/query-error';
 import { pickNearest } from '@/lib/domain/distance';
 import type { LocatorChoice, Place } from '@/lib/visitor/place/locator.store';
 import { positionOf } from '@/lib/visitor/place/locator-choice';
@@ -36,7 +36,7 @@ export async function findAskedPlace(ask: AskApi, value: string): Promise<FoundP
   return null;
 }
 
-const unlessGone = (error: Partial<QueryError>): null => {
-  if (error.status === 404 || error.status === 410) return null;
+const unlessGone = (error: unknown): null => {
+  if (isGone(error)) return null;
   throw error;
 };

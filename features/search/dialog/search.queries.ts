@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { isGone } from '@/lib/api/is-gone';
 import { isRateLimited } from '@/lib/api/is-rate-limited';
 import { query } from '@/lib/api/query';
 import { useQueries, useQuery } from '@/lib/api/use-query';
@@ -82,8 +83,8 @@ export function usePopular(): { city: string | null; shows: readonly Show[] } {
   const slugs = own.length ? own : (featured.data ?? []);
   const show = (slug: string) => query(locale, 'show', { slug });
   const first = useQueries({ queries: slugs.slice(0, mostPopular).map(show) });
-  // A list may name what is gone by now: those that follow come in its place.
-  const gone = first.filter(({ isError }) => isError).length;
+  // A list may name what is gone by now: those that follow come in its place. In an outage they would fail as well.
+  const gone = first.filter(({ error }) => isGone(error)).length;
   const next = useQueries({ queries: slugs.slice(mostPopular, mostPopular + gone).map(show) });
   return {
     city: own.length ? (city.data?.name ?? null) : null,
