@@ -104,4 +104,15 @@ describe('an alert', () => {
     expect(events.length).toBeGreaterThan(5);
     for (const event of events) expect(code).toMatch(new RegExp(`log\\.\\w+\\(\\s*'${event}'`));
   });
+
+  it('tells of every way in which a sign-in fails, and of none that a visitor chose', () => {
+    const said = globSync('lib/**/*.ts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/log\.(?:warn|error)\(\s*'((?:sign-in|token)[^']*)'/g)].map(
+        ([, event = '']) => event,
+      ),
+    );
+    const { expr = '' } = rules.find(({ alert }) => alert === 'SignInFails') ?? {};
+    const counted = /candela_log_event=~"([^"]+)"/.exec(expr)?.[1]?.split('|');
+    expect(counted?.sort()).toEqual([...new Set(said)].filter((event) => event !== 'sign-in given up').sort());
+  });
 });
