@@ -61,15 +61,6 @@ export async function signOut(page: Page, language: Language): Promise<void> {
   await at.getByRole('button', { name: messagesIn(language).account.menu.signOut }).click();
 }
 
-/** As somebody whose session began on another day. */
-export async function arriveSignedIn(page: Page, site: SiteId, email?: string): Promise<void> {
-  const cookies = (await signedInCookies(site, email)).split('; ').map((pair) => {
-    const at = pair.indexOf('=');
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: siteOrigin(site) };
-  });
-  await page.context().addCookies(cookies);
-}
-
 /**
  * The same where the provider has pages of its own, until it has led back to the site: a reload before then has it end
  * the same session a second time beside the first.
@@ -80,4 +71,13 @@ export async function signOutByProvider(page: Page, language: Language): Promise
   await signOut(page, language);
   await expect(page.locator(`body:not([${mark}])`).getByRole('banner')).toBeVisible();
   await page.waitForLoadState('load');
+}
+
+/** As somebody whose session began on another day. */
+export async function arriveSignedIn(page: Page, site: SiteId, email?: string): Promise<void> {
+  const cookies = (await signedInCookies(site, email)).split('; ').map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: siteOrigin(site) };
+  });
+  await page.context().addCookies(cookies);
 }
