@@ -112,6 +112,7 @@ export function CityScreen({
                       cinema={cinema}
                       fact={kilometres !== null && formatKilometres(kilometres, locale)}
                       saysTown
+                      isAside
                     />
                   </li>
                 ))}

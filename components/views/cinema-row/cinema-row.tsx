@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/page/link/link';
-import { coverOf } from '@/components/ui/picture/cover-of';
-import { Picture } from '@/components/ui/picture/picture';
 import { Tag } from '@/components/ui/tag/tag';
 import { Mark } from '@/components/views/mark/mark';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Format } from '@/lib/domain/cinema-formats';
 import styles from './cinema-row.module.scss';
+import { NumberedPicture } from './numbered-picture';
 
 type Props = {
   cinema: CinemaSummary;
@@ -24,13 +23,13 @@ type Props = {
   isFavourite?: boolean;
   /** In the first screen of the page. */
   first?: boolean;
+  /** In a column beside another, on a laptop. */
+  isAside?: boolean;
   /**
    * One to choose among others: it says how far it is once that is known, and what it shows next where its list keeps
    * room for it (`data-keeps-times`).
    */
   isChoice?: boolean;
-  /** At the end of the row, above its link. */
-  children?: ReactNode;
 };
 
 /** One cinema in a list: its picture, where it is and what it can show. The whole row is its link. */
@@ -44,54 +43,46 @@ export function CinemaRow({
   saysTown = false,
   isFavourite = false,
   first,
+  isAside = false,
   isChoice = false,
-  children,
 }: Props) {
   const { street, postalCode, city } = cinema;
   const gps = isChoice ? cinema.gps : null;
   const town = saysTown ? [postalCode, city].filter(Boolean).join('\u00a0') : postalCode;
   const where = [street, town].filter(Boolean).join(', ');
   return (
-    <article className={styles.row}>
-      <div className={styles.picture}>
-        <Picture src={cinema.picture} alt="" ratio="photo" {...shot} {...(first && { first })} />
-        {number && (
-          <span className={styles.number} data-screen-only aria-hidden="true">
-            {number}
-          </span>
+    <article className={styles.box}>
+      <div className={styles.row}>
+        <NumberedPicture src={cinema.picture} isAside={isAside} {...(number && { number })} {...(first && { first })} />
+        <div className={styles.words}>
+          <Heading className={styles.name}>
+            <Link to={to} params={{ slug: cinema.slug }}>
+              {cinema.name}
+            </Link>
+          </Heading>
+          {where && <p className={styles.address}>{where}</p>}
+        </div>
+        {formats.length > 0 && (
+          <ul className={styles.formats}>
+            {formats.map(({ slug, title }) => (
+              <li key={slug}>
+                <Tag>{title}</Tag>
+              </li>
+            ))}
+          </ul>
         )}
+        {(fact || gps) && (
+          <p className={styles.fact}>
+            {fact && <span>{fact}</span>}
+            {/* How far it is, once the visitor has said where they are (`lib/visitor/place/paint-ways.ts`). */}
+            {gps && <span className={styles.way} data-way={`${gps.latitude},${gps.longitude}`} />}
+          </p>
+        )}
+        <div className={styles.heart}>
+          <Mark kind="cinema" slug={cinema.slug} name={cinema.name} isSet={isFavourite} />
+        </div>
+        {isChoice && <div className={styles.times} data-times={cinema.slug} />}
       </div>
-      <div className={styles.words}>
-        <Heading className={styles.name}>
-          <Link to={to} params={{ slug: cinema.slug }}>
-            {cinema.name}
-          </Link>
-        </Heading>
-        {where && <p className={styles.address}>{where}</p>}
-      </div>
-      {formats.length > 0 && (
-        <ul className={styles.formats}>
-          {formats.map(({ slug, title }) => (
-            <li key={slug}>
-              <Tag>{title}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
-      {(fact || gps) && (
-        <p className={styles.fact}>
-          {fact && <span>{fact}</span>}
-          {/* How far it is, once the visitor has said where they are (`lib/visitor/place/paint-ways.ts`). */}
-          {gps && <span className={styles.way} data-way={`${gps.latitude},${gps.longitude}`} />}
-        </p>
-      )}
-      <div className={styles.heart}>
-        <Mark kind="cinema" slug={cinema.slug} name={cinema.name} isSet={isFavourite} />
-      </div>
-      {isChoice && <div className={styles.times} data-times={cinema.slug} />}
-      {children && <div className={styles.action}>{children}</div>}
     </article>
   );
 }
-
-const shot = coverOf('front', { desktop: ['176px', 3 / 2], tablet: ['144px', 3 / 2], phone: ['104px', 3 / 2] });

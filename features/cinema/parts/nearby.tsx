@@ -28,6 +28,7 @@ export function Nearby({ cinemas, cities }: Props) {
                   cinema={cinema}
                   fact={kilometres !== null && formatKilometres(kilometres, locale)}
                   saysTown
+                  isAside={cities.length > 0}
                 />
               </li>
             ))}
