@@ -84,6 +84,8 @@ test.describe('the header', () => {
       await page.goto(path);
       await waitUntilFollowed(page);
       const here = 1500;
+      // Until all rows are drawn there is less to scroll through.
+      await expect.poll(() => page.evaluate(() => document.body.clientHeight)).toBeGreaterThan(2 * here);
       await moveTo(page, here);
       await expect.poll(async () => (await header(page).boundingBox())?.y).toBeLessThan(-50);
       // As after reading on with the wheel: the focus is still on what follows the bar.
