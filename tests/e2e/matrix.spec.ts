@@ -42,7 +42,7 @@ for (const look of looks) {
       expect(response?.status()).toBe(status);
       await expect(page.locator('html')).toHaveAttribute('lang', locale.code);
       await expectAccessible(page);
-      await expectUpright(page, device === '@phone' ? 320 : 1080);
+      for (const width of device === '@phone' ? [320, 700] : [820, 1080]) await expectUpright(page, width);
       if (device === '@phone') await expectShort(page);
       if (firstLooks.has(look)) await expectUncovered(page);
       if (firstLooks.has(look)) await expectSharp(page);
