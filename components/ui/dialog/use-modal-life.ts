@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fitsViewport, useModals } from '@/lib/modals/modals.store';
 import { type ModalId, modalRow } from '@/lib/modals/modals.table';
 import { widest } from '@/lib/modals/widest';
@@ -16,14 +16,15 @@ export function useModalLife(id: ModalId, onClose: () => void, backCloses: boole
   // What is chosen in it, or was a moment before it opened, is no other page.
   const path = usePathname()?.split('/filters/', 1)[0];
   const opened = useRef(path);
+  // Opened by the registry, or by its own owner, who is then told when the registry closes it. Asked at once: by the time
+  // of an effect the visitor may have closed what the registry opened, and it would be opened again.
+  const [isRegistered] = useState(() => useModals.getState().stack.some((each) => each.id === id));
 
   useEffect(() => {
-    const { stack, open } = useModals.getState();
-    // Opened by the registry, or by its own owner, who is then told when the registry closes it.
-    if (stack.some((each) => each.id === id)) return;
-    open(id, { onClose: () => close() });
+    if (isRegistered) return;
+    useModals.getState().open(id, { onClose: () => close() });
     return () => useModals.setState(({ stack }) => ({ stack: stack.filter((each) => each.id !== id) }));
-  }, [id]);
+  }, [id, isRegistered]);
 
   useEffect(() => {
     if (path !== opened.current && modalRow(id).isClosable !== false) close();

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useModals } from '@/lib/modals/modals.store';
 import { type ModalId, modalRow, modals } from '@/lib/modals/modals.table';
 import { installDialog } from '@/tests/support/install-dialog';
@@ -106,6 +107,23 @@ it('closes at a link to the page in view, which leads nowhere', async () => {
 it('can be closed from within', async () => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await gone();
+});
+
+it('closes at a press that comes the moment it is shown', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  open('profile');
+  const shown = new Promise((done) => new MutationObserver(done).observe(place, { childList: true }));
+  root.render(<Page />);
+  // Before what React does once the page has been painted.
+  await shown;
+  screen.getByRole('button', { name: 'Done' }).click();
   await gone();
 });
 
