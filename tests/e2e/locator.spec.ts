@@ -65,6 +65,23 @@ test.describe('with nonsense', () => {
   });
 });
 
+test('says a long name whole at every width', { tag: '@desktop' }, async ({ page }) => {
+  for (const value of ['city:boulogne-billancourt', 'cinema:candela-bordeaux-quinconces']) {
+    await page.context().addCookies([{ name: 'candela_locator', value, url: siteOrigin('fr') }]);
+    await page.goto('/offres');
+    await expect(locatorButton(page)).toHaveAccessibleName(/Boulogne-Billancourt|Bordeaux Quinconces/);
+    for (const width of [320, 360, 700, 760, 820, 1080, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await locatorButton(page).evaluate((button) => {
+        const { height } = button.getBoundingClientRect();
+        const { clientWidth, scrollWidth } = button.querySelector('span') ?? button;
+        return { isTall: height > 48, isCut: scrollWidth > clientWidth };
+      });
+      expect.soft(cut, `${value} at ${width}`).toEqual({ isTall: false, isCut: false });
+    }
+  }
+});
+
 test('takes the place of the address, city or cinema', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/films/filters/localisation-marseille');
   await expect(locatorButton(page)).toHaveAccessibleName(/Marseille/);
