@@ -5,6 +5,7 @@ import { readPages } from './faults/pages';
 import { listJobs, listShortJobs, packRounds, pickPart } from './faults/plan';
 import { countTraces, printFindings } from './faults/report';
 import { type Finding, walkRound } from './faults/walk';
+import { walkAgainWhereLate } from './faults/walk-again';
 import { buildMissing } from './lib/build';
 import { withFreshSite } from './lib/fresh-site';
 import { launchMock } from './lib/launch-site';
@@ -39,16 +40,21 @@ await runCommand(async () => {
   const findings: Finding[] = [];
   let traces = 0;
   for (const [index, round] of rounds.entries()) {
-    const { result, said } = await withFreshSite(ports, () =>
-      walkRound(round, form === '--ci' ? longestWait[form] : undefined),
-    );
-    await clearFaults();
+    const { result, said, lateOnce } = await walkAgainWhereLate(async () => {
+      const walked = await withFreshSite(ports, () =>
+        walkRound(round, form === '--ci' ? longestWait[form] : undefined),
+      );
+      await clearFaults();
+      return walked;
+    });
     findings.push(...result);
     traces += countTraces(said);
     console.log(
       `server ${index + 1} of ${rounds.length}: ${result.length} found, ${countTraces(said)} lines of stack traces`,
     );
     printFindings(result);
+    if (lateOnce.length > 0) console.log(`late once, and in time on another server: ${lateOnce.length}`);
+    printFindings(lateOnce);
   }
   const looks = rounds
     .flatMap((round) => [...round.values()].flat())

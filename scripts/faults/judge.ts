@@ -8,18 +8,17 @@ export const longestWait = { usual: 5_000, '--ci': 25_000 };
 export type Visit = { reply: Reply | null; milliseconds: number };
 
 /** What no visitor may meet while something fails; null for a page, or for one that says that it is unavailable. */
-export function findBreach(
-  { status: usual }: Page,
-  { reply, milliseconds }: Visit,
-  longest = longestWait.usual,
-): string | null {
+export function findBreach({ status: usual }: Page, { reply }: Visit): string | null {
   if (!reply) return 'no answer';
   const { status, headers, text } = reply;
-  if (milliseconds > longest) return `answered after ${milliseconds} ms`;
   if (status === 503) return headers['retry-after'] && /<h1[ >]/.test(text) ? null : 'a bare 503';
   if (status !== usual) return `answered ${status}`;
   return /<h1[ >]/.test(text) && readLines(text).length > 15 ? null : 'a blank page';
 }
+
+/** An answer that a visitor waits too long for, however good it is. */
+export const findDelay = ({ milliseconds }: Visit, longest: number): string | null =>
+  milliseconds > longest ? `answered after ${milliseconds} ms` : null;
 
 /** What a page lacks of what it had. */
 export function findLoss({ status, lines }: Page, { reply }: Visit): string | null {

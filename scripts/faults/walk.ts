@@ -3,12 +3,20 @@ import { mapBounded } from '@/lib/process/map-bounded';
 import { askSite } from '@/tests/support/ask-site';
 import { clearFaults, setFault } from '@/tests/support/mock-control';
 import { sendPublication } from '@/tests/support/publish';
-import { findBreach, findLoss, type Visit } from './judge';
+import { findBreach, findDelay, findLoss, longestWait, type Visit } from './judge';
 import { kinds } from './kinds';
 import { hostOf, type Page } from './pages';
 import type { Job, Round } from './plan';
 
-export type Finding = { job: Job; page: Page; when: 'cold' | 'after' | 'warm' | 'after warm'; what: string };
+export type Finding = {
+  job: Job;
+  page: Page;
+  when: 'cold' | 'after' | 'warm' | 'after warm';
+  what: string;
+  /** Whether it is but the time that an answer took, which a machine has its part in. */
+  isLate: boolean;
+};
+type Find = (page: Page, visit: Visit) => string | null;
 
 /** Visitors of a site beside each other: those of a slow call wait, and do not work. What makes them wait is to be the fault alone. */
 const atOnce = ({ kind }: Job) => (kind === 'slow' ? 4 : 1);
@@ -17,16 +25,19 @@ const recovery = 10_000;
 const remaking = 4_000;
 
 /** Puts a fresh server through its jobs: pages nobody has opened, then, whole again, pages that are kept. */
-export async function walkRound(round: Round, longest?: number): Promise<Finding[]> {
+export async function walkRound(round: Round, longest = longestWait.usual): Promise<Finding[]> {
   const findings: Finding[] = [];
   const jobs = [...round.values()];
-  const look = async (job: Job, when: Finding['when'], find: (page: Page, visit: Visit) => string | null) => {
+  const delay: Find = (_, visit) => findDelay(visit, longest);
+  const look = async (job: Job, when: Finding['when'], ...finds: readonly Find[]) => {
     await mapBounded(job.pages, atOnce(job), async (page) => {
-      const what = find(page, await visitPage(page));
-      if (what) findings.push({ job, page, when, what });
+      const visit = await visitPage(page);
+      for (const find of finds) {
+        const what = find(page, visit);
+        if (what) findings.push({ job, page, when, what, isLate: find === delay });
+      }
     });
   };
-  const breach = (page: Page, visit: Visit) => findBreach(page, visit, longest);
   const everywhere = (how: (job: Job) => Promise<void>) =>
     Promise.all(jobs.map((own) => own.reduce((before, job) => before.then(() => how(job)), Promise.resolve())));
   const recover = async (when: Finding['when']) => {
@@ -34,7 +45,7 @@ export async function walkRound(round: Round, longest?: number): Promise<Finding
     const until = Date.now() + recovery;
     // Somebody always comes by: whoever finds a page due has it made anew.
     for (let turn = 0; turn < 3; turn += 1) {
-      await everywhere((job) => look(job, when, () => null));
+      await everywhere((job) => look(job, when));
       await pause(Math.max(0, (until - Date.now()) / (3 - turn)));
     }
     await everywhere((job) => look(job, when, findLoss));
@@ -42,14 +53,14 @@ export async function walkRound(round: Round, longest?: number): Promise<Finding
 
   await everywhere(async (job) => {
     await fail(job);
-    await look(job, 'cold', breach);
+    await look(job, 'cold', findBreach, delay);
     await heal(job);
   });
   await recover('after');
   await everywhere(async (job) => {
     await fail(job);
     await sendPublication(job.site);
-    await look(job, 'warm', breach);
+    await look(job, 'warm', findBreach, delay);
     await pause(remaking);
     await look(job, 'warm', findLoss);
     await heal(job);
