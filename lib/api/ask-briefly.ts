@@ -1,6 +1,7 @@
 import { log } from '@/lib/process/log';
 import type { SiteId } from '@/lib/sites/sites';
 import { noteCatalogueHeard } from './catalogue-heard';
+import { limitForVisitor } from './limit-for-visitor';
 import { askBeforePage } from './silent-lately';
 import { askUpstream, patience as pagePatience, type UpstreamAnswer } from './upstream';
 
@@ -17,7 +18,7 @@ export async function askBriefly(
   milliseconds = patience.brief,
 ): Promise<UpstreamAnswer | null> {
   const ask = (limit: number) => askUpstream(url, { cache: 'no-store' }, limit);
-  const answer = await askBeforePage(url, milliseconds, ask).catch(unanswered);
+  const answer = await askBeforePage(url, limitForVisitor(milliseconds), ask).catch(unanswered);
   if (answer && answer.status < 500) noteCatalogueHeard(site);
   return answer;
 }

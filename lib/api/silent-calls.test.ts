@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
+import { enterRequest } from '../process/request-scope';
 import { askBriefly } from './ask-briefly';
 import { endpointUrl } from './endpoint-url';
 import { endpoints } from './endpoints/table';
@@ -63,3 +64,14 @@ it('what is slow is waited for again soon, whoever asks meanwhile', async () => 
   await new Promise((done) => setTimeout(done, 1_100));
   expect(await ask(1_500)).not.toBeNull();
 }, 20_000);
+
+it('neither a page nor its guard waits in full on account of a visitor who has waited', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  answering('/api/cities', () => new Promise(() => {}));
+  answering('/api/events', () => new Promise(() => {}));
+  const limits = vi.spyOn(AbortSignal, 'timeout');
+  enterRequest({ id: 'a', arrived: performance.now() - 3_500, site: () => 'fr' });
+  expect(await askBriefly('fr', endpointUrl('fr-FR', endpoints.cities, {}), 2_500)).toBeNull();
+  expect(await readOr('fr-FR', endpoints.events, {}, null)).toBeNull();
+  expect(limits.mock.calls).toEqual([[1_000], [1_000]]);
+});

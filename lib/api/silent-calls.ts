@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { cache } from 'react';
+import { limitForVisitor } from './limit-for-visitor';
 import { askWithin, limitAfterSilence } from './silent-lately';
 import { patience } from './upstream';
 
@@ -18,7 +19,7 @@ const listSilent = () => composing.getStore() ?? silent();
 export const doImpatiently = <T>(make: () => Promise<T>): Promise<T> => composing.run(listSilent(), make);
 
 /**
- * Asks with the patience that a page has with a call: in full until it was silent once. A page that asks of one film after
+ * Asks with the patience that a page has with a call: until it was silent once, as long as its visitor may still wait. A page that asks of one film after
  * the other would wait as often as there are films, and one whose guard has waited for the same as long again.
  */
 export function askWithPatience<T>(
@@ -26,6 +27,6 @@ export function askWithPatience<T>(
   ask: (milliseconds: number) => Promise<T>,
 ): Promise<T> {
   const calls = listSilent();
-  const limit = calls.has(path) ? hasty : limitAfterSilence(url, patience);
+  const limit = calls.has(path) ? hasty : limitForVisitor(limitAfterSilence(url, patience));
   return askWithin(limit, ask, () => calls.add(path));
 }

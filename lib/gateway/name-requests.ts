@@ -13,9 +13,9 @@ function nameRequest(response: ServerResponse): void {
   const { headers } = response.req;
   const id = pickRequestId(headers[requestIdHeader]);
   response.setHeader(requestIdHeader, id);
-  const request: RequestScope = { id, site: () => resolveHost(headers.host ?? null, env().sites).site };
+  const arrived = performance.now();
+  const request: RequestScope = { id, arrived, site: () => resolveHost(headers.host ?? null, env().sites).site };
   enterRequest(request);
   if (!isNoting()) return;
-  const begun = performance.now();
-  response.once('close', () => noteAnswered(request, response, performance.now() - begun));
+  response.once('close', () => noteAnswered(request, response, performance.now() - arrived));
 }

@@ -9,7 +9,7 @@ const labelsOf = async (name: string) => (await look(name)).map(({ attributes })
 
 const answer = (method: string, url: string, statusCode: number, screen?: string, headersSent = true) =>
   noteAnswered(
-    { id: 'request-one', site: () => 'fr', ...(screen && { screen }) },
+    { id: 'request-one', arrived: 0, site: () => 'fr', ...(screen && { screen }) },
     { req: { method, url }, statusCode, headersSent } as ServerResponse,
     12,
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endTurn, takeTurn } from './making-turns';
+import { enterRequest } from '../process/request-scope';
+import { endTurn, isCrowded, judgeInLine, takeTurn } from './making-turns';
 
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');
@@ -41,7 +42,7 @@ it('has whoever asks for the same page share its turn', async () => {
 
 it('does not wait for ever for a page that does not come', async () => {
   const told = ask(pages(7));
-  await vi.advanceTimersByTimeAsync(2_010);
+  await vi.advanceTimersByTimeAsync(1_010);
   expect(told.p6).toBe(true);
 });
 
@@ -49,15 +50,51 @@ it('turns away who would wait too long, at once where too many wait already', as
   const told = ask(pages(100));
   await soon();
   expect(Object.values(told).filter((mayGo) => !mayGo)).toHaveLength(34);
-  await vi.advanceTimersByTimeAsync(4_100);
+  await vi.advanceTimersByTimeAsync(3_010);
   expect(Object.keys(told)).toHaveLength(100);
 });
 
 it('takes a page that came late for what it is', async () => {
   const told = ask(pages(7));
-  await vi.advanceTimersByTimeAsync(2_010);
+  await vi.advanceTimersByTimeAsync(1_010);
   endTurn('p0');
   const more = ask(['p7']);
   await soon();
   expect([told.p6, more.p7]).toEqual([true, true]);
+});
+
+it('turns away who waited for the catalogue before, three seconds after they came', async () => {
+  const { promise: heard, resolve: hear } = Promise.withResolvers<void>();
+  const told: boolean[] = [];
+  const visit = async () => {
+    await Promise.resolve();
+    enterRequest({ id: 'a', arrived: performance.now(), site: () => 'fr' });
+    await heard;
+    told.push(await takeTurn('p60'));
+  };
+  const visited = visit();
+  await vi.advanceTimersByTimeAsync(2_500);
+  hear();
+  // Each page that does not come is followed by the next within the second.
+  ask(pages(60));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(told).toEqual([false]);
+  await visited;
+});
+
+it('counts among those that wait whose page is being judged', async () => {
+  const { promise: judged, resolve: answer } = Promise.withResolvers<string>();
+  const asked = pages(60).map(() => judgeInLine(() => judged));
+  expect(isCrowded()).toBe(true);
+  answer('ok');
+  expect(await Promise.all(asked)).toHaveLength(60);
+  expect(isCrowded()).toBe(false);
+});
+
+it('counts nobody whose page could not be judged', async () => {
+  const asked = pages(60).map(() => judgeInLine(() => Promise.reject(new Error('silent'))));
+  await Promise.allSettled(asked);
+  expect(isCrowded()).toBe(false);
 });

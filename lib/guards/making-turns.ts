@@ -1,9 +1,10 @@
 import { processWide } from '../process/process-wide';
+import { findWait } from '../process/request-scope';
 
 /** Pages made at a time, and requests that may wait for their turn: as many as are made while one of them waits. */
 const most = { making: 6, waiting: 60 };
-/** Milliseconds: how long anybody waits, and how long a page that does not come holds up the next. */
-const longest = { wait: 4_000, making: 2_000 };
+/** Milliseconds: how long after a visitor came their turn may come, and how long a page that does not come holds up the next. */
+const longest = { wait: 3_000, making: 1_000 };
 
 type Turn = { mayGo: Promise<boolean>; call: (mayGo: boolean) => void; timer?: NodeJS.Timeout };
 
@@ -11,10 +12,25 @@ type Turn = { mayGo: Promise<boolean>; call: (mayGo: boolean) => void; timer?: N
 const turns = processWide('turns to be made', () => ({
   making: new Map<string, Turn>(),
   waiting: new Map<string, Turn>(),
+  /** How many requests are being judged. */
+  judging: 0,
 }));
 
 /** Whether so many wait that whoever asks for a page that is not kept need not be looked at: nobody could make it in time. */
-export const isCrowded = (): boolean => turns.waiting.size >= most.waiting;
+export const isCrowded = (): boolean => turns.waiting.size + turns.judging >= most.waiting;
+
+/**
+ * Judges whether a page may be made, and counts who asks for it among those that wait: that takes its share of the one
+ * thread, and for hundreds at once all of it.
+ */
+export async function judgeInLine<T>(judge: () => Promise<T>): Promise<T> {
+  turns.judging += 1;
+  try {
+    return await judge();
+  } finally {
+    turns.judging -= 1;
+  }
+}
 
 /**
  * Resolves when a page that is not kept may be made; to false where too many are before it, for then nobody would be
@@ -29,7 +45,8 @@ export function takeTurn(internal: string): Promise<boolean> {
   const { promise: mayGo, resolve: call } = Promise.withResolvers<boolean>();
   const turn: Turn = { mayGo, call };
   turns.waiting.set(internal, turn);
-  turn.timer = setTimeout(() => turns.waiting.delete(internal) && call(false), longest.wait);
+  const wait = Math.max(0, longest.wait - (findWait() ?? 0));
+  turn.timer = setTimeout(() => turns.waiting.delete(internal) && call(false), wait);
   callNext();
   return mayGo;
 }

@@ -3,7 +3,7 @@ import type { ScreenFacts } from '../routing/screen-facts';
 import { isFlagOn } from './flags';
 import { judgeItem } from './guards';
 import { isPageMade } from './made-pages';
-import { isCrowded, takeTurn } from './making-turns';
+import { isCrowded, judgeInLine, takeTurn } from './making-turns';
 import { canBeMade } from './page-needs';
 import { resolveChecked } from './resolve-checked';
 
@@ -27,6 +27,7 @@ beforeEach(() => {
   vi.mocked(canBeMade).mockResolvedValue(true);
   vi.mocked(isPageMade).mockResolvedValue(false);
   vi.mocked(isCrowded).mockReturnValue(false);
+  vi.mocked(judgeInLine).mockImplementation((check) => check());
   vi.mocked(takeTurn).mockResolvedValue(true);
 });
 const at = (pathname: string) => resolveChecked({ host: 'fr.localhost', pathname });
@@ -110,4 +111,25 @@ it("a screen of one editors' page asks for it by the words of its path", async (
     { reads: [], finds: ['masterTemplatePage'], readsOneOf: [] },
     { slug: 'conditions-generales' },
   );
+});
+
+it.each([
+  [false, true],
+  [true, false],
+])('whether a page is kept (%s) says whether who asks is in line while it is judged: %s', async (isKept, expected) => {
+  let isInLine = false;
+  vi.mocked(judgeInLine).mockImplementation(async (judge) => {
+    isInLine = true;
+    return judge().finally(() => {
+      isInLine = false;
+    });
+  });
+  const inLine: boolean[] = [];
+  vi.mocked(isPageMade).mockResolvedValue(isKept);
+  vi.mocked(judgeItem).mockImplementation(async () => {
+    inLine.push(isInLine);
+    return 'ok';
+  });
+  expect(await at('/films/a')).toMatchObject({ kind: 'screen', screen: 'movie' });
+  expect(inLine).toEqual([expected]);
 });

@@ -13,10 +13,10 @@ import { bareTemplate, type Screen } from '../routing/routes';
 import { screenFactsOf } from '../routing/screen-facts';
 import { locales } from '../sites/locales';
 import { isFlagOn } from './flags';
-import { judgeItem } from './guards';
+import { judgeItem, type Verdict } from './guards';
 import { pickLocaleOfSlug } from './locale-of-slug';
 import { isPageMade } from './made-pages';
-import { isCrowded, takeTurn } from './making-turns';
+import { isCrowded, judgeInLine, takeTurn } from './making-turns';
 import { canBeMade, type PageNeeds } from './page-needs';
 import { resolveRedirect } from './resolve-redirect';
 
@@ -32,20 +32,32 @@ export async function resolveChecked(question: PathQuestion): Promise<CheckedRes
   const understood = resolveOnce({ ...question, enabled });
   if (understood.kind !== 'screen') return understood;
   const answer = await pickLocaleOfSlug(understood);
-  const { guard: name, flag } = screenFactsOf(answer.screen);
-  const { code, site, language } = locales[answer.locale];
+  const { flag } = screenFactsOf(answer.screen);
+  const { code, site } = locales[answer.locale];
   if (flag && !(await isFlagOn(site, flag))) return { kind: 'missing', locale: code };
 
   const isMade = await isPageMade(answer.screen, answer.internal);
   if (!isMade && isCrowded()) return { kind: 'unavailable', locale: code };
-  const [param] = Object.values(answer.params);
-  const verdict = name && param ? await judgeItem(site, language, name, param, { patient: !isMade }) : 'ok';
+  const verdict = isMade ? await judgeKept(answer) : await judgeInLine(() => judgeNew(answer));
   if (typeof verdict === 'object') return redirectTo(answer, verdict.redirect);
   if (verdict === 'missing' || verdict === 'gone') return { kind: verdict, locale: code };
-  if (isMade) return answer;
-  const mayBeMade = verdict === 'ok' && (await canBeMade(site, language, ...listNeeds(answer)));
-  if (mayBeMade && (await takeTurn(answer.internal))) return answer;
+  if (isMade || (verdict === 'ok' && (await takeTurn(answer.internal)))) return answer;
   return { kind: 'unavailable', locale: code };
+}
+
+/** What the guard of the screen says of the item that a page is about. */
+async function judgeKept({ screen, locale, params }: ScreenResolution, patient = false): Promise<Verdict> {
+  const { guard } = screenFactsOf(screen);
+  const { site, language } = locales[locale];
+  const [param] = Object.values(params);
+  return guard && param ? judgeItem(site, language, guard, param, { patient }) : 'ok';
+}
+
+/** The same of a page that is to be made: `unknown` as well where a call fails that it cannot do without. */
+async function judgeNew(answer: ScreenResolution): Promise<Verdict> {
+  const { site, language } = locales[answer.locale];
+  const verdict = await judgeKept(answer, true);
+  return verdict !== 'ok' || (await canBeMade(site, language, ...listNeeds(answer))) ? verdict : 'unknown';
 }
 
 const answers = new LRUCache<string, Resolution>({ max: 2_000 });

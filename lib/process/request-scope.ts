@@ -7,6 +7,8 @@ export const requestIdHeader = 'x-request-id';
 /** What is known of the request on whose account something is done. */
 export type RequestScope = {
   id: string;
+  /** When it came, by `performance.now()`. */
+  arrived: number;
   site: () => string;
   /** Set once the middleware knows it. */
   screen?: string;
@@ -18,6 +20,16 @@ const scope = processWide('request scope', () => new AsyncLocalStorage<RequestSc
 export const enterRequest = (request: RequestScope): void => scope.enterWith(request);
 
 export const findRequest = (): RequestScope | undefined => scope.getStore();
+
+/** Longer than anybody waits: what still goes on for a request then, goes on behind its answer. */
+const longestWait = 30_000;
+
+/** Milliseconds for which a visitor has waited by now; null where nobody waits: for a timer, and while pages are built. */
+export function findWait(): number | null {
+  const request = scope.getStore();
+  const waited = request ? performance.now() - request.arrived : longestWait;
+  return waited < longestWait ? waited : null;
+}
 
 /** What the request asks for, for whoever counts. */
 export function noteScreen(screen: string): void {
