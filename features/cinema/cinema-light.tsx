@@ -24,13 +24,15 @@ export function CinemaLightScreen({ cinema, formats, alerts, programme }: Props)
         <address className={styles.address}>
           {where && <span className={styles.where}>{where}</span>} <Directions cinema={cinema} />
         </address>
-        <ul className={styles.formats}>
-          {formats.map(({ slug, title }) => (
-            <li key={slug}>
-              <Tag>{title}</Tag>
-            </li>
-          ))}
-        </ul>
+        {formats.length > 0 && (
+          <ul className={styles.formats}>
+            {formats.map(({ slug, title }) => (
+              <li key={slug}>
+                <Tag>{title}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
         <Notices own={cinema.alerts} alerts={alerts} />
       </Wrap>
       {programme}

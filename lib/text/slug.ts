@@ -10,3 +10,10 @@ export const plainLetters = (text: string): string =>
 
 /** What an address calls a town of which only the name is known: `la-rochelle`. */
 export const buildTownSlug = (town: string): string => plainLetters(town).replace(/[^a-z\d]+/g, '-');
+
+/** How a town is written of which only the slug is known: `La Rochelle`. */
+export const nameTown = (slug: string): string =>
+  slug
+    .replace(/-+/g, ' ')
+    .replace(/(^| )\p{L}/gu, (first) => first.toUpperCase())
+    .trim();

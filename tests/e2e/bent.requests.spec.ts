@@ -6,6 +6,7 @@ import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { siteFacts } from '@/lib/sites/sites';
 import { askSite } from '../support/ask-site';
 import { cellPath, cells, listParams } from '../support/cells';
+import { listEmpty } from '../support/list-empty';
 import { setFault } from '../support/mock-control';
 import { sendPublication } from '../support/publish';
 import { isCellOn, readSampleParams } from '../support/samples';
@@ -56,12 +57,12 @@ for (const site of sites) {
       }
 
     const walk = async () => {
-      const found: Record<string, { status: number; items: string[] }> = {};
+      const found: Record<string, { status: number; items: string[]; empty: string[] }> = {};
       for (let at = 0; at < asked.length; at += atOnce)
         await Promise.all(
           asked.slice(at, at + atOnce).map(async ({ screen, path }) => {
             const { status, text } = await askSite(host, path, { cookie });
-            found[screen] = { status, items: listItems(host, text) };
+            found[screen] = { status, items: listItems(host, text), empty: listEmpty(text) };
           }),
         );
       return found;
@@ -71,6 +72,8 @@ for (const site of sites) {
     await setFault({ site, endpoint: '*', shape: 'mixed' });
     try {
       const bent = await walk();
+      const hollow = Object.entries(bent).flatMap(([screen, { empty }]) => (empty.length ? [[screen, empty]] : []));
+      expect(hollow).toEqual([]);
       for (const { screen, status } of asked) {
         expect([screen, good[screen]?.status, bent[screen]?.status]).toEqual([screen, status, status]);
         // What a page about one thing leads to hangs on much that decorates it: its text, its topic, where it lies.

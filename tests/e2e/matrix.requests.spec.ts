@@ -4,6 +4,7 @@ import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { askSite, askUrl } from '../support/ask-site';
 import { absences, cellPath, cells } from '../support/cells';
 import { listFaultyFacts } from '../support/json-ld';
+import { listEmpty } from '../support/list-empty';
 import { parseHead } from '../support/parse-head';
 import { expectSameForMembers } from '../support/same-for-members';
 import { isCellOn, readSampleParams, siteHost } from '../support/samples';
@@ -34,6 +35,7 @@ for (const cell of cells) {
     expect(listFaultyFacts(reply.text)).toEqual([]);
     expect(listUnfinishedLinks(reply.text, locale)).toEqual([]);
     expect(listUnnamedScripts(reply)).toEqual([]);
+    expect(listEmpty(reply.text)).toEqual([]);
     // Its text takes one byte a character in the server's memory (`lib/http/escape-to-latin.ts`).
     expect(reply.text).not.toMatch(/[^\0-\xff]/);
     // However many a build has cut its styles into.

@@ -6,6 +6,7 @@ import { type Screen, screens, template } from '@/lib/routing/routes';
 import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { locales } from '@/lib/sites/locales';
 import { askSite } from '../support/ask-site';
+import { listEmpty } from '../support/list-empty';
 import { setFault } from '../support/mock-control';
 import { readSampleParams } from '../support/samples';
 
@@ -21,11 +22,15 @@ const everythingAnswers = () => setFault({ site, endpoint: '*' });
 test.describe.configure({ mode: 'default' });
 test.afterEach(everythingAnswers);
 
-/** Has Next make a page anew, past the middleware, which would refuse it by the row, and past all answers that are kept. */
-async function make(path: string): Promise<'made' | 'failed'> {
+/**
+ * Has Next make a page anew, past the middleware, which would refuse it by the row, and past all answers that are kept. A
+ * part of it that holds nothing is named instead.
+ */
+async function make(path: string): Promise<string> {
   const { preview } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
-  const { status } = await askSite(`${site}.localhost`, path, { 'x-prerender-revalidate': preview.previewModeId });
-  return status < 500 ? 'made' : 'failed';
+  const headers = { 'x-prerender-revalidate': preview.previewModeId };
+  const { status, text } = await askSite(`${site}.localhost`, path, headers);
+  return status < 500 ? listEmpty(text).join('\n') || 'made' : 'failed';
 }
 
 /** What the site lacks is made of the same page as this. */

@@ -25,17 +25,19 @@ export function Grid({ list, listed, today }: Props) {
   const isFirst = (at: number) => tab === 'book' && at < firstPosters;
   return (
     <div data-in={tab} data-usual>
-      <TitleList
-        list={list}
-        words={buildRowWords(speech)}
-        titles={first.map((entry, at) =>
-          sendTitle({
-            ...buildCard(entry.item, speech, today, mark),
-            ...filterFacts(entry, tab),
-            ...(isFirst(at) && { first: true }),
-          }),
-        )}
-      />
+      {first.length > 0 && (
+        <TitleList
+          list={list}
+          words={buildRowWords(speech)}
+          titles={first.map((entry, at) =>
+            sendTitle({
+              ...buildCard(entry.item, speech, today, mark),
+              ...filterFacts(entry, tab),
+              ...(isFirst(at) && { first: true }),
+            }),
+          )}
+        />
+      )}
       {rest.length > 0 && (
         <details data-week data-in={tab} className={styles.others}>
           <summary className={styles.more}>{speech.t('others', { count: rest.length })}</summary>

@@ -47,6 +47,12 @@ describe('the list of cinemas', () => {
     expect(cinemas(facts)[0]?.gps).toBeNull();
   });
 
+  it.each([[''], [null], [{}]])('names the town of a cinema whose address says %j after its slug', (addressCity) => {
+    const theaters = [{ ...cinemaItem().theaters[0], addressCity }];
+    expect(cinemas({ citySlug: 'la-rochelle', theaters } as never)[0]?.city).toBe('La Rochelle');
+    expect(cinemas({ citySlug: '', theaters } as never)[0]?.city).toBe('');
+  });
+
   it.each([[''], [null]])('puts a cinema whose town is sent as %j under the town of its address', (citySlug) => {
     const theaters = [{ ...cinemaItem().theaters[0], addressCity: 'La Rochelle' }];
     expect(cinemas({ citySlug, theaters } as never)[0]?.citySlug).toBe('la-rochelle');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CinemaDetails, CinemaSummary, Gps, Service, Slide, Supplement } from '@/lib/domain/cinema';
 import type { Period } from '@/lib/domain/offer';
 import { noHtml } from '@/lib/domain/safe-html';
-import { buildTownSlug } from '@/lib/text/slug';
+import { buildTownSlug, nameTown } from '@/lib/text/slug';
 import type { CinemaItem, WireCinema } from '../contract/cinemas';
 import { buildLink } from './cta';
 import { day } from './dates';
@@ -56,7 +56,8 @@ const item = z
       vistaRef: raw.vistaRef ?? '',
       street: [place?.addressLine1, place?.addressLine2].filter(Boolean).join(', '),
       postalCode: place?.addressZip ?? '',
-      city: place?.addressCity ?? '',
+      // Without one, links and headings that name it would say nothing.
+      city: place?.addressCity || nameTown(raw.citySlug ?? ''),
       gps: place?.gpsPosition ?? null,
       tags: raw.tags,
       halls: raw.hallCount || null,
