@@ -53,7 +53,7 @@ await runCommand(async () => {
       `server ${index + 1} of ${rounds.length}: ${result.length} found, ${countTraces(said)} lines of stack traces`,
     );
     printFindings(result);
-    if (lateOnce.length > 0) console.log(`late once, and in time on another server: ${lateOnce.length}`);
+    if (lateOnce.length > 0) console.log(`late on one of two servers alone: ${lateOnce.length}`);
     printFindings(lateOnce);
   }
   const looks = rounds

@@ -37,6 +37,12 @@ it('loses nothing else that either walk found, or that either server said', asyn
   expect(said).toBe('12');
 });
 
+it('tells of an answer that is late the second time alone', async () => {
+  const { result, lateOnce } = await walkAgainWhereLate(walks([late(home)], [late(cinema)]));
+  expect(result).toEqual([]);
+  expect(lateOnce).toEqual([late(home), late(cinema)]);
+});
+
 it('counts an answer that was late at first and is none then', async () => {
   const walk = walks([late(home)], [blank(home)]);
   expect((await walkAgainWhereLate(walk)).result).toEqual([blank(home)]);
