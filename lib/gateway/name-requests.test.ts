@@ -5,13 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { boundFetch } from '../api/bound-fetch';
 import { askUpstream } from '../api/upstream';
+import { endTurn } from '../guards/making-turns';
 import { log } from '../process/log';
+import { noteTurn } from '../process/request-scope';
 import { nameRequests } from './name-requests';
 
+vi.mock('../guards/making-turns');
 const asked = vi.fn<typeof fetch>(async () => Response.json({}));
 const own = globalThis.fetch;
-const server = createServer(async (_, response) => {
+const server = createServer(async ({ url }, response) => {
   await pause(5);
+  if (url !== '/') noteTurn(url ?? '');
   log.warn('noted');
   await askUpstream('https://fr.api.test/api/shows?language=fr', {});
   response.end();
@@ -81,4 +85,17 @@ it('never mixes those of requests that are answered at the same time', async () 
   expect(seen).toEqual(ids);
   const noted = vi.mocked(console.warn).mock.calls.map(([line]) => JSON.parse(String(line)).requestId);
   expect(noted.toSorted()).toEqual(ids.toSorted());
+});
+
+it('ends the turn of a page with its answer, and no other', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { port } = server.address() as AddressInfo;
+  for (const path of ['/', '/fr-FR/movie/a']) {
+    const [response] = (await once(get({ port, host: '127.0.0.1', path, agent: false }), 'response')) as [
+      IncomingMessage,
+    ];
+    response.resume();
+    await once(response, 'close');
+  }
+  await vi.waitFor(() => expect(vi.mocked(endTurn).mock.calls).toEqual([['/fr-FR/movie/a']]));
 });

@@ -1,16 +1,22 @@
+import { performance as thread } from 'node:perf_hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enterRequest } from '../process/request-scope';
-import { endTurn, isCrowded, judgeInLine, takeTurn } from './making-turns';
+import { endTurn, takeTurn } from './making-turns';
 
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.useFakeTimers();
+  stubWork(0.2);
 });
 afterEach(async () => {
   // All turns end.
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
 });
+
+/** The share of its time that the thread has something to do. */
+const stubWork = (utilization: number) =>
+  vi.spyOn(thread, 'eventLoopUtilization').mockReturnValue({ utilization, active: 0, idle: 0 });
 
 /** Asks for pages one after the other and notes what became of each. */
 function ask(names: readonly string[]) {
@@ -43,6 +49,16 @@ it('has whoever asks for the same page share its turn', async () => {
 it('does not wait for ever for a page that does not come', async () => {
   const told = ask(pages(7));
   await vi.advanceTimersByTimeAsync(1_010);
+  expect(told.p6).toBe(true);
+});
+
+it('begins no other page while the thread has no time for those that are being made', async () => {
+  stubWork(0.98);
+  const told = ask(pages(7));
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(Object.keys(told)).toEqual(pages(6));
+  stubWork(0.5);
+  await vi.advanceTimersByTimeAsync(510);
   expect(told.p6).toBe(true);
 });
 
@@ -82,19 +98,4 @@ it('turns away who waited for the catalogue before, three seconds after they cam
   await vi.advanceTimersByTimeAsync(200);
   expect(told).toEqual([false]);
   await visited;
-});
-
-it('counts among those that wait whose page is being judged', async () => {
-  const { promise: judged, resolve: answer } = Promise.withResolvers<string>();
-  const asked = pages(60).map(() => judgeInLine(() => judged));
-  expect(isCrowded()).toBe(true);
-  answer('ok');
-  expect(await Promise.all(asked)).toHaveLength(60);
-  expect(isCrowded()).toBe(false);
-});
-
-it('counts nobody whose page could not be judged', async () => {
-  const asked = pages(60).map(() => judgeInLine(() => Promise.reject(new Error('silent'))));
-  await Promise.allSettled(asked);
-  expect(isCrowded()).toBe(false);
 });

@@ -1,10 +1,13 @@
+import { performance } from 'node:perf_hooks';
 import { processWide } from '../process/process-wide';
-import { findWait } from '../process/request-scope';
+import { findWait, noteTurn } from '../process/request-scope';
 
 /** Pages made at a time, and requests that may wait for their turn: as many as are made while one of them waits. */
 const most = { making: 6, waiting: 60 };
-/** Milliseconds: how long after a visitor came their turn may come, and how long a page that does not come holds up the next. */
+/** Milliseconds: how long after a visitor came their turn may come, and how long a page that waits itself holds up the next. */
 const longest = { wait: 3_000, making: 1_000 };
+/** The share of its time from which on the thread has none to spare. */
+const busy = 0.9;
 
 type Turn = { mayGo: Promise<boolean>; call: (mayGo: boolean) => void; timer?: NodeJS.Timeout };
 
@@ -12,36 +15,19 @@ type Turn = { mayGo: Promise<boolean>; call: (mayGo: boolean) => void; timer?: N
 const turns = processWide('turns to be made', () => ({
   making: new Map<string, Turn>(),
   waiting: new Map<string, Turn>(),
-  /** How many requests are being judged. */
-  judging: 0,
 }));
 
-/** Whether so many wait that whoever asks for a page that is not kept need not be looked at: nobody could make it in time. */
-export const isCrowded = (): boolean => turns.waiting.size + turns.judging >= most.waiting;
-
 /**
- * Judges whether a page may be made, and counts who asks for it among those that wait: that takes its share of the one
- * thread, and for hundreds at once all of it.
- */
-export async function judgeInLine<T>(judge: () => Promise<T>): Promise<T> {
-  turns.judging += 1;
-  try {
-    return await judge();
-  } finally {
-    turns.judging -= 1;
-  }
-}
-
-/**
- * Resolves when a page that is not kept may be made; to false where too many are before it, for then nobody would be
- * answered. All pages are made on the one thread that also sends those that are kept, and a few at a time leave it free
- * for them. Whoever asks for the same page shares its turn.
+ * Resolves when a page that is not kept may be judged and made; to false where too many are before it, for then nobody would
+ * be answered. All of it is done on the one thread that also sends the pages that are kept, and a few at a time leave it free
+ * for them. Whoever asks for the same page shares its turn, which ends with the answer.
  */
 export function takeTurn(internal: string): Promise<boolean> {
   if (process.env.NODE_ENV !== 'production') return Promise.resolve(true);
+  noteTurn(internal);
   const known = turns.making.get(internal) ?? turns.waiting.get(internal);
   if (known) return known.mayGo;
-  if (isCrowded()) return Promise.resolve(false);
+  if (turns.waiting.size >= most.waiting) return Promise.resolve(false);
   const { promise: mayGo, resolve: call } = Promise.withResolvers<boolean>();
   const turn: Turn = { mayGo, call };
   turns.waiting.set(internal, turn);
@@ -51,7 +37,7 @@ export function takeTurn(internal: string): Promise<boolean> {
   return mayGo;
 }
 
-/** The page is there, or will not come. */
+/** The page is there, or will not come, or nobody waits for it any more. */
 export function endTurn(internal: string): void {
   clearTimeout(turns.making.get(internal)?.timer);
   if (turns.making.delete(internal)) callNext();
@@ -63,7 +49,19 @@ function callNext(): void {
     turns.waiting.delete(internal);
     clearTimeout(turn.timer);
     turns.making.set(internal, turn);
-    turn.timer = setTimeout(() => endTurn(internal), longest.making);
+    endInTime(internal, turn);
     turn.call(true);
   }
+}
+
+/**
+ * Ends the turn of a page that waits for the catalogue, and needs no thread. Where the thread was busy all the while, the page
+ * has only not been come to: one more beside it, and all of them would be later.
+ */
+function endInTime(internal: string, turn: Turn): void {
+  const before = performance.eventLoopUtilization();
+  turn.timer = setTimeout(() => {
+    if (performance.eventLoopUtilization(before).utilization < busy) endTurn(internal);
+    else endInTime(internal, turn);
+  }, longest.making);
 }

@@ -3,7 +3,7 @@ import type { ScreenFacts } from '../routing/screen-facts';
 import { isFlagOn } from './flags';
 import { judgeItem } from './guards';
 import { isPageMade } from './made-pages';
-import { isCrowded, judgeInLine, takeTurn } from './making-turns';
+import { takeTurn } from './making-turns';
 import { canBeMade } from './page-needs';
 import { resolveChecked } from './resolve-checked';
 
@@ -26,8 +26,6 @@ beforeEach(() => {
   vi.mocked(judgeItem).mockResolvedValue('ok');
   vi.mocked(canBeMade).mockResolvedValue(true);
   vi.mocked(isPageMade).mockResolvedValue(false);
-  vi.mocked(isCrowded).mockReturnValue(false);
-  vi.mocked(judgeInLine).mockImplementation((check) => check());
   vi.mocked(takeTurn).mockResolvedValue(true);
 });
 const at = (pathname: string) => resolveChecked({ host: 'fr.localhost', pathname });
@@ -86,8 +84,6 @@ it('a page that cannot be made is unavailable, unless it was made before', async
 
 it('a page that too many wait before is unavailable, unless it was made before', async () => {
   vi.mocked(takeTurn).mockResolvedValue(false);
-  expect(await at('/cinemas')).toEqual({ kind: 'unavailable', locale: 'fr-FR' });
-  vi.mocked(isCrowded).mockReturnValue(true);
   vi.mocked(judgeItem).mockClear();
   expect(await at('/films/a')).toEqual({ kind: 'unavailable', locale: 'fr-FR' });
   expect(judgeItem).not.toHaveBeenCalled();
@@ -114,22 +110,17 @@ it("a screen of one editors' page asks for it by the words of its path", async (
 });
 
 it.each([
-  [false, true],
-  [true, false],
-])('whether a page is kept (%s) says whether who asks is in line while it is judged: %s', async (isKept, expected) => {
-  let isInLine = false;
-  vi.mocked(judgeInLine).mockImplementation(async (judge) => {
-    isInLine = true;
-    return judge().finally(() => {
-      isInLine = false;
-    });
-  });
-  const inLine: boolean[] = [];
+  [false, 0],
+  [true, 1],
+])('whether a page is kept (%s) says whether it is judged before its turn comes', async (isKept, expected) => {
+  const { promise: turn, resolve: call } = Promise.withResolvers<boolean>();
   vi.mocked(isPageMade).mockResolvedValue(isKept);
-  vi.mocked(judgeItem).mockImplementation(async () => {
-    inLine.push(isInLine);
-    return 'ok';
-  });
-  expect(await at('/films/a')).toMatchObject({ kind: 'screen', screen: 'movie' });
-  expect(inLine).toEqual([expected]);
+  vi.mocked(takeTurn).mockReturnValue(turn);
+  vi.mocked(judgeItem).mockClear();
+  const answer = at('/films/a');
+  await new Promise(setImmediate);
+  expect(judgeItem).toHaveBeenCalledTimes(expected);
+  call(true);
+  expect(await answer).toMatchObject({ kind: 'screen', screen: 'movie' });
+  expect(judgeItem).toHaveBeenCalledTimes(1);
 });

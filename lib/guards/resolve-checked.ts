@@ -16,7 +16,7 @@ import { isFlagOn } from './flags';
 import { judgeItem, type Verdict } from './guards';
 import { pickLocaleOfSlug } from './locale-of-slug';
 import { isPageMade } from './made-pages';
-import { isCrowded, judgeInLine, takeTurn } from './making-turns';
+import { takeTurn } from './making-turns';
 import { canBeMade, type PageNeeds } from './page-needs';
 import { resolveRedirect } from './resolve-redirect';
 
@@ -37,16 +37,15 @@ export async function resolveChecked(question: PathQuestion): Promise<CheckedRes
   if (flag && !(await isFlagOn(site, flag))) return { kind: 'missing', locale: code };
 
   const isMade = await isPageMade(answer.screen, answer.internal);
-  if (!isMade && isCrowded()) return { kind: 'unavailable', locale: code };
-  const verdict = isMade ? await judgeKept(answer) : await judgeInLine(() => judgeNew(answer));
+  if (!isMade && !(await takeTurn(answer.internal))) return { kind: 'unavailable', locale: code };
+  const verdict = await (isMade ? judgeItemOf(answer) : judgeNew(answer));
   if (typeof verdict === 'object') return redirectTo(answer, verdict.redirect);
   if (verdict === 'missing' || verdict === 'gone') return { kind: verdict, locale: code };
-  if (isMade || (verdict === 'ok' && (await takeTurn(answer.internal)))) return answer;
-  return { kind: 'unavailable', locale: code };
+  return isMade || verdict === 'ok' ? answer : { kind: 'unavailable', locale: code };
 }
 
 /** What the guard of the screen says of the item that a page is about. */
-async function judgeKept({ screen, locale, params }: ScreenResolution, patient = false): Promise<Verdict> {
+async function judgeItemOf({ screen, locale, params }: ScreenResolution, patient = false): Promise<Verdict> {
   const { guard } = screenFactsOf(screen);
   const { site, language } = locales[locale];
   const [param] = Object.values(params);
@@ -56,7 +55,7 @@ async function judgeKept({ screen, locale, params }: ScreenResolution, patient =
 /** The same of a page that is to be made: `unknown` as well where a call fails that it cannot do without. */
 async function judgeNew(answer: ScreenResolution): Promise<Verdict> {
   const { site, language } = locales[answer.locale];
-  const verdict = await judgeKept(answer, true);
+  const verdict = await judgeItemOf(answer, true);
   return verdict !== 'ok' || (await canBeMade(site, language, ...listNeeds(answer))) ? verdict : 'unknown';
 }
 

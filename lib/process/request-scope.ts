@@ -12,6 +12,8 @@ export type RequestScope = {
   site: () => string;
   /** Set once the middleware knows it. */
   screen?: string;
+  /** The internal path of the page that it has asked a turn for (`lib/guards/making-turns.ts`). */
+  turn?: string;
 };
 
 const scope = processWide('request scope', () => new AsyncLocalStorage<RequestScope>());
@@ -40,3 +42,9 @@ export function noteScreen(screen: string): void {
 /** The id that whoever sent the request gave it, as far as a log may hold it; else one of our own. */
 export const pickRequestId = (given: string | readonly string[] | undefined): string =>
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+
+/** The page that a request has asked a turn for. */
+export function noteTurn(internal: string): void {
+  const request = scope.getStore();
+  if (request) request.turn = internal;
+}
