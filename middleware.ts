@@ -58,7 +58,7 @@ export async function middleware(request: NextRequest) {
     case 'gone':
       return NextResponse.rewrite(within(`/${answer.locale}/gone`), { status: 410, headers: cachedByNobodyElse });
     case 'unavailable':
-      return NextResponse.rewrite(within(`/${answer.locale}/unavailable`), { status: 503, headers: notCached });
+      return NextResponse.rewrite(within(`/instead/${answer.locale}/unavailable`), { status: 503, headers: notCached });
   }
 }
 

@@ -38,15 +38,12 @@ it('is written without a trailing slash, in lower case or as the table says, and
   }
 });
 
-/** Shown in place of a page, at its address. */
-const withoutAddress = ['/unavailable'];
-
-it('has a page file for every row, and a row for every page file with an address', () => {
+it('has a page file for every row, and a row for every page file', () => {
   const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.tsx$/.test(file))
     .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
   const rows = new Set<string>(screens.map((screen) => routes[screen].page));
-  expect(pages.sort()).toEqual([...rows, ...withoutAddress].sort());
+  expect(pages.sort()).toEqual([...rows].sort());
 });
 
 it('names the parameters of a page in every path of its row', () => {

@@ -7,7 +7,7 @@ import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { locales } from '@/lib/sites/locales';
 import { askSite } from '../support/ask-site';
 import { listEmpty } from '../support/list-empty';
-import { setFault } from '../support/mock-control';
+import { forgetAsked, readAsked, setFault } from '../support/mock-control';
 import { readSampleParams } from '../support/samples';
 
 /** The site with most screens, which no other test opens while this one runs: parts of its catalogue are out of reach. */
@@ -69,3 +69,9 @@ for (const screen of screens) {
     expect(await make(path)).toBe('made');
   });
 }
+
+test('what stands in for a page that cannot be made asks for nothing but the settings', async () => {
+  await forgetAsked();
+  expect(await make(`/instead/${locale.code}/unavailable`)).toBe('made');
+  expect(await readAsked(site)).toEqual([calls.settings.path]);
+});

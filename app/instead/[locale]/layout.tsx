@@ -1,0 +1,36 @@
+import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { InlineScript } from '@/components/page/inline-script/inline-script';
+import { BottomBar } from '@/features/header/bottom-bar';
+import { Header } from '@/features/header/header';
+import { SkipLink } from '@/features/header/skip-link';
+import { LanguageLinks } from '@/features/language/language';
+import { locales } from '@/lib/sites/locales';
+import { webviewScript } from '@/lib/visitor/device/webview';
+import { fontsScript } from '@/styles/fonts-script';
+import '@/styles/global.scss';
+
+/** As for every page. */
+export const generateStaticParams = () => [];
+
+/**
+ * What surrounds a page that is shown in place of one that cannot be made now: the ways on, and nothing of the catalogue but
+ * the settings. It is made where nobody has time for it, or where the catalogue says nothing.
+ */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
+  return (
+    // The script adds a class that React did not write.
+    <html lang={locale} data-site={locales[locale].site} suppressHydrationWarning>
+      <body>
+        <InlineScript text={[fontsScript, webviewScript].join(';')} />
+        <SkipLink />
+        <Header locator={null} inMenu={<LanguageLinks />} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <BottomBar />
+      </body>
+    </html>
+  );
+}
