@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GoLink } from '@/components/page/link/go-link';
 import { Wrap } from '@/components/ui/layout/layout';
-import { Tag } from '@/components/ui/tag/tag';
+import { FormatList } from '@/components/views/format-list/format-list';
 import type { Cinema } from '@/lib/domain/cinema';
 import { addressLine } from '@/lib/domain/cinema-address';
 import type { Format } from '@/lib/domain/cinema-formats';
@@ -24,15 +24,7 @@ export function CinemaLightScreen({ cinema, formats, alerts, programme }: Props)
         <address className={styles.address}>
           {where && <span className={styles.where}>{where}</span>} <Directions cinema={cinema} />
         </address>
-        {formats.length > 0 && (
-          <ul className={styles.formats}>
-            {formats.map(({ slug, title }) => (
-              <li key={slug}>
-                <Tag>{title}</Tag>
-              </li>
-            ))}
-          </ul>
-        )}
+        <FormatList formats={formats} className={styles.formats} />
         <Notices own={cinema.alerts} alerts={alerts} />
       </Wrap>
       {programme}

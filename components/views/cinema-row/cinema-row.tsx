@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/page/link/link';
-import { Tag } from '@/components/ui/tag/tag';
+import { FormatList } from '@/components/views/format-list/format-list';
 import { Mark } from '@/components/views/mark/mark';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Format } from '@/lib/domain/cinema-formats';
@@ -62,15 +62,7 @@ export function CinemaRow({
           </Heading>
           {where && <p className={styles.address}>{where}</p>}
         </div>
-        {formats.length > 0 && (
-          <ul className={styles.formats}>
-            {formats.map(({ slug, title }) => (
-              <li key={slug}>
-                <Tag>{title}</Tag>
-              </li>
-            ))}
-          </ul>
-        )}
+        <FormatList formats={formats} className={styles.formats} />
         {(fact || gps) && (
           <p className={styles.fact}>
             {fact && <span>{fact}</span>}
