@@ -25,7 +25,7 @@ export async function withFreshSite<T>(
   };
   const server = launchSite(ports, { folder, output: 'quiet', env });
   try {
-    await waitForFiles(ports.site);
+    await waitUntilLoaded(ports.site);
     return { result: await run(server), said: readOutput(server) };
   } finally {
     await endOne(server);
@@ -33,12 +33,21 @@ export async function withFreshSite<T>(
   }
 }
 
-/** A file of its own, since a page would be kept, and the answers it is made of. */
-async function waitForFiles(port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+/**
+ * Until files come at once: behind its first answers Next loads the code of every page. A file of its own, since a page would
+ * be kept, and the answers it is made of.
+ */
+async function waitUntilLoaded(port: number): Promise<void> {
+  let quick = 0;
+  for (let tries = 0; tries < 300; tries += 1) {
+    const start = performance.now();
     const reply = await askSite('fr.localhost', '/icon.svg', {}, port).catch(() => null);
-    if (reply?.status === 200) return;
+    quick = reply?.status === 200 && performance.now() - start < atOnce ? quick + 1 : 0;
+    if (quick === 5) return;
     await pause(100);
   }
   throw new Problem('The site does not start.');
 }
+
+/** Milliseconds. */
+const atOnce = 50;
