@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { enterRequest } from '../process/request-scope';
-import { limitForVisitor } from './limit-for-visitor';
+import { endRequest, enterRequest, type RequestScope } from '../process/request-scope';
+import { limitForReader, limitForVisitor } from './limit-for-visitor';
 
 /** On account of a request that came so many milliseconds ago. */
 const after = async (milliseconds: number, limit: number) => {
@@ -22,3 +22,26 @@ it.each([
 });
 
 it('waits in full where nobody waits', () => expect(limitForVisitor(2_500)).toBe(2_500));
+
+/** Reads a page on account of a request that has just come. */
+const beginReading = async () => {
+  await Promise.resolve();
+  const request: RequestScope = { id: 'a', arrived: performance.now(), site: () => 'fr' };
+  enterRequest(request);
+  const given = limitForReader(9_999);
+  return { request, given };
+};
+
+it('gives each page the less the more of them are read at the same time, each counted until its answer', async () => {
+  const first = await beginReading();
+  const others = [];
+  for (let page = 0; page < 10; page += 1) others.push(await beginReading());
+  const last = others.at(-1)!;
+  expect(first.given).toBeGreaterThan(3_350);
+  expect(last.given).toBeGreaterThan(2_550);
+  expect(last.given).toBeLessThanOrEqual(2_700);
+  for (const { request } of [first, ...others]) endRequest(request);
+  const alone = await beginReading();
+  expect(alone.given).toBeGreaterThan(3_350);
+  endRequest(alone.request);
+});

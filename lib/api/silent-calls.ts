@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { cache } from 'react';
-import { limitForVisitor } from './limit-for-visitor';
+import { limitForReader } from './limit-for-visitor';
 import { askWithin, limitAfterSilence } from './silent-lately';
 import { patience } from './upstream';
 
@@ -33,7 +33,7 @@ export function askWithPatience<T>(
 ): Promise<T> {
   const calls = listSilent();
   const known = calls.get(path);
-  const limit = known ?? limitForVisitor(limitAfterSilence(url, patience));
+  const limit = known ?? limitForReader(limitAfterSilence(url, patience));
   const next = known ? Math.max(hasty.least, known / 2) : hasty.first;
   return askWithin(limit, ask, () => calls.set(path, Math.min(next, calls.get(path) ?? next)));
 }

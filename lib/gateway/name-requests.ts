@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { env } from '../env/env';
 import { endTurn } from '../guards/making-turns';
 import { watchRequests } from '../process/own-servers';
-import { enterRequest, pickRequestId, type RequestScope, requestIdHeader } from '../process/request-scope';
+import { endRequest, enterRequest, pickRequestId, type RequestScope, requestIdHeader } from '../process/request-scope';
 import { resolveHost } from '../sites/hosts';
 import { isNoting } from '../telemetry/metrics';
 import { noteAnswered } from './note-answered';
@@ -17,7 +17,10 @@ function nameRequest(response: ServerResponse): void {
   const arrived = performance.now();
   const request: RequestScope = { id, arrived, site: () => resolveHost(headers.host ?? null, env().sites).site };
   enterRequest(request);
-  response.once('close', () => request.turn && endTurn(request.turn));
+  response.once('close', () => {
+    endRequest(request);
+    if (request.turn) endTurn(request.turn);
+  });
   if (!isNoting()) return;
   response.once('close', () => noteAnswered(request, response, performance.now() - arrived));
 }

@@ -14,12 +14,21 @@ export type RequestScope = {
   screen?: string;
   /** The internal path of the page that it has asked a turn for (`lib/guards/making-turns.ts`). */
   turn?: string;
+  hasEnded?: boolean;
 };
 
 const scope = processWide('request scope', () => new AsyncLocalStorage<RequestScope>());
+/** Those for which a page is read. */
+const reading = processWide('requests that read', () => new Set<RequestScope>());
 
 /** Has all that this request leads to know whose it is, a page that is made behind its answer too. */
 export const enterRequest = (request: RequestScope): void => scope.enterWith(request);
+
+/** It has its answer, or whoever asked is gone. */
+export function endRequest(request: RequestScope): void {
+  request.hasEnded = true;
+  reading.delete(request);
+}
 
 export const findRequest = (): RequestScope | undefined => scope.getStore();
 
@@ -47,4 +56,11 @@ export const pickRequestId = (given: string | readonly string[] | undefined): st
 export function noteTurn(internal: string): void {
   const request = scope.getStore();
   if (request) request.turn = internal;
+}
+
+/** Counts this request among those for which a page is read, until it ends. Returns how many they are. */
+export function noteReading(): number {
+  const request = scope.getStore();
+  if (request && !request.hasEnded) reading.add(request);
+  return reading.size;
 }
