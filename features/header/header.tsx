@@ -18,9 +18,11 @@ interface Props {
   tools?: ReactNode;
   /** What follows the entries of the menu: the languages. */
   inMenu?: ReactNode;
+  /** Where it is to be there whatever the catalogue does. */
+  asksNothing?: boolean;
 }
 
-export function Header({ locator, tools, inMenu }: Props) {
+export function Header({ locator, tools, inMenu, asksNothing }: Props) {
   const t = useTranslations('header');
   return (
     <HeaderShell className={styles.header}>
@@ -31,9 +33,11 @@ export function Header({ locator, tools, inMenu }: Props) {
             <VisuallyHidden>{t('home', { brand: brand.name })}</VisuallyHidden>
           </Link>
           <nav className={styles.nav} aria-label={t('main')}>
-            <Entries look={entryClass} />
+            <Entries look={entryClass} asksNothing={asksNothing} />
           </nav>
-          <Menu look={styles.more}>{inMenu}</Menu>
+          <Menu look={styles.more} asksNothing={asksNothing}>
+            {inMenu}
+          </Menu>
           <div className={styles.locator}>{locator}</div>
           {tools}
         </div>

@@ -1,17 +1,16 @@
-import { get } from 'node:http';
 import { env } from '@/lib/env/env';
 import { href } from '@/lib/routing/href';
 import { localesOf } from '@/lib/sites/locales';
 import { findOwnPort } from '../process/own-servers';
 import { processWide } from '../process/process-wide';
+import { askSelf } from './ask-self';
 
 export type MainPages = { made: number; of: number };
 type State = { found: MainPages | null; retryAt: number; making: boolean };
 
 /** Where most visits begin. The pages of the first screen are made first. */
 const mainScreens = ['home', 'shows', 'cinemas'] as const;
-/** Milliseconds: for one page, and until all are tried again where none could be made. */
-const patience = 20_000;
+/** Milliseconds until all are tried again where none could be made. */
 const breather = 2_000;
 
 const state = processWide<State>('main pages', () => ({ found: null, retryAt: 0, making: false }));
@@ -31,7 +30,7 @@ async function makeAll(port: number): Promise<void> {
   state.making = true;
   const pages = listMainPages();
   let made = 0;
-  for (const { host, path } of pages) if ((await askSelf(port, host, path)) === 200) made += 1;
+  for (const { host, path } of pages) if ((await askSelf(port, path, { host })) === 200) made += 1;
   Object.assign(state, { found: { made, of: pages.length }, making: false, retryAt: Date.now() + breather });
 }
 
@@ -44,16 +43,3 @@ const listMainPages = () =>
         return path === null ? [] : [{ host: new URL(locale.origin).host, path }];
       }),
   );
-
-/** The status of an answer of this very server, read to its end. `fetch` would be Next's, which keeps what it gets. */
-function askSelf(port: number, host: string, path: string): Promise<number | null> {
-  return new Promise((done) => {
-    const request = get({ host: 'localhost', port, path, headers: { host }, agent: false, timeout: patience });
-    request.on('response', (response) => {
-      response.resume();
-      response.on('close', () => done(response.statusCode ?? null));
-    });
-    request.on('timeout', () => request.destroy());
-    request.on('error', () => done(null));
-  });
-}

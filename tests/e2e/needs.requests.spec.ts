@@ -70,8 +70,8 @@ for (const screen of screens) {
   });
 }
 
-test('what stands in for a page that cannot be made asks for nothing but the settings', async () => {
+test('what stands in for a page that cannot be made asks for nothing', async () => {
   await forgetAsked();
   expect(await make(`/instead/${locale.code}/unavailable`)).toBe('made');
-  expect(await readAsked(site)).toEqual([calls.settings.path]);
+  expect(await readAsked(site)).toEqual([]);
 });

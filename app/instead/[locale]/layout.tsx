@@ -10,12 +10,12 @@ import { webviewScript } from '@/lib/visitor/device/webview';
 import { fontsScript } from '@/styles/fonts-script';
 import '@/styles/global.scss';
 
-/** As for every page. */
+/** Each is made when a server starts (`lib/gateway/make-stand-ins.ts`), as it is kept then. */
 export const generateStaticParams = () => [];
 
 /**
- * What surrounds a page that is shown in place of one that cannot be made now: the ways on, and nothing of the catalogue but
- * the settings. It is made where nobody has time for it, or where the catalogue says nothing.
+ * What surrounds a page that is shown in place of one that cannot be made now: the ways on, and nothing of the catalogue. It is
+ * sent where nobody has time to make one, or where the catalogue says nothing.
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
@@ -25,11 +25,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <InlineScript text={[fontsScript, webviewScript].join(';')} />
         <SkipLink />
-        <Header locator={null} inMenu={<LanguageLinks />} />
+        <Header locator={null} inMenu={<LanguageLinks />} asksNothing />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <BottomBar />
+        <BottomBar asksNothing />
       </body>
     </html>
   );

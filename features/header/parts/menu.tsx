@@ -9,8 +9,14 @@ import { type HeaderEntry, menuRange } from './header.table';
 import styles from './menu.module.scss';
 import { MenuButton, menuPanel } from './menu-button';
 
+interface Props {
+  look: string | undefined;
+  asksNothing: boolean | undefined;
+  children: ReactNode;
+}
+
 /** What neither the header nor the bar of a phone has room for; `look` is its word's in the header. A native popover: without scripts it still works. */
-export function Menu({ look, children }: { look: string | undefined; children: ReactNode }) {
+export function Menu({ look, asksNothing, children }: Props) {
   const t = useTranslations('header');
   return (
     <>
@@ -21,7 +27,7 @@ export function Menu({ look, children }: { look: string | undefined; children: R
       <LinkPanel id={menuPanel} modal="menu" label={t('menu')} side="below">
         <ClosePanel of={menuPanel} />
         <nav aria-label={t('menu')}>
-          <Entries look={entryClass} hasIcons />
+          <Entries look={entryClass} hasIcons asksNothing={asksNothing} />
         </nav>
         {children}
       </LinkPanel>

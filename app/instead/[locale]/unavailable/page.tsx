@@ -1,7 +1,7 @@
 import { errorMetadata } from '@/features/errors/error-metadata';
 import { UnavailableScreen } from '@/features/errors/unavailable';
 
-export const revalidate = 300;
+export const revalidate = false;
 
 export const generateMetadata = () => errorMetadata('unavailable');
 
