@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { expect, it } from 'vitest';
 import { endRequest, enterRequest, type RequestScope } from '../process/request-scope';
 import { limitForReader, limitForVisitor } from './limit-for-visitor';
@@ -29,7 +30,7 @@ const beginReading = async () => {
   const request: RequestScope = { id: 'a', arrived: performance.now(), site: () => 'fr' };
   enterRequest(request);
   const given = limitForReader(9_999);
-  return { request, given };
+  return { request, given, readOn: AsyncResource.bind(() => limitForReader(9_999)) };
 };
 
 it('gives each page the less the more of them are read at the same time, each counted until its answer', async () => {
@@ -37,10 +38,16 @@ it('gives each page the less the more of them are read at the same time, each co
   const others = [];
   for (let page = 0; page < 10; page += 1) others.push(await beginReading());
   const last = others.at(-1)!;
+  // For nobody.
+  expect(limitForReader(2_500)).toBe(2_500);
   expect(first.given).toBeGreaterThan(3_350);
   expect(last.given).toBeGreaterThan(2_550);
   expect(last.given).toBeLessThanOrEqual(2_700);
+  // Asked for once more it is still one of them.
+  expect(last.readOn()).toBeGreaterThan(2_550);
   for (const { request } of [first, ...others]) endRequest(request);
+  // Behind its answer.
+  expect(last.readOn()).toBe(9_999);
   const alone = await beginReading();
   expect(alone.given).toBeGreaterThan(3_350);
   endRequest(alone.request);

@@ -16,5 +16,7 @@ export const limitForVisitor = (milliseconds: number): number => limitWithin(mil
 export const limitForReader = (milliseconds: number): number =>
   limitWithin(milliseconds, inAll - share * noteReading());
 
-const limitWithin = (milliseconds: number, all: number): number =>
-  Math.min(milliseconds, Math.max(least, Math.round(all - (findWait() ?? 0))));
+function limitWithin(milliseconds: number, all: number): number {
+  const waited = findWait();
+  return waited === null ? milliseconds : Math.min(milliseconds, Math.max(least, Math.round(all - waited)));
+}

@@ -7,15 +7,17 @@ import { boundFetch } from '../api/bound-fetch';
 import { askUpstream } from '../api/upstream';
 import { endTurn } from '../guards/making-turns';
 import { log } from '../process/log';
-import { noteTurn } from '../process/request-scope';
+import { noteReading, noteTurn } from '../process/request-scope';
 import { nameRequests } from './name-requests';
 
 vi.mock('../guards/making-turns');
 const asked = vi.fn<typeof fetch>(async () => Response.json({}));
 const own = globalThis.fetch;
+const read: number[] = [];
 const server = createServer(async ({ url }, response) => {
   await pause(5);
   if (url !== '/') noteTurn(url ?? '');
+  if (url !== '/') read.push(noteReading());
   log.warn('noted');
   await askUpstream('https://fr.api.test/api/shows?language=fr', {});
   response.end();
@@ -87,7 +89,7 @@ it('never mixes those of requests that are answered at the same time', async () 
   expect(noted.toSorted()).toEqual(ids.toSorted());
 });
 
-it('ends the turn of a page with its answer, and no other', async () => {
+it('ends the turn of a page with its answer, and no other, and counts nobody as reading then', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { port } = server.address() as AddressInfo;
   for (const path of ['/', '/fr-FR/movie/a']) {
@@ -97,5 +99,7 @@ it('ends the turn of a page with its answer, and no other', async () => {
     response.resume();
     await once(response, 'close');
   }
+  expect(read).toEqual([1]);
+  await vi.waitFor(() => expect(noteReading()).toBe(0));
   await vi.waitFor(() => expect(vi.mocked(endTurn).mock.calls).toEqual([['/fr-FR/movie/a']]));
 });

@@ -35,10 +35,10 @@ export const findRequest = (): RequestScope | undefined => scope.getStore();
 /** Longer than anybody waits: what still goes on for a request then, goes on behind its answer. */
 const longestWait = 30_000;
 
-/** Milliseconds for which a visitor has waited by now; null where nobody waits: for a timer, and while pages are built. */
+/** Milliseconds for which a visitor has waited by now; null where nobody waits: behind an answer, for a timer, and while pages are built. */
 export function findWait(): number | null {
   const request = scope.getStore();
-  const waited = request ? performance.now() - request.arrived : longestWait;
+  const waited = request && !request.hasEnded ? performance.now() - request.arrived : longestWait;
   return waited < longestWait ? waited : null;
 }
 
