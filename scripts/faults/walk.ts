@@ -18,8 +18,12 @@ export type Finding = {
 };
 type Find = (page: Page, visit: Visit) => string | null;
 
-/** Visitors of a site beside each other: those of a slow call wait, and do not work. What makes them wait is to be the fault alone. */
-const atOnce = ({ kind }: Job) => (kind === 'slow' ? 4 : 1);
+/**
+ * Visitors of a site beside each other: those of a slow call wait, and do not work. They are eight in all at the most, since what
+ * makes them wait is to be the fault alone: a slow machine takes longer than they may wait for thirty-two while all is well.
+ */
+const atOnce = ({ kind }: Job, slowSites: number) =>
+  kind === 'slow' ? Math.max(1, Math.min(4, Math.floor(8 / slowSites))) : 1;
 /** Milliseconds after a fault in which every page is whole again, and in which a page is made anew behind its visitor. */
 const recovery = 10_000;
 const remaking = 4_000;
@@ -28,9 +32,10 @@ const remaking = 4_000;
 export async function walkRound(round: Round, longest = longestWait.usual): Promise<Finding[]> {
   const findings: Finding[] = [];
   const jobs = [...round.values()];
+  const slowSites = jobs.filter((own) => own.some(({ kind }) => kind === 'slow')).length;
   const delay: Find = (_, visit) => findDelay(visit, longest);
   const look = async (job: Job, when: Finding['when'], ...finds: readonly Find[]) => {
-    await mapBounded(job.pages, atOnce(job), async (page) => {
+    await mapBounded(job.pages, atOnce(job, slowSites), async (page) => {
       const visit = await visitPage(page);
       for (const find of finds) {
         const what = find(page, visit);
