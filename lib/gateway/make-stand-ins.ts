@@ -15,9 +15,11 @@ export function makeStandIns(manifest: string): void {
   watchRequests(() => {
     if (hasBegun) return;
     hasBegun = true;
-    setImmediate(() => void makeAll(manifest));
+    setImmediate(() => makeAll(manifest).catch((error: unknown) => log.warn(notMade, { reason: String(error) })));
   });
 }
+
+const notMade = 'a page that stands in for others was not made';
 
 async function makeAll(manifest: string): Promise<void> {
   const port = findOwnPort();
@@ -27,6 +29,6 @@ async function makeAll(manifest: string): Promise<void> {
     const path = `/instead/${code}/unavailable`;
     const headers = { host: new URL(origin).host, 'x-prerender-revalidate': preview.previewModeId };
     const status = await askSelf(port, path, headers);
-    if (status !== 200) log.warn('a page that stands in for others was not made', { path, status });
+    if (status !== 200) log.warn(notMade, { path, status });
   }
 }

@@ -62,6 +62,17 @@ it('begins no other page while the thread has no time for those that are being m
   expect(told.p6).toBe(true);
 });
 
+it('waits three seconds at the most for pages of which nobody tells, busy or not', async () => {
+  stubWork(0.98);
+  ask(pages(6));
+  await vi.advanceTimersByTimeAsync(2_000);
+  const told = ask(['p6']);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(told).toEqual({});
+  await vi.advanceTimersByTimeAsync(110);
+  expect(told).toEqual({ p6: true });
+});
+
 it('turns away who would wait too long, at once where too many wait already', async () => {
   const told = ask(pages(100));
   await soon();
