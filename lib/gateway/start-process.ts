@@ -13,7 +13,7 @@ import { notePrinted } from '../process/print-lines';
 import { refuseStart } from '../process/refuse-start';
 import { sendMergedSheets } from '../sheets/merge-sheet-links';
 import { joinReplicas } from './join-replicas';
-import { makeStandIns } from './make-stand-ins';
+import { keepStandIns } from './keep-stand-ins';
 import { nameRequests } from './name-requests';
 import { readManifestsAhead } from './read-manifests-ahead';
 import { watchProcess } from './watch-process';
@@ -46,5 +46,5 @@ export async function startProcess(): Promise<void> {
   boundKeptBytes();
   const build = join(/* turbopackIgnore: true */ process.cwd(), '.next');
   readManifestsAhead(build);
-  makeStandIns(join(build, 'prerender-manifest.json'));
+  keepStandIns(join(build, 'prerender-manifest.json'));
 }

@@ -10,7 +10,7 @@ import { webviewScript } from '@/lib/visitor/device/webview';
 import { fontsScript } from '@/styles/fonts-script';
 import '@/styles/global.scss';
 
-/** Each is made when a server starts (`lib/gateway/make-stand-ins.ts`), as it is kept then. */
+/** Each is made when a server starts (`lib/gateway/keep-stand-ins.ts`), as it is kept then. */
 export const generateStaticParams = () => [];
 
 /**

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { log } from '../process/log';
 import { noteOwnServer } from '../process/own-servers';
-import { makeStandIns } from './make-stand-ins';
+import { keepStandIns } from './keep-stand-ins';
 
 const folder = mkdtempSync(join(tmpdir(), 'stand-ins-'));
 const manifest = join(folder, 'prerender-manifest.json');
@@ -21,7 +21,7 @@ beforeAll(async () => {
   vi.stubEnv('SITES', 'be,tn');
   writeFileSync(manifest, JSON.stringify({ preview: { previewModeId: 'open' } }));
   noteOwnServer();
-  makeStandIns(manifest);
+  keepStandIns(manifest);
   await once(server.listen(0), 'listening');
 });
 afterAll(() => {

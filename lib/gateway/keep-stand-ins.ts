@@ -6,11 +6,11 @@ import { localesOf } from '../sites/locales';
 import { askSelf } from './ask-self';
 
 /**
- * Has the pages made that are shown in place of others (`app/instead`), as soon as this server is asked for anything: when they
+ * Keeps the pages that are shown in place of others (`app/instead`) as soon as this server is asked for anything: when they
  * are needed there is no time to make them. They ask the catalogue for nothing. `manifest`: where the build says by which word
  * Next lets an address of its own tree through.
  */
-export function makeStandIns(manifest: string): void {
+export function keepStandIns(manifest: string): void {
   let hasBegun = false;
   watchRequests(() => {
     if (hasBegun) return;
