@@ -5,7 +5,7 @@ import { processWide } from '../process/process-wide';
 const lateness = processWide('lateness of reads', () => new AsyncLocalStorage<number | undefined>());
 
 /**
- * Makes something of reads that are as fresh as their rows say, or so many milliseconds older at most. A route that is not kept by
+ * Makes something of reads that are as fresh as their rows say, or so many milliseconds older at most (younger, where negative). A route that is not kept by
  * Next is handed what Next has first, however old, and only then Next asks again: what is asked for once an hour, or made
  * after a publication, and kept for a while would tell of the time before.
  */

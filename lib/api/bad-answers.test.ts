@@ -1,5 +1,7 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findProcessWide } from '@/lib/process/find-process-wide';
 import { startCatalogue } from '@/tests/support/catalogue';
 import { showDetails, showItem, showList } from '@/tests/support/wire';
 import { forgetCachedReads } from './cached-reads';
@@ -84,7 +86,43 @@ describe('a body that is no JSON', () => {
       next: { revalidate: 5 },
     });
   });
+
+  it('is believed for a second, and asked for anew when the fault may be over', async () => {
+    quiet();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let isBroken = true;
+    const asked = vi.fn();
+    catalogue.use(
+      http.get('*/api/shows', () => {
+        asked();
+        return isBroken ? new HttpResponse('{"shows":[') : list(showItem());
+      }),
+    );
+    keepAsNextDoes();
+    await expect(read('fr-FR', shows, {})).rejects.toThrow(/not JSON/);
+    isBroken = false;
+    vi.setSystemTime(Date.now() + 900);
+    await expect(read('fr-FR', shows, {})).rejects.toThrow(/not JSON/);
+    expect(asked).toHaveBeenCalledTimes(2);
+    vi.setSystemTime(Date.now() + 200);
+    expect(await read('fr-FR', shows, {})).toHaveLength(1);
+  });
 });
+
+/** What is there is handed out, however old, unless `cache-handler.mjs` says that there is none. */
+function keepAsNextDoes(): void {
+  const saved = new Map<string, { answer: Response; at: number }>();
+  const fetchNow = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit & { next: { revalidate: number } }) => {
+    const key = `${url} ${JSON.stringify(init.headers)}`;
+    const kept = saved.get(key);
+    const late = lateness()?.getStore();
+    const serves = kept && (late === undefined || Date.now() - kept.at < init.next.revalidate * 1000 + late);
+    if (!serves) saved.set(key, { answer: await fetchNow(url, init), at: Date.now() });
+    return saved.get(key)?.answer.clone();
+  });
+}
+const lateness = () => findProcessWide<AsyncLocalStorage<number | undefined>>('lateness of reads');
 
 it('reads no more than eight megabytes', async () => {
   const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });

@@ -3,7 +3,7 @@ import { log } from '@/lib/process/log';
 import { countPublications } from '@/lib/process/publications';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
-import { isReadAnew, makeOfAnyReads } from './anew';
+import { isReadAnew, makeOfAnyReads, makeOfFreshReads } from './anew';
 import { answerOrAsBefore, keepAsSaid } from './answer-as-before';
 import { isDoubtful, isDoubtfullyEmpty, noteCachedRead } from './cached-reads';
 import { cacheTagsOf, type Endpoint, type Input, type Output } from './endpoint';
@@ -62,7 +62,7 @@ async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unkno
   return once(cached(site, endpoint)).catch((error: unknown) => {
     if (!isBroken(error) || endpoint.cache === 'never') throw error;
     log.warn('asked again', { reason: error.message });
-    return once(pastTheCache(site, endpoint));
+    return makeOfFreshReads(() => once(pastTheCache(site, endpoint)), 1_000 - brokenLife * 1_000);
   });
 }
 
@@ -75,8 +75,14 @@ const cached = (site: SiteId, endpoint: Endpoint): Caching =>
     ? { cache: 'no-store' }
     : { next: { revalidate: endpoint.cache.seconds, tags: cacheTagsOf(endpoint, site) } };
 
-/** Next keeps a broken 200 as long as a good one, so the second question is another one to it, and soon forgotten. */
+/** Seconds for which a page that is made of a broken answer is kept. */
+const brokenLife = 5;
+
+/**
+ * Next keeps a broken 200 as long as a good one, so the second question is another one to it, and soon forgotten: its answer
+ * serves those who ask within a second, for a page that is made when the fault is over must not be made of it.
+ */
 const pastTheCache = (site: SiteId, endpoint: Endpoint): Caching => {
   const { next } = cached(site, endpoint);
-  return { headers: { 'cache-control': 'no-cache' }, next: { ...next, revalidate: 5 } };
+  return { headers: { 'cache-control': 'no-cache' }, next: { ...next, revalidate: brokenLife } };
 };
