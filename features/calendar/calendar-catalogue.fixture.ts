@@ -9,6 +9,10 @@ import { day, evening } from './calendar.fixture';
 
 const cell = { tags: [], versions: ['vost'], bookable: true, flag: null, flagColor: null, cineOrder: 1 };
 
+/** A town where nothing plays, or that answers with another status. */
+const tellTown = (slug: string, status = 404) =>
+  status === 200 ? Response.json({ id: slug, name: slug, shows: [] }) : new Response('', { status });
+
 /** A catalogue of one cinema, another one for each test, so that nothing kept of another one answers it. */
 export function startCalendars() {
   const { catalogue } = startCatalogue();
@@ -19,6 +23,8 @@ export function startCalendars() {
     days: [day],
     asked: [] as string[],
     isDown: false,
+    /** The status that each town's programme is answered with. */
+    towns: {} as Record<string, number>,
   };
   let visit = 0;
 
@@ -35,6 +41,8 @@ export function startCalendars() {
     if (path === '/api/versions')
       return [{ slug: 'vost', label: 'VOST', description: 'Version originale sous-titrée' }];
     if (path === '/api/tags') return [];
+    if (path === '/api/cities')
+      return Object.keys(world.towns).map((slug) => ({ id: slug, slug, name: slug, cinemas: [], gpsPosition: null }));
     if (path.endsWith('/shows'))
       return {
         days: { [day]: { upsell: null, highlightedShowtime: null } },
@@ -62,11 +70,14 @@ export function startCalendars() {
       days: [day],
       asked: [],
       isDown: false,
+      towns: {},
     });
     catalogue.use(
       http.get('https://fr.api.test/api/*', ({ request }) => {
         const { pathname } = new URL(request.url);
         world.asked.push(pathname);
+        const town = /^\/api\/zone\/(.+)$/.exec(pathname)?.[1];
+        if (town) return tellTown(town, world.towns[town]) as never;
         return (world.isDown ? new Response('', { status: 503 }) : Response.json(answer(pathname))) as never;
       }),
     );

@@ -124,3 +124,13 @@ it('leads to the same address by the scheme of calendars', async () => {
     `webcal://fr.localhost/calendar/${feed()}`,
   ]);
 });
+
+it('tells a theme of a site once all its towns have told theirs, since what is left out counts as taken away', async () => {
+  world.towns = { [`a-${world.cinema}`]: 200, [`b-${world.cinema}`]: 503 };
+  expect((await ask('fr/theme/premieres.ics')).status).toBe(503);
+});
+
+it('tells a theme without a town that has no programme', async () => {
+  world.towns = { [`a-${world.cinema}`]: 200, [`b-${world.cinema}`]: 404 };
+  expect((await ask('fr/theme/kids.ics')).status).toBe(200);
+});

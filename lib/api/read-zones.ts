@@ -8,10 +8,9 @@ import { findOr } from './read-or';
 /** Towns asked for at a time. */
 const atOnce = 6;
 
-/** What every town of a site plays, but for those that do not answer. `isWhole`: all did. */
+/** What every town of a site plays, but for those that do not answer. `isWhole`: all that have a programme did. */
 export async function readZones(locale: Locale): Promise<{ zones: Zone[]; isWhole: boolean }> {
   const towns = await read(locale, citiesRow, {});
-  const found = await mapBounded(towns, atOnce, ({ slug }) => findOr(locale, zoneRow, { id: slug }, null));
-  const zones = found.filter((zone) => zone !== null);
-  return { zones, isWhole: zones.length === towns.length };
+  const found = await mapBounded(towns, atOnce, ({ slug }) => findOr(locale, zoneRow, { id: slug }, 'lost' as const));
+  return { zones: found.filter((zone) => zone !== null && zone !== 'lost'), isWhole: !found.includes('lost') };
 }
